@@ -1,0 +1,111 @@
+/**
+ * The error catalogue (Spec 5 and 8): every way a call can fail, with its status and its words.
+ *
+ * - On the wire an error is `{ error, details, code }`: `error` is the title a toast shows,
+ *   `details` a sentence saying what to do next, or a list of `{ field, message }`.
+ * - Codes are a closed union, so a handler cannot invent one and a screen can switch on it.
+ */
+import * as z from 'zod/mini';
+
+interface ErrorKind {
+  status: number;
+  error: string;
+  details: string;
+}
+
+const kinds = {
+  // Asking
+  VALIDATION_FAILED: kind(400, 'Validation failed', 'Please check the marked fields.'),
+  MALFORMED_REQUEST: kind(400, 'Malformed request', 'The request could not be read. Please reload the page and try again.'),
+  PAYLOAD_TOO_LARGE: kind(413, 'Too large', 'That is more than we can take at once. Please send something smaller.'),
+  UNSUPPORTED_MEDIA_TYPE: kind(415, 'Unsupported format', 'Please send JSON, or a file where a file is asked for.'),
+  TOO_MANY_REQUESTS: kind(429, 'Too many requests', 'Please wait a moment and try again.'),
+  NOT_FOUND: kind(404, 'Not found', 'We could not find that. It may have been deleted, or it belongs to someone else.'),
+  CONFLICT: kind(409, 'Changed elsewhere', 'Someone changed this in the meantime. Please reload and try again.'),
+  INTERNAL: kind(500, 'Something went wrong', 'The mistake is ours. Please try again in a moment.'),
+  STARTING_OR_STOPPING: kind(503, 'Just a moment', 'Saltbush is starting or stopping. Please try again in a few seconds.'),
+
+  // Who is asking
+  NOT_SIGNED_IN: kind(401, 'Not signed in', 'Please sign in to continue.'),
+  SESSION_EXPIRED: kind(401, 'Session expired', 'Please sign in again.'),
+  FORBIDDEN: kind(403, 'Not allowed', 'You do not have permission to do that.'),
+  INVALID_CREDENTIALS: kind(401, 'Invalid email or password', 'Please check your email and password'),
+  EMAIL_NOT_VERIFIED: kind(403, 'Email not verified', 'Please check your email for a verification link'),
+  EMAIL_TAKEN: kind(409, 'Email already registered', 'An account with this email already exists. Please sign in instead.'),
+  USERNAME_TAKEN: kind(409, 'Username taken', 'Someone already uses this name. Please choose another.'),
+  INVALID_VERIFICATION_TOKEN: kind(400, 'Invalid or expired verification token', 'The verification link may be invalid or expired'),
+  INVALID_RESET_TOKEN: kind(400, 'Invalid reset link', 'The password reset link is invalid or has expired'),
+  WRONG_PASSWORD: kind(400, 'Wrong password', 'The current password is not right. Please try again.'),
+  LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
+
+  // Importing
+  PAGE_ADDRESS_REFUSED: kind(400, 'Address refused', 'Only public web addresses that start with http:// or https:// can be imported.'),
+  PAGE_UNREACHABLE: kind(502, 'Page unreachable', 'The page did not answer. Open it in your browser and paste its text here instead.'),
+  PAGE_TOO_LARGE: kind(413, 'Page too large', 'The page is larger than 5 MB. Copy the recipe text and paste it here instead.'),
+  PAGE_NOT_HTML: kind(415, 'Not a web page', 'That address does not lead to a web page. Please check it.'),
+  NO_RECIPE_FOUND: kind(422, 'No recipe found', 'We found no recipe there. Copy the recipe text and paste it here instead.'),
+
+  // Images
+  IMAGE_UNREADABLE: kind(415, 'Not a picture we can read', 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'),
+} satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof kinds;
+
+export const errorKinds: Record<ErrorCode, ErrorKind> = kinds;
+export const errorCodes = Object.keys(kinds) as [ErrorCode, ...ErrorCode[]];
+
+/** Errors that any call can answer with, whatever it does. */
+export const commonErrors = [
+  'VALIDATION_FAILED',
+  'MALFORMED_REQUEST',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'STARTING_OR_STOPPING',
+] as const satisfies readonly ErrorCode[];
+
+export const fieldMessageSchema = z.object({ field: z.string(), message: z.string() });
+export type FieldMessage = z.infer<typeof fieldMessageSchema>;
+
+export const errorBodySchema = z.object({
+  error: z.string(),
+  details: z.union([z.string(), z.array(fieldMessageSchema)]),
+  code: z.enum(errorCodes),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/**
+ * The one error both sides throw. `details` replaces the catalogue's sentence.
+ *
+ * @example new AppError('VALIDATION_FAILED', [{ field: 'title', message: 'Please give it a title' }])
+ */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: string | FieldMessage[];
+
+  constructor(code: ErrorCode, details?: string | FieldMessage[]) {
+    super(errorKinds[code].error);
+    this.code = code;
+    this.details = details ?? errorKinds[code].details;
+  }
+
+  get status(): number {
+    return errorKinds[this.code].status;
+  }
+
+  /** The message under one field of a form, if the server named that field. */
+  messageFor(field: string): string | undefined {
+    return typeof this.details === 'string'
+      ? undefined
+      : this.details.find((m) => m.field === field)?.message;
+  }
+
+  toBody(): ErrorBody {
+    return { error: this.message, details: this.details, code: this.code };
+  }
+}
+
+function kind(status: number, error: string, details: string): ErrorKind {
+  return { status, error, details };
+}

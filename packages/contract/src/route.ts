@@ -1,0 +1,81 @@
+/**
+ * One call of the API, as data.
+ *
+ * - A call is one `route({...})`; a feature is one object of calls, keyed by the handler's name.
+ * - Two readers: `server/platform/http/serve.ts` and `web/api/call.ts`. Nothing else knows how a
+ *   route becomes HTTP.
+ * - `access` is the first question of permission, answered here so that it can be read in one place;
+ *   finer questions ("is this yours?") are asked through `platform/authorized.ts`.
+ *
+ * Schemas are written with `zod/mini`: the login page pays for every schema it loads, and the
+ * method-chaining zod is 18 KB gzip heavier (docs/decisions/0003-contract-as-data.md).
+ */
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call at all. `admin` implies signed in. */
+export type Access = 'anyone' | 'signed-in' | 'admin';
+
+/** At most `max` calls in `seconds` from one address (or from one person, when signed in). */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+}
+
+export interface Route {
+  method: Method;
+  /** Below `/api`, parameters in braces: `/recipes/{id}`. */
+  path: string;
+  /** One sentence for the API page. */
+  summary: string;
+  access: Access;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** Absent: the call answers 204 with no body. */
+  response?: z.ZodMiniType;
+  /** Codes a caller should expect beyond those every call can give (see `commonErrors`). */
+  errors?: readonly ErrorCode[];
+  rateLimit?: RateLimit;
+  /** Milliseconds the browser waits; the default is Spec 9's API timeout. */
+  timeoutMs?: number;
+  /** The body is `multipart/form-data` with one file in the field of this name. */
+  upload?: { field: string; maxBytes: number };
+  /** Bytes of JSON body accepted; the default is `defaultBodyBytes`. */
+  maxBodyBytes?: number;
+}
+
+export type Routes = Record<string, Route>;
+
+export const defaultBodyBytes = 256 * 1024;
+
+/** Declares one call; keeps the literal types so that both sides infer inputs and outputs from it. */
+export const route = <const R extends Route>(r: R): R => r;
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+
+/** What a handler receives, after parsing. */
+export type ParsedParams<R extends Route> = Parsed<R['params']>;
+export type ParsedQuery<R extends Route> = Parsed<R['query']>;
+export type ParsedBody<R extends Route> = Parsed<R['body']>;
+
+/** What a caller passes: only the parts that the route declares. */
+export type CallInput<R extends Route> = (R extends { params: z.ZodMiniType }
+  ? { params: Sent<R['params']> }
+  : unknown) &
+  (R extends { query: z.ZodMiniType } ? { query?: Sent<R['query']> } : unknown) &
+  (R extends { body: z.ZodMiniType } ? { body: Sent<R['body']> } : unknown) &
+  (R extends { upload: object } ? { file: Blob } : unknown);
+
+/** What a caller gets back; `undefined` for a call without a response body. */
+export type CallOutput<R extends Route> = R extends { response: z.ZodMiniType }
+  ? z.output<R['response']>
+  : undefined;
+
+/** What a handler must return: the response before defaults are filled in. */
+export type HandlerOutput<R extends Route> = R extends { response: z.ZodMiniType }
+  ? z.input<R['response']>
+  : undefined;

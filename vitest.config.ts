@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run for everything: `npm test`, or `npm test -- --project domain`. */
+export default defineConfig({
+  test: {
+    reporters: process.env['CI'] ? ['default'] : ['dot'],
+    projects: [
+      { test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+    ],
+  },
+});
