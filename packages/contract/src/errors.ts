@@ -16,37 +16,113 @@ interface ErrorKind {
 const kinds = {
   // Asking
   VALIDATION_FAILED: kind(400, 'Validation failed', 'Please check the marked fields.'),
-  MALFORMED_REQUEST: kind(400, 'Malformed request', 'The request could not be read. Please reload the page and try again.'),
-  PAYLOAD_TOO_LARGE: kind(413, 'Too large', 'That is more than we can take at once. Please send something smaller.'),
-  UNSUPPORTED_MEDIA_TYPE: kind(415, 'Unsupported format', 'Please send JSON, or a file where a file is asked for.'),
+  MALFORMED_REQUEST: kind(
+    400,
+    'Malformed request',
+    'The request could not be read. Please reload the page and try again.',
+  ),
+  PAYLOAD_TOO_LARGE: kind(
+    413,
+    'Too large',
+    'That is more than we can take at once. Please send something smaller.',
+  ),
+  UNSUPPORTED_MEDIA_TYPE: kind(
+    415,
+    'Unsupported format',
+    'Please send JSON, or a file where a file is asked for.',
+  ),
   TOO_MANY_REQUESTS: kind(429, 'Too many requests', 'Please wait a moment and try again.'),
-  NOT_FOUND: kind(404, 'Not found', 'We could not find that. It may have been deleted, or it belongs to someone else.'),
-  CONFLICT: kind(409, 'Changed elsewhere', 'Someone changed this in the meantime. Please reload and try again.'),
+  NOT_FOUND: kind(
+    404,
+    'Not found',
+    'We could not find that. It may have been deleted, or it belongs to someone else.',
+  ),
+  CONFLICT: kind(
+    409,
+    'Changed elsewhere',
+    'Someone changed this in the meantime. Please reload and try again.',
+  ),
   INTERNAL: kind(500, 'Something went wrong', 'The mistake is ours. Please try again in a moment.'),
-  STARTING_OR_STOPPING: kind(503, 'Just a moment', 'Saltbush is starting or stopping. Please try again in a few seconds.'),
+  STARTING_OR_STOPPING: kind(
+    503,
+    'Just a moment',
+    'Saltbush is starting or stopping. Please try again in a few seconds.',
+  ),
 
   // Who is asking
   NOT_SIGNED_IN: kind(401, 'Not signed in', 'Please sign in to continue.'),
   SESSION_EXPIRED: kind(401, 'Session expired', 'Please sign in again.'),
   FORBIDDEN: kind(403, 'Not allowed', 'You do not have permission to do that.'),
-  INVALID_CREDENTIALS: kind(401, 'Invalid email or password', 'Please check your email and password'),
-  EMAIL_NOT_VERIFIED: kind(403, 'Email not verified', 'Please check your email for a verification link'),
-  EMAIL_TAKEN: kind(409, 'Email already registered', 'An account with this email already exists. Please sign in instead.'),
-  USERNAME_TAKEN: kind(409, 'Username taken', 'Someone already uses this name. Please choose another.'),
-  INVALID_VERIFICATION_TOKEN: kind(400, 'Invalid or expired verification token', 'The verification link may be invalid or expired'),
-  INVALID_RESET_TOKEN: kind(400, 'Invalid reset link', 'The password reset link is invalid or has expired'),
-  WRONG_PASSWORD: kind(400, 'Wrong password', 'The current password is not right. Please try again.'),
+  INVALID_CREDENTIALS: kind(
+    401,
+    'Invalid email or password',
+    'Please check your email and password',
+  ),
+  EMAIL_NOT_VERIFIED: kind(
+    403,
+    'Email not verified',
+    'Please check your email for a verification link',
+  ),
+  EMAIL_TAKEN: kind(
+    409,
+    'Email already registered',
+    'An account with this email already exists. Please sign in instead.',
+  ),
+  USERNAME_TAKEN: kind(
+    409,
+    'Username taken',
+    'Someone already uses this name. Please choose another.',
+  ),
+  INVALID_VERIFICATION_TOKEN: kind(
+    400,
+    'Invalid or expired verification token',
+    'The verification link may be invalid or expired',
+  ),
+  INVALID_RESET_TOKEN: kind(
+    400,
+    'Invalid reset link',
+    'The password reset link is invalid or has expired',
+  ),
+  WRONG_PASSWORD: kind(
+    400,
+    'Wrong password',
+    'The current password is not right. Please try again.',
+  ),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
 
   // Importing
-  PAGE_ADDRESS_REFUSED: kind(400, 'Address refused', 'Only public web addresses that start with http:// or https:// can be imported.'),
-  PAGE_UNREACHABLE: kind(502, 'Page unreachable', 'The page did not answer. Open it in your browser and paste its text here instead.'),
-  PAGE_TOO_LARGE: kind(413, 'Page too large', 'The page is larger than 5 MB. Copy the recipe text and paste it here instead.'),
-  PAGE_NOT_HTML: kind(415, 'Not a web page', 'That address does not lead to a web page. Please check it.'),
-  NO_RECIPE_FOUND: kind(422, 'No recipe found', 'We found no recipe there. Copy the recipe text and paste it here instead.'),
+  PAGE_ADDRESS_REFUSED: kind(
+    400,
+    'Address refused',
+    'Only public web addresses that start with http:// or https:// can be imported.',
+  ),
+  PAGE_UNREACHABLE: kind(
+    502,
+    'Page unreachable',
+    'The page did not answer. Open it in your browser and paste its text here instead.',
+  ),
+  PAGE_TOO_LARGE: kind(
+    413,
+    'Page too large',
+    'The page is larger than 5 MB. Copy the recipe text and paste it here instead.',
+  ),
+  PAGE_NOT_HTML: kind(
+    415,
+    'Not a web page',
+    'That address does not lead to a web page. Please check it.',
+  ),
+  NO_RECIPE_FOUND: kind(
+    422,
+    'No recipe found',
+    'We found no recipe there. Copy the recipe text and paste it here instead.',
+  ),
 
   // Images
-  IMAGE_UNREADABLE: kind(415, 'Not a picture we can read', 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'),
+  IMAGE_UNREADABLE: kind(
+    415,
+    'Not a picture we can read',
+    'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+  ),
 } satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof kinds;

@@ -7,7 +7,10 @@ export const maxPageLimit = 200;
 export const pageQuery = (defaultLimit: number) =>
   z.object({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxPageLimit)), defaultLimit),
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(maxPageLimit)),
+      defaultLimit,
+    ),
   });
 
 export const pageFields = {

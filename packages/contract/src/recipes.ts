@@ -1,0 +1,192 @@
+/** Recipes (Spec 3 and 7): what can be sent, what comes back, and how much of it is too much. */
+import * as z from 'zod/mini';
+import { courses, defaultServes, measuresOptions } from '@saltbush/domain/recipes/recipe';
+import type { Ingredient } from '@saltbush/domain/recipes/recipe';
+import { idParams, idSchema, lineSchema, textSchema, timestampSchema } from './fields';
+import { pageFields, pageQuery } from './paging';
+import { route } from './route';
+
+/** Generous for a real recipe, small enough that one person cannot fill the house. */
+export const recipeLimits = {
+  title: 200,
+  text: 5_000,
+  notes: 20_000,
+  ingredients: 200,
+  ingredientName: 500,
+  amount: 50,
+  unit: 50,
+  note: 500,
+  section: 200,
+  instructions: 200,
+  tags: 30,
+  tag: 50,
+  serves: 1_000,
+  minutes: 60 * 24 * 30,
+} as const;
+
+export const ingredientSchema = z.object({
+  name: lineSchema(recipeLimits.ingredientName, 'Please name the ingredient'),
+  amount: z._default(lineSchema(recipeLimits.amount), ''),
+  unit: z._default(lineSchema(recipeLimits.unit), ''),
+  note: z.optional(lineSchema(recipeLimits.note)),
+  section: z.optional(lineSchema(recipeLimits.section)),
+});
+ingredientSchema satisfies z.ZodMiniType<Ingredient>;
+
+const minutesSchema = z.int().check(z.gte(0), z.lte(recipeLimits.minutes));
+
+export const sourceAttributionSchema = z.object({
+  siteName: z.optional(lineSchema(200)),
+  siteUrl: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'Please give a full web address' })
+      .check(z.maxLength(2_000)),
+  ),
+  recipeTitle: z.optional(lineSchema(300)),
+  author: z.optional(lineSchema(200)),
+});
+
+/** Where the server keeps a picture: the 800 pixel variant; others differ by the number only. */
+export const imageUrlSchema = z
+  .string()
+  .check(z.regex(/^\/images\/[0-9a-f-]{36}\/800\.webp$/, 'Please upload the picture first'));
+
+/** The parts of a recipe that a person writes. `instructionSections` runs beside `instructions`. */
+const contentFields = {
+  yieldText: z.optional(lineSchema(200)),
+  description: z.optional(textSchema(recipeLimits.text)),
+  notes: z.optional(textSchema(recipeLimits.notes)),
+  prepMinutes: z.optional(minutesSchema),
+  cookMinutes: z.optional(minutesSchema),
+  totalMinutes: z.optional(minutesSchema),
+  cuisine: z.optional(lineSchema(100)),
+  course: z.optional(z.enum(courses)),
+  imageUrl: z.optional(imageUrlSchema),
+  ingredients: z.array(ingredientSchema).check(z.maxLength(recipeLimits.ingredients)),
+  instructions: z
+    .array(textSchema(recipeLimits.text, 'Please write the step'))
+    .check(z.maxLength(recipeLimits.instructions)),
+  instructionSections: z.optional(z.array(lineSchema(recipeLimits.section))),
+  sourceAttribution: z.optional(sourceAttributionSchema),
+};
+
+const titleSchema = lineSchema(recipeLimits.title, 'Please give the recipe a title');
+const tagsSchema = z
+  .array(lineSchema(recipeLimits.tag, 'Please name the tag'))
+  .check(z.maxLength(recipeLimits.tags));
+const servesSchema = z.int().check(z.gte(1), z.lte(recipeLimits.serves));
+const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
+const sharingModeSchema = z.enum(['private', 'public']);
+
+export const recipeInputSchema = z.object({
+  /** A client that works offline makes the id (UUID); the same id sent twice makes one recipe. */
+  _id: z.optional(idSchema),
+  title: titleSchema,
+  serves: z._default(servesSchema, defaultServes),
+  measures: z._default(measuresSchema, 'au'),
+  tags: z._default(tagsSchema, []),
+  ...contentFields,
+  ingredients: z._default(contentFields.ingredients, []),
+  instructions: z._default(contentFields.instructions, []),
+});
+
+/** A change carries the revision it started from; without one, the later save wins. */
+export const recipeChangeSchema = z.extend(z.omit(recipeInputSchema, { _id: true }), {
+  revision: z.optional(z.int()),
+});
+
+const ownerSchema = z.object({ _id: idSchema, username: z.string() });
+
+/** A recipe on a card. */
+export const recipeCardSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  serves: z.int(),
+  totalMinutes: z.optional(z.int()),
+  imageUrl: z.optional(z.string()),
+  imageColour: z.optional(z.string()),
+  tags: z.array(z.string()),
+  owner: ownerSchema,
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+
+export const recipeSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  serves: z.int(),
+  measures: measuresSchema,
+  tags: z.array(z.string()),
+  ...contentFields,
+  imageColour: z.optional(z.string()),
+  owner: ownerSchema,
+  sharingSettings: z.object({ mode: sharingModeSchema, approvedUsers: z.array(idSchema) }),
+  sharedWith: z.object({ communities: z.array(idSchema), saltbush: z.boolean() }),
+  addedToMyRecipes: z.array(idSchema),
+  revision: z.int(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+
+export const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...pageFields });
+
+export const recipesRoutes = {
+  listMyRecipes: route({
+    method: 'GET',
+    path: '/recipes/list/my-recipes',
+    summary: 'The recipes of the person who asks, newest first.',
+    access: 'signed-in',
+    query: pageQuery(12),
+    response: recipeListSchema,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/recipes/{id}',
+    summary: 'One recipe.',
+    access: 'signed-in',
+    params: idParams,
+    response: recipeSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/recipes',
+    summary: 'Keep a new recipe.',
+    access: 'signed-in',
+    body: recipeInputSchema,
+    response: recipeSchema,
+    errors: ['CONFLICT'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/recipes/{id}',
+    summary: 'Replace what a recipe says.',
+    access: 'signed-in',
+    params: idParams,
+    body: recipeChangeSchema,
+    response: recipeSchema,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/recipes/{id}',
+    summary: 'Delete a recipe; it can be brought back.',
+    access: 'signed-in',
+    params: idParams,
+    errors: ['NOT_FOUND'],
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/recipes/{id}/restore',
+    summary: 'Bring a deleted recipe back.',
+    access: 'signed-in',
+    params: idParams,
+    response: recipeSchema,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type RecipeInput = z.input<typeof recipeInputSchema>;
+export type RecipeChange = z.input<typeof recipeChangeSchema>;
+export type RecipeCard = z.output<typeof recipeCardSchema>;
+export type RecipeOnWire = z.output<typeof recipeSchema>;

@@ -1,0 +1,31 @@
+/** Hangs every feature on the server, one line each. It neither listens nor reads the environment. */
+import { join } from 'node:path';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { allRoutes } from '@saltbush/contract/all-routes';
+import type { Deps } from './deps';
+import { serveHealth } from './features/health/health.routes';
+import { useErrorAnswers } from './platform/http/errors';
+import { serveOpenApi } from './platform/http/openapi';
+import { usePlugins } from './platform/http/plugins';
+import { trustOwnAnswers } from './platform/http/serve';
+import { serveWeb } from './platform/http/serve-web';
+import { repositoryFolder } from './platform/package-root';
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  if (config.mode === 'production') trustOwnAnswers();
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: config.trustsProxy,
+  });
+  useErrorAnswers(app);
+  await usePlugins(app, config);
+
+  serveHealth(app, deps);
+
+  serveOpenApi(app, allRoutes);
+  await serveWeb(app, join(repositoryFolder, 'packages/web/dist'));
+  return app;
+}

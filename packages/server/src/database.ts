@@ -1,0 +1,7 @@
+/** Every feature's tables, joined: the one file that knows them all, for Drizzle. */
+export * from './features/accounts/accounts.tables';
+export * from './features/images/images.tables';
+export * from './features/mail/mail.tables';
+export * from './features/meal-plans/meal-plans.tables';
+export * from './features/recipes/recipes.tables';
+export * from './features/shopping-list/shopping-list.tables';

@@ -1,0 +1,56 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  /** Folded to lower case: two people cannot differ by case alone. */
+  username: text().notNull().unique(),
+  displayUsername: text('display_username').notNull(),
+  /** Folded to lower case. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  verifiedAt: timestamp('verified_at', { withTimezone: true }),
+  hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
+  isNewCommunityMember: boolean('is_new_community_member').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the secret inside the token: a leaked database opens no session. */
+    id: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Links sent by mail: one use, one purpose, an end. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    /** SHA-256 of the token in the link. */
+    id: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['verify-email', 'reset-password'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('account_tokens_user').on(table.userId, table.purpose)],
+);
+
+/** Made once per instance; every server process on this database reads the same. */
+export const instanceSecrets = pgTable('instance_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,18 @@
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { mealPlans } from '../meal-plans/meal-plans.tables';
+
+/** A line ticked off, with what it covered: when the plan asks for more, the tick no longer does. */
+export const shoppingListTicks = pgTable(
+  'shopping_list_ticks',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+    lineKey: text('line_key').notNull(),
+    covered: jsonb()
+      .$type<{ amount: number; amountMax?: number | undefined; unit: string }[]>()
+      .notNull(),
+    tickedAt: timestamp('ticked_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.lineKey] })],
+);

@@ -1,0 +1,111 @@
+/**
+ * Hangs a feature's contract on Fastify: one handler per route, checked by the compiler.
+ *
+ * The order for every call: rate limit, session and access, parse params, query and body by the
+ * contract, handler, response. In tests and development the response is parsed too, so a handler
+ * that breaks the contract fails there; in production it is only serialised by the same schema.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type {
+  HandlerOutput,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  Route,
+  Routes,
+} from '@saltbush/contract/route';
+import { defaultBodyBytes } from '@saltbush/contract/route';
+import { checkAccess, type SignedIn } from './session';
+import { parsePart } from './parse-part';
+import { readUpload } from './upload';
+
+/** What a handler is given. */
+export interface Ask<R extends Route> {
+  params: ParsedParams<R>;
+  query: ParsedQuery<R>;
+  body: ParsedBody<R>;
+  /** The uploaded file's bytes, for a route that declares `upload`. */
+  file: R extends { upload: object } ? Buffer : undefined;
+  /** Who asks; on a route for anyone, only when they happen to be signed in. */
+  user: R extends { access: 'anyone' } ? SignedIn | undefined : SignedIn;
+  request: FastifyRequest;
+  /** Aborted when the caller goes away: long work stops. */
+  signal: AbortSignal;
+}
+
+export type Handler<R extends Route> = (ask: Ask<R>) => Promise<HandlerOutput<R>>;
+export type Handlers<R extends Routes> = { [Name in keyof R]: Handler<R[Name]> };
+
+export function serve<R extends Routes>(
+  app: FastifyInstance,
+  routes: R,
+  handlers: Handlers<R>,
+): void {
+  for (const name of Object.keys(routes)) {
+    // The key is in `routes`, and `Handlers` has every key of it.
+    serveRoute(app, routes[name] as Route, handlers[name] as Handler<Route>);
+  }
+}
+
+function serveRoute(app: FastifyInstance, route: Route, handler: Handler<Route>): void {
+  app.route({
+    method: route.method,
+    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    bodyLimit: route.upload?.maxBytes ?? route.maxBodyBytes ?? defaultBodyBytes,
+    config: { rateLimit: rateLimitOf(route) },
+    schema: route.response ? { response: { 200: serialisable(route.response) } } : {},
+    handler: async (request, reply) => {
+      const user = await checkAccess(request, route.access);
+      const ask = {
+        params: parsePart(route.params, request.params, 'params'),
+        query: parsePart(route.query, request.query, 'query'),
+        body: route.upload ? undefined : parsePart(route.body, request.body, 'body'),
+        file: route.upload ? await readUpload(request, route.upload) : undefined,
+        user,
+        request,
+        signal: signalOf(reply),
+      } as unknown as Ask<Route>;
+      return answer(reply, route, await handler(ask));
+    },
+  });
+}
+
+function answer(reply: FastifyReply, route: Route, output: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (!route.response) return reply.code(204).send();
+  return reply.code(200).send(isChecking ? checked(route, output) : output);
+}
+
+function checked(route: Route, output: unknown): unknown {
+  const parsed = z.safeParse(route.response!, output);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `${route.method} ${route.path} broke its contract: ${z.prettifyError(parsed.error)}`,
+  );
+}
+
+/** fast-json-stringify reads draft 7; what JSON Schema cannot say is left open. */
+function serialisable(schema: z.ZodMiniType): unknown {
+  return z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'output' });
+}
+
+function rateLimitOf(route: Route) {
+  return route.rateLimit
+    ? { max: route.rateLimit.max, timeWindow: route.rateLimit.seconds * 1000 }
+    : undefined;
+}
+
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Set by `buildApp`: production trusts its own answers. */
+let isChecking = true;
+export function trustOwnAnswers(): void {
+  isChecking = false;
+}
