@@ -5,7 +5,10 @@ import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 
 export function serveHealth(app: FastifyInstance, { database }: Deps): void {
-  serve(app, healthRoutes, {
+  serve(
+    app,
+    healthRoutes,
+  )({
     ping: async () => {
       await database.db.execute(sql`select 1`);
       return { status: 'ok' };

@@ -37,15 +37,18 @@ export interface Ask<R extends Route> {
 export type Handler<R extends Route> = (ask: Ask<R>) => Promise<HandlerOutput<R>>;
 export type Handlers<R extends Routes> = { [Name in keyof R]: Handler<R[Name]> };
 
-export function serve<R extends Routes>(
-  app: FastifyInstance,
-  routes: R,
-  handlers: Handlers<R>,
-): void {
-  for (const name of Object.keys(routes)) {
-    // The key is in `routes`, and `Handlers` has every key of it.
-    serveRoute(app, routes[name] as Route, handlers[name] as Handler<Route>);
-  }
+/**
+ * Called in two steps, so that the compiler knows the routes before it reads the handlers.
+ *
+ * @example serve(app, healthRoutes)({ ping: async () => ({ status: 'ok' }) });
+ */
+export function serve<R extends Routes>(app: FastifyInstance, routes: R) {
+  return (handlers: Handlers<R>): void => {
+    for (const name of Object.keys(routes)) {
+      // The key is in `routes`, and `Handlers` has every key of it.
+      serveRoute(app, routes[name] as Route, handlers[name] as Handler<Route>);
+    }
+  };
 }
 
 function serveRoute(app: FastifyInstance, route: Route, handler: Handler<Route>): void {
