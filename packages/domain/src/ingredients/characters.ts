@@ -1,0 +1,46 @@
+/** Questions about single UTF-16 code units: cheaper than a regular expression per character. */
+export const point = 46;
+export const comma = 44;
+export const hyphen = 45;
+export const slash = 47;
+export const ampersand = 38;
+export const fractionSlash = 0x2044;
+export const divisionSlash = 0x2215;
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Spaces of any width, no line breaks apart: a line has none. */
+export function isSpace(code: number): boolean {
+  return (
+    code === 32 ||
+    (code >= 9 && code <= 13) ||
+    code === 0xa0 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
+}
+
+/** Latin letters with their accents, and everything of other scripts. */
+export function isLetter(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7) ||
+    code >= 0x2c00
+  );
+}
+
+/** Figure dash, en dash, em dash, horizontal bar, minus and the hyphens that are not "-". */
+export function isLongDash(code: number): boolean {
+  return (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
+}
+
+/** "½" and its family: the only digits that say a fraction in one character. */
+export function isVulgarFraction(code: number): boolean {
+  return (code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e);
+}

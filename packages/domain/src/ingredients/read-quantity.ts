@@ -1,0 +1,190 @@
+/**
+ * Reads an amount from a place in a text.
+ *
+ * - A number is digits, a decimal (point or comma), a fraction ("1/2"), a vulgar fraction ("½"),
+ *   a mixed number ("1 1/2", "1½", "1-1/2", "1 and 1/2") or a word ("two", "half a dozen").
+ * - "1,000" is a thousand; "1,5" is one and a half.
+ * - Two rising numbers joined by a dash, "to", "or", "bis" … are a range. "2-1/2" is not rising,
+ *   so it is two and a half.
+ * - The answer says where the amount ends. No amount gives `undefined`.
+ */
+import {
+  ampersand,
+  comma,
+  divisionSlash,
+  fractionSlash,
+  hyphen,
+  isDigit,
+  isLetter,
+  isLongDash,
+  isSpace,
+  isVulgarFraction,
+  point,
+  slash,
+} from './characters';
+import { numberWords, rangeWords, vulgarFractions } from './number-words';
+import { addRationals, compareRationals, multiplyRationals, rational } from './rational';
+import type { Rational } from './rational';
+
+export interface QuantityReading {
+  min: Rational;
+  max: Rational;
+  /** Index of the first character after the amount. */
+  end: number;
+}
+
+export interface NumberReading {
+  value: Rational;
+  end: number;
+}
+
+/**
+ * @example readQuantity('2-3 eggs', 0) // { min: 2, max: 3, end: 3 }
+ */
+export function readQuantity(text: string, start: number): QuantityReading | undefined {
+  const first = readNumber(text, start);
+  if (!first) return undefined;
+  const afterJoint = skipRangeJoint(text, first.end);
+  const second = afterJoint > 0 ? readNumber(text, afterJoint) : undefined;
+  if (second && compareRationals(first.value, second.value) < 0) {
+    return { min: first.value, max: second.value, end: second.end };
+  }
+  return { min: first.value, max: first.value, end: first.end };
+}
+
+/**
+ * @example readNumber('1 1/2 cups', 0) // { value: 3/2, end: 5 }
+ */
+export function readNumber(text: string, start: number): NumberReading | undefined {
+  const code = text.charCodeAt(start);
+  if (isDigit(code) || (code === point && isDigit(text.charCodeAt(start + 1)))) {
+    return readDigits(text, start);
+  }
+  if (isVulgarFraction(code)) return readVulgar(text, start);
+  return isLetter(code) ? readWords(text, start) : undefined;
+}
+
+function readDigits(text: string, start: number): NumberReading | undefined {
+  const wholeEnd = skipDigits(text, start);
+  const mark = text.charCodeAt(wholeEnd);
+  if ((mark === point || mark === comma) && isDigit(text.charCodeAt(wholeEnd + 1))) {
+    return readDecimal(text, start, wholeEnd);
+  }
+  const whole = Number(text.slice(start, wholeEnd));
+  const denominatorStart = skipSlash(text, wholeEnd);
+  if (denominatorStart > 0) {
+    const end = skipDigits(text, denominatorStart);
+    const denominator = Number(text.slice(denominatorStart, end));
+    return denominator === 0 ? undefined : { value: rational(whole, denominator), end };
+  }
+  const fraction = readFractionPart(text, wholeEnd);
+  if (!fraction) return { value: rational(whole), end: wholeEnd };
+  return { value: addRationals(rational(whole), fraction.value), end: fraction.end };
+}
+
+function readDecimal(text: string, start: number, wholeEnd: number): NumberReading {
+  const whole = text.slice(start, wholeEnd);
+  const end = skipDigits(text, wholeEnd + 1);
+  const decimals = text.slice(wholeEnd + 1, end);
+  if (
+    text.charCodeAt(wholeEnd) === comma &&
+    decimals.length === 3 &&
+    /^[1-9]\d{0,2}$/.test(whole)
+  ) {
+    return { value: rational(Number(whole + decimals)), end };
+  }
+  const kept = decimals.slice(0, mostDecimals);
+  const scale = 10 ** kept.length;
+  return { value: rational(Number(whole) * scale + Number(kept), scale), end };
+}
+
+/** Nobody weighs finer; more digits would only overflow. */
+const mostDecimals = 6;
+
+/** The fraction of a mixed number: "½", " 1/2", "-1/2" or " and 1/2" after the whole part. */
+function readFractionPart(text: string, start: number): NumberReading | undefined {
+  let at = skipSpaces(text, start);
+  const isJoined = at === start;
+  if (text.charCodeAt(at) === hyphen || text.charCodeAt(at) === ampersand) {
+    at = skipSpaces(text, at + 1);
+  } else if (!isJoined && text.startsWith('and ', at)) {
+    at = skipSpaces(text, at + 4);
+  }
+  const code = text.charCodeAt(at);
+  if (isVulgarFraction(code)) return readVulgar(text, at);
+  if (at === start || !isDigit(code)) return undefined;
+  const numeratorEnd = skipDigits(text, at);
+  const denominatorStart = skipSlash(text, numeratorEnd);
+  if (denominatorStart < 0) return undefined;
+  const end = skipDigits(text, denominatorStart);
+  const numerator = Number(text.slice(at, numeratorEnd));
+  const denominator = Number(text.slice(denominatorStart, end));
+  return numerator < denominator ? { value: rational(numerator, denominator), end } : undefined;
+}
+
+function readVulgar(text: string, start: number): NumberReading | undefined {
+  const value = vulgarFractions.get(text.charAt(start));
+  return value && { value, end: start + 1 };
+}
+
+/** "two", "half", "half a", "half a dozen", "two dozen", "a couple of", "one and a half". */
+function readWords(text: string, start: number): NumberReading | undefined {
+  let end = wordEnd(text, start);
+  let value = numberWords.get(text.slice(start, end).toLowerCase());
+  if (!value) return undefined;
+  for (;;) {
+    const nextStart = skipSpaces(text, end);
+    if (nextStart === end) break;
+    const nextEnd = wordEnd(text, nextStart);
+    const next = text.slice(nextStart, nextEnd).toLowerCase();
+    if (next === 'and' && text.startsWith(' a half', nextEnd)) {
+      return { value: addRationals(value, rational(1, 2)), end: nextEnd + ' a half'.length };
+    }
+    const isArticle = next === 'a' || next === 'an';
+    if (!isArticle && !multiplyingWords.has(next)) break;
+    const factor = numberWords.get(next);
+    if (!factor) break;
+    value = multiplyRationals(value, factor);
+    end = nextEnd;
+  }
+  return { value, end };
+}
+
+const multiplyingWords = new Set(['dozen', 'couple', 'hundred', 'half', 'quarter', 'third']);
+
+/** Where the second number of a range would start, or -1. */
+function skipRangeJoint(text: string, start: number): number {
+  const at = skipSpaces(text, start);
+  const code = text.charCodeAt(at);
+  if (code === hyphen || isLongDash(code)) return skipSpaces(text, at + 1);
+  if (at === start || !isLetter(code)) return -1;
+  const end = wordEnd(text, at);
+  return rangeWords.has(text.slice(at, end).toLowerCase()) ? skipSpaces(text, end) : -1;
+}
+
+/** Where the denominator starts after "/", "⁄" or "∕", or -1. */
+function skipSlash(text: string, start: number): number {
+  const at = skipSpaces(text, start);
+  const code = text.charCodeAt(at);
+  if (code !== slash && code !== fractionSlash && code !== divisionSlash) return -1;
+  const digits = skipSpaces(text, at + 1);
+  return isDigit(text.charCodeAt(digits)) ? digits : -1;
+}
+
+function skipDigits(text: string, start: number): number {
+  let at = start;
+  while (isDigit(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function skipSpaces(text: string, start: number): number {
+  let at = start;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function wordEnd(text: string, start: number): number {
+  let at = start;
+  while (isLetter(text.charCodeAt(at))) at++;
+  return at;
+}

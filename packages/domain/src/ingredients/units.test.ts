@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { unitTable } from './unit-table';
+import {
+  dimensionOf,
+  findUnit,
+  isUnitOption,
+  notationFor,
+  unitLabel,
+  unitOptions,
+  unitsBySpelling,
+} from './units';
+import type { UnitId } from './units';
+
+describe('unitOptions', () => {
+  it('offers the 17 of the specification in their order', () => {
+    expect(unitOptions.map((option) => option.value).join('|')).toBe(
+      '|g|kg|lb|oz|tbsp|tsp|cup|whole|bunch|clove|fl oz|ml|l|pt|qt|gal',
+    );
+  });
+
+  it('has a unit behind every option but the empty one', () => {
+    for (const { value } of unitOptions.slice(1)) {
+      expect(findUnit(value)).toBe(value);
+      expect(isUnitOption(value as UnitId)).toBe(true);
+    }
+    expect(isUnitOption('tin')).toBe(false);
+  });
+});
+
+describe('findUnit', () => {
+  it.each([
+    ['Tablespoons', 'tbsp'],
+    ['tbsp.', 'tbsp'],
+    ['T', 'tbsp'],
+    ['t', 'tsp'],
+    ['T.', 'tbsp'],
+    ['fl. oz.', 'fl oz'],
+    ['fluid  ounces', 'fl oz'],
+    ['GRAMS', 'g'],
+    ['grammes', 'g'],
+    ['Litres', 'l'],
+    ['leaves', 'leaf'],
+    ['pkt', 'packet'],
+    ['EL', 'tbsp'],
+    ['Päckchen', 'packet'],
+    ['cuillères à soupe', 'tbsp'],
+    ['c. à c.', 'tsp'],
+    ['cucharadita', 'tsp'],
+    ['spicchi', 'clove'],
+  ])('knows %j', (text, id) => {
+    expect(findUnit(text)).toBe(id);
+  });
+
+  it.each(['', 'elephant', 'chili', 'constructor'])('does not know %j', (text) => {
+    expect(findUnit(text)).toBeUndefined();
+  });
+});
+
+describe('units', () => {
+  it('gives each spelling to one unit only', () => {
+    const owners = new Map<string, string>();
+    for (const [id, row] of Object.entries(unitTable)) {
+      for (const spelling of row.spellings.split(', ').filter(Boolean)) {
+        expect(owners.get(spelling) ?? id, spelling).toBe(id);
+        expect(unitsBySpelling.get(spelling)).toBe(id);
+        owners.set(spelling, id);
+      }
+    }
+  });
+
+  it('knows its dimension, plural and notation', () => {
+    expect(dimensionOf('cup')).toBe('volume');
+    expect(unitLabel('leaf', 2)).toBe('leaves');
+    expect(unitLabel('cup', 0.5)).toBe('cup');
+    expect(notationFor('kg')).toBe('decimal');
+    expect(notationFor('cup')).toBe('fraction');
+    expect(notationFor(undefined)).toBe('fraction');
+  });
+});
