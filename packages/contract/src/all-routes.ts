@@ -1,9 +1,13 @@
 /** Every call of every feature: for the OpenAPI document and for the tests that walk the contract. */
+import { accountsRoutes } from './accounts';
 import { healthRoutes } from './health';
+import { mailRoutes } from './mail';
 import { recipesRoutes } from './recipes';
 import type { Routes } from './route';
 
 export const allRoutes: Record<string, Routes> = {
+  accounts: accountsRoutes,
   health: healthRoutes,
+  mail: mailRoutes,
   recipes: recipesRoutes,
 };

@@ -1,0 +1,219 @@
+/** Accounts (Spec 3 User, Spec 7 Auth and Users): who a person is, and how they sign in. */
+import * as z from 'zod/mini';
+import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names';
+import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-clock';
+import { idSchema, timestampSchema } from './fields';
+import { route } from './route';
+
+export const usernameSchema = z.string('Please tell us your name').check(
+  z.overwrite((name) => name.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()),
+  z.maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
+  z.refine((name) => foldUsername(name) !== '', 'Please tell us your name'),
+);
+
+/** Arrives trimmed and in lower case. 254 characters is the longest address mail can carry. */
+export const emailSchema = z
+  .string('Please give your email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Please use at most 254 characters'),
+    z.email('Please give an email address like name@example.com'),
+  );
+
+/** A password someone chooses; the server also refuses the best-known ones. */
+export const newPasswordSchema = z
+  .string('Please choose a password')
+  .check(
+    z.minLength(
+      minPasswordLength,
+      `Password must be at least ${minPasswordLength} characters long`,
+    ),
+    z.maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
+  );
+
+/** A password someone already has: only asked for, never judged. */
+const passwordSchema = z
+  .string('Please give your password')
+  .check(z.minLength(1, 'Please give your password'), z.maxLength(maxPasswordLength, 'Too long'));
+
+export const userSchema = z.object({
+  _id: idSchema,
+  /** Unique, in lower case; show `displayUsername`. */
+  username: z.string(),
+  displayUsername: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  hasCompletedOnboarding: z.boolean(),
+  isNewCommunityMember: z.boolean(),
+  defaultHousehold: z.nullable(idSchema),
+  favouriteRecipes: z.array(idSchema),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+
+/** A bearer token and the moment it ends, which `session-clock` watches. */
+const tokenFields = { token: z.string(), expiresAt: timestampSchema };
+
+/**
+ * Where a mail went: `mail` has sent it on its way; `outbox` kept it on the server, where an admin
+ * reads it, because nobody has set up mail. The same for every address, known or not.
+ */
+const deliverySchema = z.object({ delivery: z.enum(['mail', 'outbox']) });
+
+/** One place where a person is signed in. `_id` opens nothing. */
+const sessionSchema = z.object({
+  _id: z.string(),
+  userAgent: z.optional(z.string()),
+  isCurrent: z.boolean(),
+  createdAt: timestampSchema,
+  expiresAt: timestampSchema,
+});
+
+const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const accountsRoutes = {
+  register: route({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Make an account and sign in; a verification link goes out by mail.',
+    access: 'anyone',
+    body: z.object({
+      username: usernameSchema,
+      email: emailSchema,
+      password: newPasswordSchema,
+      invitationToken: z.optional(linkTokenSchema),
+    }),
+    response: z.object({
+      ...tokenFields,
+      user: userSchema,
+      acceptedInvitation: z.optional(
+        z.object({ householdName: z.string(), householdId: idSchema }),
+      ),
+    }),
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    rateLimit: { max: 20, seconds: 60 * 60 },
+  }),
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with email and password.',
+    access: 'anyone',
+    body: z.object({ email: emailSchema, password: passwordSchema }),
+    response: z.object({ ...tokenFields, user: userSchema }),
+    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
+    rateLimit: { max: 30, seconds: 5 * 60 },
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End the session of the token that is sent.',
+    access: 'signed-in',
+  }),
+  me: route({
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The person who asks.',
+    access: 'signed-in',
+    response: userSchema,
+  }),
+  verifyEmail: route({
+    method: 'GET',
+    path: '/auth/verify-email/{verificationToken}',
+    summary: 'Follow the link of a verification mail.',
+    access: 'anyone',
+    params: z.object({ verificationToken: z.string() }),
+    response: z.object({ outcome: z.enum(['verified', 'already-verified']) }),
+    errors: ['INVALID_VERIFICATION_TOKEN'],
+    rateLimit: { max: 30, seconds: 5 * 60 },
+  }),
+  resendVerification: route({
+    method: 'POST',
+    path: '/auth/resend-verification',
+    summary:
+      'Send the verification link again: to the address given, or to the person signed in. ' +
+      'The answer does not tell whether the address is known.',
+    access: 'anyone',
+    body: z.object({ email: z.optional(emailSchema) }),
+    response: deliverySchema,
+    rateLimit: { max: 10, seconds: 15 * 60 },
+  }),
+  requestPasswordReset: route({
+    method: 'POST',
+    path: '/auth/request-password-reset',
+    summary: 'Send a reset link. The answer does not tell whether the address is known.',
+    access: 'anyone',
+    body: z.object({ email: emailSchema }),
+    response: deliverySchema,
+    rateLimit: { max: 10, seconds: 15 * 60 },
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password with the token of a reset link; ends every session.',
+    access: 'anyone',
+    body: z.object({ token: z.string(), newPassword: newPasswordSchema }),
+    errors: ['INVALID_RESET_TOKEN'],
+    rateLimit: { max: 20, seconds: 15 * 60 },
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/auth/password',
+    summary: 'Change the password; ends every other session.',
+    access: 'signed-in',
+    body: z.object({ currentPassword: passwordSchema, newPassword: newPasswordSchema }),
+    errors: ['WRONG_PASSWORD'],
+    rateLimit: { max: 20, seconds: 15 * 60 },
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Exchange a token that still holds for one that holds longer.',
+    access: 'signed-in',
+    response: z.object(tokenFields),
+    timeoutMs: refreshTimeoutMs,
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where the person who asks is signed in, newest first.',
+    access: 'signed-in',
+    response: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: "Sign out one place of one's own.",
+    access: 'signed-in',
+    params: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  endOtherSessions: route({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'Sign out everywhere but here.',
+    access: 'signed-in',
+  }),
+  updateProfile: route({
+    method: 'PATCH',
+    path: '/users/profile',
+    summary: 'Change what is sent, leave the rest.',
+    access: 'signed-in',
+    body: z.object({
+      /** The new name; capitals are kept for showing. */
+      username: z.optional(usernameSchema),
+      /** The same name in other capitals; alone, it works like `username`. */
+      displayUsername: z.optional(usernameSchema),
+      hasCompletedOnboarding: z.optional(z.boolean()),
+      isNewCommunityMember: z.optional(z.boolean()),
+    }),
+    response: userSchema,
+    errors: ['USERNAME_TAKEN'],
+  }),
+};
+
+export type User = z.output<typeof userSchema>;
+export type SignedInSession = z.output<typeof sessionSchema>;
+export type Delivery = z.output<typeof deliverySchema>['delivery'];

@@ -1,0 +1,35 @@
+/**
+ * Names and addresses of people, compared as people compare them (Spec 5, Registration).
+ *
+ * - Two usernames are the same when only capitals, width ("Ｐriya") or invisible characters differ:
+ *   nobody can pass for someone else by a zero-width space.
+ * - A name of invisible characters only is no name.
+ * - E-mail addresses are compared without regard to capitals, also before the @: no provider in use
+ *   tells them apart, and people type them either way.
+ */
+
+/** Long enough for a full name, short enough for a card. */
+export const maxUsernameLength = 50;
+
+/**
+ * The form under which a username is unique; blank when nothing visible is left.
+ *
+ * @example foldUsername('  Priya\u200b Sharma ') // 'priya sharma'
+ */
+export function foldUsername(username: string): string {
+  return username
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The form under which an e-mail address is unique and is written to.
+ *
+ * @example foldEmail(' Priya@Example.com ') // 'priya@example.com'
+ */
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
