@@ -4,9 +4,9 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Deps } from './deps';
 import { serveHealth } from './features/health/health.routes';
-import { useErrorAnswers } from './platform/http/errors';
+import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
-import { usePlugins } from './platform/http/plugins';
+import { addPlugins } from './platform/http/plugins';
 import { trustOwnAnswers } from './platform/http/serve';
 import { serveWeb } from './platform/http/serve-web';
 import { repositoryFolder } from './platform/package-root';
@@ -20,8 +20,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     disableRequestLogging: true,
     trustProxy: config.trustsProxy,
   });
-  useErrorAnswers(app);
-  await usePlugins(app, config);
+  addErrorAnswers(app);
+  await addPlugins(app, config);
 
   serveHealth(app, deps);
 

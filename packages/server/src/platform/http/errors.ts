@@ -7,7 +7,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 
-export function useErrorAnswers(app: FastifyInstance): void {
+export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
     if (known.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');

@@ -1,5 +1,5 @@
 /** The OpenAPI document as one page of plain HTML: readable without a script, printable. */
-import type { OpenApiDocument, OpenApiOperation } from './openapi';
+import type { OpenApiDocument, OpenApiOperation } from './openapi-document';
 
 export function openApiPage(document: OpenApiDocument): string {
   const sections = new Map<string, string[]>();

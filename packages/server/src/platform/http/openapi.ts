@@ -1,8 +1,7 @@
-/** The contract as an OpenAPI 3.1 document, and as a plain page for people. Made once, at start. */
+/** The contract for other programs and for people: a document and a page, made once at start. */
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import { commonErrors, errorBodySchema, errorKinds } from '@saltbush/contract/errors';
-import type { Route, Routes } from '@saltbush/contract/route';
+import type { Routes } from '@saltbush/contract/route';
+import { openApiDocument } from './openapi-document';
 import { openApiPage } from './openapi-page';
 
 export function serveOpenApi(app: FastifyInstance, allRoutes: Record<string, Routes>): void {
@@ -10,99 +9,4 @@ export function serveOpenApi(app: FastifyInstance, allRoutes: Record<string, Rou
   const page = openApiPage(document);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(page));
-}
-
-export type OpenApiOperation = ReturnType<typeof operation>;
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
-
-export function openApiDocument(allRoutes: Record<string, Routes>) {
-  const paths: Record<string, Record<string, OpenApiOperation>> = {};
-  for (const [feature, routes] of Object.entries(allRoutes)) {
-    for (const [name, route] of Object.entries(routes)) {
-      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(feature, name, route);
-    }
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Saltbush',
-      version: '1',
-      description: 'Everything the app does, as calls. Send a session token as a bearer token.',
-    },
-    servers: [{ url: '/api' }],
-    paths,
-    components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
-    },
-  };
-}
-
-function operation(feature: string, name: string, route: Route) {
-  return {
-    operationId: `${feature}.${name}`,
-    summary: route.summary,
-    tags: [feature],
-    ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...requestBody(route),
-    responses: responses(route),
-  };
-}
-
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }));
-}
-
-function requestBody(route: Route) {
-  if (route.upload) {
-    const file = { type: 'string', format: 'binary' };
-    const schema = { type: 'object', properties: { [route.upload.field]: file } };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
-  }
-  if (!route.body) return {};
-  const schema = jsonSchema(route.body, 'input');
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
-}
-
-function responses(route: Route) {
-  const answers: Record<string, { description: string; content?: object }> = route.response
-    ? { 200: { description: 'OK', content: json(jsonSchema(route.response, 'output')) } }
-    : { 204: { description: 'Done' } };
-  const signedInErrors =
-    route.access === 'anyone' ? [] : (['NOT_SIGNED_IN', 'SESSION_EXPIRED'] as const);
-  const adminErrors = route.access === 'admin' ? (['FORBIDDEN'] as const) : [];
-  for (const code of [
-    ...(route.errors ?? []),
-    ...signedInErrors,
-    ...adminErrors,
-    ...commonErrors,
-  ]) {
-    const { status, error } = errorKinds[code];
-    const before = answers[status]?.description;
-    answers[status] = {
-      description: before === undefined ? `${error} (${code})` : `${before}; ${error} (${code})`,
-      content: json({ $ref: '#/components/schemas/Error' }),
-    };
-  }
-  return answers;
-}
-
-const json = (schema: unknown) => ({ 'application/json': { schema } });
-
-interface ObjectSchema {
-  properties?: Record<string, unknown>;
-  required?: string[];
-}
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io });
-  return rest;
 }

@@ -10,7 +10,7 @@ export interface HttpSettings {
   publicUrl: string;
 }
 
-export async function usePlugins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
+export async function addPlugins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     // Only meaningful behind TLS; over plain HTTP on a home network it must not lock people out.
@@ -45,7 +45,7 @@ const contentSecurityPolicy = {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';
-    request.log.info(
+    request.log.debug(
       {
         method: request.method,
         path,

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-export function useSessions(app: FastifyInstance, readSession: SessionReader): void {
+export function addSessions(app: FastifyInstance, readSession: SessionReader): void {
   app.decorate('readSession', readSession);
 }
 

@@ -1,0 +1,24 @@
+/** Once for all journeys: a browser, a build that is not older than its sources, a running server. */
+import type { TestProject } from 'vitest/node';
+import { build, isStale } from '../../scripts/build.mjs';
+import { findOrInstallBrowser } from './find-browser';
+import { runSaltbush } from './run-saltbush';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserPath: string;
+    saltbushUrl: string;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('browserPath', findOrInstallBrowser());
+  if (await isStale()) await build();
+  const saltbush = await runSaltbush({
+    // Journeys sign many people up from one address and import from a page of their own.
+    RATE_LIMITS: 'off',
+    SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: '127.0.0.1',
+  });
+  project.provide('saltbushUrl', saltbush.url);
+  return saltbush.stop;
+}

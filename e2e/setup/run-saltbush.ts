@@ -1,0 +1,56 @@
+/** Runs the built server as `npm start` does, on a free port and in a folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+
+export interface RunningSaltbush {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export async function runSaltbush(settings: Record<string, string>): Promise<RunningSaltbush> {
+  const port = await freePort();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
+  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SALTBUSH_DATA: dataFolder,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(server, `${url}/api/test`);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await exitOf(server);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within a minute`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function exitOf(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+  });
+}

@@ -1,0 +1,41 @@
+// @ts-check
+/**
+ * `npm run check`: everything that must hold before a change lands, step by step; stops at the
+ * first that does not. `--no-tests` leaves out the tests (the CI runs them by the README's line).
+ */
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './build.mjs';
+
+const packages = ['domain', 'contract', 'server', 'web'];
+
+/** @type {[name: string, command: string][]} */
+const steps = [
+  ['Format', 'prettier --check --log-level warn .'],
+  ['Lint', 'oxlint --deny-warnings'],
+  ['House rules', 'node scripts/house-rules.mjs'],
+  ['Types: scripts, journeys, bench', 'tsc -p tsconfig.json'],
+  ...packages.map(
+    (name) => /** @type {[string, string]} */ ([`Types: ${name}`, `tsc -p packages/${name}`]),
+  ),
+  ['Types: domain tests', 'tsc -p packages/domain/tsconfig.test.json'],
+  ['Import law', 'depcruise packages e2e --config .dependency-cruiser.cjs --output-type err-long'],
+  ['Unused', 'knip --strict --no-progress'],
+  ['Build', 'node scripts/build.mjs'],
+  ['Tests', 'vitest run'],
+];
+
+const bin = join(root, 'node_modules/.bin');
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` };
+const isWithoutTests = process.argv.includes('--no-tests');
+for (const [name, command] of steps) {
+  if (isWithoutTests && name === 'Tests') continue;
+  const started = Date.now();
+  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (status !== 0) {
+    console.error(`✗ ${name} (${seconds} s): ${command}`);
+    process.exit(1);
+  }
+  console.log(`✓ ${name} (${seconds} s)`);
+}

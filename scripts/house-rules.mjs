@@ -1,0 +1,66 @@
+// @ts-check
+/**
+ * House rules that neither the compiler nor the linter sees. Each message says what to do instead.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { root } from './build.mjs';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => /\.(ts|tsx|mjs|cjs|js)$/.test(path));
+
+/**
+ * @typedef {object} Rule
+ * @property {RegExp} where paths the rule looks at
+ * @property {RegExp} [except] paths it does not
+ * @property {(path: string, text: string) => boolean} isBroken
+ * @property {string} instead
+ */
+
+/** @type {Rule[]} */
+const rules = [
+  {
+    where: /^packages\//,
+    isBroken: (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(basename(path)),
+    instead: 'Name files in kebab-case: recipe-form.tsx exports RecipeForm.',
+  },
+  {
+    where: /\/(utils?|helpers?|common|shared|lib|misc|types|services)(\/|\.tsx?$)/,
+    isBroken: () => true,
+    instead: 'Find the name of the thing; there is no drawer for everything.',
+  },
+  {
+    where: /^packages\/domain\/src\//,
+    except: /\.test\.ts$/,
+    isBroken: (_path, text) => /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b/.test(text),
+    instead: 'The domain has no clock and no dice: take `today` or `random` as an argument.',
+  },
+  {
+    where: /^packages\/(server|domain|contract)\/src\//,
+    except: /packages\/server\/src\/(config|main|cli)\.ts$|\.test\.ts$|\/testing\//,
+    isBroken: (_path, text) => /\bprocess\.env\b/.test(text),
+    instead: 'Only config.ts reads the environment; take what you need from Config.',
+  },
+  {
+    where: /^packages\/web\/src\//,
+    except: /\/ui\/theme[^/]*$|\.test\.tsx?$|\/ui\/tile-cover[^/]*$/,
+    isBroken: (_path, text) => /['"`\s:]#[0-9a-fA-F]{6}\b/.test(text),
+    instead: 'Colours live in the theme; use its tokens.',
+  },
+];
+
+let broken = 0;
+for (const path of files) {
+  const text = readFileSync(new URL(path, `file://${root}`), 'utf8');
+  for (const rule of rules) {
+    if (!rule.where.test(path) || rule.except?.test(path)) continue;
+    if (rule.isBroken(path, text)) {
+      console.error(`${path}: ${rule.instead}`);
+      broken += 1;
+    }
+  }
+}
+process.exit(broken === 0 ? 0 : 1);
