@@ -17,12 +17,17 @@ export const maxUsernameLength = 50;
  * @example foldUsername('  Priya\u200b Sharma ') // 'priya sharma'
  */
 export function foldUsername(username: string): string {
-  return username
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    username
+      .replace(/\s/g, ' ')
+      // First, so that an invisible character cannot keep an accent from its letter.
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /**

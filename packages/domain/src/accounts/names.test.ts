@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldEmail, foldUsername } from './names';
+
+describe('usernames', () => {
+  it.each([
+    ['capitals', 'PRIYA', 'priya'],
+    ['spaces around and between', '  Priya   Sharma ', 'priya sharma'],
+    ['invisible characters', 'pri\u200bya\u2060', 'priya'],
+    ['wide letters', 'Ｐｒｉｙａ', 'priya'],
+    ['composed and decomposed accents', 'Zoe\u0308', 'zo\u00eb'],
+    ['an accent held off by an invisible character', 'e\u200b\u0301', '\u00e9'],
+    ['a tab for a space', 'priya\tsharma', 'priya sharma'],
+    ['nothing visible', '\u200b\u200d \t', ''],
+  ])('are the same but for %s', (_case, typed, folded) => {
+    expect(foldUsername(typed)).toBe(folded);
+  });
+
+  it('fold once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const folded = foldUsername(name);
+        expect(foldUsername(folded)).toBe(folded);
+      }),
+    );
+  });
+});
+
+it('takes e-mail addresses without regard to capitals', () => {
+  expect(foldEmail(' Priya@Example.COM ')).toBe('priya@example.com');
+});
