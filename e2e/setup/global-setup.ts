@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { build, isStale } from '../../scripts/build.mjs';
 import { findOrInstallBrowser } from './find-browser';
-import { runSaltbush } from './run-saltbush';
+import { runSaltbush, type RunningSaltbush } from './run-saltbush';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,14 +11,19 @@ declare module 'vitest' {
   }
 }
 
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+let saltbush: RunningSaltbush | undefined;
+
+export async function setup(project: TestProject): Promise<void> {
   project.provide('browserPath', findOrInstallBrowser());
   if (await isStale()) await build();
-  const saltbush = await runSaltbush({
+  saltbush = await runSaltbush({
     // Journeys sign many people up from one address and import from a page of their own.
     RATE_LIMITS: 'off',
     SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: '127.0.0.1',
   });
   project.provide('saltbushUrl', saltbush.url);
-  return saltbush.stop;
+}
+
+export async function teardown(): Promise<void> {
+  await saltbush?.stop();
 }

@@ -7,6 +7,7 @@ import { freePort } from './free-port';
 
 export interface RunningSaltbush {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export async function runSaltbush(settings: Record<string, string>): Promise<Run
   await untilAnswers(server, `${url}/api/test`);
   return {
     url,
+    pid: server.pid!,
     stop: async () => {
       server.kill('SIGTERM');
       await exitOf(server);

@@ -1,0 +1,27 @@
+/**
+ * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
+ * `npm run bench -- api` (or `start`, `browser`, `kitchen`) measures one part. Figures depend on the
+ * machine; the tables say which it was.
+ */
+import { cpus, totalmem } from 'node:os';
+import { build, isStale } from '../scripts/build.mjs';
+import { benchApi } from './api';
+import { benchBrowser } from './browser';
+import { benchStart } from './start';
+
+const parts = { api: benchApi, start: benchStart, browser: benchBrowser };
+
+const asked = process.argv.slice(2);
+const names = Object.keys(parts) as (keyof typeof parts)[];
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+if (await isStale()) await build();
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB\n`);
+for (const name of names) {
+  if (asked.length === 0 || asked.includes(name)) await parts[name]();
+}
