@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
@@ -54,3 +54,15 @@ export const instanceSecrets = pgTable('instance_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
+
+/** How often something was tried lately, counted together by all server processes. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** SHA-256 of what was tried on whom, so that no list of addresses piles up here. */
+    id: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempts_ends').on(table.endsAt)],
+);

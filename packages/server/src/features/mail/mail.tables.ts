@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Every message ever asked for: written with the change that asks for it, delivered after. */
@@ -7,12 +8,18 @@ export const mailMessages = pgTable(
     id: uuid().primaryKey(),
     to: text().notNull(),
     subject: text().notNull(),
+    /** Blank once a mail server has it: the link in it is a key. */
     text: text().notNull(),
     html: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
+    /** When to try, or to try again; absent when nothing is left to do. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
   },
-  (table) => [index('mail_messages_created').on(table.createdAt)],
+  (table) => [
+    index('mail_messages_created').on(table.createdAt),
+    index('mail_messages_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
 );
