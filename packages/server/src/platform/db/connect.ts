@@ -1,0 +1,117 @@
+/** The way to the database: the built-in PostgreSQL, unless `databaseUrl` names another one. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type NodePgDatabase, type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool, type PoolConfig } from 'pg';
+import type { Log } from '../log';
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres';
+
+export interface Database {
+  pool: Pool;
+  db: NodePgDatabase;
+  /** Waits for running queries, and stops the built-in server if this started it. */
+  close(): Promise<void>;
+}
+
+/** What a store function takes: the database, or a transaction in it. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/**
+ * @param canJoin use the server of a Saltbush that is running on the folder, as a backup does,
+ *   instead of refusing to share it
+ * @throws in words for the person who starts Saltbush.
+ */
+export async function connectDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+  log: Log;
+  canJoin?: boolean;
+}): Promise<Database> {
+  const { databaseUrl, dataFolder, log, canJoin = false } = options;
+  if (databaseUrl !== undefined) {
+    const database = openPool({ connectionString: databaseUrl }, log);
+    await checkServer(database, log);
+    return database;
+  }
+  const running = canJoin ? await findRunningPostgres(dataFolder) : undefined;
+  if (running) return openPool(running, log);
+
+  const embedded = await startEmbeddedPostgres({ dataFolder, log });
+  const database = openPool(embedded.connection, log);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}
+
+/** A pool with our manners; for tests and commands that know their server. */
+export function openPool(connection: PoolConfig, log: Log): Database {
+  const pool = new Pool({
+    application_name: 'saltbush',
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    // In words of SQL, not of the start-up packet: some poolers refuse what they don't know there.
+    onConnect: async (client) => {
+      await client.query(sessionSettings);
+    },
+    ...connection,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end us.
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'lost a connection to the database'));
+  return { pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/** More callers than this wait in line: beyond a few per core, queries only slow each other down. */
+const maxConnections = 10;
+
+/** A query that takes this long has gone wrong; it must not hold its locks for ever. */
+const sessionSettings =
+  "SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'; SET timezone = 'UTC'";
+
+const oldestMajor = 15;
+const serverLimitMs = 30_000;
+const serverPauseMs = 500;
+
+/** Waits a little for a server that starts together with us, as under Docker Compose. */
+async function checkServer(database: Database, log: Log): Promise<void> {
+  for (const deadline = Date.now() + serverLimitMs; ; await sleep(serverPauseMs)) {
+    try {
+      return await checkVersion(database.pool);
+    } catch (error) {
+      if (isComing(error) && Date.now() < deadline) {
+        log.warn({ reason: messageOf(error) }, 'waiting for the database in DATABASE_URL');
+        continue;
+      }
+      await database.close();
+      throw new Error(`The database in DATABASE_URL can't be used: ${messageOf(error)}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+async function checkVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::int AS version",
+  );
+  const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
+  if (major < oldestMajor) {
+    throw new Error(`it is PostgreSQL ${major}, and Saltbush needs ${oldestMajor} or newer.`);
+  }
+}
+
+const comingCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', '57P03'];
+
+const isComing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && comingCodes.includes(String(error.code));
+
+/** A refusal by every address of a name is an AggregateError without a message of its own. */
+const messageOf = (error: unknown): string =>
+  error instanceof AggregateError
+    ? error.errors.map((part) => messageOf(part)).join('; ')
+    : error instanceof Error
+      ? error.message
+      : String(error);

@@ -1,0 +1,70 @@
+/**
+ * Brings the database's tables to what this program expects, at every start.
+ *
+ * - One transaction: a migration that fails leaves the database as it was.
+ * - Under a lock: several processes may start on one database at once.
+ * - Never backwards: a database that a newer program has changed is refused.
+ */
+import type { ClientBase, PoolClient } from 'pg';
+import type { Log } from '../log';
+import type { Database } from './connect';
+import { applyMigrations, listApplied, readMigrations } from './migrations';
+
+/** @throws in words for the person who starts Saltbush, when the database is newer than it. */
+export async function migrateDatabase({ pool }: Pick<Database, 'pool'>, log: Log): Promise<void> {
+  const migrations = await readMigrations();
+  const taken = await inMigration(pool, async (client) => {
+    const known = new Set(migrations.map(({ madeAt }) => madeAt));
+    const unknown = (await listApplied(client)).filter((madeAt) => !known.has(madeAt));
+    if (unknown.length > 0) {
+      const date = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
+      throw new Error(
+        `The database was changed by a newer Saltbush (of ${date} or later). ` +
+          'Start that one, or restore a backup that this one made.',
+      );
+    }
+    await ensureExtensions(client);
+    return applyMigrations(client, migrations);
+  });
+  if (taken.length > 0) log.info({ migrations: taken }, 'the database was brought up to date');
+}
+
+/** Runs `work` in a transaction that no other migration, or restore, shares. */
+export async function inMigration<Result>(
+  pool: Database['pool'],
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+    );
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // The connection is closed rather than cleaned: what broke the work may have broken it.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** "salu", in ASCII: next to the lock of the cluster's owner. */
+const migrationLock = 0x73616c75;
+
+export async function ensureExtensions(client: ClientBase): Promise<void> {
+  for (const extension of ['pg_trgm', 'unaccent']) {
+    try {
+      await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+    } catch (error) {
+      throw new Error(
+        `PostgreSQL's extension ${extension} is missing and can't be added by this account. ` +
+          `Ask whoever runs the server for: CREATE EXTENSION ${extension};`,
+        { cause: error },
+      );
+    }
+  }
+}
