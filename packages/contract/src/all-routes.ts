@@ -1,6 +1,7 @@
 /** Every call of every feature: for the OpenAPI document and for the tests that walk the contract. */
 import { accountsRoutes } from './accounts';
 import { healthRoutes } from './health';
+import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
 import { recipesRoutes } from './recipes';
 import type { Routes } from './route';
@@ -8,6 +9,7 @@ import type { Routes } from './route';
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
   health: healthRoutes,
+  images: imagesRoutes,
   mail: mailRoutes,
   recipes: recipesRoutes,
 };

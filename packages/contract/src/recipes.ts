@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { courses, defaultServes, measuresOptions } from '@saltbush/domain/recipes/recipe';
 import type { Ingredient } from '@saltbush/domain/recipes/recipe';
+import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { idParams, idSchema, lineSchema, textSchema, timestampSchema } from './fields';
+import { imageUrlSchema } from './images';
 import { pageFields, pageQuery } from './paging';
 import { route } from './route';
 
@@ -20,7 +22,6 @@ export const recipeLimits = {
   instructions: 200,
   tags: 30,
   tag: 50,
-  serves: 1_000,
   minutes: 60 * 24 * 30,
 } as const;
 
@@ -33,7 +34,12 @@ export const ingredientSchema = z.object({
 });
 ingredientSchema satisfies z.ZodMiniType<Ingredient>;
 
-const minutesSchema = z.int().check(z.gte(0), z.lte(recipeLimits.minutes));
+const minutesSchema = z
+  .int('Please give whole minutes')
+  .check(
+    z.gte(0, 'Time cannot be negative'),
+    z.lte(recipeLimits.minutes, 'Please give less than 30 days'),
+  );
 
 export const sourceAttributionSchema = z.object({
   siteName: z.optional(lineSchema(200)),
@@ -45,11 +51,6 @@ export const sourceAttributionSchema = z.object({
   recipeTitle: z.optional(lineSchema(300)),
   author: z.optional(lineSchema(200)),
 });
-
-/** Where the server keeps a picture: the 800 pixel variant; others differ by the number only. */
-export const imageUrlSchema = z
-  .string()
-  .check(z.regex(/^\/images\/[0-9a-f-]{36}\/800\.webp$/, 'Please upload the picture first'));
 
 /** The parts of a recipe that a person writes. `instructionSections` runs beside `instructions`. */
 const contentFields = {
@@ -66,7 +67,9 @@ const contentFields = {
   instructions: z
     .array(textSchema(recipeLimits.text, 'Please write the step'))
     .check(z.maxLength(recipeLimits.instructions)),
-  instructionSections: z.optional(z.array(lineSchema(recipeLimits.section))),
+  instructionSections: z.optional(
+    z.array(lineSchema(recipeLimits.section)).check(z.maxLength(recipeLimits.instructions)),
+  ),
   sourceAttribution: z.optional(sourceAttributionSchema),
 };
 
@@ -74,7 +77,12 @@ const titleSchema = lineSchema(recipeLimits.title, 'Please give the recipe a tit
 const tagsSchema = z
   .array(lineSchema(recipeLimits.tag, 'Please name the tag'))
   .check(z.maxLength(recipeLimits.tags));
-const servesSchema = z.int().check(z.gte(1), z.lte(recipeLimits.serves));
+const servesSchema = z
+  .int(`Please give a whole number from ${minServes} to ${maxServes}`)
+  .check(
+    z.gte(minServes, `It must serve at least ${minServes}`),
+    z.lte(maxServes, `It can serve at most ${maxServes}`),
+  );
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
 const sharingModeSchema = z.enum(['private', 'public']);
 

@@ -1,0 +1,59 @@
+/**
+ * Pictures (docs/product.md): sent once, kept by us as WebP in three widths, served for good.
+ *
+ * A picture's address on the wire is always its 800 pixel file; the others differ by the number only.
+ * A picture narrower than a width has that file all the same, in its own size.
+ */
+import * as z from 'zod/mini';
+import { route } from './route';
+
+export const imageWidths = [400, 800, 1200] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+export const maxImageBytes = 15 * 1024 * 1024;
+
+/** What a file chooser may offer: the formats the server reads. */
+export const imageMediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const;
+
+export const imageUrlSchema = z
+  .string()
+  .check(z.regex(/^\/images\/[0-9a-f-]{36}\/800\.webp$/, 'Please upload the picture first'));
+
+/** @example imageUrl('0192…', 400) // '/images/0192…/400.webp' */
+export function imageUrl(id: string, width: ImageWidth = 800): string {
+  return `/images/${id}/${width}.webp`;
+}
+
+/** @example imageIdOf('/images/0192…/800.webp') // '0192…' */
+export function imageIdOf(url: string): string | undefined {
+  return url.split('/')[2];
+}
+
+export const imagesRoutes = {
+  upload: route({
+    method: 'POST',
+    path: '/images',
+    summary: 'Keep a picture; it is re-encoded, and where it was taken is forgotten.',
+    access: 'signed-in',
+    upload: { field: 'image', maxBytes: maxImageBytes },
+    response: z.object({
+      imageUrl: imageUrlSchema,
+      /** Stands in for the picture while it loads: "#a37c52". */
+      colour: z.string(),
+      /** Of the largest file. */
+      width: z.int(),
+      height: z.int(),
+    }),
+    errors: ['IMAGE_UNREADABLE'],
+    rateLimit: { max: 60, seconds: 10 * 60 },
+    timeoutMs: 60_000,
+  }),
+};
+
+export type StoredImage = z.output<typeof imagesRoutes.upload.response>;

@@ -1,0 +1,82 @@
+/**
+ * Sections of a recipe: "For the sauce" above some of its ingredients or steps.
+ *
+ * - Kept, every line carries the name of its section. Edited, headings are rows of their own among the
+ *   lines, so that a heading can be moved like a line.
+ * - A heading begins a section and holds until the next one. A blank heading ends a section without
+ *   beginning another.
+ * - Going there and back changes nothing, except that a heading without lines has nowhere to be kept.
+ */
+export interface Heading {
+  heading: string;
+}
+
+export type RowOf<Line> = Heading | Line;
+
+export interface SectionOf<Line> {
+  /** Absent for lines that stand under no heading. */
+  heading: string | undefined;
+  lines: Line[];
+}
+
+interface Sectioned {
+  section?: string | undefined;
+}
+
+export function isHeading(row: object): row is Heading {
+  return 'heading' in row;
+}
+
+/**
+ * Kept lines as rows to edit: a heading wherever the section changes.
+ *
+ * @example
+ * withHeadings([{ name: 'Rice' }, { name: 'Soy', section: 'Sauce' }])
+ * // [{ name: 'Rice' }, { heading: 'Sauce' }, { name: 'Soy' }]
+ */
+export function withHeadings<Line extends Sectioned>(
+  lines: readonly Line[],
+): RowOf<Omit<Line, 'section'>>[] {
+  let current = '';
+  return lines.flatMap((line) => {
+    const { section = '', ...rest } = line;
+    if (section === current) return [rest];
+    current = section;
+    return [{ heading: section }, rest];
+  });
+}
+
+/**
+ * Edited rows as lines to keep.
+ *
+ * @example
+ * withoutHeadings([{ heading: 'Sauce' }, { name: 'Soy' }]) // [{ name: 'Soy', section: 'Sauce' }]
+ */
+export function withoutHeadings<Line extends object>(
+  rows: readonly RowOf<Line>[],
+): (Line & Sectioned)[] {
+  let section: string | undefined;
+  return rows.flatMap((row) => {
+    if (!isHeading(row)) return [{ ...row, section }];
+    section = row.heading.trim() || undefined;
+    return [];
+  });
+}
+
+/**
+ * Kept lines grouped for reading, in their order; the same heading twice in a row is one section.
+ *
+ * @example
+ * toSections([{ name: 'Rice' }, { name: 'Soy', section: 'Sauce' }])
+ * // [{ heading: undefined, lines: [rice] }, { heading: 'Sauce', lines: [soy] }]
+ */
+export function toSections<Line extends Sectioned>(lines: readonly Line[]): SectionOf<Line>[] {
+  const sections: SectionOf<Line>[] = [];
+  for (const line of lines) {
+    const heading = line.section || undefined;
+    const last = sections.at(-1);
+    if (last && last.heading === heading) last.lines.push(line);
+    else sections.push({ heading, lines: [line] });
+  }
+  return sections;
+}

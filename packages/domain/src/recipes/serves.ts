@@ -1,0 +1,32 @@
+/**
+ * How many a recipe serves (Spec 3, Spec 9: default 4, at least 1).
+ *
+ * - A whole number from `minServes` to `maxServes`; whatever is asked for is brought into that range.
+ * - Reading a recipe for another number of people multiplies every amount by `scaleFactor`, exactly:
+ *   a recipe for 3 read for 1 is a third, not 0.33.
+ */
+import { rational } from '../ingredients/rational';
+import type { Rational } from '../ingredients/rational';
+
+export const minServes = 1;
+export const maxServes = 1_000;
+
+/**
+ * The nearest number a recipe can serve.
+ *
+ * @example clampServes(0) // 1
+ * @example clampServes(2.6) // 3
+ */
+export function clampServes(serves: number): number {
+  if (Number.isNaN(serves)) return minServes;
+  return Math.min(maxServes, Math.max(minServes, Math.round(serves)));
+}
+
+/**
+ * What to multiply the amounts of a recipe by, to serve `wanted` instead of `serves`.
+ *
+ * @example scaleFactor(4, 6) // 3/2
+ */
+export function scaleFactor(serves: number, wanted: number): Rational {
+  return rational(clampServes(wanted), clampServes(serves));
+}

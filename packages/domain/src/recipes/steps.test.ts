@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fromSteps, toSteps } from './steps';
+
+test.each([
+  [undefined, [undefined, undefined]],
+  [['Rice'], ['Rice', undefined]],
+  [
+    ['', 'Sauce', 'left over'],
+    [undefined, 'Sauce'],
+  ],
+])('sections %j beside two steps', (instructionSections, expected) => {
+  const steps = toSteps({ instructions: ['Boil.', 'Stir.'], instructionSections });
+  expect(steps.map((step) => step.text)).toEqual(['Boil.', 'Stir.']);
+  expect(steps.map((step) => step.section)).toEqual(expected);
+});
+
+test('steps without sections send no second list', () => {
+  expect(fromSteps([{ text: 'Boil.' }]).instructionSections).toBeUndefined();
+});
+
+test('one section makes the second list whole', () => {
+  expect(fromSteps([{ text: 'Boil.' }, { text: 'Stir.', section: 'Sauce' }])).toEqual({
+    instructions: ['Boil.', 'Stir.'],
+    instructionSections: ['', 'Sauce'],
+  });
+});
