@@ -1,6 +1,6 @@
 /** Hangs every feature on the server, one line each. It neither listens nor reads the environment. */
 import { join } from 'node:path';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Deps } from './deps';
 import { serveHealth } from './features/health/health.routes';
@@ -17,7 +17,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    // One line a request, written by platform/http/plugins.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustsProxy,
   });
   addErrorAnswers(app);
