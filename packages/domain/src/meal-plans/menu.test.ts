@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import {
+  addEntry,
+  dropRecipes,
+  emptyMenu,
+  entriesOf,
+  findPlace,
+  isSameMenu,
+  mapDays,
+  moveEntry,
+  removeEntry,
+  setMeal,
+  setNote,
+  setQuantity,
+} from './menu';
+import type { Menu, MenuEntry } from './menu';
+import { weekdays } from './week';
+
+const entry = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  recipeId: `recipe-${id}`,
+  meal: 'dinner',
+  quantity: 1,
+  ...more,
+});
+
+const week = (): Menu => {
+  let menu = emptyMenu('2026-11-23');
+  for (const id of ['a', 'b', 'c']) menu = addEntry(menu, entry(id), 'monday');
+  return addEntry(menu, { id: 'out', note: 'eating out', meal: 'dinner', quantity: 1 }, 'friday');
+};
+
+const idsOn = (menu: Menu, day: (typeof weekdays)[number]) =>
+  menu.days[day].map((one) => one.id).join('');
+
+describe('adding', () => {
+  it('puts an entry at the end or at a place', () => {
+    expect(idsOn(addEntry(week(), entry('d'), 'monday'), 'monday')).toBe('abcd');
+    expect(idsOn(addEntry(week(), entry('d'), 'monday', 1), 'monday')).toBe('adbc');
+    expect(idsOn(addEntry(week(), entry('d'), 'monday', 99), 'monday')).toBe('abcd');
+  });
+
+  it('twice changes nothing', () => {
+    const menu = week();
+    expect(addEntry(menu, entry('a'), 'sunday')).toBe(menu);
+  });
+
+  it('keeps the quantity sound', () => {
+    const menu = addEntry(week(), entry('d', { quantity: -3 }), 'sunday');
+    expect(menu.days.sunday[0]?.quantity).toBe(1);
+  });
+});
+
+describe('moving', () => {
+  it('reorders within a day', () => {
+    expect(idsOn(moveEntry(week(), 'a', 'monday', 2), 'monday')).toBe('bca');
+    expect(idsOn(moveEntry(week(), 'c', 'monday', 0), 'monday')).toBe('cab');
+  });
+
+  it('carries to another day', () => {
+    const menu = moveEntry(week(), 'b', 'friday', 0);
+    expect(idsOn(menu, 'monday')).toBe('ac');
+    expect(menu.days.friday.map((one) => one.id)).toEqual(['b', 'out']);
+  });
+
+  it('to where it lies, or of an unknown entry, changes nothing', () => {
+    const menu = week();
+    expect(moveEntry(menu, 'c', 'monday')).toBe(menu);
+    expect(moveEntry(menu, 'nobody', 'monday')).toBe(menu);
+  });
+
+  it('never loses an entry', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('a', 'b', 'c', 'out'),
+        fc.constantFrom(...weekdays),
+        fc.option(fc.integer({ min: -2, max: 6 }), { nil: undefined }),
+        (id, day, index) => {
+          const moved = moveEntry(week(), id, day, index);
+          expect(
+            entriesOf(moved)
+              .map((one) => one.id)
+              .sort(),
+          ).toEqual(['a', 'b', 'c', 'out']);
+          expect(findPlace(moved, id)?.day).toBe(day);
+        },
+      ),
+    );
+  });
+});
+
+it('removes, and adding at the old place undoes it', () => {
+  const menu = week();
+  const place = findPlace(menu, 'b')!;
+  const removed = removeEntry(menu, 'b');
+  expect(idsOn(removed, 'monday')).toBe('ac');
+  expect(isSameMenu(addEntry(removed, entry('b'), place.day, place.index), menu)).toBe(true);
+  expect(removeEntry(menu, 'nobody')).toBe(menu);
+});
+
+it('sets quantity, meal and note', () => {
+  const menu = setNote(setMeal(setQuantity(week(), 'a', 1.5), 'a', 'lunch'), 'out', 'at Tom’s');
+  expect(menu.days.monday[0]).toEqual(entry('a', { quantity: 1.5, meal: 'lunch' }));
+  expect(menu.days.friday[0]?.note).toBe('at Tom’s');
+  expect(setQuantity(menu, 'a', 1.5)).toBe(menu);
+  expect(setQuantity(menu, 'nobody', 2)).toBe(menu);
+});
+
+it('drops recipes that are gone, and keeps notes', () => {
+  const menu = week();
+  const left = dropRecipes(menu, new Set(['recipe-a', 'recipe-c']));
+  expect(entriesOf(left).map((one) => one.id)).toEqual(['b', 'out']);
+  expect(dropRecipes(menu, new Set(['another']))).toBe(menu);
+});
+
+it('tells the same menu from another', () => {
+  expect(isSameMenu(week(), week())).toBe(true);
+  expect(isSameMenu(week(), moveEntry(week(), 'a', 'monday'))).toBe(false);
+  expect(isSameMenu(week(), setQuantity(week(), 'a', 2))).toBe(false);
+  expect(isSameMenu(week(), { ...week(), startDate: '2026-11-30' })).toBe(false);
+});
+
+it('makes a value for each day', () => {
+  expect(mapDays((day) => day.length).wednesday).toBe(9);
+});

@@ -1,0 +1,168 @@
+/**
+ * The menu: a week's plan while it is being edited (Spec 4, Menu).
+ *
+ * - Seven days, each an ordered list of entries; an entry is a recipe or a free note ("eating out"),
+ *   for one meal of the day, cooked so many times.
+ * - An entry keeps its id wherever it is moved; an id occurs once in a menu.
+ * - Every change makes a new menu. One that changes nothing (an unknown id, the same place) returns
+ *   the menu it was given, so that callers can compare with `===`.
+ * - A recipe that is no longer in the person's collection leaves the menu.
+ */
+import { clampCookingQuantity } from './cooking-quantity';
+import { weekdays } from './week';
+import type { PlainDate, Weekday } from './week';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly recipeId?: string | undefined;
+  readonly note?: string | undefined;
+  /** "breakfast", "lunch", "dinner", or a name of the household's own. */
+  readonly meal: string;
+  /** How many times the whole recipe is cooked. */
+  readonly quantity: number;
+}
+
+export type MenuDays = Readonly<Record<Weekday, readonly MenuEntry[]>>;
+
+export interface Menu {
+  /** A Monday. */
+  readonly startDate: PlainDate;
+  readonly days: MenuDays;
+}
+
+/** Where an entry lies: the day, and how many entries of that day come before it. */
+export interface Place {
+  readonly day: Weekday;
+  readonly index: number;
+}
+
+/** The meals that are offered; any other name is kept as it is (product decision 7). */
+export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export const defaultMeal = 'dinner';
+
+/** Milliseconds between the last change and keeping it on the device (Spec 9, Menu local save delay). */
+export const menuSaveDelayMs = 500;
+
+/** @example emptyMenu('2026-11-23').days.monday // [] */
+export function emptyMenu(startDate: PlainDate): Menu {
+  return { startDate, days: mapDays(() => []) };
+}
+
+/** @example mapDays((day) => menu.days[day].length) // { monday: 2, tuesday: 0, … } */
+export function mapDays<T>(make: (day: Weekday) => T): Record<Weekday, T> {
+  return Object.fromEntries(weekdays.map((day) => [day, make(day)])) as Record<Weekday, T>;
+}
+
+/** Every entry of the week, Monday first. */
+export function entriesOf(menu: Menu): MenuEntry[] {
+  return weekdays.flatMap((day) => menu.days[day]);
+}
+
+/** @example findPlace(menu, 'a') // { day: 'monday', index: 0 } */
+export function findPlace(menu: Menu, entryId: string): Place | undefined {
+  for (const day of weekdays) {
+    const index = menu.days[day].findIndex((entry) => entry.id === entryId);
+    if (index >= 0) return { day, index };
+  }
+  return undefined;
+}
+
+/** Adds at the place, or at the end of the day; an entry that is there already stays where it is. */
+export function addEntry(menu: Menu, entry: MenuEntry, day: Weekday, index?: number): Menu {
+  if (findPlace(menu, entry.id)) return menu;
+  const sound = { ...entry, quantity: clampCookingQuantity(entry.quantity) };
+  return withDay(menu, day, insert(menu.days[day], sound, index));
+}
+
+/**
+ * Moves to another day or within its day. `index` counts the entries that will come before it;
+ * without it the entry goes to the end of the day.
+ *
+ * @example moveEntry(menu, 'a', 'friday').days.friday.at(-1)?.id // 'a'
+ */
+export function moveEntry(menu: Menu, entryId: string, day: Weekday, index?: number): Menu {
+  const from = findPlace(menu, entryId);
+  if (!from) return menu;
+  const entry = menu.days[from.day][from.index]!;
+  const lifted = removeEntry(menu, entryId);
+  const target = clampIndex(lifted.days[day], index);
+  if (from.day === day && from.index === target) return menu;
+  return withDay(lifted, day, insert(lifted.days[day], entry, target));
+}
+
+export function removeEntry(menu: Menu, entryId: string): Menu {
+  const place = findPlace(menu, entryId);
+  if (!place) return menu;
+  return withDay(
+    menu,
+    place.day,
+    menu.days[place.day].filter((entry) => entry.id !== entryId),
+  );
+}
+
+/** Sets how many times the recipe is cooked, held between ½ and 20. */
+export function setQuantity(menu: Menu, entryId: string, quantity: number): Menu {
+  return changeEntry(menu, entryId, { quantity: clampCookingQuantity(quantity) });
+}
+
+export function setMeal(menu: Menu, entryId: string, meal: string): Menu {
+  return changeEntry(menu, entryId, { meal });
+}
+
+export function setNote(menu: Menu, entryId: string, note: string): Menu {
+  return changeEntry(menu, entryId, { note });
+}
+
+/**
+ * Takes out every entry whose recipe is gone; notes stay.
+ *
+ * @example dropRecipes(menu, new Set(['deleted-recipe']))
+ */
+export function dropRecipes(menu: Menu, goneRecipeIds: ReadonlySet<string>): Menu {
+  const isGone = ({ recipeId }: MenuEntry) => recipeId !== undefined && goneRecipeIds.has(recipeId);
+  if (!entriesOf(menu).some(isGone)) return menu;
+  return { ...menu, days: mapDays((day) => menu.days[day].filter((entry) => !isGone(entry))) };
+}
+
+/** Whether two menus say the same: the same entries, in the same places. */
+export function isSameMenu(a: Menu, b: Menu): boolean {
+  return (
+    a.startDate === b.startDate &&
+    weekdays.every(
+      (day) =>
+        a.days[day].length === b.days[day].length &&
+        a.days[day].every((entry, index) => isSameEntry(entry, b.days[day][index]!)),
+    )
+  );
+}
+
+export function isSameEntry(a: MenuEntry, b: MenuEntry): boolean {
+  return (
+    a.id === b.id &&
+    a.recipeId === b.recipeId &&
+    a.note === b.note &&
+    a.meal === b.meal &&
+    a.quantity === b.quantity
+  );
+}
+
+function changeEntry(menu: Menu, entryId: string, change: Partial<MenuEntry>): Menu {
+  const place = findPlace(menu, entryId);
+  if (!place) return menu;
+  const entry = menu.days[place.day][place.index]!;
+  const changed = { ...entry, ...change };
+  if (isSameEntry(entry, changed)) return menu;
+  return withDay(menu, place.day, menu.days[place.day].with(place.index, changed));
+}
+
+function withDay(menu: Menu, day: Weekday, entries: readonly MenuEntry[]): Menu {
+  return { ...menu, days: { ...menu.days, [day]: entries } };
+}
+
+function insert(entries: readonly MenuEntry[], entry: MenuEntry, index?: number): MenuEntry[] {
+  return entries.toSpliced(clampIndex(entries, index), 0, entry);
+}
+
+function clampIndex(entries: readonly MenuEntry[], index = entries.length): number {
+  return Math.max(0, Math.min(entries.length, index));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from 'vitest';
+import * as fc from 'fast-check';
+import {
+  addDays,
+  addWeeks,
+  daysBetween,
+  daysOfWeek,
+  formatDay,
+  formatWeek,
+  isMonday,
+  isPlainDate,
+  mondayOf,
+  todayIn,
+  weekdayName,
+  weekdayOf,
+} from './week';
+
+const anyDate = fc
+  .integer({ min: 0, max: 60_000 })
+  .map((days) => addDays('1970-01-01', days))
+  .filter((date) => date.length === 10);
+
+describe('a plain date', () => {
+  test.each(['2026-11-23', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', (text) => {
+    expect(isPlainDate(text)).toBe(true);
+  });
+  test.each(['2026-02-29', '2026-13-01', '2026-11-31', '26-11-23', '2026-11-23T00:00', '', 'x'])(
+    '"%s" does not',
+    (text) => {
+      expect(isPlainDate(text)).toBe(false);
+    },
+  );
+});
+
+describe('the Monday of a date', () => {
+  test.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-24', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2026-11-30', '2026-11-30'],
+    ['2027-01-01', '2026-12-28'],
+    ['2024-03-03', '2024-02-26'],
+  ])('of %s is %s', (date, monday) => {
+    expect(mondayOf(date)).toBe(monday);
+  });
+
+  it('is a Monday at most six days before', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const monday = mondayOf(date);
+        expect(isMonday(monday)).toBe(true);
+        expect(daysBetween(monday, date)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(monday, date)).toBeLessThan(7);
+      }),
+    );
+  });
+});
+
+it('adds days and weeks across months, years and daylight saving', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-10-04', 1)).toBe('2026-10-05');
+  expect(addWeeks('2026-11-23', -1)).toBe('2026-11-16');
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: -500, max: 500 }), (date, days) => {
+      expect(daysBetween(date, addDays(date, days))).toBe(days);
+    }),
+  );
+});
+
+it('names the seven days', () => {
+  const days = daysOfWeek('2026-11-23');
+  expect(days.map((day) => day.name).join(' ')).toBe(
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  );
+  expect(days[6]).toEqual({ weekday: 'sunday', date: '2026-11-29', name: 'Sunday' });
+  for (const day of days) expect(weekdayOf(day.date)).toBe(day.weekday);
+  expect(weekdayOf('2026-11-25')).toBe('wednesday');
+  expect(weekdayName('friday')).toBe('Friday');
+});
+
+describe('today', () => {
+  test.each([
+    ['2026-11-22T12:59:59Z', 'Australia/Sydney', '2026-11-22'],
+    ['2026-11-22T13:00:00Z', 'Australia/Sydney', '2026-11-23'],
+    ['2026-06-21T13:59:59Z', 'Australia/Sydney', '2026-06-21'],
+    ['2026-06-21T14:00:00Z', 'Australia/Sydney', '2026-06-22'],
+    ['2026-11-22T13:00:00Z', 'Australia/Perth', '2026-11-22'],
+    ['2026-11-22T13:00:00Z', 'Pacific/Honolulu', '2026-11-22'],
+  ])('at %s in %s is %s', (now, timeZone, today) => {
+    expect(todayIn(new Date(now), timeZone)).toBe(today);
+  });
+
+  it('is Sydney’s unless a zone is given', () => {
+    expect(todayIn(new Date('2026-11-22T13:30:00Z'))).toBe('2026-11-23');
+  });
+});
+
+it('says days and weeks in words', () => {
+  expect(formatDay('2026-11-23')).toBe('23 November');
+  expect(formatWeek('2026-11-23')).toBe('23 – 29 November');
+  expect(formatWeek('2026-11-30')).toBe('30 November – 6 December');
+});
