@@ -2,6 +2,11 @@
 export const point = 46;
 export const comma = 44;
 export const hyphen = 45;
+export const percent = 37;
+const apostrophe = 39;
+const curlyApostrophe = 0x2019;
+const registeredSign = 0xae;
+const tradeMarkSign = 0x2122;
 export const slash = 47;
 export const ampersand = 38;
 export const fractionSlash = 0x2044;
@@ -43,4 +48,41 @@ export function isLongDash(code: number): boolean {
 /** "½" and its family: the only digits that say a fraction in one character. */
 export function isVulgarFraction(code: number): boolean {
   return (code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e);
+}
+
+/** What words are made of, but for the marks that only stand between their letters. */
+export function isWordCharacter(code: number): boolean {
+  return (
+    isLetter(code) ||
+    isDigit(code) ||
+    isVulgarFraction(code) ||
+    code === ampersand ||
+    code === registeredSign ||
+    code === tradeMarkSign
+  );
+}
+
+/** Marks that belong to a word when letters stand on both sides: "all-purpose", "Ken's", "3.5". */
+export function isMarkInsideWord(code: number): boolean {
+  return (
+    code === hyphen ||
+    code === apostrophe ||
+    code === curlyApostrophe ||
+    code === point ||
+    code === fractionSlash
+  );
+}
+
+/** Index of the first character at or after `start` that is no space. */
+export function skipSpaces(text: string, start: number): number {
+  let at = start;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Index behind the letters that begin at `start`. */
+export function lettersEnd(text: string, start: number): number {
+  let at = start;
+  while (isLetter(text.charCodeAt(at))) at++;
+  return at;
 }

@@ -24,11 +24,9 @@ export const vulgarFractions: ReadonlyMap<string, Rational> = new Map([
   ['⅒', rational(1, 10)],
 ]);
 
-/**
- * Words that count. "a" and "an" count too; French, German, Spanish and Italian articles do so
- * only before a measure, which is for the ingredient line to decide.
- */
+/** Words that count; articles do too: "an egg" is one egg. */
 export const numberWords: ReadonlyMap<string, Rational> = new Map([
+  ...foreignNumbers(),
   ['a', rational(1)],
   ['an', rational(1)],
   ['one', rational(1)],
@@ -57,8 +55,26 @@ export const numberWords: ReadonlyMap<string, Rational> = new Map([
   ['couple', rational(2)],
   ['half', rational(1, 2)],
   ['third', rational(1, 3)],
+  ['thirds', rational(1, 3)],
   ['quarter', rational(1, 4)],
+  ['quarters', rational(1, 4)],
 ]);
+
+/** Articles and numbers to five in German, French, Spanish and Italian. */
+function foreignNumbers(): [string, Rational][] {
+  const words = [
+    'ein eine einen un une una uno',
+    'zwei deux dos due',
+    'drei trois tres tre',
+    'vier quatre cuatro quattro',
+    'fünf cinq cinco cinque',
+  ];
+  const whole = words.flatMap((line, index) =>
+    line.split(' ').map((word): [string, Rational] => [word, rational(index + 1)]),
+  );
+  const halves = ['halbe', 'halber', 'halbes', 'demi', 'demie', 'media', 'medio', 'mezzo', 'mezza'];
+  return [...whole, ...halves.map((word): [string, Rational] => [word, rational(1, 2)])];
+}
 
 /** Words that stand between the two ends of a range: "2 to 3", "2 bis 3", "2 à 3". */
 export const rangeWords: ReadonlySet<string> = new Set(['to', 'or', 'bis', 'à', 'oder', 'ou']);

@@ -17,9 +17,10 @@ import {
   isDigit,
   isLetter,
   isLongDash,
-  isSpace,
   isVulgarFraction,
+  lettersEnd,
   point,
+  skipSpaces,
   slash,
 } from './characters';
 import { numberWords, rangeWords, vulgarFractions } from './number-words';
@@ -78,8 +79,16 @@ function readDigits(text: string, start: number): NumberReading | undefined {
     return denominator === 0 ? undefined : { value: rational(whole, denominator), end };
   }
   const fraction = readFractionPart(text, wholeEnd);
-  if (!fraction) return { value: rational(whole), end: wholeEnd };
+  if (!fraction) return readDozen(text, { value: rational(whole), end: wholeEnd });
   return { value: addRationals(rational(whole), fraction.value), end: fraction.end };
+}
+
+/** "2 dozen" is 24: nobody buys by the dozen only because the recipe counted so. */
+function readDozen(text: string, number: NumberReading): NumberReading {
+  const start = skipSpaces(text, number.end);
+  const end = lettersEnd(text, start);
+  if (text.slice(start, end).toLowerCase() !== 'dozen') return number;
+  return { value: multiplyRationals(number.value, rational(12)), end };
 }
 
 function readDecimal(text: string, start: number, wholeEnd: number): NumberReading {
@@ -127,30 +136,43 @@ function readVulgar(text: string, start: number): NumberReading | undefined {
   return value && { value, end: start + 1 };
 }
 
-/** "two", "half", "half a", "half a dozen", "two dozen", "a couple of", "one and a half". */
+/** "two", "half", "half a dozen", "two dozen", "two-thirds", "one and a half". */
 function readWords(text: string, start: number): NumberReading | undefined {
-  let end = wordEnd(text, start);
-  let value = numberWords.get(text.slice(start, end).toLowerCase());
+  const end = lettersEnd(text, start);
+  const value = numberWords.get(text.slice(start, end).toLowerCase());
   if (!value) return undefined;
-  for (;;) {
-    const nextStart = skipSpaces(text, end);
-    if (nextStart === end) break;
-    const nextEnd = wordEnd(text, nextStart);
-    const next = text.slice(nextStart, nextEnd).toLowerCase();
-    if (next === 'and' && text.startsWith(' a half', nextEnd)) {
-      return { value: addRationals(value, rational(1, 2)), end: nextEnd + ' a half'.length };
-    }
-    const isArticle = next === 'a' || next === 'an';
-    if (!isArticle && !multiplyingWords.has(next)) break;
-    const factor = numberWords.get(next);
-    if (!factor) break;
-    value = multiplyRationals(value, factor);
-    end = nextEnd;
-  }
-  return { value, end };
+  const reading = readFactors(text, { value, end });
+  return isGluedToWord(text, reading.end) ? undefined : reading;
 }
 
-const multiplyingWords = new Set(['dozen', 'couple', 'hundred', 'half', 'quarter', 'third']);
+/** Words that multiply what stands before them: "half a dozen", "2 dozen", "two thirds". */
+function readFactors(text: string, first: NumberReading): NumberReading {
+  let { value, end } = first;
+  for (;;) {
+    const start = text.charCodeAt(end) === hyphen ? end + 1 : skipSpaces(text, end);
+    if (start === end) return { value, end };
+    const wordEnd = lettersEnd(text, start);
+    const word = text.slice(start, wordEnd).toLowerCase();
+    if (word === 'and' && text.startsWith(' a half', wordEnd)) {
+      return { value: addRationals(value, rational(1, 2)), end: wordEnd + ' a half'.length };
+    }
+    const factor = factorWords.get(word);
+    if (!factor) return { value, end };
+    value = multiplyRationals(value, factor);
+    end = wordEnd;
+  }
+}
+
+/** "half-baked" and "one-pot" hold no number. */
+function isGluedToWord(text: string, end: number): boolean {
+  return text.charCodeAt(end) === hyphen && isLetter(text.charCodeAt(end + 1));
+}
+
+const factorWords: ReadonlyMap<string, Rational> = new Map(
+  ['a', 'an', 'dozen', 'couple', 'hundred', 'half', 'quarter', 'quarters', 'third', 'thirds'].map(
+    (word) => [word, numberWords.get(word) ?? rational(1)],
+  ),
+);
 
 /** Where the second number of a range would start, or -1. */
 function skipRangeJoint(text: string, start: number): number {
@@ -158,7 +180,7 @@ function skipRangeJoint(text: string, start: number): number {
   const code = text.charCodeAt(at);
   if (code === hyphen || isLongDash(code)) return skipSpaces(text, at + 1);
   if (at === start || !isLetter(code)) return -1;
-  const end = wordEnd(text, at);
+  const end = lettersEnd(text, at);
   return rangeWords.has(text.slice(at, end).toLowerCase()) ? skipSpaces(text, end) : -1;
 }
 
@@ -174,17 +196,5 @@ function skipSlash(text: string, start: number): number {
 function skipDigits(text: string, start: number): number {
   let at = start;
   while (isDigit(text.charCodeAt(at))) at++;
-  return at;
-}
-
-function skipSpaces(text: string, start: number): number {
-  let at = start;
-  while (isSpace(text.charCodeAt(at))) at++;
-  return at;
-}
-
-function wordEnd(text: string, start: number): number {
-  let at = start;
-  while (isLetter(text.charCodeAt(at))) at++;
   return at;
 }

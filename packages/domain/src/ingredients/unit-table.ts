@@ -88,7 +88,7 @@ export const unitTable = {
   gal: word('volume', 'gallon', 'gallons', 'gal, gals'),
   gill: word('volume', 'gill', 'gills'),
 
-  inch: word('length', 'inch', 'inches', 'in'),
+  inch: word('length', 'inch', 'inches', 'in, ", ”, ″'),
   cm: symbol('length', 'cm', 'cms, centimetre, centimetres, centimeter, centimeters'),
   mm: symbol('length', 'mm', 'millimetre, millimetres, millimeter, millimeters'),
 
