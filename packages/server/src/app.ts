@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Deps } from './deps';
+import { serveAccounts } from './features/accounts/accounts.routes';
+import { openSessions } from './features/accounts/sessions';
 import { serveHealth } from './features/health/health.routes';
+import { serveMail } from './features/mail/mail.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
 import { addPlugins } from './platform/http/plugins';
+import { addSessions } from './platform/http/session';
 import { trustOwnAnswers } from './platform/http/serve';
 import { serveWeb } from './platform/http/serve-web';
 import { repositoryFolder } from './platform/package-root';
@@ -23,8 +27,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   addErrorAnswers(app);
   await addPlugins(app, config);
+  const sessions = await openSessions(deps);
+  addSessions(app, sessions.read);
 
+  serveAccounts(app, deps, sessions);
   serveHealth(app, deps);
+  serveMail(app, deps);
 
   serveOpenApi(app, allRoutes);
   await serveWeb(app, join(repositoryFolder, 'packages/web/dist'));

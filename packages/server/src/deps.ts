@@ -1,11 +1,15 @@
 /** What features are given: everything that is not their own. Tests pass pretend ones. */
 import type { Config } from './config';
+import type { Mail } from './features/mail';
 import type { Database } from './platform/db/connect';
 import type { Log } from './platform/log';
+import type { Passwords } from './platform/passwords';
 
 export interface Deps {
   config: Config;
   database: Database;
   log: Log;
   clock: () => Date;
+  passwords: Passwords;
+  mail: Mail;
 }

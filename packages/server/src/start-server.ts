@@ -2,9 +2,12 @@
 import { buildApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
-import { connectDatabase } from './platform/db/connect';
+import { openMail } from './features/mail';
+import { smtpSender } from './outside/mail';
+import { connectDatabase, type Database } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
 import type { Log } from './platform/log';
+import { argon2Passwords } from './platform/passwords';
 
 export interface RunningServer {
   stop: () => Promise<void>;
@@ -15,7 +18,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await connectDatabase({ ...config, log });
   try {
     await migrateDatabase(database, log);
-    const deps: Deps = { config, database, log, clock: () => new Date() };
+    const deps = makeDeps(config, database, log);
     const app = await buildApp(deps);
     await app.listen({ host: config.host, port: config.port });
     const seconds = (performance.now() - started) / 1000;
@@ -30,4 +33,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await database.close();
     throw error;
   }
+}
+
+function makeDeps(config: Config, database: Database, log: Log): Deps {
+  const clock = () => new Date();
+  const { smtpUrl, mailFrom: from } = config;
+  const sender = smtpUrl === undefined ? undefined : smtpSender({ smtpUrl, from });
+  return {
+    config,
+    database,
+    log,
+    clock,
+    passwords: argon2Passwords(),
+    mail: openMail({ database, sender, log, clock }),
+  };
 }

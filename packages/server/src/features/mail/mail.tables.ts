@@ -20,6 +20,8 @@ export const mailMessages = pgTable(
   },
   (table) => [
     index('mail_messages_created').on(table.createdAt),
-    index('mail_messages_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('mail_messages_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
   ],
 );

@@ -6,11 +6,13 @@
  */
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { TooManyRequests } from './too-many-requests';
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
     if (known.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
+    if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfterSeconds);
     return reply
       .code(known.status)
       .header('cache-control', 'no-store')

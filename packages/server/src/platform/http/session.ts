@@ -47,7 +47,8 @@ async function visitorOr(request: FastifyRequest, token: string): Promise<Signed
   }
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+/** What the caller sent as its session, unread. */
+export function bearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
 }

@@ -1,0 +1,63 @@
+import { eq, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/connect';
+import { noPassword } from '../../platform/passwords';
+import { users } from './accounts.tables';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** `email` and `username` folded, as they are kept. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+export async function listUsersNamed(
+  db: Db,
+  { email, username }: { email: string; username: string },
+): Promise<Pick<UserRow, 'email' | 'username'>[]> {
+  return db
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(or(eq(users.email, email), eq(users.username, username)));
+}
+
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow> {
+  const [inserted] = await db.insert(users).values(user).returning();
+  return inserted!;
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  change: Partial<typeof users.$inferInsert> & { updatedAt: Date },
+): Promise<UserRow> {
+  const [updated] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return updated!;
+}
+
+/**
+ * Whether the account about to be made is the first that anyone can sign in to. Of several made at
+ * once, one waits for the other's commit; with accounts there, nobody waits.
+ */
+export async function isFirstAccount(transaction: Db): Promise<boolean> {
+  if (await hasAccounts(transaction)) return false;
+  await transaction.execute(sql`select pg_advisory_xact_lock(${firstAccountLock})`);
+  return !(await hasAccounts(transaction));
+}
+
+/** Any number, as long as no other lock of ours has it. */
+const firstAccountLock = 7_258_278;
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(ne(users.passwordHash, noPassword))
+    .limit(1);
+  return found.length > 0;
+}

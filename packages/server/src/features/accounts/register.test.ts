@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { noPassword } from '../../platform/passwords';
+import { openLetterBox } from '../../testing/letter-box';
+import { gatherCast, join, visitorOf, withToken } from '../../testing/people';
+import { openTestApp } from '../../testing/test-app';
+import { users } from './accounts.tables';
+
+const { register, me } = accountsRoutes;
+const house = await openTestApp();
+afterAll(() => house.close());
+const { alex, priya, visitor } = await gatherCast(house.app);
+
+describe('registering', () => {
+  it('answers with a person and a token that works at once', async () => {
+    const { status, body } = await visitor.ask(register, {
+      body: {
+        username: '  Meera   Iyer ',
+        email: ' Meera@Example.com',
+        password: 'seven mangoes',
+        invitationToken: 'kept for later',
+      },
+    });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      username: 'meera iyer',
+      displayUsername: 'Meera Iyer',
+      email: 'meera@example.com',
+      isVerified: false,
+      isAdmin: false,
+      hasCompletedOnboarding: false,
+      isNewCommunityMember: false,
+      defaultHousehold: null,
+      favouriteRecipes: [],
+    });
+    expect(body.acceptedInvitation).toBeUndefined();
+    const { body: asked } = await withToken(house.app, body.token).ask(me);
+    expect(asked).toEqual(body.user);
+  });
+
+  it('sends a link to confirm the address', async () => {
+    const [mail, ...others] = await openLetterBox(house.database, priya.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Confirm your email for Saltbush');
+    expect(mail?.text).toContain('Hello Priya,');
+    expect(mail?.text).toMatch(/^https:\/\/saltbush\.test\/verify-email\?token=[\w-]{43}$/m);
+  });
+
+  it('keeps neither password nor link secret in the open', async () => {
+    const { rows } = await house.database.pool.query<{ row: string }>(
+      `select to_json(u)::text || coalesce(to_json(t)::text, '') || to_json(s)::text as row
+       from users u join account_tokens t on t.user_id = u.id join sessions s on s.user_id = u.id
+       where u.email = $1`,
+      [priya.email],
+    );
+    const [mail] = await openLetterBox(house.database, priya.email);
+    expect(rows[0]?.row).toContain('$argon2id$v=19$');
+    expect(rows[0]?.row).not.toContain(priya.password);
+    expect(rows[0]?.row).not.toContain(mail!.token);
+    expect(rows[0]?.row).not.toContain(secretIn(priya.token));
+  });
+
+  it.each([
+    ['nothing', {}, { username: /name/, email: /email/, password: /password/ }],
+    ['a blank name', { username: ' \t' }, { username: /name/ }],
+    ['an invisible name', { username: '\u200b\u200b' }, { username: /name/ }],
+    ['a name too long', { username: 'x'.repeat(51) }, { username: /at most 50/ }],
+    ['no address', { email: 'priya at example' }, { email: /like name@example/ }],
+    ['an address too long', { email: `${'a'.repeat(250)}@example.com` }, { email: /254/ }],
+    ['a short password', { password: '12345' }, { password: /at least 6 characters/ }],
+    ['a password too long', { password: 'plum'.repeat(51) }, { password: /at most 200/ }],
+    ['a well-known password', { password: 'Password1' }, { password: /easy to guess/ }],
+    ['the name as password', { password: 'ravi kumar' }, { password: /easy to guess/ }],
+  ])('refuses %s, field by field', async (_case, change, messages) => {
+    const whole = { username: 'Ravi Kumar', email: 'ravi@example.com', password: 'seven mangoes' };
+    const body = Object.keys(change).length === 0 ? {} : { ...whole, ...change };
+    const { status, error } = await visitor.ask(register, { body: body as typeof whole });
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ error: 'Validation failed', code: 'VALIDATION_FAILED' });
+    const details = error.details as { field: string; message: string }[];
+    expect(details.map(({ field }) => field).sort()).toEqual(Object.keys(messages).sort());
+    for (const [field, pattern] of Object.entries(messages)) {
+      expect(details.find((detail) => detail.field === field)?.message).toMatch(pattern);
+    }
+  });
+
+  it.each([
+    ['an address that is known', 'Someone', 'PRIYA@example.com', 'Email already registered'],
+    ['a name that is taken', 'PRI\u200bYA', 'other@example.com', 'Username taken'],
+    ['both: the address first', 'priya', 'priya@example.com', 'Email already registered'],
+  ])('refuses %s', async (_case, username, email, title) => {
+    const { status, error } = await visitor.ask(register, {
+      body: { username, email, password: 'seven mangoes' },
+    });
+    expect(status).toBe(409);
+    expect(error.error).toBe(title);
+  });
+
+  it('lets one of two through who take the same address at the same moment', async () => {
+    const answers = await Promise.all(
+      ['Ann', 'Anne', 'Anna', 'Annie'].map((username) =>
+        visitor.ask(register, {
+          body: { username, email: 'ann@example.com', password: 'seven mangoes' },
+        }),
+      ),
+    );
+    const codes = answers.map(({ status, error }) => (status === 200 ? 'in' : error.code));
+    expect(codes.sort()).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'in']);
+  });
+
+  it('lets one of two through who take the same name at the same moment', async () => {
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((letter) =>
+        visitor.ask(register, {
+          body: { username: 'Lou', email: `${letter}@example.com`, password: 'seven mangoes' },
+        }),
+      ),
+    );
+    const codes = answers.map(({ status, error }) => (status === 200 ? 'in' : error.code));
+    expect(codes.sort()).toEqual(['USERNAME_TAKEN', 'USERNAME_TAKEN', 'in']);
+  });
+});
+
+describe('the first account', () => {
+  it('becomes the admin, the next ones do not', () => {
+    expect(alex.user.isAdmin).toBe(true);
+    expect(priya.user.isAdmin).toBe(false);
+  });
+
+  it('is one only, however many join at the same moment', async () => {
+    const empty = await openTestApp();
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    const people = await Promise.all(names.map((name) => join(empty.app, name)));
+    expect(people.filter(({ user }) => user.isAdmin)).toHaveLength(1);
+    await empty.close();
+  });
+
+  it('may come after an account that nobody signs in to', async () => {
+    const empty = await openTestApp();
+    const names = { username: 'saltbush', displayUsername: 'Saltbush', email: 'house@example.com' };
+    const id = '0190a000-0000-7000-8000-000000000001';
+    await empty.database.db.insert(users).values({ id, ...names, passwordHash: noPassword });
+    const first = await join(empty.app, 'First');
+    expect(first.user.isAdmin).toBe(true);
+    const { error } = await visitorOf(empty.app).ask(accountsRoutes.login, {
+      body: { email: names.email, password: noPassword },
+    });
+    expect(error.code).toBe('INVALID_CREDENTIALS');
+    await empty.close();
+  });
+});
+
+/** The secret inside a session token. */
+function secretIn(token: string): string {
+  const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
+  return (JSON.parse(payload) as { secret: string }).secret;
+}

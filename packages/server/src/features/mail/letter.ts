@@ -1,0 +1,73 @@
+/**
+ * What a mail from Saltbush looks like: a greeting, a few sentences, at most one link, a farewell.
+ * As plain text for every reader, and as HTML that survives without styles, scripts or pictures.
+ */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Said after the action, smaller. */
+  footnote: string;
+}
+
+export interface WrittenLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export function writeLetter(letter: Letter): WrittenLetter {
+  return { subject: letter.subject, text: writeText(letter), html: writeHtml(letter) };
+}
+
+function writeText({ greeting, paragraphs, action, footnote }: Letter): string {
+  const actionText = action ? [`${action.label}:\n${action.url}`] : [];
+  return [greeting, ...paragraphs, ...actionText, footnote, 'Saltbush'].join('\n\n') + '\n';
+}
+
+function writeHtml({ subject, greeting, paragraphs, action, footnote }: Letter): string {
+  const body = [greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:${colours.paper};color:${colours.ink};font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:24px;background:${colours.card};border:1px solid ${colours.line};border-radius:12px">
+${body}
+${action ? actionHtml(action) : ''}
+<p style="font-size:14px;color:${colours.inkSoft}">${escapeHtml(footnote)}</p>
+<p style="font-size:14px;color:${colours.inkSoft}">Saltbush</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** The address is also written out, for readers that show no links. */
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  const button = `display:inline-block;padding:12px 20px;background:${colours.saltbush};color:${colours.card};border-radius:8px;text-decoration:none`;
+  return `<p><a href="${href}" style="${button}">${escapeHtml(label)}</a></p>
+<p style="font-size:14px;color:${colours.inkSoft};word-break:break-all">Or open this address: ${href}</p>`;
+}
+
+/** The light palette of the app; mail programs read neither style sheets nor variables. */
+const colours = {
+  paper: '#FAF6EC',
+  card: '#FFFDF8',
+  line: '#D9CDB6',
+  ink: '#26301F',
+  inkSoft: '#4A5442',
+  saltbush: '#4C6450',
+};
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

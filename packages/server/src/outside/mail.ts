@@ -1,0 +1,74 @@
+/** Sending mail by SMTP. Without an address for it there is no sender, and mails stay in the outbox. */
+import { createTransport } from 'nodemailer';
+
+export interface LetterToSend {
+  /** Becomes the Message-ID, so that a mail sent twice after a crash is shown once. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailSender {
+  /** @throws `MailRefused` when trying again is of no use; anything else may pass by itself. */
+  send(letter: LetterToSend): Promise<void>;
+  close(): void;
+}
+
+/** The other side has read the address or the mail and will never take it. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
+  smtpUrl: string;
+  /** `Saltbush <saltbush@example.com>` */
+  from: string;
+}
+
+const connectTimeoutMs = 10_000;
+const silenceTimeoutMs = 30_000;
+
+export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^\s<>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, ...letter }) => {
+      try {
+        await transport.sendMail({
+          ...letter,
+          from,
+          messageId: `<${id}@${domain}>`,
+          // Tells an out-of-office robot not to answer.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx to the recipient or to the mail itself; a refused sign-in or sender is ours to mend. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return (
+    responseCode !== undefined &&
+    responseCode >= 500 &&
+    (command === 'RCPT TO' || command === 'DATA')
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
