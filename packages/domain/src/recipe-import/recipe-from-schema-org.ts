@@ -1,0 +1,113 @@
+/**
+ * A recipe draft from schema.org data, in any of the shapes that real sites use.
+ *
+ * - Input is unknown JSON: JSON-LD, or microdata and microformats turned into its shape. Whatever comes
+ *   in, nothing throws.
+ * - Of several recipes the one with the most parts wins (title, ingredients, steps); among equals the one
+ *   whose title the page has in its own; then the first.
+ * - Ingredient lines stay as found in `ingredientLines`; beside them stands how each was understood.
+ * - Fields that the data does not give stay empty: nothing is made up. The one exception is the total
+ *   time, which is the sum of preparing and cooking when both are given and it is not.
+ *
+ * Spec 1: import a recipe from a web page. Source of the field names: https://schema.org/Recipe.
+ */
+import { splitIngredientLine } from '../ingredients/parse-ingredient';
+import type { RecipeDraft } from '../recipes/draft';
+import { cleanLines, cleanText } from './clean-text';
+import { minutesFrom } from './durations';
+import { findRecipes, type Resolve } from './find-recipes';
+import { ingredientLinesFrom, type FoundLine } from './ingredient-lines';
+import { authorFrom, pictureFrom } from './people-and-pictures';
+import { listOf, textOf, type SchemaNode } from './schema-values';
+import { stepsFrom } from './steps';
+import { labelsFrom } from './tags';
+import { yieldFrom } from './yields';
+
+/**
+ * @example
+ * recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Toast', recipeIngredient: '2 slices bread' }])
+ * // { title: 'Toast', ingredientLines: ['2 slices bread'], steps: [], … }
+ */
+export function recipeFromSchemaOrg(
+  documents: readonly unknown[],
+  pageTitle = '',
+): RecipeDraft | undefined {
+  const { recipes, resolve } = findRecipes(documents);
+  const rank = (draft: RecipeDraft) =>
+    partsOf(draft) * 2 + Number(isNamedIn(pageTitle, draft.title));
+  return recipes
+    .map((node) => draftFrom(node, resolve))
+    .reduce<RecipeDraft | undefined>(
+      (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
+      undefined,
+    );
+}
+
+function isNamedIn(pageTitle: string, title: string): boolean {
+  return title !== '' && cleanText(pageTitle).toLowerCase().includes(title.toLowerCase());
+}
+
+/** How much of a recipe is there, 0 to 3; what has all three can be used as it is. */
+export function partsOf(draft: RecipeDraft): number {
+  return (
+    Number(draft.title !== '') +
+    Number(draft.ingredientLines.length > 0) +
+    Number(draft.steps.length > 0)
+  );
+}
+
+/** What a draft needs of its lines: the text as found, and each line understood. */
+export function understoodLines(
+  lines: readonly FoundLine[],
+): Pick<RecipeDraft, 'ingredients' | 'ingredientLines'> {
+  return {
+    ingredientLines: lines.map((line) => line.text),
+    ingredients: lines.map(({ text, section }) => ({ ...splitIngredientLine(text), section })),
+  };
+}
+
+function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
+  const title = withoutKind(textOf(node['name'] ?? node['headline']) ?? '');
+  const lines = ingredientLinesFrom(
+    node['recipeIngredient'] ?? node['ingredients'] ?? node['ingredient'],
+  );
+  const prepMinutes = minutesFrom(textOf(node['prepTime']));
+  const cookMinutes = minutesFrom(textOf(node['cookTime']));
+  const author = authorFrom(node['author'] ?? node['creator'], resolve);
+  return {
+    title,
+    ...yieldFrom(node['recipeYield'] ?? node['yield']),
+    description:
+      cleanLines(listOf(node['description']).filter(isText).join('\n')).join('\n') || undefined,
+    prepMinutes,
+    cookMinutes,
+    totalMinutes: minutesFrom(textOf(node['totalTime'])) ?? sumOf(prepMinutes, cookMinutes),
+    ...labelsFrom(node, title),
+    imageUrl: pictureFrom(node['image'] ?? node['thumbnailUrl'], resolve),
+    ...understoodLines(lines),
+    steps: stepsFrom(node['recipeInstructions'] ?? node['instructions']),
+    language: textOf(node['inLanguage']),
+    sourceAttribution: {
+      siteName: textOf(resolve(listOf(node['publisher'])[0])),
+      siteUrl: undefined,
+      recipeTitle: title || undefined,
+      author,
+    },
+  };
+}
+
+/** "Almond tart – recipe" is "Almond tart". */
+function withoutKind(title: string): string {
+  return title.replace(
+    /\s+[-–—|:]\s+(?:recipe|rezept|recept|recette|receta|ricetta|receita|przepis|oppskrift|opskrift)$/i,
+    '',
+  );
+}
+
+function sumOf(prep: number | undefined, cook: number | undefined): number | undefined {
+  return prep === undefined || cook === undefined ? undefined : prep + cook;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

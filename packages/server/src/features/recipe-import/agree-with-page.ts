@@ -1,0 +1,124 @@
+/**
+ * What a site says in its data, checked against what it shows.
+ *
+ * - What the data lacks altogether (ingredients, steps, yield, times) is taken from the page.
+ * - Ingredient lines are taken from the page when the data's are poor (no amounts, amounts behind the
+ *   food, several lines run together, "clove(s)") and the page shows the same foods better; also when the
+ *   data stops short of what the page lists.
+ * - Steps are taken from the page when the data has one lump of text and the page has several steps below
+ *   its own heading: the same words divided, or where the lump is another text (an introduction).
+ * - Headings over groups of ingredients, which the data never has, are taken from the page when its
+ *   lines are the same.
+ */
+import { saysHowMuch, shareWithAmount } from '@saltbush/domain/recipe-import/line-shape';
+import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
+
+/** Longer lines are several run together. */
+const longestLine = 250;
+/** This share of words must be found again for two tellings to count as the same. */
+const sameWords = 0.8;
+/** Below this share they are different texts. */
+const otherWords = 0.4;
+
+export function agreedWithPage(marked: RecipeDraft, seen: RecipeDraft | undefined): RecipeDraft {
+  if (seen === undefined) return marked;
+  return {
+    ...marked,
+    title: marked.title || seen.title,
+    ...agreedLines(marked, seen),
+    steps: agreedSteps(marked, seen),
+    serves: marked.serves ?? (marked.yieldText === undefined ? seen.serves : undefined),
+    yieldText: marked.yieldText ?? (marked.serves === undefined ? seen.yieldText : undefined),
+    prepMinutes: marked.prepMinutes ?? seen.prepMinutes,
+    cookMinutes: marked.cookMinutes ?? seen.cookMinutes,
+    totalMinutes: marked.totalMinutes ?? seen.totalMinutes,
+  };
+}
+
+type Lines = Pick<RecipeDraft, 'ingredients' | 'ingredientLines'>;
+
+function agreedLines(marked: RecipeDraft, seen: RecipeDraft): Lines {
+  const [data, page] = [marked.ingredientLines, seen.ingredientLines];
+  const isSame = shareFound(data.join(' '), page.join(' ')) >= sameWords;
+  const isBetter = data.length === 0 || (isSame && isPoor(data, page)) || stopsShort(data, page);
+  const { ingredients, ingredientLines } = isBetter ? seen : withSections(marked, seen);
+  return { ingredients, ingredientLines };
+}
+
+function isPoor(marked: readonly string[], seen: readonly string[]): boolean {
+  const isLump = marked.some((line) => line.length > longestLine) || marked.length === 1;
+  const isRunTogether = isLump && seen.length > marked.length + 1;
+  const lacksAmounts = shareWithAmount(marked) < 0.3 && shareWithAmount(seen) > 0.6;
+  const isBackward = shareAhead(marked) < 0.3 && shareAhead(seen) > 0.6;
+  const hasTemplates =
+    shareOf(marked, /\p{L}\(e?s\)/u) > 0.3 && shareOf(seen, /\p{L}\(e?s\)/u) < 0.1;
+  return isRunTogether || lacksAmounts || isBackward || hasTemplates;
+}
+
+/** Every line of the data is on the page, and what the page has more says how much. */
+function stopsShort(marked: readonly string[], seen: readonly string[]): boolean {
+  const rest = [...seen];
+  for (const line of marked) {
+    const at = rest.findIndex((other) => wordsOf(other).join() === wordsOf(line).join());
+    if (at === -1) return false;
+    rest.splice(at, 1);
+  }
+  return rest.length > 0 && rest.every(saysHowMuch);
+}
+
+/** How many lines begin with their amount. */
+function shareAhead(lines: readonly string[]): number {
+  return shareOf(lines.filter(saysHowMuch), /^[\d½¼¾⅓⅔⅛]/u);
+}
+
+function shareOf(lines: readonly string[], pattern: RegExp): number {
+  return lines.length === 0 ? 0 : lines.filter((line) => pattern.test(line)).length / lines.length;
+}
+
+function agreedSteps(marked: RecipeDraft, seen: RecipeDraft): RecipeDraft['steps'] {
+  if (marked.steps.length === 0) return seen.steps;
+  const [lump, ...others] = marked.steps;
+  if (lump === undefined || others.length > 0 || seen.steps.length < 2) return marked.steps;
+  const text = seen.steps.map((step) => step.text).join(' ');
+  const isSplit = shareFound(text, lump.text) >= sameWords;
+  const isSomethingElse = shareFound(lump.text, text) < otherWords;
+  return isSplit || isSomethingElse ? seen.steps : marked.steps;
+}
+
+/** How many of the words of `text` are in `other`, each as often as it is there; 0 to 1. */
+function shareFound(text: string, other: string): number {
+  const available = new Map<string, number>();
+  for (const word of wordsOf(other)) available.set(word, (available.get(word) ?? 0) + 1);
+  const words = wordsOf(text);
+  const found = words.filter((word) => {
+    const left = available.get(word) ?? 0;
+    available.set(word, left - 1);
+    return left > 0;
+  });
+  return words.length === 0 ? 0 : found.length / words.length;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** The page's headings on the data's lines, if both list the same lines in the same order. */
+function withSections(marked: RecipeDraft, seen: RecipeDraft): Lines {
+  const hasOwn = marked.ingredients.some(({ section }) => section !== undefined);
+  const isSame =
+    marked.ingredientLines.length === seen.ingredientLines.length &&
+    marked.ingredientLines.every((line, index) =>
+      isSameFood(line, seen.ingredientLines[index] ?? ''),
+    );
+  if (hasOwn || !isSame) return marked;
+  const ingredients = marked.ingredients.map((ingredient, index) => ({
+    ...ingredient,
+    section: seen.ingredients[index]?.section,
+  }));
+  return { ingredients, ingredientLines: marked.ingredientLines };
+}
+
+/** The page may add a remark or a second measure to a line; the words of the data are all there. */
+function isSameFood(line: string, seenLine: string): boolean {
+  return shareFound(line, seenLine) >= sameWords || wordsOf(line).length === 0;
+}

@@ -1,0 +1,30 @@
+/** Which blocks of a page are headings, and what they mean. */
+import { isHeadingLine } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { sectionKindOf, type SectionKind } from '@saltbush/domain/recipe-import/section-words';
+import type { Block } from './blocks';
+
+/** A longer bold paragraph is emphasis, not a heading. */
+const longestBoldHeading = 70;
+
+/** h1 to h6, a short bold paragraph, or a short line that ends in a colon. */
+export function isHeading(block: Block): boolean {
+  if (block.level > 0) return true;
+  if (block.isBold) return block.text.length <= longestBoldHeading;
+  return isHeadingLine(block.text);
+}
+
+/**
+ * What a block opens. A block that is no heading by its looks counts when it says only the word: many
+ * sites style a plain element as a heading.
+ */
+export function kindOfBlock(block: Block): SectionKind | undefined {
+  const kind = sectionKindOf(block.text);
+  if (kind === undefined) return undefined;
+  if (isHeading(block) || looksTitled(block)) return kind;
+  const isItem = block.element.tag === 'li' || block.element.tag === 'tr';
+  return !isItem && /^\P{L}*[\p{L}’']+(?: [\p{L}’']+)?\P{L}*$/u.test(block.text) ? kind : undefined;
+}
+
+function looksTitled({ element }: Block): boolean {
+  return /title|head|label/i.test(element.attributes['class'] ?? '');
+}

@@ -1,0 +1,213 @@
+/**
+ * Finds the ingredient lines of a page that says nothing about its structure.
+ *
+ * - A region opens at a heading that means "Ingredients", or is an element whose class or id says so, or
+ *   is a list of which most lines say how much.
+ * - It holds the smallest element around the heading that has lines below it, up to the next heading
+ *   that means something else.
+ * - Of its blocks the kind that says most often "how much" is the list: items, rows or paragraphs.
+ * - Of several regions the one with the most and purest lines that say how much wins, one below a heading
+ *   before the others. A list told twice, in two
+ *   systems of measures, is taken once: the metric one.
+ */
+import { headingText, withoutBullet } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { isLabelledFact } from '@saltbush/domain/recipe-import/labelled-facts';
+import {
+  isSentence,
+  metricLines,
+  saysHowMuch,
+  shareWithAmount,
+} from '@saltbush/domain/recipe-import/line-shape';
+import { headingRemainder, sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
+import { servesFromText } from '@saltbush/domain/recipe-import/yields';
+import { walk, type PageElement } from '../page-tree';
+import type { Block, Blocks } from './blocks';
+import { isHeading, kindOfBlock } from './headings';
+
+export interface Region {
+  groups: Group[];
+  /** First, and behind last, index of its blocks. */
+  from: number;
+  to: number;
+}
+
+export interface Group {
+  section?: string | undefined;
+  lines: string[];
+}
+
+/** Fewer lines than this are no list. */
+const fewestLines = 2;
+const mostLines = 150;
+/** Lists below the first need this share of lines that say how much. */
+const fairShare = 0.25;
+
+export function findIngredients(blocks: Blocks, root: PageElement): Region | undefined {
+  const regions = [
+    ...byHeading(blocks).map((region) => ({ region, worth: worthOf(region) * headingBonus })),
+    ...byClass(blocks, root).map((region) => ({ region, worth: worthOf(region) })),
+    ...byShape(blocks).map((region) => ({ region, worth: worthOf(region) })),
+  ];
+  return regions.reduce<(typeof regions)[0] | undefined>(
+    (best, next) => (best === undefined || next.worth > best.worth ? next : best),
+    undefined,
+  )?.region;
+}
+
+const headingBonus = 1.5;
+
+function worthOf(region: Region): number {
+  const lines = region.groups.flatMap((group) => group.lines);
+  return lines.filter(saysHowMuch).length * shareWithAmount(lines);
+}
+
+function byHeading(blocks: Blocks): Region[] {
+  return blocks.all.flatMap((block, index) => {
+    if (kindOfBlock(block) !== 'ingredients') return [];
+    const to = endOfRegion(blocks, index);
+    return regionFrom(blocks, index, to);
+  });
+}
+
+function byClass(blocks: Blocks, root: PageElement): Region[] {
+  return [...walk(root)]
+    .filter(({ attributes }) =>
+      /ingr[eé]dien|zutaten|skladnik/i.test(
+        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
+      ),
+    )
+    .flatMap((element) => {
+      const [from, to] = blocks.rangeOf(element);
+      return to - from >= fewestLines ? regionFrom(blocks, from - 1, to) : [];
+    });
+}
+
+/** Runs of neighbouring blocks of one element that nearly all say how much. */
+function byShape(blocks: Blocks): Region[] {
+  const regions: Region[] = [];
+  for (let from = 0, to = 0; from < blocks.all.length; from = to) {
+    to = from + 1;
+    while (isNextInRun(blocks.all[from], blocks.all[to])) to += 1;
+    const lines = blocks.all.slice(from, to).map(({ text }) => text);
+    const isList = lines.length >= fewestUntitled && shareWithAmount(lines) >= untitledShare;
+    if (isList && !lines.some(isSentence)) regions.push({ groups: [{ lines }], from, to });
+  }
+  return regions;
+}
+
+function isNextInRun(first: Block | undefined, next: Block | undefined): boolean {
+  if (first === undefined || next === undefined) return false;
+  const [a, b] = [first.element, next.element];
+  return a === b || (a.parent === b.parent && a.tag === b.tag);
+}
+
+/** Without a heading a list must be longer and purer to count. */
+const fewestUntitled = 4;
+const untitledShare = 0.6;
+
+/** The end of the smallest element around the heading in which lines follow it. */
+function endOfRegion(blocks: Blocks, heading: number): number {
+  let element = blocks.all[heading]?.element.parent;
+  for (; element !== undefined; element = element.parent) {
+    const [, end] = blocks.rangeOf(element);
+    const to = nextOtherHeading(blocks, heading + 1, end);
+    const lines = blocks.all.slice(heading + 1, to).filter(({ text }) => saysHowMuch(text));
+    if (lines.length >= fewestLines) return to;
+    if (to < end) return to;
+  }
+  return heading + 1;
+}
+
+function nextOtherHeading(blocks: Blocks, from: number, end: number): number {
+  for (let at = from; at < end; at += 1) {
+    const block = blocks.all[at];
+    const kind = block && kindOfBlock(block);
+    if (kind === 'method' || kind === 'other') return at;
+  }
+  return end;
+}
+
+function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
+  const inside = blocks.all.slice(heading + 1, Math.min(to, heading + 1 + mostLines));
+  const kind = commonestKind(inside.filter(({ text }) => saysHowMuch(text)));
+  if (kind === undefined) return [];
+  const groups = onceOnly(groupsOf(inside, kind, sectionOfHeading(blocks.all[heading])));
+  const lines = groups.flatMap((group) => group.lines);
+  const isList = lines.length >= fewestLines && shareWithAmount(lines) >= fairShare;
+  return isList ? [{ groups, from: heading, to }] : [];
+}
+
+function commonestKind(blocks: readonly Block[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { element } of blocks) counts.set(element.tag, (counts.get(element.tag) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function groupsOf(
+  inside: readonly Block[],
+  kind: string,
+  firstSection: string | undefined,
+): Group[] {
+  const groups: Group[] = [{ section: firstSection, lines: [] }];
+  const startGroup = (section: string | undefined) => {
+    const last = groups.at(-1);
+    if (last?.lines.length === 0) last.section = section ?? last.section;
+    else groups.push({ section, lines: [] });
+  };
+  for (const block of inside) {
+    const text = withoutBullet(block.text);
+    if (isLabelledFact(text)) continue;
+    if (kindOfBlock(block) === 'ingredients') startGroup(sectionOfHeading(block));
+    else if (isHeading(block) && !saysHowMuch(text)) startGroup(headingText(text));
+    else if (block.element.tag === kind && text.length <= longestLine)
+      groups.at(-1)?.lines.push(text);
+    else if (isSentence(text) && groups.some(({ lines }) => lines.length >= fewestLines)) break;
+  }
+  return groups.filter(
+    ({ lines }, index) =>
+      lines.length > 0 && (index === 0 || shareWithAmount(lines) >= fairShare || lines.length <= 3),
+  );
+}
+
+const longestLine = 250;
+
+/** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */
+function sectionOfHeading(block: Block | undefined): string | undefined {
+  if (block === undefined || sectionKindOf(block.text) !== 'ingredients') return undefined;
+  const remainder = headingRemainder(block.text);
+  if (remainder === '' || /\d/.test(remainder) || servesFromText(remainder) !== undefined)
+    return undefined;
+  const start = block.text.toLowerCase().lastIndexOf(remainder);
+  return start === -1 ? undefined : headingText(block.text.slice(start));
+}
+
+/** Two tellings of one list have the same number of lines, most of them alike but for the amounts. */
+function onceOnly(groups: Group[]): Group[] {
+  const lines = groups.flatMap((group) => group.lines);
+  const half = lines.length / 2;
+  if (half < fewestLines || !Number.isInteger(half)) return groups;
+  const [first, second] = [lines.slice(0, half), lines.slice(half)];
+  const alike = first.filter((line, index) => wordsOf(line) === wordsOf(second[index] ?? ''));
+  if (alike.length < half * 0.6) return groups;
+  const isSecondBetter = metricLines(second) > metricLines(first);
+  return isSecondBetter ? takenLines(groups, half, lines.length) : takenLines(groups, 0, half);
+}
+
+function wordsOf(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(
+      /[\d½¼¾⅓⅔⅛.,/⁄()-]+\s?(?:g|gr|kg|ml|cl|dl|l|oz|fl|lbs?|pounds?|ounces?|cups?|grams?)?\b/gu,
+      '',
+    )
+    .replace(/\P{L}+/gu, '');
+}
+
+function takenLines(groups: readonly Group[], from: number, to: number): Group[] {
+  let at = 0;
+  return groups.flatMap(({ section, lines }) => {
+    const taken = lines.filter((_, index) => at + index >= from && at + index < to);
+    at += lines.length;
+    return taken.length > 0 ? [{ section, lines: taken }] : [];
+  });
+}

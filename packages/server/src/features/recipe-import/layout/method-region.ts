@@ -1,0 +1,161 @@
+/**
+ * Finds the steps of a page that says nothing about its structure.
+ *
+ * - They stand below a heading that means "Method", or in an element whose class or id says so, or, where
+ *   nothing says so, right below the ingredients.
+ * - The smallest element around the heading that has sentences below it holds them, up to the next
+ *   heading that means something else, or that ranks at least as high.
+ * - If most of the text stands in list items, the items are the steps; otherwise the paragraphs are,
+ *   until something else comes between them.
+ * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …") are
+ *   no steps.
+ */
+import { headingText, isHeadingLine } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { isSentence } from '@saltbush/domain/recipe-import/line-shape';
+import { sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
+import { withoutCounting } from '@saltbush/domain/recipe-import/steps';
+import { walk, type PageElement } from '../page-tree';
+import type { Block, Blocks } from './blocks';
+import { isHeading, kindOfBlock } from './headings';
+import type { Group } from './ingredient-region';
+
+/** How a heading that is no h1 to h6 ranks among them. */
+const plainHeadingLevel = 4;
+const mostBlocks = 200;
+/** List items that are shorter on average are links or tags. */
+const shortestAverage = 18;
+
+/** @param after behind the last block of the ingredients, where steps may follow without a heading. */
+export function findMethod(blocks: Blocks, root: PageElement, after?: number): Group[] {
+  const titled = [...byHeading(blocks), ...byClass(blocks, root)];
+  const longest = titled.reduce<Group[]>(
+    (best, next) => (lengthOf(next) > lengthOf(best) ? next : best),
+    [],
+  );
+  return longest.length > 0 || after === undefined ? longest : belowIngredients(blocks, after);
+}
+
+/** The first run of sentences below the ingredients: list items, or paragraphs of one element. */
+function belowIngredients(blocks: Blocks, after: number): Group[] {
+  const from = blocks.all.findIndex(({ text }, index) => index >= after && isSentence(text));
+  const first = blocks.all[from];
+  if (first === undefined || from - after > mostBetween) return [];
+  const [, end] = blocks.rangeOf(first.element.parent ?? first.element);
+  return stepsIn(blocks.all.slice(from, nextStop(blocks, from, end, 6)));
+}
+
+/** Steps that follow later than this are another part of the page. */
+const mostBetween = 6;
+
+function lengthOf(groups: readonly Group[]): number {
+  return groups.flatMap((group) => group.lines).join('').length;
+}
+
+function byHeading(blocks: Blocks): Group[][] {
+  return blocks.all.flatMap((block, index) =>
+    kindOfBlock(block) === 'method' ? [stepsIn(regionBelow(blocks, index))] : [],
+  );
+}
+
+function byClass(blocks: Blocks, root: PageElement): Group[][] {
+  return [...walk(root)]
+    .filter(({ attributes }) =>
+      /instruction|direction|recipe-?(?:method|steps)|prepara[tc]i|zubereitung|bereiding|przygotowani/i.test(
+        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
+      ),
+    )
+    .map((element) => {
+      const [from, to] = blocks.rangeOf(element);
+      const end = nextStop(blocks, from, to, 0);
+      return stepsIn(blocks.all.slice(from, end));
+    });
+}
+
+function regionBelow(blocks: Blocks, heading: number): readonly Block[] {
+  const level = blocks.all[heading]?.level || plainHeadingLevel;
+  let element = blocks.all[heading]?.element.parent;
+  for (; element !== undefined; element = element.parent) {
+    const [, end] = blocks.rangeOf(element);
+    const to = nextStop(blocks, heading + 1, end, level);
+    const inside = blocks.all.slice(heading + 1, to);
+    if (inside.some(({ text }) => isSentence(text)) || to < end) return inside.slice(0, mostBlocks);
+  }
+  return [];
+}
+
+function nextStop(blocks: Blocks, from: number, end: number, level: number): number {
+  for (let at = from; at < end; at += 1) {
+    const block = blocks.all[at];
+    if (block === undefined) break;
+    const kind = kindOfBlock(block);
+    if (kind === 'ingredients' || kind === 'other') return at;
+    const outranks = block.level > 0 && block.level <= level && kind !== 'method';
+    const isPart = withoutCounting(block.text) === '' || isHeadingLine(block.text);
+    if (outranks && !isPart) return at;
+  }
+  return end;
+}
+
+function stepsIn(inside: readonly Block[]): Group[] {
+  const groups = inItems(inside) ? itemGroups(inside) : paragraphGroups(inside);
+  const last = groups.at(-1);
+  if (
+    groups.flatMap(({ lines }) => lines).length > 1 &&
+    /^\P{L}*(?:notes?|tips?|tipp)\P{L}/iu.test(last?.lines.at(-1) ?? '')
+  ) {
+    last?.lines.pop();
+  }
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+function inItems(inside: readonly Block[]): boolean {
+  const items = inside.filter(isItem).filter(({ text }) => isSentence(text));
+  const others = inside.filter((block) => !isItem(block) && isSentence(block.text));
+  return textLength(items) > textLength(others);
+}
+
+function textLength(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function isItem(block: Block): boolean {
+  return block.element.tag === 'li';
+}
+
+/** Items of one list stay together; a list of short items is links or tags. */
+function itemGroups(inside: readonly Block[]): Group[] {
+  const groups: (Group & { list?: PageElement | undefined })[] = [];
+  let section: string | undefined;
+  for (const block of inside) {
+    if (!isItem(block)) {
+      if (isHeading(block) && sectionKindOf(block.text) === undefined)
+        section = headingText(block.text);
+      continue;
+    }
+    const list = block.element.parent;
+    const last = groups.at(-1);
+    if (last?.list === list && last?.section === section) last?.lines.push(block.text);
+    else groups.push({ section, list, lines: [block.text] });
+  }
+  return groups
+    .filter(({ lines }) => averageLength(lines) >= shortestAverage)
+    .map(({ section: name, lines }) => ({ section: name, lines }));
+}
+
+function averageLength(lines: readonly string[]): number {
+  return lines.join('').length / lines.length;
+}
+
+function paragraphGroups(inside: readonly Block[]): Group[] {
+  const groups: Group[] = [{ lines: [] }];
+  for (const block of inside) {
+    const hasSteps = groups.some(({ lines }) => lines.length > 0);
+    const text = withoutCounting(block.text);
+    if (!/\p{L}/u.test(text)) continue;
+    if (isItem(block) && hasSteps && !isSentence(text)) break;
+    if (isHeading(block) && !isSentence(text))
+      groups.push({ section: headingText(text), lines: [] });
+    else groups.at(-1)?.lines.push(block.text);
+  }
+  return groups;
+}
