@@ -76,7 +76,10 @@ export async function claimCluster(
     }
     if (answer === 'busy' || ours?.isRunning()) continue;
     if (ours) {
-      log.warn({ reason: ours.lastWords() }, 'PostgreSQL has ended or did not start; starting it again');
+      log.warn(
+        { reason: ours.lastWords() },
+        'PostgreSQL has ended or did not start; starting it again',
+      );
       await sleep(retryPauseMs);
     }
     if (file) await removeIfStale(cluster.folder, file);

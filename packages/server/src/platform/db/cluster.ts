@@ -6,11 +6,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, lchown, mkdir, mkdtemp, open, readdir, readFile } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
+import { flushFolder } from '../flush-folder';
 import { type NativeBinaries, findNativeBinaries } from './native-binaries';
 import { type ClusterPlace, spawnNative } from './native-process';
 import { passwordFileName } from './postmaster-file';
@@ -89,13 +90,6 @@ const systemLocales: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'C.UTF-8',
   darwin: 'en_US.UTF-8',
 };
-
-/** A renamed folder is on the disk only when the folder above it is. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
 
 async function checkVersion(folder: string, native: NativeBinaries): Promise<void> {
   const major = Number((await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim());

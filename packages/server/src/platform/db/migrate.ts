@@ -8,25 +8,44 @@
 import type { ClientBase, PoolClient } from 'pg';
 import type { Log } from '../log';
 import type { Database } from './connect';
-import { applyMigrations, listApplied, readMigrations } from './migrations';
+import {
+  type Migration,
+  applyMigrations,
+  listApplied,
+  lockMigrations,
+  readMigrations,
+} from './migrations';
 
 /** @throws in words for the person who starts Saltbush, when the database is newer than it. */
 export async function migrateDatabase({ pool }: Pick<Database, 'pool'>, log: Log): Promise<void> {
   const migrations = await readMigrations();
+  if (await isUpToDate(pool, migrations)) return;
   const taken = await inMigration(pool, async (client) => {
-    const known = new Set(migrations.map(({ madeAt }) => madeAt));
-    const unknown = (await listApplied(client)).filter((madeAt) => !known.has(madeAt));
-    if (unknown.length > 0) {
-      const date = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
-      throw new Error(
-        `The database was changed by a newer Saltbush (of ${date} or later). ` +
-          'Start that one, or restore a backup that this one made.',
-      );
-    }
+    refuseNewer(await listApplied(client), migrations);
     await ensureExtensions(client);
     return applyMigrations(client, migrations);
   });
   if (taken.length > 0) log.info({ migrations: taken }, 'the database was brought up to date');
+}
+
+/** Asked without the lock: the usual start does not wait for a backup that is being made. */
+async function isUpToDate(pool: Database['pool'], migrations: Migration[]): Promise<boolean> {
+  const applied = await listApplied(pool);
+  return (
+    applied.length === migrations.length &&
+    migrations.every(({ madeAt }) => applied.includes(madeAt))
+  );
+}
+
+function refuseNewer(applied: number[], migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ madeAt }) => madeAt));
+  const unknown = applied.filter((madeAt) => !known.has(madeAt));
+  if (unknown.length === 0) return;
+  const date = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
+  throw new Error(
+    `The database was changed by a newer Saltbush (of ${date} or later). ` +
+      'Start that one, or restore a backup that this one made.',
+  );
 }
 
 /** Runs `work` in a transaction that no other migration, or restore, shares. */
@@ -40,7 +59,7 @@ export async function inMigration<Result>(
     await client.query(
       'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
     );
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await lockMigrations(client, 'exclusive');
     const result = await work(client);
     await client.query('COMMIT');
     client.release();
@@ -51,9 +70,6 @@ export async function inMigration<Result>(
     throw error;
   }
 }
-
-/** "salu", in ASCII: next to the lock of the cluster's owner. */
-const migrationLock = 0x73616c75;
 
 export async function ensureExtensions(client: ClientBase): Promise<void> {
   for (const extension of ['pg_trgm', 'unaccent']) {

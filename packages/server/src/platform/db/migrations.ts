@@ -42,7 +42,7 @@ const journalSchema = z.object({
 });
 
 /** @returns `madeAt` of every migration the database has taken. */
-export async function listApplied(client: ClientBase): Promise<number[]> {
+export async function listApplied(client: Pick<ClientBase, 'query'>): Promise<number[]> {
   const { rows: found } = await client.query(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists",
   );
@@ -75,6 +75,21 @@ export async function applyMigrations(
   }
   return missing.map(({ tag }) => tag);
 }
+
+/**
+ * Until the transaction ends: nobody else changes the tables (`exclusive`, to change them), or
+ * nobody at all (`shared`, to read them all).
+ */
+export async function lockMigrations(
+  client: ClientBase,
+  mode: 'exclusive' | 'shared',
+): Promise<void> {
+  const lock = mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
+  await client.query(`SELECT ${lock}($1)`, [migrationLock]);
+}
+
+/** "salu", in ASCII: next to the lock of the cluster's owner. */
+const migrationLock = 0x73616c75;
 
 const bookkeeping = `
   CREATE SCHEMA IF NOT EXISTS drizzle;

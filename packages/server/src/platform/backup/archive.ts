@@ -1,0 +1,96 @@
+/** Writing and reading the archive: gzip, tar, and the file under them. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { flushFolder } from '../flush-folder';
+
+export interface ArchiveWriter {
+  /** `bytes` must be the exact length of what `source` gives. */
+  add(name: string, bytes: number, source: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>;
+}
+
+/**
+ * Writes `file` whole or not at all: beside its place, flushed to the disk, `check`ed, renamed.
+ * Only its owner may read it, for it holds everything, password hashes and mail included.
+ *
+ * @returns what `check` does
+ */
+export async function writeArchive<Result>(
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+  check: (unfinishedFile: string) => Promise<Result>,
+): Promise<Result> {
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}.partial`;
+  try {
+    await writeUnchecked(unfinished, fill);
+    const result = await check(unfinished);
+    await rename(unfinished, file);
+    await flushFolder(dirname(file));
+    return result;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeUnchecked(
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const tar = pack();
+  const gzip = createGzip({ level: compressionLevel });
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  const writing = pipeline(tar, gzip, target);
+  const filling = fill({
+    add: (name, bytes, source) =>
+      pipeline(Readable.from(source, { objectMode: false }), tar.entry({ name, size: bytes })),
+  });
+  // A full disk ends the writing, and nobody would take what is still being filled in.
+  try {
+    await Promise.race([filling, writing]);
+    tar.finalize();
+    await writing;
+  } catch (error) {
+    tar.destroy(error instanceof Error ? error : new Error(String(error)));
+    await Promise.allSettled([filling, writing]);
+    throw error;
+  }
+}
+
+/** Pictures are compressed already and rows compress well: more effort saves little. */
+const compressionLevel = 3;
+
+export interface ArchiveEntry {
+  name: string;
+  body: AsyncIterable<Buffer>;
+}
+
+/** The entries in their order; each must be read, or left, before the next is asked for. */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const tar = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), tar);
+  // It is awaited below; until then the same error arrives through `tar`.
+  reading.catch(() => undefined);
+  try {
+    for await (const entry of tar) {
+      yield { name: entry.header.name, body: entry as AsyncIterable<Buffer> };
+      entry.resume();
+    }
+    await reading;
+  } catch (error) {
+    throw isBroken(error)
+      ? new Error(`${file} is no archive, or is not all there.`, { cause: error })
+      : error;
+  }
+}
+
+/** What gunzip and tar say about bytes that are not theirs. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && String(error.code).startsWith('Z_')) ||
+    /Unexpected end of data|Invalid tar header/.test(error.message));

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** What goes by, in bytes, in lines (rows, in COPY's text format) and as a checksum. */
+export class Checksum {
+  bytes = 0;
+  lines = 0;
+  #hash = createHash('sha256');
+
+  add(chunk: Buffer): void {
+    this.bytes += chunk.length;
+    for (let at = chunk.indexOf(lineEnd); at !== -1; at = chunk.indexOf(lineEnd, at + 1)) {
+      this.lines += 1;
+    }
+    this.#hash.update(chunk);
+  }
+
+  /** Ends it: nothing can be added afterwards. */
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+const lineEnd = 0x0a;

@@ -1,0 +1,131 @@
+/**
+ * Puts a backup into a database and a folder of pictures.
+ *
+ * - The whole file is verified before anything is changed.
+ * - One transaction: after a failure, or a kill, the database is as it was.
+ * - The tables are made as they were when the backup was, filled, and then brought up to date:
+ *   a backup of any older Saltbush, from any version of PostgreSQL, will do.
+ * - In the end PostgreSQL has checked every reference, and every table has the rows it should.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import type { Database } from '../db/connect';
+import { ensureExtensions, inMigration } from '../db/migrate';
+import { type Migration, applyMigrations, readMigrations } from '../db/migrations';
+import { readArchive } from './archive';
+import type { BackupSummary } from './backup';
+import { type Manifest, kindOfEntry } from './manifest';
+import { TableLoader } from './table-loader';
+import {
+  copySettings,
+  countRows,
+  findFilledTable,
+  listTables,
+  quoted,
+  removeTables,
+  suspendConstraints,
+} from './tables';
+import { verifyArchive } from './verify';
+
+/**
+ * @param isForced replace what the database holds, instead of refusing
+ * @throws in words for the person who restores.
+ */
+export async function restore(options: {
+  database: Pick<Database, 'pool'>;
+  imagesFolder: string;
+  file: string;
+  isForced?: boolean;
+  migrations?: Migration[];
+}): Promise<BackupSummary> {
+  const { database, imagesFolder, file, isForced = false } = options;
+  const manifest = await verifyArchive(file);
+  const migrations = options.migrations ?? (await readMigrations());
+  const before = selectMigrations(migrations, manifest);
+  await inMigration(database.pool, async (client) => {
+    if (!isForced) await refuseFilled(client);
+    await client.query(copySettings);
+    await removeTables(client);
+    await ensureExtensions(client);
+    await applyMigrations(client, before);
+    await emptyTables(client);
+    const resumeConstraints = await suspendConstraints(client);
+    await load(client, { file, manifest, imagesFolder });
+    await setSequences(client, manifest);
+    await resumeConstraints();
+    await compareCounts(client, manifest);
+    await applyMigrations(client, migrations);
+  });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { tables: manifest.tables.length, rows, images: manifest.images.length };
+}
+
+function selectMigrations(migrations: Migration[], manifest: Manifest): Migration[] {
+  const known = new Set(migrations.map(({ madeAt }) => madeAt));
+  const unknown = manifest.migrations.find(({ madeAt }) => !known.has(madeAt));
+  if (unknown) {
+    throw new Error(
+      `This backup was made by a newer Saltbush (it has ${unknown.tag}). Restore it with that one.`,
+    );
+  }
+  const taken = new Set(manifest.migrations.map(({ madeAt }) => madeAt));
+  return migrations.filter(({ madeAt }) => taken.has(madeAt));
+}
+
+async function refuseFilled(client: ClientBase): Promise<void> {
+  const table = await findFilledTable(client);
+  if (table === undefined) return;
+  throw new Error(
+    `The database is not empty (there are rows in ${table}). ` +
+      'Restore into an empty one, or say --force to replace everything in it.',
+  );
+}
+
+/** A migration may have put rows of its own into a table; the backup has them too. */
+async function emptyTables(client: ClientBase): Promise<void> {
+  const names = (await listTables(client)).map(({ name }) => quoted(name));
+  if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
+}
+
+async function load(
+  client: ClientBase,
+  { file, manifest, imagesFolder }: { file: string; manifest: Manifest; imagesFolder: string },
+): Promise<void> {
+  const loader = new TableLoader(client, manifest.tables);
+  for await (const { name, body } of readArchive(file)) {
+    const entry = kindOfEntry(name);
+    if (entry.kind === 'table') await loader.add(entry.table, body);
+    if (entry.kind === 'image') await writeImage(join(imagesFolder, entry.image), body);
+  }
+  await loader.finish();
+}
+
+/** Before the rows are committed, as always: a picture's row never lacks its files. */
+async function writeImage(path: string, body: AsyncIterable<Buffer>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.partial`;
+  await pipeline(body, createWriteStream(unfinished, { flush: true }));
+  await rename(unfinished, path);
+}
+
+async function setSequences(client: ClientBase, manifest: Manifest): Promise<void> {
+  for (const { name, lastValue, isCalled } of manifest.sequences) {
+    await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
+      quoted(name),
+      lastValue,
+      isCalled,
+    ]);
+  }
+}
+
+async function compareCounts(client: ClientBase, manifest: Manifest): Promise<void> {
+  for (const { name, rows } of manifest.tables) {
+    const found = await countRows(client, name);
+    if (found !== rows) {
+      throw new Error(`Table ${name} has ${found} rows instead of ${rows}. Nothing was changed.`);
+    }
+  }
+}
