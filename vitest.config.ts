@@ -15,6 +15,15 @@ export default defineConfig({
           globalSetup: ['src/testing/test-server.ts'],
         },
       },
+      {
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
     ],
   },
 });

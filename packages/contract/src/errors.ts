@@ -49,6 +49,13 @@ const kinds = {
     'Saltbush is starting or stopping. Please try again in a few seconds.',
   ),
 
+  /** Made in the browser: no answer came, or not in time. */
+  SERVER_UNREACHABLE: kind(
+    503,
+    'Unable to connect',
+    'Unable to connect to the server. Please try again later.',
+  ),
+
   // Who is asking
   NOT_SIGNED_IN: kind(401, 'Not signed in', 'Please sign in to continue.'),
   SESSION_EXPIRED: kind(401, 'Session expired', 'Please sign in again.'),

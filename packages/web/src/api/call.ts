@@ -1,0 +1,147 @@
+/**
+ * One call of the API, as its route in the contract describes it (Spec 8, Transport).
+ *
+ * - What is sent is checked by the contract first.
+ * - 429: wait one second and ask once more.
+ * - 401: the session is over.
+ * - 403 from a household's address: forget the view mode, announce it, answer with nothing in it.
+ * - No answer in time, or none at all: `SERVER_UNREACHABLE`.
+ * - Every failure is an `AppError`; a caller's own abort is passed on as it is.
+ */
+import * as z from 'zod/mini';
+import { AppError } from '@saltbush/contract/errors';
+import type { CallInput, CallOutput, Route } from '@saltbush/contract/route';
+import { announce } from './announcements';
+import { emptyAnswer } from './empty-answer';
+import { readError } from './read-error';
+import { endSession, getSession } from './session';
+import { forgetViewMode } from './view-mode';
+
+/** Spec 9: API timeout. */
+const desktopTimeoutMs = 10_000;
+const mobileTimeoutMs = 5_000;
+const retryDelayMs = 1_000;
+
+export interface CallOptions {
+  /** Ends the call early: TanStack Query passes its own. */
+  signal?: AbortSignal;
+}
+
+type Arguments<R extends Route> =
+  object extends CallInput<R>
+    ? [input?: CallInput<R>, options?: CallOptions]
+    : [input: CallInput<R>, options?: CallOptions];
+
+/**
+ * @example const { recipes } = await call(recipesRoutes.listMyRecipes, { query: { page: 1 } })
+ */
+export async function call<R extends Route>(
+  route: R,
+  ...[input = {} as CallInput<R>, options = {}]: Arguments<R>
+): Promise<CallOutput<R>> {
+  const parts = input as Parts;
+  check(route, parts);
+  const url = address(route, parts);
+  const token = getSession()?.token;
+  let response = await ask(route, url, parts, token, options.signal);
+  if (response.status === 429) {
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    options.signal?.throwIfAborted();
+    response = await ask(route, url, parts, token, options.signal);
+  }
+  if (response.ok) return (route.response ? await readJson(response) : undefined) as CallOutput<R>;
+  return refuse(route, url, response, token) as Promise<CallOutput<R>>;
+}
+
+interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  file?: Blob;
+}
+
+function check(route: Route, { body }: Parts): void {
+  const parsed = route.body && z.safeParse(route.body, body ?? {});
+  if (!parsed || parsed.success) return;
+  throw new AppError(
+    'VALIDATION_FAILED',
+    parsed.error.issues.map((issue) => ({
+      field: issue.path.map(String).join('.'),
+      message: issue.message,
+    })),
+  );
+}
+
+function address(route: Route, { params, query }: Parts): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return `/api${path}${search && `?${search}`}`;
+}
+
+async function ask(
+  route: Route,
+  url: string,
+  { body, file }: Parts,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(route.timeoutMs ?? defaultTimeoutMs());
+  try {
+    return await fetch(url, {
+      method: route.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(route.body && { 'content-type': 'application/json' }),
+      },
+      body: route.upload && file ? form(route.upload.field, file) : json(route, body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new AppError('SERVER_UNREACHABLE');
+  }
+}
+
+const defaultTimeoutMs = (): number =>
+  matchMedia('(max-width: 47.99em)').matches ? mobileTimeoutMs : desktopTimeoutMs;
+
+const json = (route: Route, body: unknown): string | undefined =>
+  route.body && JSON.stringify(body ?? {});
+
+function form(field: string, file: Blob): FormData {
+  const data = new FormData();
+  data.append(field, file);
+  return data;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // The connection broke while the answer came in.
+    throw new AppError('SERVER_UNREACHABLE');
+  }
+}
+
+async function refuse(
+  route: Route,
+  url: string,
+  response: Response,
+  token: string | undefined,
+): Promise<unknown> {
+  if (response.status === 403 && url.includes('/household/')) {
+    forgetViewMode();
+    announce('householdAccessDenied');
+    return emptyAnswer(route.response);
+  }
+  // An answer to an old token must not end a session that began after the question.
+  if (response.status === 401 && token === getSession()?.token) endSession();
+  throw await readError(response);
+}

@@ -1,0 +1,31 @@
+/** The answer of a route with nothing in it: no items, no counts, no texts. */
+import type * as z from 'zod/mini';
+
+/**
+ * Optional parts are left out; a kind with no empty value (a date, a choice) is `undefined`, which a
+ * list never shows because it has no rows.
+ *
+ * @example emptyAnswer(z.object({ recipes: z.array(z.string()), total: z.int() }))
+ * // { recipes: [], total: 0 }
+ */
+export function emptyAnswer(schema: z.core.$ZodType | undefined): unknown {
+  const definition = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  switch (definition?.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(definition.shape).map(([name, part]) => [name, emptyAnswer(part)]),
+      );
+    case 'array':
+      return [];
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'string':
+      return '';
+    case 'nullable':
+      return null;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+/** Who may see a page (Spec 2): asked before the page is loaded. */
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { afterLogin } from '@saltbush/domain/accounts/after-login';
+import { getSession } from '../api/session';
+import { loadUser } from './load-user';
+import { paths } from './paths';
+
+interface Visit {
+  location: ParsedLocation;
+}
+
+/** A visitor goes to the login page, which remembers where they wanted to be. */
+export async function requireSignIn({ location }: Visit): Promise<void> {
+  if (!getSession()) {
+    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
+  }
+  await loadUser();
+  // The profile may have shown that the session is over.
+  if (!getSession()) {
+    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
+  }
+}
+
+export function requireAdmin(): void {
+  if (!getSession()?.user?.isAdmin) throw redirect({ to: paths.landing, replace: true });
+}
+
+/** Who is signed in has no business on the sign-in pages. */
+export function requireSignedOut({ search }: { search: { redirect?: string } }): void {
+  if (getSession()) {
+    throw redirect({ href: afterLogin({ redirect: search.redirect }).path, replace: true });
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Every address of the app (Spec 2). An address is linked to once the router has a page for it;
+ * until then it leads to the landing page like any other unknown path, and `<Link>` refuses it.
+ */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  requestPasswordReset: '/request-password-reset',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  invitation: '/invitation/$token',
+  sharedRecipe: '/shared-recipe/$id',
+  sharedRecipeShort: '/recipe/$id',
+  onboarding: '/onboarding',
+
+  myRecipes: '/my-recipes',
+  newRecipe: '/my-recipes/new',
+  recipe: '/recipes/$id',
+  editRecipe: '/recipes/$id/edit',
+  browse: '/browse',
+  inspiration: '/inspiration',
+  menuMaker: '/menu-maker',
+  shoppingList: '/shopping-list',
+  households: '/households',
+  acceptInvitation: '/accept-invitation',
+  account: '/account',
+  checkout: '/checkout',
+  subscriptionSuccess: '/subscription-success',
+  feedback: '/feedback',
+  uploadRecipes: '/upload-recipes',
+
+  admin: '/admin',
+  outbox: '/admin/outbox',
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * When the app comes back after more than two minutes away, it asks whether the server still
+ * answers; if not, the page is loaded again (Spec 4 and 9). A device that knows it is offline is
+ * left alone: a reload could only lose what is on the screen.
+ */
+import { healthRoutes } from '@saltbush/contract/health';
+import { call } from '../api/call';
+
+const awayMs = 2 * 60 * 1000;
+const betweenChecksMs = 1_000;
+
+/** Returns the function that stops watching. */
+export function checkOnResume(reload: () => void = () => location.reload()): () => void {
+  let leftAt = Infinity;
+  let checkedAt = -Infinity;
+  const handleChange = () => {
+    const now = Date.now();
+    if (document.visibilityState === 'hidden') {
+      leftAt = now;
+      return;
+    }
+    const wasAway = now - leftAt > awayMs;
+    leftAt = Infinity;
+    if (!wasAway || now - checkedAt < betweenChecksMs || !navigator.onLine) return;
+    checkedAt = now;
+    call(healthRoutes.ping).catch(reload);
+  };
+  document.addEventListener('visibilitychange', handleChange);
+  return () => document.removeEventListener('visibilitychange', handleChange);
+}

@@ -1,0 +1,174 @@
+/** Every address and its page. Pages load on demand; the frame around them does not. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { Spinner } from '../ui/spinner';
+import { requireAdmin, requireSignedOut, requireSignIn } from './guards';
+import { paths } from './paths';
+import { only, parseSearch, stringifySearch } from './search';
+import { ErrorScreen } from './shell/error-screen';
+import { LoadingScreen } from './shell/loading-screen';
+import { Shell } from './shell/shell';
+
+const root = createRootRoute({ component: Shell });
+
+/** For pages of the signed-in: the guard, the loading screen and the memory of server answers. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: requireSignIn,
+  pendingComponent: LoadingScreen,
+  component: lazyRouteComponent(() => import('./shell/signed-in-frame'), 'SignedInFrame'),
+});
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: paths.landing,
+  component: lazyRouteComponent(() => import('../features/landing/landing-page'), 'LandingPage'),
+});
+const login = createRoute({
+  getParentRoute: () => root,
+  path: paths.login,
+  validateSearch: only('redirect', 'autoSave', 'invitationToken'),
+  beforeLoad: requireSignedOut,
+  component: lazyRouteComponent(() => import('../features/accounts/login-page'), 'LoginPage'),
+});
+const register = createRoute({
+  getParentRoute: () => root,
+  path: paths.register,
+  validateSearch: only('redirect', 'invitationToken'),
+  beforeLoad: requireSignedOut,
+  component: lazyRouteComponent(() => import('../features/accounts/register-page'), 'RegisterPage'),
+});
+const requestPasswordReset = createRoute({
+  getParentRoute: () => root,
+  path: paths.requestPasswordReset,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/request-password-reset-page'),
+    'RequestPasswordResetPage',
+  ),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: paths.resetPassword,
+  validateSearch: only('token'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/reset-password-page'),
+    'ResetPasswordPage',
+  ),
+});
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: paths.verifyEmail,
+  validateSearch: only('token'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/verify-email-page'),
+    'VerifyEmailPage',
+  ),
+});
+
+const myRecipes = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.myRecipes,
+  component: lazyRouteComponent(
+    () => import('../features/recipes/my-recipes-page'),
+    'MyRecipesPage',
+  ),
+});
+const newRecipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.newRecipe,
+  component: lazyRouteComponent(
+    () => import('../features/recipes/new-recipe-page'),
+    'NewRecipePage',
+  ),
+});
+const recipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.recipe,
+  component: lazyRouteComponent(() => import('../features/recipes/recipe-page'), 'RecipePage'),
+});
+const editRecipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.editRecipe,
+  component: lazyRouteComponent(
+    () => import('../features/recipes/edit-recipe-page'),
+    'EditRecipePage',
+  ),
+});
+const menuMaker = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.menuMaker,
+  validateSearch: only('household'),
+  component: lazyRouteComponent(
+    () => import('../features/meal-plans/menu-maker-page'),
+    'MenuMakerPage',
+  ),
+});
+const shoppingList = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.shoppingList,
+  component: lazyRouteComponent(
+    () => import('../features/shopping-list/shopping-list-page'),
+    'ShoppingListPage',
+  ),
+});
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.account,
+  component: lazyRouteComponent(() => import('../features/accounts/account-page'), 'AccountPage'),
+});
+const outbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.outbox,
+  beforeLoad: requireAdmin,
+  component: lazyRouteComponent(() => import('../features/mail/outbox-page'), 'OutboxPage'),
+});
+const anyOther = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: paths.landing, replace: true });
+  },
+});
+
+const routeTree = root.addChildren([
+  landing,
+  login,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  signedIn.addChildren([
+    myRecipes,
+    newRecipe,
+    recipe,
+    editRecipe,
+    menuMaker,
+    shoppingList,
+    account,
+    outbox,
+  ]),
+  anyOther,
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingComponent: Spinner,
+  defaultErrorComponent: ErrorScreen,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,33 @@
+/** The main links and the menu within reach of a thumb; only on a phone. */
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { Link } from '@tanstack/react-router';
+import { mainLinks } from './main-links';
+import classes from './bottom-bar.module.css';
+
+export interface BottomBarProps {
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+export function BottomBar({ isMenuOpen, onOpenMenu }: BottomBarProps) {
+  return (
+    <nav className={classes.bar} aria-label="Main, at the bottom">
+      {mainLinks.map(({ to, label, Icon }) => (
+        <Link key={to} to={to} className={classes.item}>
+          <Icon size={24} stroke={1.75} aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={classes.item}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onOpenMenu}
+      >
+        <IconMenu2 size={24} stroke={1.75} aria-hidden />
+        Menu
+      </button>
+    </nav>
+  );
+}

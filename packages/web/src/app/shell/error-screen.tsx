@@ -1,0 +1,13 @@
+/** Shown when a page breaks or cannot be loaded (Spec 2, Global screens). */
+import { DocumentTitle } from '../../ui/page';
+import { ErrorState } from '../../ui/error-state';
+import { describeError } from '../../api/describe-error';
+
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <>
+      <DocumentTitle title="Something went wrong" />
+      <ErrorState message={describeError(error).message} onRetry={() => location.reload()} />
+    </>
+  );
+}

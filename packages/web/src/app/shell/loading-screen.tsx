@@ -1,0 +1,13 @@
+/** Shown while the person who is signed in is being loaded (Spec 2, Global screens). */
+import { Loader, Text } from '@mantine/core';
+import classes from './full-screen.module.css';
+
+export function LoadingScreen() {
+  return (
+    <output className={classes.screen}>
+      <img src="/logo.svg" width={72} height={72} alt="" />
+      <Text size="lg">Loading your recipes...</Text>
+      <Loader type="dots" aria-hidden />
+    </output>
+  );
+}

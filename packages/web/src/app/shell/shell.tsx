@@ -1,0 +1,36 @@
+/** The frame of every page: skip link, navigation, the page itself, and toasts. */
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../api/session';
+import { Toasts } from '../../ui/toasts';
+import { BottomBar } from './bottom-bar';
+import { Menu } from './menu';
+import { TopBar } from './top-bar';
+import classes from './shell.module.css';
+
+export function Shell() {
+  const isSignedIn = useSession() !== undefined;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
+  return (
+    <div className={classes.shell} data-signed-in={isSignedIn || undefined}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <TopBar onOpenMenu={openMenu} />
+      <main id="main" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {isSignedIn && <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />}
+      {isSignedIn && <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      <Toasts />
+      <Progress />
+    </div>
+  );
+}
+
+/** A thin line while the next page is on its way. */
+function Progress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return isLoading ? <div className={classes.progress} aria-hidden /> : null;
+}

@@ -1,0 +1,44 @@
+/** Name and main links on top; on a phone only the name, the links are in the bottom bar. */
+import { ActionIcon } from '@mantine/core';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../api/session';
+import { LinkButton } from '../../ui/link-button';
+import { Logo } from '../../ui/logo';
+import { paths } from '../paths';
+import { mainLinks } from './main-links';
+import classes from './top-bar.module.css';
+
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const isSignedIn = useSession() !== undefined;
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Link to={isSignedIn ? paths.myRecipes : paths.landing} className={classes.home}>
+          <Logo />
+        </Link>
+        <nav className={classes.links} aria-label="Main">
+          {mainLinks.map(({ to, label, Icon }) => (
+            <Link key={to} to={to} className={classes.link}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {isSignedIn ? (
+          <ActionIcon
+            className={classes.menu}
+            variant="default"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            onClick={onOpenMenu}
+          >
+            <IconMenu2 size={22} stroke={1.75} />
+          </ActionIcon>
+        ) : (
+          <LinkButton to={paths.login}>Login</LinkButton>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page';
+
+export function NewRecipePage() {
+  return <Page title="New recipe">{null}</Page>;
+}

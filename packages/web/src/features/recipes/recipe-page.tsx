@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page';
+
+export function RecipePage() {
+  return <Page title="Recipe">{null}</Page>;
+}

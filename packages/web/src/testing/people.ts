@@ -1,0 +1,20 @@
+/** The cast of the tests. */
+import type { User } from '@saltbush/contract/accounts';
+
+export const priya: User = {
+  _id: '01960000-0000-7000-8000-000000000001',
+  username: 'priya',
+  displayUsername: 'Priya',
+  email: 'priya@example.com',
+  isVerified: true,
+  isAdmin: false,
+  hasCompletedOnboarding: true,
+  isNewCommunityMember: false,
+  defaultHousehold: null,
+  favouriteRecipes: [],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+/** A token that outlives every test. */
+export const token = { token: 'token-of-priya', expiresAt: '2099-01-01T00:00:00.000Z' };

@@ -1,0 +1,99 @@
+/**
+ * A server that answers from a test, held to the contract: what the app asks and what the test
+ * answers must both fit the route's schemas, so that a test cannot agree with itself on a lie.
+ */
+import * as z from 'zod/mini';
+import { AppError } from '@saltbush/contract/errors';
+import type {
+  HandlerOutput,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  Route,
+} from '@saltbush/contract/route';
+import { vi } from 'vitest';
+
+export interface Asked<R extends Route = Route> {
+  params: ParsedParams<R>;
+  query: ParsedQuery<R>;
+  body: ParsedBody<R>;
+  file?: Blob;
+  /** The bearer token, if one came. */
+  token?: string;
+}
+
+export interface Answer {
+  route: Route;
+  reply: (asked: Asked) => unknown;
+}
+
+export interface PretendApi {
+  /** What was asked so far, oldest first. */
+  asked: { route: Route; url: string; asked: Asked }[];
+  /** What was asked of one route. */
+  askedOf: <R extends Route>(route: R) => Asked<R>[];
+}
+
+type Reply<R extends Route> =
+  | HandlerOutput<R>
+  | AppError
+  | ((asked: Asked<R>) => HandlerOutput<R> | AppError | Promise<HandlerOutput<R> | AppError>);
+
+/**
+ * @example answer(accountsRoutes.me, priya)
+ * @example answer(accountsRoutes.login, new AppError('INVALID_CREDENTIALS'))
+ */
+export function answer<R extends Route>(route: R, reply: Reply<R>): Answer {
+  return {
+    route,
+    reply: typeof reply === 'function' ? (reply as Answer['reply']) : () => reply,
+  };
+}
+
+/** Replaces `fetch` until the test ends. For one route, the answer listed last counts. */
+export function pretendApi(answers: Answer[]): PretendApi {
+  const asked: PretendApi['asked'] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, 'http://saltbush.test');
+    const found = answers.findLast(({ route }) => isFor(route, init.method ?? 'GET', url));
+    if (!found) throw new TypeError(`No pretend answer for ${init.method} ${url.pathname}`);
+    const question = readQuestion(found.route, url, init);
+    asked.push({ route: found.route, url: input, asked: question });
+    return respond(found.route, await found.reply(question));
+  });
+  return {
+    asked,
+    askedOf: <R extends Route>(route: R) =>
+      asked.filter((call) => call.route === route).map((call) => call.asked as Asked<R>),
+  };
+}
+
+const pattern = (route: Route) =>
+  new RegExp(`^/api${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+const isFor = (route: Route, method: string, url: URL): boolean =>
+  route.method === method && pattern(route).test(url.pathname);
+
+function readQuestion(route: Route, url: URL, init: RequestInit): Asked {
+  const values = pattern(route).exec(url.pathname)?.groups ?? {};
+  const params = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+  const { body } = init;
+  const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+  const file = body instanceof FormData && route.upload ? body.get(route.upload.field) : undefined;
+  const authorization = new Headers(init.headers).get('authorization');
+  return {
+    params: (route.params && z.parse(route.params, params)) as undefined,
+    query: (route.query && z.parse(route.query, Object.fromEntries(url.searchParams))) as undefined,
+    body: (route.body && z.parse(route.body, sent)) as undefined,
+    ...(file instanceof Blob && { file }),
+    ...(authorization && { token: authorization.replace('Bearer ', '') }),
+  };
+}
+
+function respond(route: Route, reply: unknown): Response {
+  if (reply instanceof AppError) return Response.json(reply.toBody(), { status: reply.status });
+  if (!route.response) return new Response(null, { status: 204 });
+  return Response.json(z.parse(route.response, reply));
+}

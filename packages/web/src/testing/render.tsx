@@ -1,0 +1,78 @@
+/** A page as the app shows it: theme, router, server answers, toasts; the server is pretended. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { User } from '@saltbush/contract/accounts';
+import type { ReactNode } from 'react';
+import { queryClient } from '../api/query-client';
+import { startSession } from '../api/session';
+import { parseSearch, stringifySearch } from '../app/search';
+import { ThemeProvider } from '../ui/theme/theme-provider';
+import { Toasts } from '../ui/toasts';
+import { priya, token } from './people';
+import { pretendApi, type Answer } from './pretend-api';
+
+export interface RenderOptions {
+  /** The address in the address bar: "/recipes/42?from=plan". */
+  at?: string;
+  /** The route's own spelling, when it has parameters: "/recipes/$id". */
+  path?: string;
+  /** What the server answers; anything else that is asked fails like a lost connection. */
+  api?: Answer[];
+  /** Who is signed in; `null` for a visitor. */
+  user?: User | null;
+}
+
+/**
+ * @example
+ * const { person, api } = await renderPage(LoginPage, { at: '/login', user: null, api: [...] });
+ * await person.click(screen.getByRole('button', { name: 'Sign In' }));
+ */
+export async function renderPage(
+  Page: () => ReactNode,
+  { at = '/', path = at.split('?')[0]!, api: answers = [], user = priya }: RenderOptions = {},
+) {
+  queryClient.clear();
+  if (user) startSession(token, user);
+  const api = pretendApi(answers);
+  const root = createRootRoute({ component: Outlet });
+  const page = createRoute({ getParentRoute: () => root, path, component: Page });
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => <p>Another page</p>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page, elsewhere]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch,
+    stringifySearch,
+  });
+  const person = userEvent.setup();
+  await router.load();
+  const view = render(
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+        <Toasts />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return {
+    ...view,
+    person,
+    api,
+    /** Path and query where the person is now. */
+    address: () => router.state.location.href,
+  };
+}
+
+export { screen };

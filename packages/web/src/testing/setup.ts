@@ -1,0 +1,33 @@
+/** What jsdom lacks, and a clean slate for each test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { endSession } from '../api/session';
+import { closeToast, getToasts } from '../ui/toast';
+
+window.matchMedia = (query) =>
+  ({
+    // Tests move at once: they ask for reduced motion and a wide screen.
+    matches: query.includes('reduced-motion'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }) as unknown as MediaQueryList;
+
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  getToasts().forEach((toast) => closeToast(toast.id));
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,42 @@
+/** Mantine's modal as this app uses it; reached through `dialog.tsx`. */
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+export interface DialogPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** A form takes the whole phone; a question does not. */
+  size?: 'question' | 'form' | 'wide';
+  /** Off where a slip must not lose what was typed. */
+  closesOnClickOutside?: boolean;
+  children: ReactNode;
+}
+
+const widths = { question: 440, form: 640, wide: 960 };
+
+export function DialogPanel({
+  isOpen,
+  onClose,
+  title,
+  size = 'form',
+  closesOnClickOutside = true,
+  children,
+}: DialogPanelProps) {
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={widths[size]}
+      fullScreen={isPhone && size !== 'question'}
+      closeOnClickOutside={closesOnClickOutside}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 150 }}
+    >
+      {children}
+    </Modal>
+  );
+}

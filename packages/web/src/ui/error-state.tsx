@@ -1,0 +1,36 @@
+/** Something could not be shown: what happened, and a way on. */
+import { Button, Text, Title } from '@mantine/core';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import classes from './states.module.css';
+
+export interface ErrorStateProps {
+  title?: string;
+  message: string;
+  /** Asks again, without a reload where that is possible. */
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+export function ErrorState({
+  title = 'Something went wrong',
+  message,
+  onRetry,
+  isRetrying = false,
+}: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <div className={classes.picture} aria-hidden>
+        <IconCloudOff size={40} stroke={1.5} />
+      </div>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text className={classes.hint}>{message}</Text>
+      <div className={classes.actions}>
+        <Button onClick={onRetry} loading={isRetrying}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The frame of a page: document title, heading, actions beside it, and a width to read in. */
+import { Container, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+export interface PageProps {
+  /** Shown as the heading, and as the document's title. */
+  title: string;
+  /** Shown instead of the title, when the heading says more. */
+  heading?: ReactNode;
+  /** One sentence under the heading. */
+  lead?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** `narrow` for a form or a text, `wide` for cards. */
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+export function Page({
+  title,
+  heading = title,
+  lead,
+  actions,
+  width = 'wide',
+  children,
+}: PageProps) {
+  return (
+    <Container className={classes.page} size={width === 'narrow' ? 720 : 1200}>
+      <DocumentTitle title={title} />
+      <Group className={classes.head} justify="space-between" align="end" gap="md">
+        <div>
+          <Title order={1} tabIndex={-1}>
+            {heading}
+          </Title>
+          {lead && <Text className={classes.lead}>{lead}</Text>}
+        </div>
+        {actions && <Group gap="xs">{actions}</Group>}
+      </Group>
+      {children}
+    </Container>
+  );
+}
+
+/** For pages without `Page`'s heading. */
+export function DocumentTitle({ title }: { title: string }) {
+  return <title>{`${title} · Saltbush`}</title>;
+}

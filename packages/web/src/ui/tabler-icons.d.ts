@@ -1,0 +1,6 @@
+/** One file per icon: the package's single entry would make every build and test read 6,000 of them. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+  const icon: Icon;
+  export default icon;
+}

@@ -1,0 +1,128 @@
+/** Mantine dressed in Saltbush's tokens: every colour here is the name of one in `tokens.css`. */
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+/** Mantine's colour names and the tokens behind them: solid, its darker brother, and the pale one. */
+const accents = {
+  saltbush: { solid: 'saltbush', deep: 'deep', tint: 'tint' },
+  terracotta: { solid: 'terracotta', deep: 'terracotta-deep', tint: 'terracotta-tint' },
+  yellow: { solid: 'ochre-ink', deep: 'ochre-ink', tint: 'ochre-tint' },
+  green: { solid: 'success', deep: 'success', tint: 'success-tint' },
+  red: { solid: 'danger', deep: 'danger', tint: 'danger-tint' },
+  blue: { solid: 'info', deep: 'info', tint: 'info-tint' },
+} as const;
+
+const greys = 'sand sand sand line line-strong ink-mute ink-mute ink-soft ink-soft ink';
+const darks = 'ink ink-soft ink-mute ink-mute line sand card card paper paper';
+
+export const theme = createTheme({
+  primaryColor: 'saltbush',
+  colors: {
+    ...Object.fromEntries(Object.entries(accents).map(([name, accent]) => [name, tuple(accent)])),
+    gray: tokens(greys),
+    dark: tokens(darks),
+  },
+  white: 'var(--card)',
+  black: 'var(--ink)',
+  fontFamily: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Fraunces', 'Fraunces fallback', Georgia, serif",
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', lineHeight: '1.15' },
+      h2: { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: '1.2' },
+      h3: { fontSize: '1.25rem', lineHeight: '1.25' },
+      h4: { fontSize: '1.0625rem', lineHeight: '1.3' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { sm: '0.5rem', md: '0.75rem', lg: '1rem' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  variantColorResolver: (input) => {
+    const colours = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colours, color: 'var(--on-accent)' } : colours;
+  },
+  components: {
+    ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
+    Alert: { defaultProps: { radius: 'md', variant: 'light' } },
+    Anchor: { defaultProps: { underline: 'always' } },
+    Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    Checkbox: { defaultProps: { size: 'md', iconColor: 'var(--on-accent)' } },
+    CloseButton: { defaultProps: { size: 44, radius: 'xl' } },
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    SegmentedControl: { defaultProps: { size: 'md', radius: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    TagsInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+  },
+});
+
+/** The few places where Mantine computes a colour and a token says it better. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-mute)',
+    '--mantine-color-placeholder': 'var(--ink-mute)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-success': 'var(--success)',
+    '--mantine-color-anchor': 'var(--saltbush)',
+    '--mantine-color-default': 'var(--card)',
+    '--mantine-color-default-hover': 'var(--sand)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-disabled': 'var(--sand)',
+    '--mantine-color-disabled-color': 'var(--ink-mute)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    ...Object.assign({}, ...Object.entries(accents).map(([name, accent]) => shades(name, accent))),
+  };
+  return {
+    variables: {},
+    light: both,
+    dark: {
+      ...both,
+      '--mantine-color-white': 'var(--ink)',
+      '--mantine-color-black': 'var(--paper)',
+    },
+  };
+};
+
+interface Accent {
+  solid: string;
+  deep: string;
+  tint: string;
+}
+
+function shades(name: string, { solid, deep, tint }: Accent): Record<string, string> {
+  const prefix = `--mantine-color-${name}`;
+  return {
+    [`${prefix}-text`]: `var(--${solid})`,
+    [`${prefix}-filled`]: `var(--${solid})`,
+    [`${prefix}-filled-hover`]: `color-mix(in srgb, var(--${solid}), var(--${deep}))`,
+    [`${prefix}-light`]: `var(--${tint})`,
+    [`${prefix}-light-hover`]: `color-mix(in srgb, var(--${tint}), var(--${solid}) 8%)`,
+    [`${prefix}-light-color`]: `var(--${deep})`,
+    [`${prefix}-outline`]: `var(--${solid})`,
+    [`${prefix}-outline-hover`]: `color-mix(in srgb, transparent, var(--${solid}) 8%)`,
+  };
+}
+
+function tuple({ solid, deep, tint }: Accent): MantineColorsTuple {
+  return tokens([tint, tint, tint, tint, solid, solid, solid, deep, deep, deep].join(' '));
+}
+
+function tokens(names: string): MantineColorsTuple {
+  return names.split(' ').map((name) => `var(--${name})`) as unknown as MantineColorsTuple;
+}

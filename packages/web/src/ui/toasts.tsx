@@ -1,0 +1,78 @@
+/**
+ * Where toasts appear. Part of the first bundle on purpose: a toast often says that the network is
+ * gone, and then nothing more can be loaded.
+ */
+import { Button, CloseButton } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  closeToast,
+  getToasts,
+  toastDurationMs,
+  watchToasts,
+  type ShownToast,
+  type Toast,
+} from './toast';
+import classes from './toasts.module.css';
+
+export function Toasts() {
+  const toasts = useSyncExternalStore(watchToasts, getToasts);
+  return (
+    <section className={classes.region} aria-label="Messages" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+const icons: Record<Toast['kind'], typeof IconInfoCircle> = {
+  success: IconCircleCheck,
+  error: IconExclamationCircle,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { id, kind, title, message, action } = toast;
+  const hold = useCountdown(toast);
+  const Icon = icons[kind];
+  return (
+    <div className={classes.toast} data-kind={kind} {...hold}>
+      <Icon className={classes.icon} size={22} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {message && <p className={classes.message}>{message}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="subtle"
+          className={classes.action}
+          onClick={() => {
+            closeToast(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <CloseButton aria-label="Close message" onClick={() => closeToast(id)} />
+    </div>
+  );
+}
+
+/** Closes the toast in time; the time stands still under the pointer and while focus is inside. */
+function useCountdown({ id, durationMs = toastDurationMs }: ShownToast) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
+}
