@@ -1,0 +1,2 @@
+/** What others may ask of accounts. */
+export { createAdmin } from './create-admin';
