@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { courses } from '@saltbush/domain/recipes/recipe';
 import { users } from '../accounts/accounts.tables';
 import { images } from '../images/images.tables';
 
@@ -19,7 +20,7 @@ export const recipes = pgTable(
     cookMinutes: integer('cook_minutes'),
     totalMinutes: integer('total_minutes'),
     cuisine: text(),
-    course: text(),
+    course: text({ enum: courses }),
     measures: text({ enum: ['au', 'us', 'uk', 'metric'] })
       .notNull()
       .default('au'),

@@ -1,0 +1,2 @@
+/** The door: other features keep pictures through it. */
+export { storeImage } from './store-image';

@@ -1,0 +1,13 @@
+/** The door: cards of recipes, for features that show them. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Db } from '../../platform/db/connect';
+import { presentCard } from './recipes.present';
+import { findReadableCards } from './recipes.store';
+
+/** Of these recipes the ones that the person may read, in no order; deleted ones are left out. */
+export async function listReadableCards(
+  db: Db,
+  { ids, userId }: { ids: readonly string[]; userId: string },
+): Promise<RecipeCard[]> {
+  return (await findReadableCards(db, { ids, userId })).map(presentCard);
+}

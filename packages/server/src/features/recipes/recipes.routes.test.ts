@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { gatherCast, join, type Cast } from '../../testing/people';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { images } from '../images/images.tables';
+import { listReadableCards } from './index';
+import { recipes } from './recipes.tables';
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+});
+afterAll(() => house.close());
+
+const laksa = {
+  title: 'Laksa',
+  serves: 2,
+  measures: 'au',
+  tags: ['Mid Week', 'Quick'],
+  yieldText: 'Makes 2 big bowls',
+  description: 'Hot and sour.\n\nBetter the next day.',
+  notes: 'Ask Tom for the paste.',
+  prepMinutes: 10,
+  cookMinutes: 20,
+  cuisine: 'Malaysian',
+  course: 'dinner',
+  ingredients: [
+    { name: 'rice noodles', amount: '200', unit: 'g' },
+    { name: 'laksa paste', amount: '1 1/2', unit: 'tbsp', note: 'heaped', section: 'Soup' },
+    { name: 'salt', amount: '', unit: '' },
+  ],
+  instructions: ['Soak the noodles.', 'Fry the paste.', 'Serve.'],
+  instructionSections: ['', 'Soup', ''],
+  sourceAttribution: { siteName: 'Aunty', siteUrl: 'https://aunty.example/laksa' },
+} satisfies RecipeInput;
+
+const keep = async (input: RecipeInput = laksa, person = cast.priya) =>
+  (await person.ask(recipesRoutes.create, { body: input })).body;
+
+const noSuchId = { params: { id: '00000000-0000-4000-8000-000000000000' } };
+
+describe('keeping a recipe', () => {
+  test('everything that was sent comes back, and again when asked for', async () => {
+    const { status, body } = await cast.priya.ask(recipesRoutes.create, { body: laksa });
+    expect(status).toBe(200);
+    expect(body).toMatchObject(laksa);
+    expect(body).toMatchObject({
+      owner: { _id: cast.priya.user._id, username: 'Priya' },
+      sharingSettings: { mode: 'private', approvedUsers: [] },
+      revision: 1,
+    });
+    const again = await cast.priya.ask(recipesRoutes.get, { params: { id: body._id } });
+    expect(again.body).toEqual(body);
+  });
+
+  test('a title is enough', async () => {
+    const recipe = await keep({ title: '  Toast ' });
+    expect(recipe).toMatchObject({ title: 'Toast', serves: 4, measures: 'au', tags: [] });
+    expect(recipe).toMatchObject({ ingredients: [], instructions: [] });
+    expect(recipe).not.toHaveProperty('instructionSections');
+    expect(recipe).not.toHaveProperty('sourceAttribution');
+  });
+
+  test('the same id sent twice makes one recipe', async () => {
+    const cook = await join(house.app, 'Twice');
+    const _id = randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => keep({ ...laksa, _id }, cook)));
+    expect(new Set(sent.map((recipe) => JSON.stringify(recipe))).size).toBe(1);
+    const { body } = await cook.ask(recipesRoutes.listMyRecipes, {});
+    expect(body).toMatchObject({ total: 1, recipes: [{ _id }] });
+    expect(sent[0]!.ingredients).toHaveLength(3);
+  });
+
+  test("someone else's id is refused", async () => {
+    const { _id } = await keep();
+    const { status, error } = await cast.tom.ask(recipesRoutes.create, { body: { ...laksa, _id } });
+    expect([status, error.code]).toEqual([409, 'CONFLICT']);
+  });
+
+  test('the id of a deleted recipe is refused', async () => {
+    const { _id } = await keep();
+    await cast.priya.ask(recipesRoutes.remove, { params: { id: _id } });
+    const { error } = await cast.priya.ask(recipesRoutes.create, { body: { ...laksa, _id } });
+    expect(error.code).toBe('CONFLICT');
+  });
+
+  test('text in any script, and the most that is allowed', async () => {
+    const full = await keep({
+      title: 'ラクサ 🍜 ‏حساء',
+      ingredients: Array.from({ length: 200 }, (_, n) => ({ name: `No. ${n}` })),
+      instructions: Array.from({ length: 200 }, (_, n) => `Step ${n}`),
+    });
+    expect(full.title).toBe('ラクサ 🍜 ‏حساء');
+    expect(full.ingredients.map((line) => line.name).indexOf('No. 137')).toBe(137);
+    expect(full.instructions[199]).toBe('Step 199');
+  });
+
+  test.each([
+    ['no title', {}, 'title'],
+    ['a blank title', { title: '  ' }, 'title'],
+    ['a title of the wrong kind', { title: 7 }, 'title'],
+    ['none to feed', { title: 'Toast', serves: 0 }, 'serves'],
+    ['half a person', { title: 'Toast', serves: 1.5 }, 'serves'],
+    ['a blank ingredient', { title: 'Toast', ingredients: [{ name: ' ' }] }, 'ingredients.0.name'],
+    ['a blank step', { title: 'Toast', instructions: ['Toast it.', ''] }, 'instructions.1'],
+    ['too many lines', { title: 'T', ingredients: Array(201).fill({ name: 'x' }) }, 'ingredients'],
+    ['unknown measures', { title: 'Toast', measures: 'imperial' }, 'measures'],
+    ['a picture elsewhere', { title: 'Toast', imageUrl: 'https://a.example/b.jpg' }, 'imageUrl'],
+    [
+      'a script as its source',
+      { title: 'Toast', sourceAttribution: { siteUrl: 'javascript:alert(1)' } },
+      'sourceAttribution.siteUrl',
+    ],
+    ['an id that is none', { title: 'Toast', _id: 'first' }, '_id'],
+  ])('%s is refused, and the field named', async (_what, body, field) => {
+    const { status, error } = await cast.priya.ask(recipesRoutes.create, { body: body as never });
+    expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(error.details).toContainEqual({ field, message: expect.any(String) });
+  });
+
+  test.each([
+    ['{"title": ', 'application/json', 400],
+    ['title=Toast', 'application/x-www-form-urlencoded', 415],
+    [JSON.stringify({ title: 'T', notes: 'x'.repeat(300_000) }), 'application/json', 413],
+  ])('a body that cannot be read is refused', async (payload, type, status) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/recipes',
+      payload,
+      headers: { 'content-type': type, authorization: `Bearer ${cast.priya.token}` },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test("only one's own picture", async () => {
+    const id = randomUUID();
+    await house.database.db
+      .insert(images)
+      .values({ id, ownerId: cast.priya.user._id, width: 9, height: 9, colour: '#a37c52' });
+    const input = { ...laksa, imageUrl: `/images/${id}/800.webp` };
+    expect(await keep(input)).toMatchObject({ imageUrl: input.imageUrl, imageColour: '#a37c52' });
+    const { error } = await cast.tom.ask(recipesRoutes.create, { body: input });
+    expect(error.details).toMatchObject([{ field: 'imageUrl' }]);
+    const missing = { ...laksa, imageUrl: `/images/${randomUUID()}/800.webp` };
+    expect((await cast.priya.ask(recipesRoutes.create, { body: missing })).status).toBe(400);
+  });
+});
+
+describe('changing a recipe', () => {
+  const change = {
+    title: 'Laksa, quicker',
+    ingredients: [{ name: 'prawns', amount: '12', unit: '' }],
+    instructions: ['Boil.'],
+  };
+
+  test('replaces what it says, and counts', async () => {
+    const { _id, createdAt } = await keep();
+    house.advance(1_000);
+    const { body } = await cast.priya.ask(recipesRoutes.update, {
+      params: { id: _id },
+      body: { ...change, revision: 1 },
+    });
+    expect(body).toMatchObject({ ...change, revision: 2, tags: [], createdAt });
+    expect(body.updatedAt > createdAt).toBe(true);
+    expect(body.ingredients).toHaveLength(1);
+    expect(body).not.toHaveProperty('notes');
+  });
+
+  test('an older start is refused and changes nothing', async () => {
+    const { _id } = await keep();
+    const params = { id: _id };
+    await cast.priya.ask(recipesRoutes.update, { params, body: { ...change, revision: 1 } });
+    const late = await cast.priya.ask(recipesRoutes.update, {
+      params,
+      body: { title: 'Too late', revision: 1 },
+    });
+    expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
+    const { body } = await cast.priya.ask(recipesRoutes.get, { params });
+    expect(body).toMatchObject({ ...change, revision: 2 });
+  });
+
+  test('of two who save at once, one is told', async () => {
+    const { _id } = await keep();
+    const both = await Promise.all(
+      ['one', 'other'].map((title) =>
+        cast.priya.ask(recipesRoutes.update, {
+          params: { id: _id },
+          body: { title, revision: 1, ingredients: [{ name: title }] },
+        }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = await cast.priya.ask(recipesRoutes.get, { params: { id: _id } });
+    expect(body.ingredients.map((line) => line.name)).toEqual([body.title]);
+  });
+
+  test('without a revision the later save wins', async () => {
+    const { _id } = await keep();
+    const params = { id: _id };
+    await cast.priya.ask(recipesRoutes.update, { params, body: change });
+    const { body } = await cast.priya.ask(recipesRoutes.update, { params, body: change });
+    expect(body.revision).toBe(3);
+  });
+});
+
+describe('deleting a recipe', () => {
+  test('hides it, and it can be brought back whole', async () => {
+    const recipe = await keep();
+    const params = { id: recipe._id };
+    expect((await cast.priya.ask(recipesRoutes.remove, { params })).status).toBe(204);
+    expect((await cast.priya.ask(recipesRoutes.get, { params })).status).toBe(404);
+    expect((await cast.priya.ask(recipesRoutes.update, { params, body: laksa })).status).toBe(404);
+    expect((await cast.priya.ask(recipesRoutes.remove, { params })).status).toBe(404);
+    const { recipes: shown } = (await cast.priya.ask(recipesRoutes.listMyRecipes, {})).body;
+    expect(shown.map((card) => card._id)).not.toContain(recipe._id);
+
+    expect((await cast.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
+    expect((await cast.priya.ask(recipesRoutes.get, { params })).body).toEqual(recipe);
+    expect((await cast.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
+  });
+});
+
+describe('my recipes', () => {
+  test('newest first, a page at a time, without a gap or a double', async () => {
+    const cook = await join(house.app, 'Pages');
+    const titles: string[] = [];
+    for (let n = 0; n < 14; n += 1) {
+      house.advance(10);
+      titles.unshift((await keep({ ...laksa, title: `No. ${n}` }, cook)).title);
+    }
+    const first = (await cook.ask(recipesRoutes.listMyRecipes, {})).body;
+    expect(first).toMatchObject({ total: 14, page: 1, limit: 12, hasMore: true });
+    const second = (await cook.ask(recipesRoutes.listMyRecipes, { query: { page: '2' } })).body;
+    expect(second).toMatchObject({ total: 14, page: 2, hasMore: false });
+    expect([...first.recipes, ...second.recipes].map((card) => card.title)).toEqual(titles);
+    expect(first.recipes[0]).toMatchObject({ serves: 2, totalMinutes: 30, tags: laksa.tags });
+
+    const beyond = (await cook.ask(recipesRoutes.listMyRecipes, { query: { page: '9' } })).body;
+    expect(beyond).toMatchObject({ recipes: [], total: 14, hasMore: false });
+  });
+
+  test('none yet', async () => {
+    const cook = await join(house.app, 'Newcomer');
+    const { body } = await cook.ask(recipesRoutes.listMyRecipes, {});
+    expect(body).toEqual({ recipes: [], total: 0, page: 1, limit: 12, hasMore: false });
+  });
+
+  test.each(['page=0', 'page=two', 'limit=201', 'limit=-1'])('%s is refused', async (query) => {
+    const answer = await house.app.inject({
+      url: `/api${recipesRoutes.listMyRecipes.path}?${query}`,
+      headers: { authorization: `Bearer ${cast.priya.token}` },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('cards for other features', () => {
+  const titles = async (ids: string[], userId: string) =>
+    (await listReadableCards(house.database.db, { ids, userId })).map((card) => card.title).sort();
+
+  test('the recipes someone may read, and no other', async () => {
+    const mine = await keep({ title: 'Mine' });
+    const deleted = await keep({ title: 'Deleted' });
+    await cast.priya.ask(recipesRoutes.remove, { params: { id: deleted._id } });
+    const secret = await keep({ title: 'Secret' }, cast.tom);
+    const open = await keep({ title: 'Open' }, cast.tom);
+    await house.database.db
+      .update(recipes)
+      .set({ sharingMode: 'public' })
+      .where(eq(recipes.id, open._id));
+    const ids = [mine, deleted, secret, open].map((recipe) => recipe._id);
+    expect(await titles(ids, cast.priya.user._id)).toEqual(['Mine', 'Open']);
+    expect(await titles([], cast.priya.user._id)).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  const asks = (id: string) =>
+    [
+      [recipesRoutes.get, { params: { id } }],
+      [recipesRoutes.update, { params: { id }, body: { title: 'Mine now' } }],
+      [recipesRoutes.remove, { params: { id } }],
+      [recipesRoutes.restore, { params: { id } }],
+    ] as const;
+
+  test("someone else's recipe looks as if there were none", async () => {
+    const { _id } = await keep();
+    const none = await cast.nobody.ask(recipesRoutes.get, noSuchId);
+    for (const [route, input] of asks(_id)) {
+      const { status, error } = await cast.nobody.ask(route, input as never);
+      expect([route.method, status, error]).toEqual([route.method, 404, none.error]);
+    }
+    const { body } = await cast.priya.ask(recipesRoutes.get, { params: { id: _id } });
+    expect(body).toMatchObject({ title: 'Laksa', revision: 1 });
+  });
+
+  test('a visitor is asked to sign in', async () => {
+    const { _id } = await keep();
+    for (const [route, input] of asks(_id)) {
+      const { status, error } = await cast.visitor.ask(route, input as never);
+      expect([route.path, status, error.code]).toEqual([route.path, 401, 'NOT_SIGNED_IN']);
+    }
+    const create = await cast.visitor.ask(recipesRoutes.create, { body: laksa });
+    expect(create.error.code).toBe('NOT_SIGNED_IN');
+    const list = await cast.visitor.ask(recipesRoutes.listMyRecipes, {});
+    expect(list.error.code).toBe('NOT_SIGNED_IN');
+  });
+
+  test('a public recipe is read by anyone with its id, and changed by its owner alone', async () => {
+    const { _id } = await keep();
+    await house.database.db
+      .update(recipes)
+      .set({ sharingMode: 'public' })
+      .where(eq(recipes.id, _id));
+    const [read, ...changes] = asks(_id);
+    expect((await cast.tom.ask(...read)).body).toMatchObject({ title: 'Laksa' });
+    for (const [route, input] of changes) {
+      expect((await cast.tom.ask(route, input as never)).status).toBe(404);
+    }
+  });
+
+  test.each(['not-an-id', noSuchId.params.id])('%s names nothing', async (id) => {
+    for (const [route, input] of asks(id)) {
+      expect((await cast.priya.ask(route, input as never)).status).toBe(404);
+    }
+  });
+});
