@@ -6,7 +6,9 @@ import type { Deps } from './deps';
 import { serveAccounts } from './features/accounts/accounts.routes';
 import { openSessions } from './features/accounts/sessions';
 import { serveHealth } from './features/health/health.routes';
+import { serveImages } from './features/images/images.routes';
 import { serveMail } from './features/mail/mail.routes';
+import { serveRecipes } from './features/recipes/recipes.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
 import { addPlugins } from './platform/http/plugins';
@@ -32,7 +34,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   serveAccounts(app, deps, sessions);
   serveHealth(app, deps);
+  serveImages(app, deps);
   serveMail(app, deps);
+  serveRecipes(app, deps);
 
   serveOpenApi(app, allRoutes);
   await serveWeb(app, join(repositoryFolder, 'packages/web/dist'));
