@@ -1,0 +1,285 @@
+import type { LookupAddress } from 'node:dns';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AppError } from '@saltbush/contract/errors';
+import { openWebPages, type WebPages } from './web-page';
+import type { GuardedGetOptions } from './web-page/guarded-get';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+/** A real server on this machine; its host and port as an address has them. */
+async function site(answer: Answer): Promise<string> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  open.push({
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function reader(options: GuardedGetOptions = {}): WebPages {
+  const pages = openWebPages(options);
+  open.push(pages);
+  return pages;
+}
+
+const html = (body: string | Buffer, headers: Record<string, string> = {}): Answer => {
+  return (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+  };
+};
+
+const redirectTo = (location: string): Answer => {
+  return (_request, response) => response.writeHead(302, { location }).end();
+};
+
+/** Reads a page of a local site that is allowed. */
+async function readFrom(answer: Answer, options: GuardedGetOptions = {}) {
+  const host = await site(answer);
+  return reader({ allowedPrivateHosts: [host], ...options }).read(`http://${host}/pie`);
+}
+
+const refusal = (code: string) => expect.objectContaining({ code }) as AppError;
+
+describe('reading a page', () => {
+  it('gives its text and where it is', async () => {
+    const host = await site(html('<h1>Pie</h1>'));
+    const page = await reader({ allowedPrivateHosts: [host] }).read(`http://${host}/pie?a=1#top`);
+    expect(page).toEqual({
+      url: `http://${host}/pie?a=1`,
+      text: '<h1>Pie</h1>',
+      isPlainText: false,
+    });
+  });
+
+  it('says who asks', async () => {
+    let agent: string | undefined;
+    await readFrom((request, response) => {
+      agent = request.headers['user-agent'];
+      html('pie')(request, response);
+    });
+    expect(agent).toContain('Saltbush');
+  });
+
+  it('follows redirects, relative ones too', async () => {
+    const page = await readFrom((request, response) => {
+      if (request.url === '/pie') redirectTo('../cake')(request, response);
+      else html('cake')(request, response);
+    });
+    expect(page).toMatchObject({ url: expect.stringMatching(/\/cake$/) as string, text: 'cake' });
+  });
+
+  it('unpacks what comes packed', async () => {
+    const gzip = await readFrom(html(gzipSync('flour'), { 'content-encoding': 'gzip' }));
+    const brotli = await readFrom(html(brotliCompressSync('sugar'), { 'content-encoding': 'br' }));
+    expect([gzip.text, brotli.text]).toEqual(['flour', 'sugar']);
+  });
+
+  it('knows plain text from a page', async () => {
+    const page = await readFrom(html('2 eggs', { 'content-type': 'text/plain' }));
+    expect(page.isPlainText).toBe(true);
+  });
+});
+
+describe('character sets', () => {
+  const crepes = 'Crêpes “fines”';
+  const bytes = Buffer.from(
+    crepes.replace('ê', '\u00ea').replace('“', '\u0093').replace('”', '\u0094'),
+    'latin1',
+  );
+
+  it('are taken from the header', async () => {
+    const page = await readFrom(html(bytes, { 'content-type': 'text/html; charset=ISO-8859-1' }));
+    expect(page.text).toBe(crepes);
+  });
+
+  it('are taken from the page', async () => {
+    const polish = Buffer.concat([
+      Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">'),
+      Buffer.from([0xb3, 0xf3, 0xbf, 0x6b, 0x6f]),
+    ]);
+    const page = await readFrom(html(polish, { 'content-type': 'text/html' }));
+    expect(page.text).toContain('łóżko');
+  });
+
+  it('are guessed when nobody says', async () => {
+    const guessed = await readFrom(html(bytes, { 'content-type': 'text/html' }));
+    const utf8 = await readFrom(html(crepes, { 'content-type': 'text/html' }));
+    const marked = await readFrom(
+      html(Buffer.from(`\ufeff${crepes}`, 'utf16le'), { 'content-type': 'text/html' }),
+    );
+    expect([guessed.text, utf8.text, marked.text]).toEqual([crepes, crepes, crepes]);
+  });
+
+  it('that nobody knows do not matter', async () => {
+    const page = await readFrom(html(crepes, { 'content-type': 'text/html; charset=x-kitchen' }));
+    expect(page.text).toBe(crepes);
+  });
+});
+
+describe('addresses inside the house', () => {
+  it.each([
+    'http://127.0.0.1:1/',
+    'http://[::1]:1/',
+    'http://localhost:1/',
+    'ftp://example.com/',
+    'pie',
+  ])('refuses %s', async (address) => {
+    await expect(reader().read(address)).rejects.toEqual(refusal('PAGE_ADDRESS_REFUSED'));
+  });
+
+  it('refuses a name that leads there, and connects to nothing', async () => {
+    let visits = 0;
+    const host = await site((request, response) => {
+      visits += 1;
+      html('secret')(request, response);
+    });
+    const port = host.split(':')[1];
+    const pages = reader({ resolve: leadsTo({ 'pies.example': ['127.0.0.1'] }) });
+    await expect(pages.read(`http://pies.example:${port}/`)).rejects.toEqual(
+      refusal('PAGE_ADDRESS_REFUSED'),
+    );
+    expect(visits).toBe(0);
+  });
+
+  it('refuses a name that leads there as well as elsewhere', async () => {
+    const pages = reader({ resolve: leadsTo({ 'pies.example': ['1.1.1.1', '192.168.0.1'] }) });
+    await expect(pages.read('http://pies.example/')).rejects.toEqual(
+      refusal('PAGE_ADDRESS_REFUSED'),
+    );
+  });
+
+  it.each([
+    'http://127.0.0.1:1/admin',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::ffff:127.0.0.1]:1/',
+    'file:///etc/passwd',
+    'gopher://example.com/',
+    '//10.0.0.1/',
+  ])('refuses a redirect to %s', async (location) => {
+    await expect(readFrom(redirectTo(location))).rejects.toEqual(refusal('PAGE_ADDRESS_REFUSED'));
+  });
+
+  it('refuses a redirect to a name that leads there', async () => {
+    const answer = readFrom(redirectTo('http://inside.example/'), {
+      resolve: leadsTo({ 'inside.example': ['10.0.0.1'] }),
+    });
+    await expect(answer).rejects.toEqual(refusal('PAGE_ADDRESS_REFUSED'));
+  });
+});
+
+describe('pages that are no pages', () => {
+  it('refuses other types', async () => {
+    await expect(readFrom(html('{}', { 'content-type': 'application/json' }))).rejects.toEqual(
+      refusal('PAGE_NOT_HTML'),
+    );
+    await expect(readFrom(html('PDF', { 'content-type': 'application/pdf' }))).rejects.toEqual(
+      refusal('PAGE_NOT_HTML'),
+    );
+  });
+
+  it('stops at 5 MB of a page of 50', async () => {
+    const megabyte = Buffer.alloc(1024 * 1024, 'a');
+    let sent = 0;
+    const endless: Answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const send = (): void => {
+        while (sent < 50 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(megabyte)) return void response.once('drain', send);
+        }
+        response.end();
+      };
+      send();
+    };
+    await expect(readFrom(endless)).rejects.toEqual(refusal('PAGE_TOO_LARGE'));
+    expect(sent).toBeLessThan(50);
+  });
+
+  it('believes a page that says it is too large', async () => {
+    const host = await site((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 50_000_000 });
+      response.write('<p>');
+    });
+    const answer = reader({ allowedPrivateHosts: [host] }).read(`http://${host}/`);
+    await expect(answer).rejects.toEqual(refusal('PAGE_TOO_LARGE'));
+  });
+
+  it('stops a bomb while it unpacks', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const answer = readFrom(html(bomb, { 'content-encoding': 'gzip' }));
+    await expect(answer).rejects.toEqual(refusal('PAGE_TOO_LARGE'));
+  });
+
+  it('does not take forever: a page that drips', async () => {
+    const drip: Answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const timer = setInterval(() => response.write('.'), 20);
+      response.once('close', () => clearInterval(timer));
+    };
+    const error = await readFrom(drip, { totalTimeMs: 150 }).catch((reason: unknown) => reason);
+    expect(error).toEqual(refusal('PAGE_UNREACHABLE'));
+    expect((error as AppError).details).toContain('too long');
+  });
+
+  it('stops when the one who asked has gone', async () => {
+    const host = await site(() => undefined);
+    const gone = AbortSignal.abort();
+    const answer = reader({ allowedPrivateHosts: [host] }).read(`http://${host}/`, gone);
+    await expect(answer).rejects.toEqual(refusal('PAGE_UNREACHABLE'));
+  });
+
+  it('does not run in circles', async () => {
+    const error = await readFrom(redirectTo('/pie')).catch((reason: unknown) => reason);
+    expect((error as AppError).details).toContain('circles');
+  });
+
+  it.each([
+    [404, 'no page'],
+    [403, 'does not let'],
+    [500, 'did not answer'],
+  ])('says why when the site answers %i', async (status, words) => {
+    const error = await readFrom((_request, response) => response.writeHead(status).end()).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toEqual(refusal('PAGE_UNREACHABLE'));
+    expect((error as AppError).details).toContain(words);
+  });
+
+  it('says so when packed bytes are broken or packed in an unknown way', async () => {
+    for (const encoding of ['gzip', 'zstd', 'gzip, gzip, gzip']) {
+      const answer = readFrom(html('not packed', { 'content-encoding': encoding }));
+      await expect(answer).rejects.toEqual(refusal('PAGE_UNREACHABLE'));
+    }
+  });
+
+  it('says so when there is no such site', async () => {
+    const pages = reader({
+      resolve: (_host, done) => done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []),
+    });
+    const error = await pages.read('http://no.example/').catch((reason: unknown) => reason);
+    expect((error as AppError).details).toContain('no site');
+  });
+});
+
+/** A phone book of our own. */
+function leadsTo(book: Record<string, string[]>): NonNullable<GuardedGetOptions['resolve']> {
+  return (host, done) => {
+    const addresses: LookupAddress[] = (book[host] ?? []).map((address) => ({
+      address,
+      family: 4,
+    }));
+    done(null, addresses);
+  };
+}

@@ -1,0 +1,44 @@
+/** Reading a page that a person gives the address of: the only place that fetches strangers' pages. */
+import { decodePage } from './web-page/charset';
+import { openGuardedGet, type GuardedGetOptions } from './web-page/guarded-get';
+
+export interface WebPage {
+  /** Where the page is, after redirects. */
+  url: string;
+  text: string;
+  isPlainText: boolean;
+}
+
+export interface WebPages {
+  /**
+   * @throws AppError PAGE_ADDRESS_REFUSED (not public), PAGE_UNREACHABLE (with the reason),
+   * PAGE_TOO_LARGE (over 5 MB unpacked) or PAGE_NOT_HTML
+   */
+  read(address: string, signal?: AbortSignal): Promise<WebPage>;
+  close(): Promise<void>;
+}
+
+export function openWebPages(options: GuardedGetOptions = {}): WebPages {
+  const guarded = openGuardedGet(options);
+  return {
+    read: async (address, signal) => {
+      const { url, contentType, charset, bytes } = await guarded.get(address, {
+        accepts: (type) => pageTypes.has(type),
+        accept: 'text/html, application/xhtml+xml, application/xml;q=0.9, text/plain;q=0.8',
+        signal,
+      });
+      return { url, text: decodePage(bytes, charset), isPlainText: contentType === 'text/plain' };
+    },
+    close: () => guarded.close(),
+  };
+}
+
+/** '' is a site that does not say: its bytes are read as a page. */
+const pageTypes: ReadonlySet<string> = new Set([
+  '',
+  'text/html',
+  'application/xhtml+xml',
+  'application/xml',
+  'text/xml',
+  'text/plain',
+]);
