@@ -30,19 +30,32 @@ export interface TestServer {
   template: string;
 }
 
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const { url, stop } = await startServer();
   const prefix = `saltbush_test_${randomBytes(4).toString('hex')}_`;
-  const template = `${prefix}template`;
-  await withClient(url, (client) => client.query(`CREATE DATABASE ${template}`));
-  const database = openPool({ connectionString: databaseUrlFor(url, template) }, log);
-  await migrateDatabase(database, log);
-  await database.close();
-  project.provide('testServer', { url, prefix, template });
-  return async () => {
+  undo = async () => {
     await withClient(url, (client) => dropAll(client, prefix));
     await stop();
   };
+  try {
+    const template = await makeTemplate(url, prefix);
+    project.provide('testServer', { url, prefix, template });
+  } catch (error) {
+    await undo(); // A set-up that fails is not torn down.
+    throw error;
+  }
+}
+
+export const teardown = (): Promise<void> => undo();
+
+let undo = () => Promise.resolve();
+
+async function makeTemplate(url: string, prefix: string): Promise<string> {
+  const template = `${prefix}template`;
+  await withClient(url, (client) => client.query(`CREATE DATABASE ${template}`));
+  const database = openPool({ connectionString: databaseUrlFor(url, template) }, log);
+  await migrateDatabase(database, log).finally(() => database.close());
+  return template;
 }
 
 const log = makeLog('warn');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { inMigration, migrateDatabase } from '../db/migrate';
 import { type Migration, applyMigrations } from '../db/migrations';
@@ -12,6 +12,8 @@ import { backUp } from './backup';
 import { manifestName } from './manifest';
 import { restore } from './restore';
 import { verifyArchive } from './verify';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const log = makeLog('silent');
 const folder = await mkdtemp(join(tmpdir(), 'saltbush-backup-'));
@@ -25,7 +27,7 @@ test('a backup made under a stream of writes restores whole, of one moment, byte
   const { database, imagesFolder } = await makeKitchen();
   // It is read between dishes and menus, and takes long enough for many more of both to come.
   await database.pool.query(
-    'INSERT INTO fridge SELECT md5(random()::text) FROM generate_series(1, 200000)',
+    'INSERT INTO fridge SELECT md5(random()::text) FROM generate_series(1, 80000)',
   );
   let isWriting = true;
   const writers = [1, 2, 3].map(async () => {

@@ -37,7 +37,10 @@ export async function openCluster(dataFolder: string): Promise<ClusterPlace> {
 /** For the cluster's owner only: another start may be making its own. */
 export async function removeUnfinishedClusters(dataFolder: string): Promise<void> {
   const names = (await readdir(dataFolder)).filter((name) => name.startsWith(unfinishedPrefix));
-  for (const name of names) await rm(join(dataFolder, name), { recursive: true, force: true });
+  for (const name of names) {
+    // One that can't be removed now, because its initdb is still dying, can be next time.
+    await rm(join(dataFolder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 const unfinishedPrefix = 'postgres.unfinished-';

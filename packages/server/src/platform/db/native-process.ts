@@ -34,7 +34,7 @@ export function spawnNative(
   place: ClusterPlace,
   program: 'initdb' | 'postgres' | 'pg_ctl',
   args: string[],
-  { diesWithUs = false } = {},
+  { diesWithUs = true } = {},
 ): ChildProcess {
   const extension = process.platform === 'win32' ? '.exe' : '';
   const path = join(place.native.folder, 'bin', program + extension);
