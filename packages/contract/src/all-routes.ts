@@ -3,6 +3,7 @@ import { accountsRoutes } from './accounts';
 import { healthRoutes } from './health';
 import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
+import { mealPlansRoutes } from './meal-plans';
 import { recipesRoutes } from './recipes';
 import type { Routes } from './route';
 
@@ -11,5 +12,6 @@ export const allRoutes: Record<string, Routes> = {
   health: healthRoutes,
   images: imagesRoutes,
   mail: mailRoutes,
+  mealPlans: mealPlansRoutes,
   recipes: recipesRoutes,
 };

@@ -1,0 +1,230 @@
+/**
+ * Meal plans (Spec 3 and 7): one Monday-to-Sunday week of one person.
+ *
+ * - `days` holds the specification's lists of `{ recipe, quantity }`; each entry also has an id of
+ *   its own, its date, the meal it is for, and perhaps a note. A note alone is an entry too.
+ * - A client that works offline makes the ids of plans and entries; sent twice, they stay one.
+ * - A save carries the revision it started from and is refused with CONFLICT when another save came
+ *   between: read the plan again, merge, save again. Without a revision the later save wins.
+ * - An entry whose recipe was deleted, or can no longer be read, is left out.
+ */
+import * as z from 'zod/mini';
+import {
+  defaultCookingQuantity,
+  maxCookingQuantity,
+} from '@saltbush/domain/meal-plans/cooking-quantity';
+import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import { daysBetween, isMonday, weekdays } from '@saltbush/domain/meal-plans/week';
+import type { Weekday } from '@saltbush/domain/meal-plans/week';
+import { dateSchema, idParams, idSchema, lineSchema, timestampSchema } from './fields';
+import { recipeCardSchema } from './recipes';
+import { route } from './route';
+
+export const mealPlanLimits = {
+  name: 200,
+  entriesPerDay: 30,
+  note: 300,
+  meal: 50,
+  /** One question may ask for a year of plans. */
+  rangeDays: 366,
+} as const;
+
+/** Plans are for real weeks: a mistyped year is refused. */
+const planDateSchema = dateSchema.check(
+  z.refine(
+    (date) => date >= '2000-01-03' && date <= '2099-12-27',
+    'Please give a date between 2000 and 2099',
+  ),
+);
+const mondaySchema = planDateSchema.check(
+  z.refine((date) => isMonday(date), 'A week starts on a Monday'),
+);
+
+export const entryInputSchema = z
+  .object({
+    _id: z.optional(idSchema),
+    recipe: z.optional(idSchema),
+    note: z.optional(lineSchema(mealPlanLimits.note)),
+    meal: z._default(lineSchema(mealPlanLimits.meal, 'Please name the meal'), defaultMeal),
+    quantity: z._default(
+      z
+        .number()
+        .check(
+          z.gt(0, 'Please cook more than nothing'),
+          z.lte(maxCookingQuantity, `Please use at most ${maxCookingQuantity}`),
+        ),
+      defaultCookingQuantity,
+    ),
+  })
+  .check(
+    z.refine((entry) => entry.recipe !== undefined || Boolean(entry.note), {
+      error: 'Please choose a recipe or write a note',
+      path: ['recipe'],
+    }),
+  );
+
+const dayInputSchema = z._default(
+  z
+    .array(entryInputSchema)
+    .check(
+      z.maxLength(
+        mealPlanLimits.entriesPerDay,
+        `A day holds at most ${mealPlanLimits.entriesPerDay} entries`,
+      ),
+    ),
+  [],
+);
+const daysInputSchema = z.object(eachDay(dayInputSchema));
+
+const nameSchema = lineSchema(mealPlanLimits.name, 'Please name the plan');
+
+export const mealPlanInputSchema = z.object({
+  _id: z.optional(idSchema),
+  /** Without one the plan is named after its week. */
+  name: z.optional(nameSchema),
+  startDate: mondaySchema,
+  days: z.optional(daysInputSchema),
+});
+
+export const mealPlanChangeSchema = z.object({
+  name: z.optional(nameSchema),
+  days: daysInputSchema,
+  /** The revision that the change started from. */
+  revision: z.optional(z.int()),
+});
+
+const entryFields = {
+  _id: idSchema,
+  date: dateSchema,
+  meal: z.string(),
+  note: z.optional(z.string()),
+  quantity: z.number(),
+};
+
+export const mealPlanEntrySchema = z.object({ ...entryFields, recipe: z.optional(idSchema) });
+
+const planFields = {
+  _id: idSchema,
+  name: z.string(),
+  startDate: dateSchema,
+  endDate: dateSchema,
+  revision: z.int(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+};
+
+export const mealPlanSchema = z.object({
+  ...planFields,
+  days: z.object(eachDay(z.array(mealPlanEntrySchema))),
+});
+
+export const hydratedMealPlanSchema = z.object({
+  ...planFields,
+  days: z.object(
+    eachDay(z.array(z.object({ ...entryFields, recipe: z.optional(recipeCardSchema) }))),
+  ),
+});
+
+/** Says which entry goes: by its id, or the first of the day with that recipe. */
+const entryNamedSchema = z
+  .object({ _id: z.optional(idSchema), recipe: z.optional(idSchema) })
+  .check(
+    z.refine((entry) => entry._id !== undefined || entry.recipe !== undefined, {
+      error: 'Please say which entry',
+      path: ['_id'],
+    }),
+  );
+
+export const mealPlansRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/meal-plans',
+    summary:
+      'The plans of the person who asks, earliest first. Without dates: from four weeks ago for a year.',
+    access: 'signed-in',
+    query: z.object({ from: z.optional(planDateSchema), to: z.optional(planDateSchema) }).check(
+      z.refine(({ from, to }) => !from || !to || isRange(from, to), {
+        error: 'Please ask for at most a year',
+        path: ['to'],
+      }),
+    ),
+    response: z.object({ mealPlans: z.array(mealPlanSchema) }),
+  }),
+  current: route({
+    method: 'GET',
+    path: '/meal-plans/current',
+    summary:
+      "This week's plan, or that of the week with the day asked for, and the cards of its recipes; " +
+      'null when nothing is planned.',
+    access: 'signed-in',
+    query: z.object({ week: z.optional(planDateSchema) }),
+    response: z.object({
+      mealPlan: z.nullable(mealPlanSchema),
+      recipes: z.array(recipeCardSchema),
+    }),
+  }),
+  getHydrated: route({
+    method: 'GET',
+    path: '/meal-plans/{id}/hydrated',
+    summary: 'One plan, each entry with the card of its recipe.',
+    access: 'signed-in',
+    params: idParams,
+    response: hydratedMealPlanSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/meal-plans',
+    summary: 'Start the plan of a week. A week that has one answers with it, unchanged.',
+    access: 'signed-in',
+    body: mealPlanInputSchema,
+    response: mealPlanSchema,
+    errors: ['CONFLICT'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/meal-plans/{id}',
+    summary: 'Save the whole menu of a week.',
+    access: 'signed-in',
+    params: idParams,
+    body: mealPlanChangeSchema,
+    response: mealPlanSchema,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  addMeal: route({
+    method: 'POST',
+    path: '/meal-plans/{id}/meals',
+    summary: 'Add one entry at the end of a day; the same id added again changes nothing.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({ date: planDateSchema, meal: entryInputSchema }),
+    response: mealPlanSchema,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  removeMeal: route({
+    method: 'DELETE',
+    path: '/meal-plans/{id}/meals',
+    summary: 'Take one entry off a day; one that is not there changes nothing.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({ date: planDateSchema, meal: entryNamedSchema }),
+    response: mealPlanSchema,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+};
+
+export type EntryInput = z.input<typeof entryInputSchema>;
+export type MealPlanInput = z.input<typeof mealPlanInputSchema>;
+export type MealPlanChange = z.input<typeof mealPlanChangeSchema>;
+export type MealPlanEntry = z.output<typeof mealPlanEntrySchema>;
+export type MealPlan = z.output<typeof mealPlanSchema>;
+export type HydratedMealPlan = z.output<typeof hydratedMealPlanSchema>;
+
+function eachDay<S extends z.ZodMiniType>(schema: S): Record<Weekday, S> {
+  return Object.fromEntries(weekdays.map((day) => [day, schema])) as Record<Weekday, S>;
+}
+
+function isRange(from: string, to: string): boolean {
+  const days = daysBetween(from, to);
+  return days >= 0 && days <= mealPlanLimits.rangeDays;
+}
