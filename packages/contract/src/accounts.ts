@@ -1,13 +1,13 @@
 /** Accounts (Spec 3 User, Spec 7 Auth and Users): who a person is, and how they sign in. */
 import * as z from 'zod/mini';
-import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names';
+import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-clock';
 import { idSchema, timestampSchema } from './fields';
 import { route } from './route';
 
 export const usernameSchema = z.string('Please tell us your name').check(
-  z.overwrite((name) => name.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()),
+  z.overwrite(tidyUsername),
   z.maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
   z.refine((name) => foldUsername(name) !== '', 'Please tell us your name'),
 );

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldEmail, foldUsername } from './names';
+import { foldEmail, foldUsername, tidyUsername } from './names';
 
 describe('usernames', () => {
+  it.each([
+    ['  Priya \t Sharma\n', 'Priya Sharma'],
+    ['Priya\u202e', 'Priya'],
+    ['a\u0000b', 'ab'],
+    ['👩\u200d🍳', '👩\u200d🍳'],
+  ])('are shown on one line, turning nothing around: %j as %j', (typed, shown) => {
+    expect(tidyUsername(typed)).toBe(shown);
+  });
+
   it.each([
     ['capitals', 'PRIYA', 'priya'],
     ['spaces around and between', '  Priya   Sharma ', 'priya sharma'],

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { TooManyRequests } from '../../platform/http/too-many-requests';
+import type { TooManyRequests } from '../../platform/http/too-many-requests';
 import { createTestDatabase } from '../../testing/test-database';
 import { attempts } from './accounts.tables';
 import { countAttempt, forgetAttempts, type AttemptLimit } from './attempts';

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { accountsRoutes, emailSchema, usernameSchema } from './accounts';
+
+describe('addresses', () => {
+  it.each([
+    [' Priya@Example.COM ', 'priya@example.com'],
+    ["o'brien+jam@mail.example.com.au", "o'brien+jam@mail.example.com.au"],
+  ])('takes %j as %j', (typed, kept) => {
+    expect(z.parse(emailSchema, typed)).toBe(kept);
+  });
+
+  it.each([
+    'priya',
+    'priya@',
+    '@example.com',
+    'priya@example',
+    'a b@example.com',
+    'priya@example.com, tom@example.com',
+    'Priya <priya@example.com>',
+    'priya@example.com\nBcc: tom@example.com',
+    '',
+  ])('refuses %j', (typed) => {
+    expect(z.safeParse(emailSchema, typed).success).toBe(false);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['  Priya \t Sharma\n', 'Priya Sharma'],
+    ['Zoë', 'Zoë'],
+    ['李小龙', '李小龙'],
+    ['👩‍🍳', '👩‍🍳'],
+    ['a\u0000b', 'ab'],
+  ])('takes %j as %j', (typed, kept) => {
+    expect(z.parse(usernameSchema, typed)).toBe(kept);
+  });
+
+  it.each(['', '   ', '\u200b', '\u202e\u2066'])('refuses %j', (typed) => {
+    expect(z.safeParse(usernameSchema, typed).success).toBe(false);
+  });
+});
+
+it('keeps a password as typed, spaces included', () => {
+  const body = { username: 'Priya', email: 'priya@example.com', password: '  six  ' };
+  expect(z.parse(accountsRoutes.register.body, body).password).toBe('  six  ');
+});
