@@ -3,6 +3,7 @@ export const point = 46;
 export const comma = 44;
 export const hyphen = 45;
 export const percent = 37;
+export const semicolon = 59;
 const apostrophe = 39;
 const curlyApostrophe = 0x2019;
 const registeredSign = 0xae;

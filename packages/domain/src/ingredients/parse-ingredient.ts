@@ -1,147 +1,144 @@
 /**
- * Understands an ingredient line.
+ * Understands an ingredient line (Spec 1: recipes from pages, pastes and photos).
+ *
+ * - Any text gives an answer; nothing is thrown.
+ * - No text is lost: every word is found again in amount, unit, size, name or note, but for those
+ *   that only join ("of", "x", "a"). What is not understood stays in the name.
+ * - The line is cut into tokens; its front says how much (line/head.ts), the rest what and how
+ *   (line/name.ts); an amount or unit behind the food is looked for last (line/trailing.ts).
  */
-import { lineHeadAt } from './line-head';
-import type { LineHead, Span } from './line-head';
-import { lineNameAt } from './line-name';
-import type { LineName } from './line-name';
-import { tokensOf } from './line-tokens';
-import type { Line } from './line-tokens';
-import type { Measurement } from './measurement';
-import { toNumber } from './quantity';
+import type { Ingredient } from '../recipes/recipe';
+import { readHead } from './line/head';
+import type { Head } from './line/head-parts';
+import type { Measurement } from './line/measurement';
+import { readName } from './line/name';
+import type { Name } from './line/name-parts';
+import { afterPartOfFood } from './line/part-of-food';
+import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/text';
+import { hasClass, spanOf, tokensOf } from './line/tokens';
+import type { Line } from './line/tokens';
+import { takeTrailingAmount, takeTrailingUnit } from './line/trailing';
+import { packagingUnits } from './line/unit-roles';
+import { optional } from './line/word-classes';
+import { formatQuantity, toNumber } from './quantity';
 import type { Quantity } from './quantity';
 import { rationalToNumber } from './rational';
-import { counting, manner, part, prepared, joining, article, describing } from './word-classes';
-import { trailingUnits } from './unit-roles';
-import { isUnitOption, unitLabel } from './units';
+import { isUnitOption, notationFor, unitLabel } from './units';
 import type { UnitId } from './units';
-import type { Ingredient } from '../recipes/recipe';
 
 export interface ParsedIngredient {
-  amount?: Quantity | undefined;
-  /** The amount as typed: "1 1/2". */
+  amount: Quantity | undefined;
+  /** As written: "1 1/2", "about" left out; "1lb 9oz" where amount and unit are not apart. */
   amountText: string;
-  unit?: UnitId | undefined;
-  /** The unit as typed: "Tbsp". */
+  unit: UnitId | undefined;
+  /** As written: "Tbsp". */
   unitText: string;
+  /** "large", "heaped". */
+  size: string;
+  /** The food: "plain flour". Blank only when the line says nothing but how much. */
   name: string;
+  /** Preparation and remarks in the order of the line: "finely chopped, to serve". */
   note: string;
-  size?: string | undefined;
-  preparation?: string | undefined;
+  /** The part of the note that stood before the food: "finely chopped". */
+  preparation: string;
   isOptional: boolean;
+  /** Foods that may be taken instead: "margarine". */
   alternatives: string[];
-  packageSize?: Measurement | undefined;
-  secondAmount?: Measurement | undefined;
-  extraAmount?: Measurement | undefined;
+  /** Size of one package or piece: 400 g in "2 x 400g tins". */
+  packageSize: Measurement | undefined;
+  /** The same amount in another unit: 7 oz in "200g/7oz". */
+  secondAmount: Measurement | undefined;
+  /** To be added to the amount: 2 tbsp in "1 cup plus 2 tbsp". */
+  extraAmount: Measurement | undefined;
 }
 
+/**
+ * @example parseIngredient('1 1/2 cups plain flour, sifted')
+ * // { amount: 3/2, unit: 'cup', name: 'plain flour', note: 'sifted', … }
+ */
 export function parseIngredient(text: string): ParsedIngredient {
   const line: Line = { text, tokens: tokensOf(text) };
-  const start = afterPart(line);
-  const head = lineHeadAt(line, start);
-  const name = lineNameAt(line, head.next);
+  const start = afterPartOfFood(line);
+  const head = readHead(line, start);
+  const isPackaged = head.unit !== undefined && packagingUnits.has(head.unit);
+  const name = readName(line, head.next, isPackaged);
+  if (start > 0) name.preparations.unshift(spanOf(line, 0, start));
+  takeTrailingAmount(line, head, name);
   takeTrailingUnit(line, head, name);
-  const nameText = joinTokens(line, name.tokens);
-  const tailStart = line.tokens[name.next]?.start;
-  const tail = tailStart === undefined ? '' : text.slice(tailStart);
-  const slice = (span: Span) => text.slice(span.start, span.end);
-  const preps = [
-    ...(start > 0 ? [text.slice(line.tokens[0]!.start, line.tokens[start - 1]!.end)] : []),
-    ...name.preparations.map(slice),
-  ];
-  const note = [
-    ...head.remarks.map(slice),
-    ...head.sizes.map(slice),
-    ...name.sizes.map(slice),
-    ...preps,
-    ...name.remarks.map(slice),
-    tail,
-  ]
-    .map((t) => t.replace(/^[\s,;:–—-]+|[\s,;:]+$/g, ''))
-    .filter(Boolean)
-    .join(', ');
-  return {
-    amount: head.amount,
-    amountText: head.amountSpan ? slice(head.amountSpan) : '',
-    unit: head.unit,
-    unitText: head.unitSpan ? slice(head.unitSpan) : '',
-    name: nameText,
-    note,
-    isOptional: /optional/i.test(note),
-    alternatives: name.alternatives.map(slice),
-    packageSize: head.packageSize,
-    secondAmount: head.secondAmount,
-    extraAmount: head.extraAmount,
-  };
+  return presentLine(line, head, name);
 }
 
-function afterPart({ tokens }: Line): number {
-  let at = 0;
-  let hasPart = false;
-  for (; ; at++) {
-    const t = tokens[at];
-    if (!t || t.kind !== 'word') return 0;
-    if ((t.classes & part) !== 0) hasPart = true;
-    else if (hasPart && (t.text === 'of' || t.text === 'from')) break;
-    else if ((t.classes & (prepared | manner | joining | article | describing)) === 0) return 0;
-  }
-  const t = tokens[at + 1];
-  return t && (t.kind === 'number' || (t.classes & counting) !== 0) ? at + 1 : 0;
-}
-
-function takeTrailingUnit(line: Line, head: LineHead, name: LineName): void {
-  if (head.amount === undefined || head.unit !== undefined || name.tokens.length < 2) return;
-  const last = line.tokens[name.tokens.at(-1)!]!;
-  if (last.unit === undefined || !trailingUnits.has(last.unit)) return;
-  head.unit = last.unit;
-  head.unitSpan = last;
-  name.tokens.pop();
-}
-
-function joinTokens({ text, tokens }: Line, indexes: readonly number[]): string {
-  const parts: string[] = [];
-  let from = -1;
-  let previous = -2;
-  for (const index of indexes) {
-    if (index !== previous + 1) {
-      const stretch = tokens.slice(previous + 1, index);
-      const onlyMarks =
-        previous >= 0 && stretch.every((t) => t.kind === 'slash' || t.kind === 'comma');
-      if (!onlyMarks) {
-        if (from >= 0) parts.push(text.slice(tokens[from]!.start, tokens[previous]!.end));
-        from = index;
-      }
-    }
-    previous = index;
-  }
-  if (from >= 0) parts.push(text.slice(tokens[from]!.start, tokens[previous]!.end));
-  return parts.join(' ');
-}
-
-export interface ParsedLine {
+/** What a program gets from a line; see `parsedIngredientLine`. */
+export interface ParsedIngredientLine {
   amount: number | null;
   amountMax: number | null;
   unit: string | null;
   name: string;
   note: string;
 }
-export function parsedIngredientLine(sentence: string): ParsedLine {
-  const p = parseIngredient(sentence);
+
+/**
+ * The line as plain values, for the command line and other programs.
+ *
+ * @example parsedIngredientLine('2-3 large carrots, grated')
+ * // { amount: 2, amountMax: 3, unit: null, name: 'carrots', note: 'large, grated' }
+ */
+export function parsedIngredientLine(sentence: string): ParsedIngredientLine {
+  const { amount, unit, name, size, note } = parseIngredient(sentence);
   return {
-    amount: p.amount ? rationalToNumber(p.amount.min) : null,
-    amountMax: p.amount ? toNumber(p.amount) : null,
-    unit: p.unit ? unitLabel(p.unit, 1) : null,
-    name: p.name,
-    note: p.note,
+    amount: amount ? rationalToNumber(amount.min) : null,
+    amountMax: amount ? toNumber(amount) : null,
+    unit: unit === undefined ? null : unitLabel(unit, 1),
+    name,
+    note: joined([size, note], ', '),
   };
 }
 
+/**
+ * The line as text fields for a row of the recipe form.
+ *
+ * - The unit is the option's value where the form offers it (Spec 3), else the word as written.
+ * - The size of a food stays before its name ("large eggs"), the size of a measure is a note.
+ * - A line of which nothing but an amount is understood stays whole in the name.
+ *
+ * @example splitIngredientLine('2 Tbsp. olive oil (extra virgin)')
+ * // { amount: '2', unit: 'tbsp', name: 'olive oil', note: 'extra virgin' }
+ */
 export function splitIngredientLine(text: string): Ingredient {
-  const p = parseIngredient(text);
+  const { amount, amountText, unit, unitText, size, name, note } = parseIngredient(text);
+  if (name === '') return { name: text.trim(), amount: '', unit: '' };
+  const isApart = unit === undefined || unitText !== '';
+  const hasUnit = unit !== undefined;
   return {
-    amount: p.amountText,
-    unit: p.unit && isUnitOption(p.unit) ? p.unit : p.unitText,
-    name: p.name || text.trim(),
-    note: p.note || undefined,
+    name: hasUnit ? name : joined([size, name], ' '),
+    amount: isApart || !amount ? amountText : formatQuantity(amount, notationFor(unit)),
+    unit: hasUnit && (isUnitOption(unit) || !isApart) ? unit : unitText,
+    note: joined([hasUnit ? size : '', note], ', ') || undefined,
   };
+}
+
+function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
+  const { text, tokens } = line;
+  const tail = tailSpan(line, name.next);
+  const remarks = [...head.remarks, ...name.preparations, ...name.remarks];
+  const nameText = textOfTokens(line, name.tokens);
+  return {
+    amount: head.amount,
+    amountText: textOf(text, head.amountSpan),
+    unit: head.unit,
+    unitText: textOf(text, head.unitSpan),
+    size: textOfSpans(text, [...head.sizes, ...name.sizes], ' '),
+    name: nameText === '' ? textOf(text, tail) : nameText,
+    note: textOfSpans(text, nameText === '' || !tail ? remarks : [...remarks, tail], ', '),
+    preparation: textOfSpans(text, name.preparations, ', '),
+    isOptional: tokens.some((token) => hasClass(token, optional)),
+    alternatives: name.alternatives.map((span) => textOf(text, span)),
+    packageSize: head.packageSize,
+    secondAmount: head.secondAmount,
+    extraAmount: head.extraAmount,
+  };
+}
+
+function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
 }

@@ -174,14 +174,17 @@ const factorWords: ReadonlyMap<string, Rational> = new Map(
   ),
 );
 
-/** Where the second number of a range would start, or -1. */
+/** Where the second number of a range would start, or -1: "2-3", "2 to 3", "2-to 3". */
 function skipRangeJoint(text: string, start: number): number {
-  const at = skipSpaces(text, start);
+  let at = skipSpaces(text, start);
   const code = text.charCodeAt(at);
-  if (code === hyphen || isLongDash(code)) return skipSpaces(text, at + 1);
-  if (at === start || !isLetter(code)) return -1;
+  const hasDash = code === hyphen || isLongDash(code);
+  if (hasDash) at = skipSpaces(text, at + 1);
+  if (at === start) return -1;
   const end = lettersEnd(text, at);
-  return rangeWords.has(text.slice(at, end).toLowerCase()) ? skipSpaces(text, end) : -1;
+  if (end === at) return hasDash ? at : -1;
+  if (!rangeWords.has(text.slice(at, end).toLowerCase())) return hasDash ? at : -1;
+  return skipSpaces(text, text.charCodeAt(end) === hyphen ? end + 1 : end);
 }
 
 /** Where the denominator starts after "/", "⁄" or "∕", or -1. */

@@ -70,7 +70,7 @@ export const unitTable = {
   tbsp: symbol(
     'volume',
     'tbsp',
-    'tbsps, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai',
+    'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai',
   ),
   cup: word(
     'volume',
@@ -99,7 +99,7 @@ export const unitTable = {
     'count',
     'bunch',
     'bunches',
-    'bund, botte, bottes, bouquet, bouquets, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti',
+    'bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti',
   ),
   clove: word(
     'count',
@@ -162,6 +162,7 @@ export const unitTable = {
     'pieces',
     'pc, pcs, stück, stücke, stk, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi',
   ),
+  length: word('count', 'length', 'lengths'),
   strip: word('count', 'strip', 'strips'),
   sheet: word('count', 'sheet', 'sheets'),
   stick: word('count', 'stick', 'sticks'),

@@ -1,5 +1,5 @@
 /** What a unit may do in a line besides following a number. */
-import type { UnitId } from './units';
+import type { UnitId } from '../units';
 
 /** Packages and pieces that a weight may describe: "400g tin", "5cm piece", "250g punnet". */
 export const containers: ReadonlySet<UnitId> = new Set<UnitId>([
@@ -29,7 +29,23 @@ export const containers: ReadonlySet<UnitId> = new Set<UnitId>([
   'head',
   'loaf',
   'ball',
-  'slab',
+]);
+
+/** Packages of a shop: what is in them is sold as it is named, "can sliced peaches". */
+export const packagingUnits: ReadonlySet<UnitId> = new Set<UnitId>([
+  'tin',
+  'can',
+  'jar',
+  'bottle',
+  'packet',
+  'sachet',
+  'pouch',
+  'bag',
+  'box',
+  'carton',
+  'container',
+  'tub',
+  'tube',
 ]);
 
 /** Measures that people write without a number: "pinch of salt", "tsp thyme". */

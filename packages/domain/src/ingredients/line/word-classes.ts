@@ -5,7 +5,7 @@
  * - `prepared` is what a cook does at home and a shop doesn't sell: "chopped", "melted". "Dried",
  *   "smoked" or "canned" are bought so, hence `soldAs`; after them even "chopped" is the product.
  */
-import { numberWords } from './number-words';
+import { numberWords } from '../number-words';
 
 export const size = 1;
 /** Says the size of a measure ("heaped spoon", "thick slices"), of a food only by accident. */
@@ -37,22 +37,26 @@ export const partitive = 1 << 15;
 export const afterwards = 1 << 16;
 /** A preparation only after a word of manner: "ground cumin", but "freshly ground". */
 export const mannerPrepared = 1 << 17;
+/** Strengthens a size: "very large". */
+export const degree = 1 << 18;
+/** Says that the cook may leave it out. */
+export const optional = 1 << 19;
 
 const wordsByClass: readonly (readonly [number, string])[] = [
   [
     size,
-    `small medium large big tiny mini jumbo sm md lg med xl extra-large medium-large medium-small
+    `small medium large big tiny jumbo sm md lg med xl extra-large medium-large medium-small
      small-medium large-size large-sized medium-size medium-sized small-size small-sized good-size
      good-sized bite-size bite-sized thumb-size thumb-sized walnut-sized fist-sized average
      average-sized medium-to-large small-to-medium miniature kleine kleiner kleines große großer
-     großes mittelgroße mittelgroßer petit petite petits petites gros grosse grosses moyen moyenne
+     großes mittelgroße mittelgroßer petits petites gros grosse grosses moyen moyenne
      moyennes pequeño pequeña pequeños pequeñas grande grandes mediano mediana medianos medianas
      piccolo piccola piccoli piccole grandi medio media medi medie`,
   ],
   [
     measureSize,
     `heaped heaping level levelled rounded scant generous good thick thin fat short long plump
-     hefty scanty flat slight full round separate gestrichener gestrichene gehäufter gehäufte
+     hefty scanty flat slight full separate packed gestrichener gestrichene gehäufter gehäufte
      rasa rasas colmada colmadas rase rases bombée bombées raso colmo colmi`,
   ],
   [
@@ -64,12 +68,12 @@ const wordsByClass: readonly (readonly [number, string])[] = [
      torn crushed scrubbed thawed defrosted soaked strained separated whisked stirred scooped
      leveled spooned plucked picked zested juiced segmented sectioned butterflied spatchcocked
      scored tied rolled-out pounded flattened warmed reheated heated cooled refreshed
-     refrigerated deveined shucked filleted boned pitted-and-chopped hard-boiled soft-boiled
+     refrigerated deveined husked shucked filleted boned pitted-and-chopped hard-boiled soft-boiled
      hard-cooked cooked well-drained well-washed well-beaten well-chilled well-shaken coarsely-chopped
      finely-chopped fine-chopped fresh-squeezed freshly-squeezed freshly-ground fresh-ground
      freshly-grated lightly-beaten thinly-sliced slivered crisped scalded parboiled par-boiled
-     wilted browned charred caramelised caramelized dissolved divided reserved removed discarded
-     sieved pureed puréed blitzed blended broken split loosened patted hacked chunked destemmed
+     wilted browned charred caramelised caramelized dissolved divided removed discarded
+     sieved pureed puréed blitzed blended broken loosened patted hacked chunked destemmed
      destoned stoned tailed topped podded shaken trussed carved chiffonade julienne matchsticked
      gehackt gehackte gehackter gehacktes gerieben geriebene geriebener geriebenes gewürfelt
      gewürfelte geschält geschälte geschmolzen geschmolzene zerlassen zerlassene haché hachée
@@ -102,16 +106,16 @@ const wordsByClass: readonly (readonly [number, string])[] = [
      flavored scented unblemished homemade home-made day-old young old mature tender meaty new
      baby extra-virgin butter-flavored gluten-free dairy-free sugar-free unbleached crushed
      roasted blanched unblanched semi-skimmed skimmed all-purpose self-raising heavy double
-     single long short thick thin plump medium-hot rich aromatic neutral`,
+     single center-cut centre-cut long short thick thin plump medium-hot rich aromatic neutral`,
   ],
   [
     remark,
     `plus such like preferably ideally optional optionally each see including excluding depending
-     according if unless until till while when then that which use using available enough approx
-     approximately about roughly-about around note notes recipe recommended as at by over after
+     according if unless until till while when then that which use using available enough approx weighing weigh measuring totalling
+     approximately about roughly-about around recommended as at by over after
      without not only q.b qb nach selon según secondo for to zum zur für pour para per`,
   ],
-  [afterwards, 'cut left kept bought brought made cooked-until'],
+  [afterwards, 'cut left kept bought brought made split reserved taken broken pulled'],
   [mannerPrepared, 'ground milled brewed pressed roasted baked made seasoned packed filled sliced'],
   [
     approximation,
@@ -121,7 +125,7 @@ const wordsByClass: readonly (readonly [number, string])[] = [
   [joining, 'and or & und oder et ou y o e plus'],
   [
     part,
-    `juice zest rind peel leaves grated-zest seeds pulp flesh yolk yolks whites saft schale
+    `juice zest rind peel leaves stems seeds pulp flesh yolk yolks whites saft schale
      abrieb jus zeste zumo ralladura cáscara succo scorza buccia`,
   ],
   [preposition, 'of from in into with without to at on over by as until for after'],
@@ -129,6 +133,8 @@ const wordsByClass: readonly (readonly [number, string])[] = [
   [vague, 'few some several plenty etwas quelques algunos algunas alcuni alcune'],
   [vagueWithArticle, 'few little bit lot touch good-few small-amount tad'],
   [counting, [...numberWords.keys()].join(' ')],
+  [degree, 'very extra'],
+  [optional, 'optional optionally facultatif facultatifs opcional facoltativo wahlweise'],
   [partitive, 'of de du des di von d del della dello delle degli'],
 ];
 

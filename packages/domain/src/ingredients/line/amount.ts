@@ -1,0 +1,87 @@
+/**
+ * The number at the front of a line.
+ *
+ * - "about", "at least", "a generous" say that it is not exact: remarks.
+ * - A number word counts ("two", "half a dozen", "a"), but "a few" and "half and half" hold none.
+ * - "a few", "some" are remarks instead of an amount.
+ */
+import { quantity } from '../quantity';
+import { readQuantity } from '../read-quantity';
+import type { Head } from './head-parts';
+import { takeRemark } from './head-parts';
+import { hasClass } from './tokens';
+import type { Line, Token } from './tokens';
+import {
+  approximation,
+  article,
+  counting,
+  joining,
+  measureSize,
+  vague,
+  vagueWithArticle,
+} from './word-classes';
+
+export function takeApproximation(line: Line, head: Head): void {
+  for (;;) {
+    const end = head.next + approximationLength(line.tokens, head.next);
+    if (end === head.next || end >= line.tokens.length) return;
+    takeRemark(line, head, end);
+  }
+}
+
+/** Takes "2", "1 1/2", "2-3"; answers whether there was a number. */
+export function takeNumber({ tokens }: Line, head: Head): boolean {
+  const token = tokens[head.next];
+  if (!token?.quantity) return false;
+  head.amount = quantity(token.quantity.min, token.quantity.max);
+  head.amountSpan = token;
+  head.next++;
+  return true;
+}
+
+/** Takes "one", "half a", "a dozen"; answers whether there was a number. */
+export function takeNumberWord({ text, tokens }: Line, head: Head): boolean {
+  const token = tokens[head.next];
+  const following = tokens[head.next + 1];
+  if (!token || !following || !hasClass(token, counting)) return false;
+  if (following.kind === 'comma') return false;
+  if (hasClass(token, article) && hasClass(following, vagueWithArticle)) return false;
+  const reading = readQuantity(text, token.start);
+  if (!reading) return false;
+  let next = head.next + 1;
+  while ((tokens[next]?.start ?? reading.end) < reading.end) next++;
+  if (next >= tokens.length || hasClass(tokens[next], joining)) return false;
+  head.amount = quantity(reading.min, reading.max);
+  head.amountSpan = { start: token.start, end: reading.end };
+  head.next = next;
+  return true;
+}
+
+/** Takes "a few", "a little", "some" as a remark; answers whether it did. */
+export function takeVagueAmount(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const hasArticle = hasClass(tokens[head.next], article);
+  const from = head.next + (hasArticle ? 1 : 0);
+  let end = from;
+  while (hasClass(tokens[end], hasArticle ? vagueWithArticle : vague)) end++;
+  if (end === from || end >= tokens.length) return false;
+  takeRemark(line, head, end);
+  return true;
+}
+
+/** "at least", "up to". */
+const limits: ReadonlyMap<string, string> = new Map([
+  ['at', 'least'],
+  ['up', 'to'],
+  ['just', 'over'],
+  ['just', 'under'],
+]);
+
+/** How many tokens at the index say that the amount behind them is not exact. */
+function approximationLength(tokens: readonly Token[], at: number): number {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (hasClass(first, approximation)) return 1;
+  if (second && limits.get(first?.text ?? '') === second.text) return 2;
+  if (hasClass(first, measureSize) && second?.quantity) return 1;
+  return hasClass(first, article) && hasClass(second, measureSize) && third?.quantity ? 2 : 0;
+}

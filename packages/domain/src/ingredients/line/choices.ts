@@ -1,0 +1,99 @@
+/**
+ * Foods to choose from.
+ *
+ * - "beer or juice": the first is the name, the other an alternative.
+ * - When both share their last word the name gets it: "chicken or vegetable stock" is chicken stock.
+ * - A list with commas is one name: "canola, sunflower or peanut oil", "salt, pepper, and nutmeg";
+ *   ", or margarine" behind a single food is an alternative.
+ */
+import { endsFood } from './food-words';
+import type { Name } from './name-parts';
+import { needsHead } from './shared-heads';
+import { hasClass, spanOf } from './tokens';
+import type { Line, Token } from './tokens';
+import {
+  counting,
+  describing,
+  manner,
+  part,
+  partitive,
+  prepared,
+  remark,
+  size,
+  soldAs,
+  vague,
+} from './word-classes';
+
+/**
+ * Reads what stands behind "or" and a food; answers whether the name goes on behind it.
+ *
+ * @param or index of the word "or"
+ */
+export function takeAlternative(line: Line, name: Name, or: number): boolean {
+  const { tokens } = line;
+  let end = or + 1;
+  while (tokens[end]?.kind === 'word' && !isChoiceEnd(tokens, end)) end++;
+  if (end === or + 1) return false;
+  name.alternatives.push(spanOf(line, or + 1, end));
+  const head = tokens[end - 1];
+  const last = tokens[name.tokens.at(-1) ?? -1];
+  if (!head || !last || or !== name.next || end - or < 3 || !needsHead(last.text, head.text)) {
+    return false;
+  }
+  name.remarks.push(spanOf(line, or, end - 1));
+  name.tokens.push(end - 1);
+  name.next = end;
+  return true;
+}
+
+/** Reads a list that goes on at the comma; answers whether there was one. */
+export function takeList(line: Line, name: Name): boolean {
+  const { tokens } = line;
+  const end = listEnd(tokens, name.next);
+  let phraseStart = name.next;
+  for (let at = name.next; at < end; at++) {
+    name.tokens.push(at);
+    const isJoint = tokens[at]?.kind === 'comma' || isListJoint(tokens[at]);
+    if (!isJoint) continue;
+    if (at > phraseStart) name.alternatives.push(spanOf(line, phraseStart, at));
+    phraseStart = at + 1;
+  }
+  if (end === name.next) return false;
+  name.next = end;
+  return true;
+}
+
+function isChoiceEnd(tokens: readonly Token[], at: number): boolean {
+  return hasClass(tokens[at], prepared) || endsFood(tokens, at) || tokens[at]?.text === 'more';
+}
+
+const longestPhrase = 5;
+/** Words that a remark behind a comma opens with, and a choice does not. */
+const notInList = prepared | manner | describing | soldAs | counting | partitive | part | size;
+
+/** Index behind a list that goes on at the comma, or the comma's own index when none does. */
+function listEnd(tokens: readonly Token[], comma: number): number {
+  let at = comma;
+  let commas = 0;
+  let joint = '';
+  while (tokens[at]?.kind === 'comma' && joint === '') {
+    commas++;
+    const from = ++at;
+    for (; tokens[at]?.kind === 'word'; at++) {
+      const token = tokens[at];
+      if (isListJoint(token)) {
+        if (joint !== '' || hasClass(tokens[at + 1], remark | vague)) return comma;
+        joint = token?.text ?? '';
+      } else if (hasClass(token, notInList) || endsFood(tokens, at)) break;
+    }
+    const isPhrase = at > from + (joint === '' ? 0 : 1) && at - from <= longestPhrase;
+    if (!isPhrase || hasClass(tokens[at], prepared | manner)) return comma;
+  }
+  const opensWithOr = tokens[comma + 1]?.text === 'or';
+  const fewestCommas = joint === 'and' || opensWithOr ? 2 : 1;
+  return joint !== '' && commas >= fewestCommas ? at : comma;
+}
+
+function isListJoint(token: Token | undefined): boolean {
+  return token?.text === 'or' || token?.text === 'and';
+}
