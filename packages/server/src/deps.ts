@@ -10,6 +10,8 @@ export interface Deps {
   database: Database;
   log: Log;
   clock: () => Date;
+  /** Waits; tests don't. */
+  pause: (ms: number) => Promise<void>;
   passwords: Passwords;
   mail: Mail;
 }

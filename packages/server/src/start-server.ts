@@ -1,4 +1,5 @@
 /** Brings the whole server up, and takes it down again in the reverse order. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
@@ -44,6 +45,7 @@ function makeDeps(config: Config, database: Database, log: Log): Deps {
     database,
     log,
     clock,
+    pause: (ms) => sleep(ms),
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
   };

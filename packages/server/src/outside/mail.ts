@@ -21,7 +21,7 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-export interface SmtpSettings {
+interface SmtpSettings {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
   smtpUrl: string;
   /** `Saltbush <saltbush@example.com>` */

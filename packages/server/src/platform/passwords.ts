@@ -4,14 +4,14 @@
  */
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-export interface PasswordCost {
+interface PasswordCost {
   memoryKiB: number;
   passes: number;
   lanes: number;
 }
 
 /** OWASP Password Storage Cheat Sheet, argon2id. */
-export const recommendedPasswordCost: PasswordCost = { memoryKiB: 19 * 1024, passes: 2, lanes: 1 };
+const recommendedPasswordCost: PasswordCost = { memoryKiB: 19 * 1024, passes: 2, lanes: 1 };
 
 /** Stands where a hash would, for an account nobody signs in to. */
 export const noPassword = '!';

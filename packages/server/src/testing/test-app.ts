@@ -42,6 +42,7 @@ export async function openTestApp(
     database,
     log,
     clock,
+    pause: async () => undefined,
     passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
     mail: openMail({ database, sender, log, clock }),
   };

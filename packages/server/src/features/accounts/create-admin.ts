@@ -15,7 +15,7 @@ import { refuseGuessable } from './guessable';
 import { refuseTaken, withConflictsNamed } from './name-conflicts';
 import { revokeSessions } from './sessions.store';
 
-export interface NewAdmin {
+interface NewAdmin {
   database: Database;
   email: string;
   /** Needed for a new account only. */

@@ -8,7 +8,7 @@ import { postVerificationLink } from './links';
 import { refuseTaken, withConflictsNamed } from './name-conflicts';
 import type { IssuedToken, Sessions } from './sessions';
 
-export interface Registration {
+interface Registration {
   username: string;
   email: string;
   password: string;

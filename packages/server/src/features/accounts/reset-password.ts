@@ -1,7 +1,7 @@
 /**
  * A forgotten password (Spec 5, Password reset).
  *
- * - Asking answers the same for known and unknown addresses.
+ * - Asking answers the same for known and unknown addresses, in words and in time.
  * - The link works once; with it every session ends and every other reset link dies.
  * - Who followed it reads the mail of that address, so the address counts as verified too.
  */
@@ -15,16 +15,19 @@ import { countAttempt, forgetAttempts, resetMailLimit, signInLimit } from './att
 import { refuseGuessable } from './guessable';
 import { postResetLink } from './links';
 import { replacePassword } from './replace-password';
+import { steadily } from './steadily';
 
-/** Counting and writing share one transaction, so known and unknown addresses take alike. */
+/** @returns after the same time for known and unknown addresses. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  const { database, config, clock, mail } = deps;
-  await database.db.transaction(async (tx) => {
-    if (config.hasRateLimits) await countAttempt(tx, resetMailLimit, email, clock());
-    const user = await findUserByEmail(tx, email);
-    if (!user || user.passwordHash === noPassword) return;
-    await postResetLink(deps, tx, user);
-  });
+  const { database, config, clock, pause, mail } = deps;
+  await steadily(pause, () =>
+    database.db.transaction(async (tx) => {
+      if (config.hasRateLimits) await countAttempt(tx, resetMailLimit, email, clock());
+      const user = await findUserByEmail(tx, email);
+      if (!user || user.passwordHash === noPassword) return;
+      await postResetLink(deps, tx, user);
+    }),
+  );
   mail.nudge();
 }
 

@@ -4,7 +4,7 @@
  */
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-export interface TokenContent {
+interface TokenContent {
   userId: string;
   secret: string;
 }

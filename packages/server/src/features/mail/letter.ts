@@ -2,7 +2,7 @@
  * What a mail from Saltbush looks like: a greeting, a few sentences, at most one link, a farewell.
  * As plain text for every reader, and as HTML that survives without styles, scripts or pictures.
  */
-export interface Letter {
+interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];

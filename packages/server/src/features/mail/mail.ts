@@ -23,7 +23,7 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-export interface MailNeeds {
+interface MailNeeds {
   database: Database;
   sender: MailSender | undefined;
   log: Log;

@@ -7,7 +7,7 @@
 const minuteMs = 60_000;
 const waitsMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 const lastWaitMs = 180 * minuteMs;
-export const mailLifetimeMs = 24 * 60 * minuteMs;
+const mailLifetimeMs = 24 * 60 * minuteMs;
 
 /**
  * The next attempt after `attempts` failed ones, or nothing when it is time to give up.

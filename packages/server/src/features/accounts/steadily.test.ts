@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { buildApp } from '../../app';
+import { join, visitorOf } from '../../testing/people';
+import { openTestApp } from '../../testing/test-app';
+
+const { requestPasswordReset, resendVerification } = accountsRoutes;
+const house = await openTestApp();
+afterAll(() => house.close());
+const priya = await join(house.app, 'Priya');
+
+it.each([
+  ['a reset link', requestPasswordReset],
+  ['a verification link', resendVerification],
+])('answers who asks for %s only when the time is up, known or not', async (_case, route) => {
+  const pauses: number[] = [];
+  let endPause: () => void = () => undefined;
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      pauses.push(ms);
+      endPause = resolve;
+    });
+  const app = await buildApp({ ...house.deps, pause });
+  for (const email of [priya.email, 'stranger@example.com']) {
+    const posted = waitForCommits(house.database.pool);
+    let isAnswered = false;
+    const answer = visitorOf(app)
+      .ask(route, { body: { email } })
+      .finally(() => (isAnswered = true));
+    await posted;
+    for (let turns = 0; turns < 20; turns += 1) await nextTurn();
+    expect(isAnswered).toBe(false);
+    endPause();
+    expect((await answer).status).toBe(200);
+  }
+  expect(pauses).toHaveLength(2);
+  expect(pauses[0]).toBe(pauses[1]);
+  await app.close();
+});
+
+/** Resolves when a connection that was in use is given back: the work is done. */
+const waitForCommits = (pool: typeof house.database.pool) =>
+  new Promise<void>((resolve) => pool.once('release', () => resolve()));
