@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeLog } from '../log';
@@ -170,6 +171,20 @@ test('a path too long for a socket has its socket elsewhere, and takes it away a
   expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await stop(server);
   expect(existsSync(socketFolder)).toBe(false);
+});
+
+test('a program with nothing else to do still stops it to the end', async () => {
+  const program = `
+    import { startEmbeddedPostgres } from './src/platform/db/embedded-postgres';
+    import { makeLog } from './src/platform/log';
+    const dataFolder = ${JSON.stringify(dataFolder)};
+    const server = await startEmbeddedPostgres({ dataFolder, log: makeLog('silent') });
+    await server.stop();
+    console.log('stopped');`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: 'pipe' });
+  expect(await text(child.stdout)).toBe('stopped\n');
+  expect(await readPostmasterFile(join(dataFolder, 'postgres'))).toBeUndefined();
 });
 
 test('a command may work beside the Saltbush that runs, or without one', async () => {

@@ -35,7 +35,7 @@ export async function takeOwnership(connection: PoolConfig): Promise<OwnershipAn
     application_name: `saltbush process ${process.pid} on ${hostname()}`.slice(0, 63),
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-  });
+  }) as Client & Referenced;
   const ended = new Promise<void>((resolve) => {
     client.once('end', resolve);
     client.on('error', () => resolve());
@@ -46,8 +46,11 @@ export async function takeOwnership(connection: PoolConfig): Promise<OwnershipAn
       return {
         client,
         ended,
-        letProcessEnd: () => (client as Client & { unref(): void }).unref(), // Missing in its types.
-        release: () => client.end().catch(() => undefined),
+        letProcessEnd: () => client.unref(),
+        release() {
+          client.ref();
+          return client.end().catch(() => undefined);
+        },
       };
     }
     const heldBy = await findHolder(client);
@@ -57,6 +60,12 @@ export async function takeOwnership(connection: PoolConfig): Promise<OwnershipAn
     await client.end().catch(() => undefined);
     return error instanceof DatabaseError ? 'busy' : 'unreachable';
   }
+}
+
+/** Missing in the types of pg. */
+interface Referenced {
+  ref(): void;
+  unref(): void;
 }
 
 /** "salt", in ASCII. */
