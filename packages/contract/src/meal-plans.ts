@@ -14,7 +14,7 @@ import {
   maxCookingQuantity,
 } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
-import { daysBetween, isMonday, weekdays } from '@saltbush/domain/meal-plans/week';
+import { daysBetween, isMonday, isPlainDate, weekdays } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 import { dateSchema, idParams, idSchema, lineSchema, timestampSchema } from './fields';
 import { recipeCardSchema } from './recipes';
@@ -32,12 +32,12 @@ export const mealPlanLimits = {
 /** Plans are for real weeks: a mistyped year is refused. */
 const planDateSchema = dateSchema.check(
   z.refine(
-    (date) => date >= '2000-01-03' && date <= '2099-12-27',
+    (date) => !isPlainDate(date) || (date >= '2000-01-03' && date <= '2099-12-27'),
     'Please give a date between 2000 and 2099',
   ),
 );
 const mondaySchema = planDateSchema.check(
-  z.refine((date) => isMonday(date), 'A week starts on a Monday'),
+  z.refine((date) => !isPlainDate(date) || isMonday(date), 'A week starts on a Monday'),
 );
 
 export const entryInputSchema = z

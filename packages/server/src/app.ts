@@ -8,6 +8,7 @@ import { openSessions } from './features/accounts/sessions';
 import { serveHealth } from './features/health/health.routes';
 import { serveImages } from './features/images/images.routes';
 import { serveMail } from './features/mail/mail.routes';
+import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
@@ -36,6 +37,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps);
   serveImages(app, deps);
   serveMail(app, deps);
+  serveMealPlans(app, deps);
   serveRecipes(app, deps);
 
   serveOpenApi(app, allRoutes);

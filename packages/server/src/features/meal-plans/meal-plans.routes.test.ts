@@ -1,0 +1,459 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  mealPlansRoutes,
+  type EntryInput,
+  type MealPlan,
+  type MealPlanInput,
+} from '@saltbush/contract/meal-plans';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import { gatherCast, join, type Cast, type Person } from '../../testing/people';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { recipes } from '../recipes/recipes.tables';
+import { mealPlanEntries } from './meal-plans.tables';
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+});
+afterAll(() => house.close());
+
+const { list, current, getHydrated, create, update, addMeal, removeMeal } = mealPlansRoutes;
+const noSuchId = '00000000-0000-4000-8000-000000000000';
+
+/** A week nobody has planned yet. */
+let weeksTaken = 0;
+const freshWeek = () => addWeeks('2026-11-23', weeksTaken++);
+
+const keepRecipe = async (person: Person, title = 'Laksa', isPublic = false) => {
+  const { body } = await person.ask(recipesRoutes.create, { body: { title } });
+  if (isPublic) {
+    await house.database.db
+      .update(recipes)
+      .set({ sharingMode: 'public' })
+      .where(eq(recipes.id, body._id));
+  }
+  return body._id;
+};
+
+const keepPlan = async (input: Partial<MealPlanInput> = {}, person = cast.priya) => {
+  const body = { startDate: freshWeek(), ...input };
+  const answer = await person.ask(create, { body });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+const save = (plan: MealPlan, monday: EntryInput[], revision: number | undefined = plan.revision) =>
+  cast.priya.ask(update, {
+    params: { id: plan._id },
+    body: { days: { monday }, revision },
+  });
+
+const notesOf = (plan: MealPlan, day: keyof MealPlan['days'] = 'monday') =>
+  plan.days[day].map((entry) => entry.note);
+
+describe('starting a plan', () => {
+  test('of a week, with nothing in it', async () => {
+    const plan = await keepPlan({ startDate: '2025-11-24' });
+    expect(plan).toMatchObject({
+      name: 'Week of 24 November 2025',
+      startDate: '2025-11-24',
+      endDate: '2025-11-30',
+      revision: 1,
+      days: { monday: [], sunday: [] },
+    });
+  });
+
+  test('with entries, each on the day it was sent for', async () => {
+    const recipe = await keepRecipe(cast.priya);
+    const [first, second] = [randomUUID(), randomUUID()];
+    const plan = await keepPlan({
+      startDate: '2025-11-17',
+      name: 'Busy week',
+      days: {
+        monday: [
+          { _id: first, recipe, quantity: 1.5 },
+          { _id: second, note: 'eating out', meal: 'lunch' },
+        ],
+        sunday: [{ recipe }],
+      },
+    });
+    expect(plan.name).toBe('Busy week');
+    expect(plan.days.monday).toEqual([
+      { _id: first, date: '2025-11-17', meal: 'dinner', recipe, quantity: 1.5 },
+      { _id: second, date: '2025-11-17', meal: 'lunch', note: 'eating out', quantity: 1 },
+    ]);
+    expect(plan.days.sunday).toMatchObject([{ date: '2025-11-23', recipe, quantity: 1 }]);
+  });
+
+  test('of a week that has one answers with it, unchanged', async () => {
+    const plan = await keepPlan({ days: { monday: [{ note: 'first' }] } });
+    const again = await cast.priya.ask(create, {
+      body: { startDate: plan.startDate, name: 'Other', days: { monday: [{ note: 'second' }] } },
+    });
+    expect(again.body).toEqual(plan);
+  });
+
+  test('by several devices at once makes one plan', async () => {
+    const startDate = freshWeek();
+    const plans = await Promise.all(
+      ['a', 'b', 'c'].map((note) =>
+        cast.priya.ask(create, { body: { startDate, days: { friday: [{ note }] } } }),
+      ),
+    );
+    expect(plans.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(new Set(plans.map(({ body }) => body._id)).size).toBe(1);
+    expect(plans[0]!.body.days.friday).toHaveLength(1);
+  });
+
+  test('two people plan the same week apart', async () => {
+    const startDate = freshWeek();
+    const mine = await keepPlan({ startDate });
+    const toms = await keepPlan({ startDate }, cast.tom);
+    expect(mine._id).not.toBe(toms._id);
+  });
+
+  test('under an id that is taken is refused', async () => {
+    const { _id } = await keepPlan({}, cast.tom);
+    for (const person of [cast.tom, cast.priya]) {
+      const { error } = await person.ask(create, { body: { _id, startDate: freshWeek() } });
+      expect(error.code).toBe('CONFLICT');
+    }
+  });
+
+  test.each(['2026-11-24', '2026-02-30', 'next week', '1999-12-27'])(
+    'on %s is refused',
+    async (startDate) => {
+      const { status, error } = await cast.priya.ask(create, { body: { startDate } });
+      expect(status).toBe(400);
+      expect(error.details).toMatchObject([{ field: 'startDate' }]);
+    },
+  );
+
+  test('leaves nothing behind when an entry is refused', async () => {
+    const startDate = freshWeek();
+    const { error } = await cast.priya.ask(create, {
+      body: { startDate, days: { monday: [{ recipe: noSuchId }] } },
+    });
+    expect(error.details).toEqual([
+      { field: 'days.monday.0.recipe', message: 'This recipe is no longer there' },
+    ]);
+    const { body } = await cast.priya.ask(current, { query: { week: startDate } });
+    expect(body).toEqual({ mealPlan: null, recipes: [] });
+  });
+});
+
+describe('saving a menu', () => {
+  test('replaces the entries, keeps their order and counts', async () => {
+    const plan = await keepPlan({ days: { monday: [{ note: 'a' }, { note: 'b' }] } });
+    const [a, b] = plan.days.monday;
+    const { body } = await save(plan, [
+      { ...b!, quantity: 2 },
+      { note: 'c' },
+      { _id: a!._id, note: 'a' },
+    ]);
+    expect(notesOf(body)).toEqual(['b', 'c', 'a']);
+    expect(body.days.monday[0]).toMatchObject({ _id: b!._id, quantity: 2 });
+    expect(body).toMatchObject({ revision: 2, name: plan.name, startDate: plan.startDate });
+  });
+
+  test('from an old revision is refused, and the plan can be read to merge', async () => {
+    const plan = await keepPlan();
+    await save(plan, [{ note: 'on the phone' }]);
+    const refused = await save(plan, [{ note: 'on the laptop' }]);
+    expect([refused.status, refused.error.code]).toEqual([409, 'CONFLICT']);
+    const { body } = await cast.priya.ask(current, { query: { week: plan.startDate } });
+    expect(notesOf(body.mealPlan!)).toEqual(['on the phone']);
+    const merged = await save(body.mealPlan!, [{ note: 'both' }]);
+    expect([merged.status, merged.body.revision]).toEqual([200, 3]);
+  });
+
+  test('several at once from one revision: one is kept whole, the others are told', async () => {
+    const plan = await keepPlan();
+    const notes = Array.from({ length: 8 }, (_, n) => `device ${n}`);
+    const answers = await Promise.all(
+      notes.map((note) => save(plan, [{ note }, { note: `${note}, too` }])),
+    );
+    const kept = answers.filter(({ status }) => status === 200);
+    expect(kept).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(body.days.monday).toEqual(kept[0]!.body.days.monday);
+    expect(body.revision).toBe(2);
+  });
+
+  test('without a revision the later wins', async () => {
+    const plan = await keepPlan();
+    await save(plan, [{ note: 'first' }]);
+    const params = { id: plan._id };
+    const { body } = await cast.priya.ask(update, {
+      params,
+      body: { name: 'Ours', days: { tuesday: [{ note: 'later' }] } },
+    });
+    expect([notesOf(body), notesOf(body, 'tuesday')]).toEqual([[], ['later']]);
+    expect(body).toMatchObject({ name: 'Ours', revision: 3 });
+  });
+
+  test("someone else's plan is not there", async () => {
+    const plan = await keepPlan({ days: { monday: [{ note: 'mine' }] } });
+    const toms = await cast.tom.ask(update, { params: { id: plan._id }, body: { days: {} } });
+    expect([toms.status, toms.error.code]).toEqual([404, 'NOT_FOUND']);
+    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(body.days.monday).toHaveLength(1);
+  });
+
+  test("ids of entries that are taken are named: twice in one menu, or someone else's", async () => {
+    const toms = await keepPlan({ days: { monday: [{ note: 'Tom’s' }] } }, cast.tom);
+    const plan = await keepPlan({ days: { monday: [{ note: 'mine' }] } });
+    const twice = randomUUID();
+    const { error } = await save(plan, [
+      { _id: twice, note: 'a' },
+      { _id: twice, note: 'b' },
+      { _id: toms.days.monday[0]!._id, note: 'c' },
+    ]);
+    expect(error.details).toEqual([
+      { field: 'days.monday.1._id', message: 'This id is taken' },
+      { field: 'days.monday.2._id', message: 'This id is taken' },
+    ]);
+    const { body } = await cast.tom.ask(getHydrated, { params: { id: toms._id } });
+    expect(body.days.monday).toMatchObject([{ note: 'Tom’s' }]);
+    const kept = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(kept.body).toMatchObject({ revision: 1, days: { monday: [{ note: 'mine' }] } });
+  });
+
+  test.each([
+    ['nothing in an entry', [{}], 'days.monday.0.recipe'],
+    ['no helping', [{ note: 'x', quantity: 0 }], 'days.monday.0.quantity'],
+    ['too much', Array(31).fill({ note: 'x' }), 'days.monday'],
+  ])('with %s is refused', async (_what, monday, field) => {
+    const { status, error } = await save(await keepPlan(), monday);
+    expect(status).toBe(400);
+    expect(error.details).toMatchObject([{ field }]);
+  });
+});
+
+describe('recipes in a plan', () => {
+  test('may be own or public, not someone else’s secret, not deleted, not unknown', async () => {
+    const own = await keepRecipe(cast.priya);
+    const shared = await keepRecipe(cast.tom, 'For all', true);
+    const secret = await keepRecipe(cast.tom, 'Secret');
+    const deleted = await keepRecipe(cast.priya);
+    await cast.priya.ask(recipesRoutes.remove, { params: { id: deleted } });
+    const plan = await keepPlan({ days: { monday: [{ recipe: own }, { recipe: shared }] } });
+    const { error } = await save(
+      plan,
+      [own, secret, shared, deleted, noSuchId].map((recipe) => ({ recipe })),
+    );
+    expect(error.details).toEqual(
+      [1, 3, 4].map((n) => ({
+        field: `days.monday.${n}.recipe`,
+        message: 'This recipe is no longer there',
+      })),
+    );
+  });
+
+  test('that are deleted leave the plan, and come back with it', async () => {
+    const recipe = await keepRecipe(cast.priya);
+    const plan = await keepPlan({ days: { monday: [{ recipe }, { note: 'stays' }] } });
+    const read = async () =>
+      (await cast.priya.ask(current, { query: { week: plan.startDate } })).body;
+    await cast.priya.ask(recipesRoutes.remove, { params: { id: recipe } });
+    const without = await read();
+    expect(notesOf(without.mealPlan!)).toEqual(['stays']);
+    expect(without.recipes).toEqual([]);
+    await cast.priya.ask(recipesRoutes.restore, { params: { id: recipe } });
+    expect((await read()).mealPlan!.days.monday).toHaveLength(2);
+  });
+
+  test('that their owner made private leave other people’s plans', async () => {
+    const recipe = await keepRecipe(cast.tom, 'For all', true);
+    const plan = await keepPlan({ days: { monday: [{ recipe }] } });
+    await house.database.db
+      .update(recipes)
+      .set({ sharingMode: 'private' })
+      .where(eq(recipes.id, recipe));
+    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(body.days.monday).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  test('the current plan is this week’s, by Sydney’s calendar, with cards', async () => {
+    const cook = await join(house.app, 'Weekly');
+    expect((await cook.ask(current, {})).body).toEqual({ mealPlan: null, recipes: [] });
+    const recipe = await keepRecipe(cook, 'Congee');
+    const startDate = mondayOf(todayIn(new Date()));
+    const plan = await keepPlan(
+      { startDate, days: { monday: [{ recipe }], friday: [{ recipe }] } },
+      cook,
+    );
+    const { body } = await cook.ask(current, {});
+    expect(body.mealPlan).toEqual(plan);
+    expect(body.recipes).toMatchObject([{ _id: recipe, title: 'Congee' }]);
+  });
+
+  test('any day asks for its week', async () => {
+    const plan = await keepPlan({ startDate: '2025-03-03' });
+    for (const week of ['2025-03-03', '2025-03-05', '2025-03-09']) {
+      const { body } = await cast.priya.ask(current, { query: { week } });
+      expect(body.mealPlan?._id).toBe(plan._id);
+    }
+    const { body } = await cast.priya.ask(current, { query: { week: '2025-03-10' } });
+    expect(body.mealPlan).toBeNull();
+  });
+
+  test('hydrated entries carry the card of their recipe', async () => {
+    const recipe = await keepRecipe(cast.priya, 'Dahl');
+    const plan = await keepPlan({ days: { tuesday: [{ recipe }, { note: 'picnic' }] } });
+    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(body.days.tuesday).toMatchObject([
+      { recipe: { _id: recipe, title: 'Dahl' } },
+      { note: 'picnic' },
+    ]);
+    expect(body.days.tuesday[1]).not.toHaveProperty('recipe');
+  });
+
+  test('a range of weeks, earliest first', async () => {
+    const cook = await join(house.app, 'Planner');
+    for (const startDate of ['2025-06-16', '2025-06-02', '2025-06-09']) {
+      await keepPlan({ startDate, days: { monday: [{ note: startDate }] } }, cook);
+    }
+    const ask = async (query: { from?: string; to?: string }) =>
+      (await cook.ask(list, { query })).body.mealPlans.map((plan) => plan.startDate);
+    expect(await ask({ from: '2025-06-11', to: '2025-06-16' })).toEqual([
+      '2025-06-09',
+      '2025-06-16',
+    ]);
+    expect(await ask({ to: '2025-06-15' })).toEqual(['2025-06-02', '2025-06-09']);
+    expect(await ask({ from: '2025-06-10' })).toEqual(['2025-06-09', '2025-06-16']);
+    expect(await ask({})).toEqual([]);
+    await keepPlan({ startDate: mondayOf(todayIn(new Date())) }, cook);
+    expect(await ask({})).toHaveLength(1);
+    const { body } = await cast.tom.ask(list, { query: { from: '2025-06-01', to: '2025-06-30' } });
+    expect(body.mealPlans).toEqual([]);
+  });
+
+  test.each([
+    [list, { from: '2025-02-30' }, 'from'],
+    [list, { from: '2025-01-01', to: '2026-06-01' }, 'to'],
+    [list, { from: '2025-01-02', to: '2025-01-01' }, 'to'],
+    [current, { week: 'monday' }, 'week'],
+  ])('a date that makes no sense is refused', async (route, query, field) => {
+    const { status, error } = await cast.priya.ask(route, { query } as never);
+    expect(status).toBe(400);
+    expect(error.details).toMatchObject([{ field }]);
+  });
+
+  test("someone else's plan is not there", async () => {
+    const { _id } = await keepPlan();
+    expect((await cast.tom.ask(getHydrated, { params: { id: _id } })).status).toBe(404);
+    expect((await cast.tom.ask(getHydrated, { params: { id: noSuchId } })).status).toBe(404);
+    expect((await cast.tom.ask(getHydrated, { params: { id: 'plan' } })).status).toBe(404);
+  });
+});
+
+describe('one meal', () => {
+  const add = (plan: MealPlan, date: string, meal: EntryInput, person = cast.priya) =>
+    person.ask(addMeal, { params: { id: plan._id }, body: { date, meal } });
+  const remove = (
+    plan: MealPlan,
+    date: string,
+    meal: { _id?: string; recipe?: string },
+    person = cast.priya,
+  ) => person.ask(removeMeal, { params: { id: plan._id }, body: { date, meal } });
+
+  test('is added at the end of its day', async () => {
+    const plan = await keepPlan({ startDate: '2024-01-01', days: { tuesday: [{ note: 'a' }] } });
+    const { body } = await add(plan, '2024-01-02', { note: 'b' });
+    expect(notesOf(body, 'tuesday')).toEqual(['a', 'b']);
+    expect(body.revision).toBe(2);
+  });
+
+  test('with the same id is added once', async () => {
+    const plan = await keepPlan({ startDate: '2024-01-08' });
+    const meal = { _id: randomUUID(), note: 'once' };
+    const answers = await Promise.all([1, 2, 3].map(() => add(plan, '2024-01-08', meal)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await add(plan, '2024-01-09', meal);
+    expect([notesOf(body), notesOf(body, 'tuesday'), body.revision]).toEqual([['once'], [], 2]);
+  });
+
+  test('by several people at once: all are there', async () => {
+    const plan = await keepPlan({ startDate: '2024-01-15' });
+    const notes = Array.from({ length: 6 }, (_, n) => `meal ${n}`);
+    await Promise.all(notes.map((note) => add(plan, '2024-01-15', { note })));
+    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(body.days.monday.map((entry) => entry.note).toSorted()).toEqual(notes);
+    expect(body.revision).toBe(7);
+  });
+
+  test('makes a save from before it stale', async () => {
+    const plan = await keepPlan({ startDate: '2024-01-22' });
+    await add(plan, '2024-01-22', { note: 'new' });
+    expect((await save(plan, [])).error.code).toBe('CONFLICT');
+  });
+
+  test('is removed by its id, or by its recipe the first of the day', async () => {
+    const recipe = await keepRecipe(cast.priya);
+    const plan = await keepPlan({
+      startDate: '2024-01-29',
+      days: { monday: [{ note: 'a' }, { recipe }, { recipe, note: 'again' }] },
+    });
+    const byRecipe = await remove(plan, '2024-01-29', { recipe });
+    expect(notesOf(byRecipe.body)).toEqual(['a', 'again']);
+    const byId = await remove(plan, '2024-01-29', { _id: plan.days.monday[0]!._id });
+    expect(notesOf(byId.body)).toEqual(['again']);
+    const notThere = await remove(plan, '2024-01-30', { recipe });
+    expect([notThere.status, notThere.body.revision]).toEqual([200, 3]);
+  });
+
+  test('on a day outside the week is refused', async () => {
+    const plan = await keepPlan({ startDate: '2024-02-05' });
+    for (const date of ['2024-02-04', '2024-02-12']) {
+      expect((await add(plan, date, { note: 'x' })).error.details).toMatchObject([
+        { field: 'date' },
+      ]);
+      expect((await remove(plan, date, { _id: noSuchId })).status).toBe(400);
+    }
+  });
+
+  test('on a full day, with a recipe that is gone, or with a taken id is refused', async () => {
+    const toms = await keepPlan({ days: { monday: [{ note: 'Tom’s' }] } }, cast.tom);
+    const plan = await keepPlan({
+      startDate: '2024-02-12',
+      days: { monday: Array(30).fill({ note: 'x' }) },
+    });
+    const full = await add(plan, '2024-02-12', { note: 'one too many' });
+    expect(full.error.details).toMatchObject([{ field: 'date' }]);
+    const gone = await add(plan, '2024-02-13', { recipe: noSuchId });
+    expect(gone.error.details).toMatchObject([{ field: 'meal.recipe' }]);
+    const taken = await add(plan, '2024-02-13', { _id: toms.days.monday[0]!._id, note: 'x' });
+    expect(taken.error.details).toMatchObject([{ field: 'meal._id' }]);
+    expect((await remove(plan, '2024-02-12', {})).status).toBe(400);
+  });
+
+  test("in someone else's plan is refused", async () => {
+    const plan = await keepPlan({ startDate: '2024-02-19', days: { monday: [{ note: 'a' }] } });
+    const { _id } = plan.days.monday[0]!;
+    expect((await add(plan, '2024-02-19', { note: 'x' }, cast.tom)).status).toBe(404);
+    expect((await remove(plan, '2024-02-19', { _id }, cast.tom)).status).toBe(404);
+    const kept = await house.database.db
+      .select({ id: mealPlanEntries.id })
+      .from(mealPlanEntries)
+      .where(eq(mealPlanEntries.planId, plan._id));
+    expect(kept).toEqual([{ id: _id }]);
+  });
+});
+
+test('a visitor is asked to sign in', async () => {
+  const routes = Object.values(mealPlansRoutes) as (typeof update)[];
+  for (const route of routes) {
+    const input = { params: { id: noSuchId }, body: { days: {} } };
+    const { status, error } = await cast.visitor.ask(route, input);
+    expect([route.path, status, error.code]).toEqual([route.path, 401, 'NOT_SIGNED_IN']);
+  }
+});
