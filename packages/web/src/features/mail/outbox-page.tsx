@@ -1,5 +1,101 @@
+import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import type { MailMessage } from '@saltbush/contract/mail';
+import { describeError } from '../../api/describe-error';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { MailText } from './mail-text';
+import { useOutbox } from './use-outbox';
+import classes from './outbox-page.module.css';
 
+/** What Saltbush wrote to people; without a mail server, an admin passes it on from here. */
 export function OutboxPage() {
-  return <Page title="Outbox">{null}</Page>;
+  return (
+    <Page
+      title="Outbox"
+      lead="The emails Saltbush wrote in the last weeks, newest first."
+      width="narrow"
+    >
+      <Outbox />
+    </Page>
+  );
 }
+
+function Outbox() {
+  const outbox = useOutbox();
+  if (outbox.isPending) return <Skeleton height={160} />;
+  if (outbox.isError) {
+    return (
+      <ErrorState
+        message={describeError(outbox.error).message}
+        onRetry={() => void outbox.refetch()}
+        isRetrying={outbox.isRefetching}
+      />
+    );
+  }
+  const { messages, isMailSetUp } = outbox.data;
+  return (
+    <Stack gap="md">
+      {!isMailSetUp && (
+        <Alert color="yellow" title="Email is not set up">
+          Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on
+          the server to have Saltbush send its emails itself.
+        </Alert>
+      )}
+      {messages.length === 0 && (
+        <EmptyState
+          picture={<IconMail size={40} stroke={1.5} />}
+          title="No emails yet"
+          hint="When someone registers or asks for a new password, the email shows up here."
+        />
+      )}
+      {messages.map((message) => (
+        <Message key={message._id} message={message} />
+      ))}
+      {outbox.hasNextPage && (
+        <Center>
+          <Button
+            variant="default"
+            loading={outbox.isFetchingNextPage}
+            onClick={() => void outbox.fetchNextPage()}
+          >
+            Show older emails
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Message({ message }: { message: MailMessage }) {
+  const { to, subject, text, createdAt } = message;
+  return (
+    <Paper component="article" withBorder p="lg">
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          {subject}
+        </Title>
+        <Delivery message={message} />
+      </div>
+      <Text size="sm" c="dimmed" className={classes.to}>
+        To {to} · <time dateTime={createdAt}>{timeFormat.format(new Date(createdAt))}</time>
+      </Text>
+      {text !== undefined && <MailText text={text} />}
+    </Paper>
+  );
+}
+
+function Delivery({ message }: { message: MailMessage }) {
+  const { sentAt, lastError } = message;
+  if (sentAt !== undefined) return <Badge {...badge('green')}>Sent</Badge>;
+  return lastError === undefined ? (
+    <Badge {...badge('gray')}>Waiting</Badge>
+  ) : (
+    <Badge {...badge('red')}>{lastError}</Badge>
+  );
+}
+
+const badge = (color: string) => ({ color, variant: 'light', tt: 'none' as const });

@@ -14,6 +14,7 @@ const accents = {
   green: { solid: 'success', deep: 'success', tint: 'success-tint' },
   red: { solid: 'danger', deep: 'danger', tint: 'danger-tint' },
   blue: { solid: 'info', deep: 'info', tint: 'info-tint' },
+  gray: { solid: 'ink-soft', deep: 'ink-soft', tint: 'sand' },
 } as const;
 
 const greys = 'sand sand sand line line-strong ink-mute ink-mute ink-soft ink-soft ink';
@@ -23,6 +24,7 @@ export const theme = createTheme({
   primaryColor: 'saltbush',
   colors: {
     ...Object.fromEntries(Object.entries(accents).map(([name, accent]) => [name, tuple(accent)])),
+    // What follows is read by number in Mantine's style sheets.
     gray: tokens(greys),
     dark: tokens(darks),
   },
@@ -55,7 +57,11 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md', iconColor: 'var(--on-accent)' } },
     CloseButton: { defaultProps: { size: 44, radius: 'xl' } },
     Input: { defaultProps: { size: 'md' } },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    // In these forms nearly everything is required: what is optional says so in its label.
+    InputWrapper: { defaultProps: { size: 'md', withAsterisk: false } },
+    // A heading area, not the page's banner.
+    DrawerHeader: { defaultProps: { component: 'div' } },
+    ModalHeader: { defaultProps: { component: 'div' } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Paper: { defaultProps: { radius: 'lg' } },
     NumberInput: { defaultProps: { size: 'md' } },

@@ -1,0 +1,90 @@
+/** Every command, with what it is asked with and one sentence for the help. */
+import { readConfig } from '../config';
+import { makeLog } from '../platform/log';
+
+interface Command {
+  words: string;
+  summary: string;
+  run: (words: string[]) => Promise<void>;
+}
+
+export const commands: Record<string, Command> = {
+  serve: {
+    words: '',
+    summary: 'run the server, as npm start does',
+    run: async () => {
+      await import('../main');
+    },
+  },
+  backup: {
+    words: 'FILE',
+    summary: 'keep rows and pictures in one file; the server may be running',
+    run: async ([file]) => {
+      const { backUpTo } = await import('./keep');
+      await backUpTo(needed(file, 'backup FILE'), settings(), log());
+    },
+  },
+  restore: {
+    words: 'FILE [--replace]',
+    summary: 'bring a backup into an empty instance (--replace: into any)',
+    run: async (words) => {
+      const { restoreFrom } = await import('./keep');
+      const file = words.find((word) => !word.startsWith('--'));
+      const isReplacing = words.includes('--replace');
+      await restoreFrom(needed(file, 'restore FILE'), { isReplacing }, settings(), log());
+    },
+  },
+  'create-admin': {
+    words: 'EMAIL [USERNAME]',
+    summary: 'make this person an admin; the password is read from standard input',
+    run: async ([email, username]) => {
+      const { createAdminAccount } = await import('./create-admin-account');
+      await createAdminAccount(needed(email, 'create-admin EMAIL'), username, settings(), log());
+    },
+  },
+  'extract-recipe': {
+    words: '',
+    summary: '{page,url,html} to a recipe',
+    run: async () => {
+      const { extractRecipe } = await import('./tools/extract-recipe');
+      await eachJsonLine(extractRecipe);
+    },
+  },
+  'parse-ingredients': {
+    words: '',
+    summary: '{id,sentence} to {id,amount,amountMax,unit,name,note}',
+    run: async () => {
+      const { parseIngredients } = await import('./tools/parse-ingredients');
+      await eachJsonLine(parseIngredients);
+    },
+  },
+  aisle: {
+    words: '',
+    summary: '{id,item} to {id,department}',
+    run: async () => {
+      const { aisle } = await import('./tools/aisle');
+      await eachJsonLine(aisle);
+    },
+  },
+  'shopping-list': {
+    words: '',
+    summary: '{id,meals} to {id,lines}',
+    run: async () => {
+      const { shoppingList } = await import('./tools/shopping-list');
+      await eachJsonLine(shoppingList);
+    },
+  },
+};
+
+const settings = () => readConfig(process.env);
+const log = () => makeLog('warn');
+
+function needed(word: string | undefined, usage: string): string {
+  if (word === undefined) throw new Error(`Use it like this: saltbush ${usage}`);
+  return word;
+}
+
+async function eachJsonLine(answer: (input: unknown) => object): Promise<void> {
+  const { answerJsonLines } = await import('./json-lines');
+  await answerJsonLines(process.stdin, process.stdout, answer);
+}
