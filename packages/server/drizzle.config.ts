@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './packages/server/src/features/**/*.tables.ts',
-  out: './packages/server/src/platform/db/migrations',
+  schema: './src/database.ts',
+  out: './src/platform/db/migrations',
   migrations: { prefix: 'timestamp' },
 });

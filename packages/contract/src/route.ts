@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call at all. `admin` implies signed in. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
-/** At most `max` calls in `seconds` from one address (or from one person, when signed in). */
+/** At most `max` calls in `seconds` from one address, counted by each server process. */
 export interface RateLimit {
   max: number;
   seconds: number;
