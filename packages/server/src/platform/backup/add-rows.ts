@@ -1,13 +1,13 @@
 /** All rows of the database into an archive, and what the manifest says of them. */
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type Migration, listApplied } from '../db/migrations';
+import { type Migration, listApplied } from '../db/migration-steps';
 import type { ArchiveWriter } from './archive';
 import { Checksum } from './checksum';
 import { type Manifest, tablePartName } from './manifest';
 import { type Table, columnList, listSequences, listTables, quoted } from './tables';
 
-export type RowsPart = Pick<Manifest, 'postgresVersion' | 'migrations' | 'tables' | 'sequences'>;
+type RowsPart = Pick<Manifest, 'postgresVersion' | 'migrations' | 'tables' | 'sequences'>;
 
 export async function addRows(
   client: ClientBase,

@@ -65,7 +65,7 @@ async function writeUnchecked(
 /** Pictures are compressed already and rows compress well: more effort saves little. */
 const compressionLevel = 3;
 
-export interface ArchiveEntry {
+interface ArchiveEntry {
   name: string;
   body: AsyncIterable<Buffer>;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { inMigration, migrateDatabase } from '../db/migrate';
-import { type Migration, applyMigrations } from '../db/migrations';
+import { type Migration, applyMigrations } from '../db/migration-steps';
 import { makeLog } from '../log';
 import { writeArchive } from './archive';
 import { backUp } from './backup';

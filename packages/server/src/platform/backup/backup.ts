@@ -8,7 +8,7 @@
  */
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/connect';
-import { type Migration, lockMigrations, readMigrations } from '../db/migrations';
+import { type Migration, lockMigrations, readMigrations } from '../db/migration-steps';
 import type { Log } from '../log';
 import { addImages } from './add-images';
 import { addRows } from './add-rows';

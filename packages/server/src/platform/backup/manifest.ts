@@ -59,7 +59,7 @@ export function parseManifest(text: string): Manifest {
 }
 
 /** Where an archive's entry belongs. */
-export type EntryKind =
+type EntryKind =
   { kind: 'table'; table: string } | { kind: 'image'; image: string } | { kind: 'manifest' };
 
 export const tablePartName = (table: string, part: number): string =>

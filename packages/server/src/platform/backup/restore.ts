@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import type { Database } from '../db/connect';
 import { ensureExtensions, inMigration } from '../db/migrate';
-import { type Migration, applyMigrations, readMigrations } from '../db/migrations';
+import { type Migration, applyMigrations, readMigrations } from '../db/migration-steps';
 import { readArchive } from './archive';
 import type { BackupSummary } from './backup';
 import { type Manifest, kindOfEntry } from './manifest';

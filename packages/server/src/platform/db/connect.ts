@@ -60,9 +60,9 @@ export function openPool(connection: PoolConfig, log: Log): Database {
     ...connection,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end us.
-  pool.on('error', ({ message }) =>
-    log.warn({ reason: message }, 'lost a connection to the database'),
-  );
+  pool.on('error', ({ message }) => {
+    if (!pool.ending) log.warn({ reason: message }, 'lost a connection to the database');
+  });
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { makeLog } from '../log';
 import { inMigration, migrateDatabase } from './migrate';
-import { type Migration, applyMigrations, listApplied, readMigrations } from './migrations';
+import { type Migration, applyMigrations, listApplied, readMigrations } from './migration-steps';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

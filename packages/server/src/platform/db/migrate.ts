@@ -14,7 +14,7 @@ import {
   listApplied,
   lockMigrations,
   readMigrations,
-} from './migrations';
+} from './migration-steps';
 
 /** @throws in words for the person who starts Saltbush, when the database is newer than it. */
 export async function migrateDatabase({ pool }: Pick<Database, 'pool'>, log: Log): Promise<void> {

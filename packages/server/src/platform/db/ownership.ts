@@ -18,7 +18,7 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-export type OwnershipAnswer =
+type OwnershipAnswer =
   | Ownership
   /** Somebody holds it; in words, who. */
   | { heldBy: string }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { Log } from '../log';
 
-export interface PostgresLog {
+interface PostgresLog {
   /** The last lines, for the message when it could not start. */
   tail(): string;
 }
