@@ -3,18 +3,22 @@ const untilReload = new Map<string, string>();
 
 export function readText(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? untilReload.get(key);
+    // What could not be kept is newer than what was.
+    return untilReload.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return untilReload.get(key);
   }
 }
 
-export function keepText(key: string, text: string): void {
+/** Returns whether the text will outlast the page. */
+export function keepText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     untilReload.delete(key);
+    return true;
   } catch {
     untilReload.set(key, text);
+    return false;
   }
 }
 
