@@ -52,12 +52,12 @@ export function withHeadings<Line extends Sectioned>(
  * @example
  * withoutHeadings([{ heading: 'Sauce' }, { name: 'Soy' }]) // [{ name: 'Soy', section: 'Sauce' }]
  */
-export function withoutHeadings<Line extends object>(
-  rows: readonly RowOf<Line>[],
-): (Line & Sectioned)[] {
+export function withoutHeadings<Row extends object>(
+  rows: readonly Row[],
+): (Exclude<Row, Heading> & Sectioned)[] {
   let section: string | undefined;
   return rows.flatMap((row) => {
-    if (!isHeading(row)) return [{ ...row, section }];
+    if (!isHeading(row)) return [{ ...(row as Exclude<Row, Heading>), section }];
     section = row.heading.trim() || undefined;
     return [];
   });

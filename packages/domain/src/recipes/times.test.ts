@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minutesFrom } from '../recipe-import/durations';
 import { formatMinutes, totalTime } from './times';
 
 test.each([
@@ -20,7 +22,16 @@ test.each([
   [1500, '25 h'],
   [2880, '2 days'],
   [3000, '2 days 2 h'],
-  [2909, '2 days'],
+  [4350, '3 days 30 min'],
+  [2945, '2 days 1 h 5 min'],
 ])('%i minutes read as %s', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
+});
+
+test('what is shown is read back as the same', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 * 24 * 60 }), (minutes) => {
+      expect(minutesFrom(formatMinutes(minutes))).toBe(minutes);
+    }),
+  );
 });

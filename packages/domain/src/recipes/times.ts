@@ -2,7 +2,8 @@
  * How long a recipe takes.
  *
  * - The total is what the author says; unsaid, it is preparing and cooking together.
- * - Shown in minutes below an hour, then in hours and minutes, from two days in days and hours.
+ * - Shown in minutes below an hour, then in hours and minutes, from two days in days too; nothing is
+ *   rounded, so that reading it back gives the same.
  */
 interface Times {
   prepMinutes?: number | null | undefined;
@@ -22,19 +23,15 @@ export function totalTime({ prepMinutes, cookMinutes, totalMinutes }: Times): nu
 
 /**
  * @example formatMinutes(105) // '1 h 45 min'
- * @example formatMinutes(4320) // '3 days'
+ * @example formatMinutes(4350) // '3 days 30 min'
  */
 export function formatMinutes(minutes: number): string {
-  if (minutes < minutesAnHour) return `${minutes} min`;
-  if (minutes < 2 * minutesADay) {
-    return join(Math.floor(minutes / minutesAnHour), 'h', minutes % minutesAnHour, 'min');
-  }
-  const hours = Math.round((minutes % minutesADay) / minutesAnHour);
-  return join(Math.floor(minutes / minutesADay), 'days', hours, 'h');
+  const days = minutes < 2 * minutesADay ? 0 : Math.floor(minutes / minutesADay);
+  const hours = Math.floor((minutes - days * minutesADay) / minutesAnHour);
+  const rest = minutes % minutesAnHour;
+  const parts = [days && `${days} days`, hours && `${hours} h`, rest && `${rest} min`];
+  return parts.filter(Boolean).join(' ') || '0 min';
 }
 
 const minutesAnHour = 60;
 const minutesADay = 24 * minutesAnHour;
-
-const join = (whole: number, unit: string, rest: number, restUnit: string): string =>
-  rest === 0 ? `${whole} ${unit}` : `${whole} ${unit} ${rest} ${restUnit}`;
