@@ -1,0 +1,7 @@
+import { aisleOf } from '@saltbush/domain/shopping-list/aisles';
+
+/** {id, item} to {id, department}. */
+export function aisle(input: unknown): object {
+  const { id, item } = input as { id: unknown; item: string };
+  return { id, department: aisleOf(item) };
+}

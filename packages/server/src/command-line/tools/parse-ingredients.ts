@@ -1,0 +1,7 @@
+import { parsedIngredientLine } from '@saltbush/domain/ingredients/parse-ingredient';
+
+/** {id, sentence} to {id, amount, amountMax, unit, name, note}. */
+export function parseIngredients(input: unknown): object {
+  const { id, sentence } = input as { id: unknown; sentence: string };
+  return { id, ...parsedIngredientLine(sentence) };
+}
