@@ -1,0 +1,136 @@
+/**
+ * The food table, read: identity, aisle and the figures cooks convert with.
+ *
+ * - A food is known by its id, which never changes: lists and corrections are stored under it.
+ * - Density turns cups into grams; a piece weight turns pieces, cloves and tins into grams. Every
+ *   figure says where it comes from.
+ * - A figure that a food lacks is its parent's: a brown onion weighs what an onion weighs.
+ */
+import type { UnitId } from '../ingredients/units';
+import { aisles } from './aisle';
+import type { Aisle } from './aisle';
+import { foodRows } from './food-data';
+import { slug } from './food-words';
+import { plural } from './plural-words';
+
+export type FigureSource = 'usda' | 'womens-weekly' | 'shop-pack' | 'kitchen-reference';
+
+export interface Figure {
+  /** Grams per millilitre, or grams per piece. */
+  readonly value: number;
+  readonly source: FigureSource;
+}
+
+export interface Food {
+  /** Stable and URL-safe: "brown-onion". */
+  readonly id: string;
+  /** As a list shows it: "Brown onions", "Plain flour". */
+  readonly name: string;
+  /** Every name in the table, the singular first. */
+  readonly names: readonly string[];
+  readonly aisle: Aisle;
+  readonly parentId: string | undefined;
+  /** Oil and milk are bought by volume, flour by weight. */
+  readonly isSoldByVolume: boolean;
+  readonly density: Figure | undefined;
+  /** Grams of one of the unit; `whole` is one as bought. */
+  readonly pieces: ReadonlyMap<UnitId, Figure>;
+}
+
+/** What each source is, in words for people. */
+export const figureSourceNames: Readonly<Record<FigureSource, string>> = {
+  usda: 'USDA FoodData Central',
+  'womens-weekly': "The Australian Women's Weekly test kitchen",
+  'shop-pack': 'usual pack in Australian supermarkets',
+  'kitchen-reference': 'kitchen reference tables',
+};
+
+/**
+ * Reads the table. Costs some milliseconds, so keep the result.
+ *
+ * @example readFoods().get('carrot')?.name // 'Carrots'
+ */
+export function readFoods(): Map<string, Food> {
+  const rows = aisles.flatMap((aisle) =>
+    foodRows[aisle].split('\n').flatMap((line) => readLine(line.trim(), aisle)),
+  );
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, withInheritedFigures(row, rowsById)]));
+}
+
+function readLine(line: string, aisle: Aisle): Food[] {
+  if (line === '' || line.startsWith('#')) return [];
+  const [head = '', ...figures] = line.split(' | ');
+  const [foods = '', parent] = head.split(' < ');
+  return foods.split(' / ').map((food) => {
+    const [first = '', ...otherNames] = food.split(', ');
+    const isPlural = first.endsWith('+');
+    const name = isPlural ? first.slice(0, -1) : first;
+    return {
+      id: slug(name),
+      name: sentenceCase(isPlural ? plural(name) : name),
+      names: [name, ...otherNames],
+      aisle,
+      parentId: parent === undefined ? undefined : slug(parent),
+      ...readFigures(figures),
+    };
+  });
+}
+
+function readFigures(
+  texts: readonly string[],
+): Pick<Food, 'isSoldByVolume' | 'density' | 'pieces'> {
+  let isSoldByVolume = false;
+  let density: Figure | undefined;
+  const pieces = new Map<UnitId, Figure>();
+  for (const text of texts) {
+    const { value, unit, source } = readFigure(text);
+    const volume = volumesOfDensity[unit];
+    if (volume === undefined) {
+      pieces.set(unit === 'each' ? 'whole' : (unit as UnitId), { value, source });
+    } else {
+      density = { value: value / volume, source };
+      isSoldByVolume = unit === 'mL';
+    }
+  }
+  return { isSoldByVolume, density, pieces };
+}
+
+/** "125 g/cup U", "150 g each W". */
+function readFigure(text: string): { value: number; unit: string; source: FigureSource } {
+  const match = /^([\d.]+) g(?:\/| )([a-zA-Z]+) ([A-Z])$/.exec(text);
+  const source = sourcesByLetter[match?.[3] ?? ''];
+  if (!match || source === undefined) throw new Error(`Not a figure of the food table: ${text}`);
+  return { value: Number(match[1]), unit: match[2] ?? '', source };
+}
+
+function withInheritedFigures(row: Food, rows: ReadonlyMap<string, Food>): Food {
+  const parent = row.parentId === undefined ? undefined : rows.get(row.parentId);
+  if (!parent) return row;
+  const from = withInheritedFigures(parent, rows);
+  return {
+    ...row,
+    isSoldByVolume: row.density ? row.isSoldByVolume : from.isSoldByVolume,
+    density: row.density ?? from.density,
+    pieces: new Map([...from.pieces, ...row.pieces]),
+  };
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Millilitres of the American cup and spoons that the sources weigh. */
+const volumesOfDensity: Readonly<Record<string, number>> = {
+  mL: 1,
+  cup: 236.588,
+  tbsp: 14.787,
+  tsp: 4.929,
+};
+
+const sourcesByLetter: Readonly<Record<string, FigureSource>> = {
+  U: 'usda',
+  W: 'womens-weekly',
+  S: 'shop-pack',
+  K: 'kitchen-reference',
+};
