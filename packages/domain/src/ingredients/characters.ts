@@ -4,10 +4,10 @@ export const comma = 44;
 export const hyphen = 45;
 export const percent = 37;
 export const semicolon = 59;
+export const closeBracket = 41;
 const apostrophe = 39;
 const curlyApostrophe = 0x2019;
 const registeredSign = 0xae;
-const tradeMarkSign = 0x2122;
 export const slash = 47;
 export const ampersand = 38;
 export const fractionSlash = 0x2044;
@@ -17,13 +17,16 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Spaces of any width, no line breaks apart: a line has none. */
+/** Spaces of any width, and line breaks. */
 export function isSpace(code: number): boolean {
   return (
     code === 32 ||
     (code >= 9 && code <= 13) ||
     code === 0xa0 ||
+    code === 0x1680 ||
     (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
     code === 0x202f ||
     code === 0x205f ||
     code === 0x3000 ||
@@ -36,8 +39,8 @@ export function isLetter(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
     (code >= 65 && code <= 90) ||
-    (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7) ||
-    code >= 0x2c00
+    (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7 && code !== 0x1680) ||
+    (code >= 0x2c00 && code !== 0x3000 && code !== 0xfeff)
   );
 }
 
@@ -59,8 +62,23 @@ export function isWordCharacter(code: number): boolean {
     isVulgarFraction(code) ||
     code === ampersand ||
     code === registeredSign ||
-    code === tradeMarkSign
+    isUnusualLetter(code)
   );
+}
+
+/** Superscripts, "™", Roman numerals, numbers in circles. */
+function isUnusualLetter(code: number): boolean {
+  if (code < 0x2070) return code === 0xaa || code === 0xba || code === 0xb5 || isSuperscript(code);
+  return (
+    code <= 0x214f ||
+    (code >= 0x2160 && code <= 0x218b) ||
+    (code >= 0x2460 && code <= 0x24ff) ||
+    (code >= 0x2776 && code <= 0x2793)
+  );
+}
+
+function isSuperscript(code: number): boolean {
+  return code === 0xb2 || code === 0xb3 || code === 0xb9;
 }
 
 /** Marks that belong to a word when letters stand on both sides: "all-purpose", "Ken's", "3.5". */

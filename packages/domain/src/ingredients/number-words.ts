@@ -58,6 +58,8 @@ export const numberWords: ReadonlyMap<string, Rational> = new Map([
   ['thirds', rational(1, 3)],
   ['quarter', rational(1, 4)],
   ['quarters', rational(1, 4)],
+  ['fourths', rational(1, 4)],
+  ['eighth', rational(1, 8)],
 ]);
 
 /** Articles and numbers to five in German, French, Spanish and Italian. */

@@ -13,11 +13,12 @@ import type { Head } from './line/head-parts';
 import type { Measurement } from './line/measurement';
 import { readName } from './line/name';
 import type { Name } from './line/name-parts';
+import { afterLabel, afterListMark } from './line/opening';
 import { afterPartOfFood } from './line/part-of-food';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/text';
 import { hasClass, spanOf, tokensOf } from './line/tokens';
 import type { Line } from './line/tokens';
-import { takeTrailingAmount, takeTrailingUnit } from './line/trailing';
+import { noteOtherAmount, takeTrailingAmount, takeTrailingUnit } from './line/trailing';
 import { packagingUnits } from './line/unit-roles';
 import { optional } from './line/word-classes';
 import { formatQuantity, toNumber } from './quantity';
@@ -58,13 +59,17 @@ export interface ParsedIngredient {
  */
 export function parseIngredient(text: string): ParsedIngredient {
   const line: Line = { text, tokens: tokensOf(text) };
-  const start = afterPartOfFood(line);
+  const listStart = afterListMark(line);
+  const labelEnd = afterLabel(line, listStart);
+  const start = afterPartOfFood(line, labelEnd);
   const head = readHead(line, start);
   const isPackaged = head.unit !== undefined && packagingUnits.has(head.unit);
   const name = readName(line, head.next, isPackaged);
-  if (start > 0) name.preparations.unshift(spanOf(line, 0, start));
+  if (labelEnd > listStart) head.remarks.push(spanOf(line, listStart, labelEnd - 1));
+  if (start > labelEnd) name.preparations.push(spanOf(line, labelEnd, start));
   takeTrailingAmount(line, head, name);
   takeTrailingUnit(line, head, name);
+  noteOtherAmount(line, head, name);
   return presentLine(line, head, name);
 }
 

@@ -168,10 +168,11 @@ function isGluedToWord(text: string, end: number): boolean {
   return text.charCodeAt(end) === hyphen && isLetter(text.charCodeAt(end + 1));
 }
 
+/** What may multiply the number before it. */
 const factorWords: ReadonlyMap<string, Rational> = new Map(
-  ['a', 'an', 'dozen', 'couple', 'hundred', 'half', 'quarter', 'quarters', 'third', 'thirds'].map(
-    (word) => [word, numberWords.get(word) ?? rational(1)],
-  ),
+  `a an dozen couple hundred half quarter quarters fourths third thirds eighth`
+    .split(' ')
+    .map((word) => [word, numberWords.get(word) ?? rational(1)]),
 );
 
 /** Where the second number of a range would start, or -1: "2-3", "2 to 3", "2-to 3". */

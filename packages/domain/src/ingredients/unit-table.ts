@@ -114,12 +114,7 @@ export const unitTable = {
     'dose, dosen, boîte, boîtes, lata, latas, scatola, scatole, lattina, lattine',
   ),
   can: word('count', 'can', 'cans'),
-  jar: word(
-    'count',
-    'jar',
-    'jars',
-    'glas, gläser, tarro, tarros, barattolo, barattoli, vasetto, vasetti',
-  ),
+  jar: word('count', 'jar', 'jars', 'tarro, tarros, barattolo, barattoli, vasetto, vasetti'),
   bottle: word(
     'count',
     'bottle',
@@ -148,7 +143,12 @@ export const unitTable = {
   log: word('count', 'log', 'logs'),
   roll: word('count', 'roll', 'rolls'),
   bowl: word('count', 'bowl', 'bowls'),
-  glass: word('count', 'glass', 'glasses', 'verre, verres, vaso, vasos, bicchiere, bicchieri'),
+  glass: word(
+    'count',
+    'glass',
+    'glasses',
+    'glas, gläser, verre, verres, vaso, vasos, bicchiere, bicchieri',
+  ),
   mug: word('count', 'mug', 'mugs'),
   slice: word(
     'count',

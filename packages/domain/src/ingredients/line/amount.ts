@@ -47,14 +47,19 @@ export function takeNumberWord({ text, tokens }: Line, head: Head): boolean {
   if (following.kind === 'comma') return false;
   if (hasClass(token, article) && hasClass(following, vagueWithArticle)) return false;
   const reading = readQuantity(text, token.start);
-  if (!reading) return false;
-  let next = head.next + 1;
-  while ((tokens[next]?.start ?? reading.end) < reading.end) next++;
-  if (next >= tokens.length || hasClass(tokens[next], joining)) return false;
+  const next = reading && tokenBehind(tokens, head.next, reading.end);
+  if (!reading || next === undefined || hasClass(tokens[next], joining)) return false;
   head.amount = quantity(reading.min, reading.max);
   head.amountSpan = { start: token.start, end: reading.end };
   head.next = next;
   return true;
+}
+
+/** Index of the token that begins behind the text index, if one token ends exactly there. */
+function tokenBehind(tokens: readonly Token[], from: number, end: number): number | undefined {
+  let at = from;
+  while ((tokens[at]?.end ?? end) < end) at++;
+  return tokens[at]?.end === end && tokens[at + 1] ? at + 1 : undefined;
 }
 
 /** Takes "a few", "a little", "some" as a remark; answers whether it did. */

@@ -90,7 +90,6 @@ function takeBracketedNumber(line: Line, head: Head): boolean {
   const unit = inside && unitAt(line, head.next + 3);
   if (!unit) return false;
   head.packageSize = { amount: quantity(inside.min, inside.max), unit: unit.unit };
-  head.next++;
   takeRemark(line, head, unit.next);
   return true;
 }

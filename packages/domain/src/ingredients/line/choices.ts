@@ -59,6 +59,7 @@ export function takeList(line: Line, name: Name): boolean {
     phraseStart = at + 1;
   }
   if (end === name.next) return false;
+  name.alternatives.push(spanOf(line, phraseStart, end));
   name.next = end;
   return true;
 }

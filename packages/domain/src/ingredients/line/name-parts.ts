@@ -10,6 +10,8 @@ export interface Name {
   readonly remarks: Span[];
   /** Foods that may be taken instead. */
   readonly alternatives: Span[];
+  /** Index of the first token inside the first bracket. */
+  bracketAt: number | undefined;
   /** Whether what follows is named as the shop sells it: behind "frozen", or in a tin. */
   isSold: boolean;
   /** Index of the next token to read; in the end, where the remarks behind the food begin. */
@@ -23,6 +25,7 @@ export function emptyName(at: number, isSold: boolean): Name {
     preparations: [],
     remarks: [],
     alternatives: [],
+    bracketAt: undefined,
     isSold,
     next: at,
   };
@@ -32,6 +35,7 @@ export function emptyName(at: number, isSold: boolean): Name {
 export function takeNameBracket(line: Line, name: Name): void {
   const end = afterBracket(line.tokens, name.next);
   const close = line.tokens[end - 1]?.kind === 'close' ? end - 1 : end;
+  name.bracketAt ??= name.next + 1;
   if (close > name.next + 1) name.remarks.push(spanOf(line, name.next + 1, close));
   name.next = end;
 }

@@ -6,16 +6,16 @@ import { hasClass } from './tokens';
 import type { Line } from './tokens';
 import { article, counting, describing, joining, manner, part, prepared } from './word-classes';
 
-/** Index of the token where the amount begins, or 0 when the line opens with no part of a food. */
-export function afterPartOfFood({ tokens }: Line): number {
-  let at = 0;
+/** Index of the token where the amount begins, or `from` when no part of a food opens the line. */
+export function afterPartOfFood({ tokens }: Line, from: number): number {
+  let at = from;
   let hasPart = false;
   while (hasClass(tokens[at], part | prepared | manner | joining | article | describing)) {
     hasPart ||= hasClass(tokens[at], part);
     at++;
   }
   const joint = tokens[at]?.text;
-  if (!hasPart || (joint !== 'of' && joint !== 'from')) return 0;
+  if (!hasPart || (joint !== 'of' && joint !== 'from')) return from;
   const amount = tokens[at + 1];
-  return amount?.kind === 'number' || hasClass(amount, counting) ? at + 1 : 0;
+  return amount?.kind === 'number' || hasClass(amount, counting) ? at + 1 : from;
 }

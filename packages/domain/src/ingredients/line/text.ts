@@ -25,12 +25,27 @@ export function textOfTokens({ text, tokens }: Line, indexes: readonly number[])
     const isTogether =
       following === index + 1 || (following === index + 2 && tokens[index + 1]?.kind === 'comma');
     if (isTogether) continue;
-    const stretch = text.slice(tokens[first]?.start, tokens[index]?.end);
+    const stretch = quoted(text, tokens[first]?.start ?? 0, tokens[index]?.end ?? 0);
     joined = joined === '' ? stretch : `${joined} ${stretch}`;
     first = following ?? first;
   }
   return joined;
 }
+
+/** With the quotation mark before it when its partner is inside: '00' flour. */
+function quoted(text: string, start: number, end: number): string {
+  const stretch = text.slice(start, end);
+  const isOpening = start < 2 || isSpace(text.charCodeAt(start - 2));
+  const closing = isOpening ? closingQuotes.get(text.charAt(start - 1)) : undefined;
+  return closing !== undefined && stretch.includes(closing) ? text.slice(start - 1, end) : stretch;
+}
+
+const closingQuotes: ReadonlyMap<string, string> = new Map([
+  ["'", "'"],
+  ['‘', '’'],
+  ['"', '"'],
+  ['“', '”'],
+]);
 
 /** From the first word behind the food to the end of the line, without loose marks at its end. */
 export function tailSpan({ text, tokens }: Line, from: number): Span | undefined {

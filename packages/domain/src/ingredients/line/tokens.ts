@@ -4,7 +4,7 @@
  * - A number token is a whole amount: "1 1/2", "2-3", "½". Number words stay words, since "one" is
  *   not always a number; the reader of the amount decides.
  * - A number with letters on it is a word ("7up", "2-minute", "13-by-9-inch", "70%"), unless the
- *   letters are a unit or an "x": "200g", "28-oz", "2x".
+ *   letters are a unit or an "x": "200g", "28-oz", "2x". So is "00", a kind of flour.
  * - Hyphens and apostrophes between letters belong to the word, as does "/or" of "and/or"; "cup(s)"
  *   is the word "cup".
  * - A hyphen between letters joins, one beside a space separates. A quotation mark behind a digit
@@ -101,7 +101,8 @@ function readToken(line: string, at: number): Token | undefined {
 }
 
 function readNumber(line: string, start: number): Token {
-  const quantity = readQuantity(line, start);
+  const isCode = line.charCodeAt(start) === zero && isDigit(line.charCodeAt(start + 1));
+  const quantity = isCode ? undefined : readQuantity(line, start);
   if (!quantity) return wordToken(line, start, wordEnd(line, start));
   const { end } = quantity;
   const next = line.charCodeAt(end);
@@ -124,10 +125,15 @@ function canFollowNumber(line: string, start: number): boolean {
 
 /** Behind a number only letters count, so that "1-inch-thick" holds its inch. */
 function readWord(line: string, start: number): Token {
+  const elision = elisions.find((opening) => line.startsWith(opening, start));
+  if (elision !== undefined) return wordToken(line, start, start + elision.length);
   const before = line.charCodeAt(start - 1);
   const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
   return wordToken(line, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
 }
+
+/** French and Italian "of" before a vowel: "huile d'olive", "spicchio d'aglio". */
+const elisions = ["d'", 'd’', "dell'", 'dell’'];
 
 function wordToken(line: string, start: number, end: number): Token {
   const written = line.slice(start, end);
@@ -171,6 +177,7 @@ function isFreeStanding(line: string, at: number): boolean {
 }
 
 const space = 32;
+const zero = 48;
 
 /** What a mark between words does; every mark that is not listed does nothing. */
 const markKinds: ReadonlyMap<number, TokenKind> = new Map(

@@ -3,15 +3,18 @@
  *
  * - "Flour, 200 g", "Eggs - 2", "Butter (50 g)": only when the line gave no amount before.
  * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit.
+ * - "1 can milk (400 g)" says the size of the can, "3 carrots, about 300 g" the same amount again.
  */
 import { quantity } from '../quantity';
+import { dimensionOf } from '../units';
 import type { Head } from './head-parts';
 import { measurementAt } from './measurement';
 import type { MeasurementReading } from './measurement';
 import type { Name } from './name-parts';
+import { afterFoodSizes } from './sizes';
 import { hasClass, spanOf } from './tokens';
-import type { Line } from './tokens';
-import { trailingUnits } from './unit-roles';
+import type { Line, Token } from './tokens';
+import { packagingUnits, trailingUnits } from './unit-roles';
 import { approximation } from './word-classes';
 
 export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
@@ -28,6 +31,19 @@ export function takeTrailingUnit({ tokens }: Line, head: Head, name: Name): void
   name.tokens.pop();
 }
 
+/** Understands a measurement in the first bracket or remark behind the food; its text stays there. */
+export function noteOtherAmount(line: Line, head: Head, name: Name): void {
+  if (head.amount === undefined || head.packageSize || head.secondAmount) return;
+  const { tokens } = line;
+  let at = name.bracketAt ?? name.next;
+  while (hasClass(tokens[at], approximation) || tokens[at]?.kind === 'comma') at++;
+  const measured = measurementAt(line, at);
+  if (!measured || dimensionOf(measured.unit) === 'length') return;
+  if (tokens[at]?.start === head.amountSpan?.start) return;
+  const isContainer = head.unit !== undefined && packagingUnits.has(head.unit);
+  head[isContainer ? 'packageSize' : 'secondAmount'] = measured;
+}
+
 function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const { tokens } = line;
   let at = name.next;
@@ -37,7 +53,7 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const number = tokens[at]?.quantity;
   const measured = measurementAt(line, at);
   const next = measured?.next ?? at + 1;
-  if (!number || tokens[next]?.kind === 'word' || tokens[next]?.kind === 'number') return false;
+  if (!number || isWordOrNumber(tokens[afterFoodSizes(tokens, next)])) return false;
   if (at > remarkAt) head.remarks.push(spanOf(line, remarkAt, at));
   if (measured) setMeasurement(line, head, at, measured);
   else {
@@ -50,17 +66,14 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
 
 function takeAmountInBracket(line: Line, head: Head, name: Name): void {
   const { tokens } = line;
-  const at = tokens.findIndex((token) => token.kind === 'open') + 1;
-  const measured = at > 0 ? measurementAt(line, at) : undefined;
-  if (!measured || tokens[measured.next]?.kind === 'word') return;
+  const at = name.bracketAt;
+  const measured = at === undefined ? undefined : measurementAt(line, at);
+  if (at === undefined || !measured || isWordOrNumber(tokens[measured.next])) return;
   setMeasurement(line, head, at, measured);
-  const start = tokens[at]?.start;
-  const remark = name.remarks.findIndex((span) => span.start === start);
-  const rest = tokens[measured.next];
+  const remark = name.remarks.findIndex((span) => span.start === tokens[at]?.start);
   const end = name.remarks[remark]?.end ?? 0;
-  if (remark < 0) return;
-  if (!rest || rest.start >= end) name.remarks.splice(remark, 1);
-  else name.remarks.splice(remark, 1, { start: rest.kind === 'word' ? rest.start : rest.end, end });
+  const restStart = tokens[measured.next + 1]?.start ?? end;
+  name.remarks.splice(remark, 1, ...(restStart < end ? [{ start: restStart, end }] : []));
 }
 
 function setMeasurement(line: Line, head: Head, at: number, measured: MeasurementReading): void {
@@ -69,4 +82,8 @@ function setMeasurement(line: Line, head: Head, at: number, measured: Measuremen
   head.unit = measured.unit;
   head.amountSpan = spanOf(line, at, isCompound ? next : unitAt);
   head.unitSpan = isCompound ? undefined : spanOf(line, unitAt, next);
+}
+
+function isWordOrNumber(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'number';
 }

@@ -110,7 +110,7 @@ const wordsByClass: readonly (readonly [number, string])[] = [
   ],
   [
     remark,
-    `plus such like preferably ideally optional optionally each see including excluding depending
+    `+ plus such like preferably ideally optional optionally each see including excluding depending
      according if unless until till while when then that which use using available enough approx weighing weigh measuring totalling
      approximately about roughly-about around recommended as at by over after
      without not only q.b qb nach selon según secondo for to zum zur für pour para per`,
@@ -122,20 +122,24 @@ const wordsByClass: readonly (readonly [number, string])[] = [
     `about approx approximately around roughly circa ca nearly almost ~ environ ungefähr etwa
      unos unas aproximadamente`,
   ],
-  [joining, 'and or & und oder et ou y o e plus'],
+  [joining, 'and or & + und oder et ou y o e plus'],
   [
     part,
     `juice zest rind peel leaves stems seeds pulp flesh yolk yolks whites saft schale
      abrieb jus zeste zumo ralladura cáscara succo scorza buccia`,
   ],
   [preposition, 'of from in into with without to at on over by as until for after'],
-  [article, 'a an the un une una ein eine einen etwas'],
-  [vague, 'few some several plenty etwas quelques algunos algunas alcuni alcune'],
+  [article, 'a an the un une una ein eine einen'],
+  [vague, 'few some several plenty etwas q.b quelques algunos algunas alcuni alcune'],
   [vagueWithArticle, 'few little bit lot touch good-few small-amount tad'],
-  [counting, [...numberWords.keys()].join(' ')],
+  [
+    counting,
+    `${[...numberWords.keys()].join(' ')} one-half one-third two-thirds one-quarter three-quarters
+     three-fourths one-eighth`,
+  ],
   [degree, 'very extra'],
   [optional, 'optional optionally facultatif facultatifs opcional facoltativo wahlweise'],
-  [partitive, 'of de du des di von d del della dello delle degli'],
+  [partitive, `of d' d’ dell' dell’ de du des di von d del della dello delle degli`],
 ];
 
 /** Every listed word with the bits of its classes; a word that is not listed is an ordinary one. */

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capitaliseName } from './capitalise';
+
+describe('capitaliseName', () => {
+  it.each([
+    ['plain flour', 'Plain Flour'],
+    ['self-raising flour (sifted)', 'Self-raising Flour (Sifted)'],
+    ['BBQ sauce', 'BBQ Sauce'],
+    ["bird's eye chilli", "Bird's Eye Chilli"],
+    ['  éclair  ', '  Éclair  '],
+    ['70% dark chocolate', '70% Dark Chocolate'],
+    ['', ''],
+  ])('%j becomes %j', (name, expected) => {
+    expect(capitaliseName(name)).toBe(expected);
+  });
+
+  it('changes nothing the second time, and nothing but letter case', () => {
+    fc.assert(
+      fc.property(fc.lorem(), (name) => {
+        const once = capitaliseName(name);
+        expect(capitaliseName(once)).toBe(once);
+        expect(once.toLowerCase()).toBe(name.toLowerCase());
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitPastedLines } from './pasted-lines';
+
+describe('splitPastedLines', () => {
+  it('takes one ingredient per line, without bullets', () => {
+    const rows = splitPastedLines('• 2 eggs\r\n\r\n- 1 cup milk\n▢ 250g flour\n[ ] salt\n');
+    expect(rows.map(({ amount, unit, name }) => [amount, unit, name])).toEqual([
+      ['2', '', 'eggs'],
+      ['1', 'cup', 'milk'],
+      ['250', 'g', 'flour'],
+      ['', '', 'salt'],
+    ]);
+  });
+
+  it.each(['For the sauce:', 'For the sauce', '## For the sauce', '**For the sauce:**'])(
+    'takes %j as the heading of what follows',
+    (heading) => {
+      expect(splitPastedLines(`1 egg\n${heading}\n2 tbsp soy sauce`)).toEqual([
+        { amount: '1', unit: '', name: 'egg' },
+        { amount: '2', unit: 'tbsp', name: 'soy sauce', section: 'For the sauce' },
+      ]);
+    },
+  );
+
+  it.each(['2 eggs:', 'Salt: 1 tsp', '½ cup milk:'])('takes %j as an ingredient', (line) => {
+    expect(splitPastedLines(line)).toHaveLength(1);
+  });
+
+  it('does not take the name of the list for a section', () => {
+    expect(splitPastedLines('Ingredients:\n1 egg')).toEqual([
+      { amount: '1', unit: '', name: 'egg' },
+    ]);
+  });
+
+  it('keeps every row named', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const row of splitPastedLines(text)) expect(row.name.trim()).not.toBe('');
+      }),
+    );
+  });
+});
