@@ -2064,7 +2064,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lollipop+ / candy cane+
     gum drop+, gumdrop
     mints, mint lolly, peppermint candy, peppermint
-    after dinner mint+ / peppermint pattie+
+    after dinner mint+ / peppermint patty+
     chewing gum / bubble gum
     caramel+, caramel candy, soft caramel, caramel lolly, kraft caramel
     jersey caramel+

@@ -62,6 +62,7 @@ const irregularPlurals: readonly (readonly [string, string])[] = [
   ['quiche', 'quiches'],
   ['avocado', 'avocados'],
   ['sandwich', 'sandwiches'],
+  ['up', 'ups'],
 ];
 
 const onlySingularOf: readonly (readonly [string, string])[] = [
