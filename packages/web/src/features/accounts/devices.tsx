@@ -68,12 +68,14 @@ function Device({ device, isEnding, onSignOut }: DeviceProps) {
         </Text>
       </div>
       {device.isCurrent ? (
-        <Badge color="green" variant="light" tt="none">
+        <Badge color="green" variant="light" tt="none" flex="none">
           This device
         </Badge>
       ) : (
         <Button
           variant="subtle"
+          px="sm"
+          flex="none"
           loading={isEnding}
           onClick={onSignOut}
           aria-label={`Sign out ${name}`}

@@ -1,5 +1,18 @@
-import { Page } from '../../ui/page';
+/** What Saltbush is for, on one page (Spec 1 and 2, Landing page). */
+import { DocumentTitle } from '../../ui/page';
+import { Claims } from './claims';
+import { Closing } from './closing';
+import { Features } from './features';
+import { Hero } from './hero';
 
 export function LandingPage() {
-  return <Page title="Saltbush">{null}</Page>;
+  return (
+    <>
+      <DocumentTitle title="Your meals, your list, in minutes" />
+      <Hero />
+      <Claims />
+      <Features />
+      <Closing />
+    </>
+  );
 }

@@ -1,0 +1,44 @@
+/** What one can do, three times: words on one side, a picture of it on the other. */
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ListPicture, PlanPicture, RecipePicture } from './feature-pictures';
+import classes from './features.module.css';
+
+export function Features() {
+  return (
+    <div className={classes.features}>
+      <Feature title="Every recipe you love, in one book" picture={<RecipePicture />}>
+        Type it in, bring it from a web page, or take a photo of Nan&rsquo;s handwriting. Scale it
+        for two or for twelve, in the measures you cook with.
+      </Feature>
+      <Feature title="A week of dinners in a few taps" picture={<PlanPicture />}>
+        Drag your recipes onto the days, cook once and eat twice, and leave Friday for takeaway. The
+        plan is yours to change until the pan is hot.
+      </Feature>
+      <Feature title="The shopping list adds itself up" picture={<ListPicture />}>
+        Three recipes with mince are one line with one amount, sorted by aisle. Every line shows
+        which meals asked for it, so nothing is a mystery in the supermarket.
+      </Feature>
+    </div>
+  );
+}
+
+interface FeatureProps {
+  title: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Feature({ title, picture, children }: FeatureProps) {
+  return (
+    <section className={classes.feature}>
+      <div>
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
+        <Text className={classes.words}>{children}</Text>
+      </div>
+      {picture}
+    </section>
+  );
+}
