@@ -2076,7 +2076,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     honeycomb / violet crumble / crunchie
     maltesers
     malted milk ball+
-    m and m+, m m
+    m and ms, m&m
     smarties
     snickers, snickers bar, snickers candy bar / mars bar+ / kit kat, kitkat / twix / milky way bar+, milky way / butterfinger / toblerone / cherry ripe / bounty bar+
     chocolate bar+
