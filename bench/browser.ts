@@ -74,16 +74,16 @@ async function visit(browser: Browser, url: string, visited: Visited, isSlow: bo
 }
 
 /** The session as the app keeps it, so that the visit starts signed in. */
-async function signIn(page: Page, cook: Cook): Promise<void> {
-  const user = await cook.call<{ user?: object }>('GET', '/auth/me');
-  await page.addInitScript(
-    ([token, me]) => {
-      localStorage.setItem('token', token!);
-      localStorage.setItem('userId', JSON.parse(me!)._id);
-      localStorage.setItem('user', me!);
-    },
-    [cook.token, JSON.stringify(user.user ?? user)],
-  );
+async function signIn(page: Page, { session }: Cook): Promise<void> {
+  const kept = {
+    'saltbush.token': session.token,
+    'saltbush.token-expires-at': session.expiresAt,
+    'saltbush.user-id': session.user._id,
+    'saltbush.user': JSON.stringify(session.user),
+  };
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -1,9 +1,14 @@
 /** A signed-in person who talks to the API, and the recipes they write. */
-import { request } from 'node:http';
-import { Agent } from 'node:http';
+import { Agent, request } from 'node:http';
+
+export interface Session {
+  token: string;
+  expiresAt: string;
+  user: { _id: string };
+}
 
 export interface Cook {
-  token: string;
+  session: Session;
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
 }
 
@@ -34,13 +39,13 @@ export async function registerCook(url: string, name: string): Promise<Cook> {
       asked.on('error', reject);
       asked.end(text);
     });
-  const answer = await call<{ token: string }>('POST', '/auth/register', {
+  const session = await call<Session>('POST', '/auth/register', {
     username: name,
     email: `${name}@example.org`,
     password: cookPassword,
   });
-  token = answer.token;
-  return { token, call };
+  token = session.token;
+  return { session, call };
 }
 
 /** A recipe of 12 ingredients and 6 steps, different from its neighbours. */

@@ -1,6 +1,7 @@
 /** Once for all journeys: a browser, a build that is not older than its sources, a running server. */
 import type { TestProject } from 'vitest/node';
 import { build, isStale } from '../../scripts/build.mjs';
+import { registerByCall, type Person } from './people';
 import { findOrInstallBrowser } from './find-browser';
 import { runSaltbush, type RunningSaltbush } from './run-saltbush';
 
@@ -8,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     browserPath: string;
     saltbushUrl: string;
+    /** The first account: it may read the outbox. */
+    admin: Person;
   }
 }
 
@@ -22,6 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
     SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: '127.0.0.1',
   });
   project.provide('saltbushUrl', saltbush.url);
+  project.provide('admin', await registerByCall(saltbush.url, 'Head Cook'));
 }
 
 export async function teardown(): Promise<void> {

@@ -14,19 +14,20 @@ export interface RunningSaltbush {
 export async function runSaltbush(settings: Record<string, string>): Promise<RunningSaltbush> {
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
+      PUBLIC_URL: url,
       SALTBUSH_DATA: dataFolder,
       LOG_LEVEL: 'error',
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
   await untilAnswers(server, `${url}/api/test`);
   return {
     url,

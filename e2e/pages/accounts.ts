@@ -1,0 +1,29 @@
+/** Signing up and in, as a person does it. */
+import type { Page } from 'playwright-core';
+import type { Person } from '../setup/people';
+
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Create My Account' }).click();
+  await page.waitForURL('**/menu-maker*');
+}
+
+/** Expects to be on the login page, or goes there. */
+export async function signIn(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(open )?menu$/i }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login*');
+}
