@@ -83,13 +83,11 @@ function isSuperscript(code: number): boolean {
 
 /** Marks that belong to a word when letters stand on both sides: "all-purpose", "Ken's", "3.5". */
 export function isMarkInsideWord(code: number): boolean {
-  return (
-    code === hyphen ||
-    code === apostrophe ||
-    code === curlyApostrophe ||
-    code === point ||
-    code === fractionSlash
-  );
+  return code === hyphen || isApostrophe(code) || code === point || code === fractionSlash;
+}
+
+export function isApostrophe(code: number): boolean {
+  return code === apostrophe || code === curlyApostrophe;
 }
 
 /** Index of the first character at or after `start` that is no space. */

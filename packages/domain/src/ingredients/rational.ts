@@ -18,19 +18,10 @@ export function rational(numerator: number, denominator = 1): Rational {
   if (denominator === 1 && Number.isSafeInteger(numerator)) return { numerator, denominator };
   if (denominator === 0) throw new RangeError('A fraction cannot have the denominator 0');
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) {
-    return nearestRational(numerator / denominator);
+    return rationalFromNumber(numerator / denominator);
   }
   const divisor = greatestCommonDivisor(numerator, denominator) * Math.sign(denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
-}
-
-/**
- * The simplest fraction that is within a millionth of the number.
- *
- * @example rationalFromNumber(0.3333333) // { numerator: 1, denominator: 3 }
- */
-export function rationalFromNumber(value: number): Rational {
-  return nearestRational(value);
 }
 
 /** @example addRationals(rational(1, 3), rational(1, 6)) // 1/2 */
@@ -64,8 +55,12 @@ export function rationalToNumber(value: Rational): number {
 const largestDenominator = 1_000_000;
 const closeEnough = 1e-6;
 
-/** Walks the continued fraction of the number until it is close enough. */
-function nearestRational(value: number): Rational {
+/**
+ * The simplest fraction that is within a millionth of the number: its continued fraction, cut off.
+ *
+ * @example rationalFromNumber(0.3333333) // { numerator: 1, denominator: 3 }
+ */
+export function rationalFromNumber(value: number): Rational {
   if (Number.isNaN(value)) return { numerator: 0, denominator: 1 };
   const limit = Number.MAX_SAFE_INTEGER;
   if (Math.abs(value) >= limit) return { numerator: Math.sign(value) * limit, denominator: 1 };

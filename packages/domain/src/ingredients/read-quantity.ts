@@ -34,7 +34,7 @@ export interface QuantityReading {
   end: number;
 }
 
-export interface NumberReading {
+interface NumberReading {
   value: Rational;
   end: number;
 }
@@ -53,10 +53,7 @@ export function readQuantity(text: string, start: number): QuantityReading | und
   return { min: first.value, max: first.value, end: first.end };
 }
 
-/**
- * @example readNumber('1 1/2 cups', 0) // { value: 3/2, end: 5 }
- */
-export function readNumber(text: string, start: number): NumberReading | undefined {
+function readNumber(text: string, start: number): NumberReading | undefined {
   const code = text.charCodeAt(start);
   if (isDigit(code) || (code === point && isDigit(text.charCodeAt(start + 1)))) {
     return readDigits(text, start);
@@ -87,19 +84,18 @@ function readDigits(text: string, start: number): NumberReading | undefined {
 function readDozen(text: string, number: NumberReading): NumberReading {
   const start = skipSpaces(text, number.end);
   const end = lettersEnd(text, start);
-  if (text.slice(start, end).toLowerCase() !== 'dozen') return number;
+  if (!dozens.has(text.slice(start, end).toLowerCase())) return number;
   return { value: multiplyRationals(number.value, rational(12)), end };
 }
+
+const dozens: ReadonlySet<string> = new Set(['dozen', 'doz']);
 
 function readDecimal(text: string, start: number, wholeEnd: number): NumberReading {
   const whole = text.slice(start, wholeEnd);
   const end = skipDigits(text, wholeEnd + 1);
   const decimals = text.slice(wholeEnd + 1, end);
-  if (
-    text.charCodeAt(wholeEnd) === comma &&
-    decimals.length === 3 &&
-    /^[1-9]\d{0,2}$/.test(whole)
-  ) {
+  const hasComma = text.charCodeAt(wholeEnd) === comma;
+  if (hasComma && decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0')) {
     return { value: rational(Number(whole + decimals)), end };
   }
   const kept = decimals.slice(0, mostDecimals);

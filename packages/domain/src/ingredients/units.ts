@@ -42,8 +42,6 @@ type UnitIdOf<D extends Dimension> = {
 
 export type MassUnitId = UnitIdOf<'mass'>;
 export type VolumeUnitId = UnitIdOf<'volume'>;
-export type LengthUnitId = UnitIdOf<'length'>;
-export type CountUnitId = UnitIdOf<'count'>;
 
 /**
  * The unit a word or phrase means, whatever its spelling, language or points.
@@ -68,10 +66,6 @@ export function isMassUnit(id: UnitId): id is MassUnitId {
 
 export function isVolumeUnit(id: UnitId): id is VolumeUnitId {
   return dimensionOf(id) === 'volume';
-}
-
-export function isCountUnit(id: UnitId): id is CountUnitId {
-  return dimensionOf(id) === 'count';
 }
 
 /** Whether the form offers the unit, so that its id can stand in the unit field. */
@@ -100,7 +94,7 @@ export function notationFor(id: UnitId | undefined): Notation {
 }
 
 /** Lower case, no points, single spaces: how spellings are compared. */
-export function foldSpelling(text: string): string {
+function foldSpelling(text: string): string {
   return text.toLowerCase().replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
 }
 

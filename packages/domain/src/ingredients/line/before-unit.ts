@@ -107,11 +107,10 @@ function takeOrMore(line: Line, head: Head): boolean {
   return true;
 }
 
-/** "half of a small celeriac", "a couple of carrots". */
+/** "half of a small celeriac", "a couple of carrots", "1/2 a lemon". */
 function takeOf({ tokens }: Line, head: Head): boolean {
-  if (!hasClass(tokens[head.next], partitive) || !tokens[head.next + 1]) return false;
+  if (!hasClass(tokens[head.next], partitive | article) || !tokens[head.next + 1]) return false;
   head.next++;
-  if (hasClass(tokens[head.next], article) && tokens[head.next + 1]) head.next++;
   return true;
 }
 

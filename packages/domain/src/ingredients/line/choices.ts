@@ -8,7 +8,7 @@
  */
 import { endsFood } from './food-words';
 import type { Name } from './name-parts';
-import { needsHead } from './shared-heads';
+import { isNamedAfter } from './named-after';
 import { hasClass, spanOf } from './tokens';
 import type { Line, Token } from './tokens';
 import {
@@ -35,11 +35,9 @@ export function takeAlternative(line: Line, name: Name, or: number): boolean {
   while (tokens[end]?.kind === 'word' && !isChoiceEnd(tokens, end)) end++;
   if (end === or + 1) return false;
   name.alternatives.push(spanOf(line, or + 1, end));
-  const head = tokens[end - 1];
-  const last = tokens[name.tokens.at(-1) ?? -1];
-  if (!head || !last || or !== name.next || end - or < 3 || !needsHead(last.text, head.text)) {
-    return false;
-  }
+  const product = tokens[end - 1]?.text ?? '';
+  const source = tokens[name.tokens.at(-1) ?? -1]?.text ?? '';
+  if (or !== name.next || end - or < 3 || !isNamedAfter(product, source)) return false;
   name.remarks.push(spanOf(line, or, end - 1));
   name.tokens.push(end - 1);
   name.next = end;

@@ -29,7 +29,8 @@ export function readHead(line: Line, at: number): Head {
     } else takeNumberlessUnit(line, head);
   }
   if (head.unit !== undefined) takeAfterUnit(line, head, head.unit);
-  if (hasClass(line.tokens[head.next], partitive) && line.tokens[head.next + 1]) head.next++;
+  const isOpen = head.next > at && line.tokens[head.next + 1] !== undefined;
+  if (isOpen && hasClass(line.tokens[head.next], partitive)) head.next++;
   return head;
 }
 

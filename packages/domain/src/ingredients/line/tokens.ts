@@ -13,6 +13,7 @@
  */
 import {
   hyphen,
+  isApostrophe,
   isDigit,
   isLetter,
   isMarkInsideWord,
@@ -125,15 +126,10 @@ function canFollowNumber(line: string, start: number): boolean {
 
 /** Behind a number only letters count, so that "1-inch-thick" holds its inch. */
 function readWord(line: string, start: number): Token {
-  const elision = elisions.find((opening) => line.startsWith(opening, start));
-  if (elision !== undefined) return wordToken(line, start, start + elision.length);
   const before = line.charCodeAt(start - 1);
   const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
   return wordToken(line, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
 }
-
-/** French and Italian "of" before a vowel: "huile d'olive", "spicchio d'aglio". */
-const elisions = ["d'", 'd’', "dell'", 'dell’'];
 
 function wordToken(line: string, start: number, end: number): Token {
   const written = line.slice(start, end);
@@ -148,10 +144,19 @@ function wordEnd(line: string, start: number): number {
   for (;;) {
     const code = line.charCodeAt(at);
     if (isWordCharacter(code)) at++;
+    else if (isApostrophe(code) && isElision(line, start, at)) return at + 1;
     else if (isMarkInsideWord(code) && isWordCharacter(line.charCodeAt(at + 1))) at += 2;
     else if (code === slash && line.startsWith('/or', at)) at += 3;
     else return code === percent ? at + 1 : at;
   }
+}
+
+/** French and Italian "of" before a vowel: "huile d'olive"; but a name keeps its own, "d'Anjou". */
+function isElision(line: string, start: number, apostrophe: number): boolean {
+  const opening = line.slice(start, apostrophe);
+  if (opening !== 'd' && opening !== 'dell') return false;
+  const next = line.charAt(apostrophe + 1);
+  return next === next.toLowerCase();
 }
 
 function readMark(line: string, at: number, code: number): Token | undefined {

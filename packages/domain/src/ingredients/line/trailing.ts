@@ -1,7 +1,8 @@
 /**
  * Amounts and units that stand behind their food.
  *
- * - "Flour, 200 g", "Eggs - 2", "Butter (50 g)": only when the line gave no amount before.
+ * - "Flour, 200 g", "Eggs - 2", "Onion 1 large chopped", "Butter (50 g)": only when the line gave no
+ *   amount before.
  * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit.
  * - "1 can milk (400 g)" says the size of the can, "3 carrots, about 300 g" the same amount again.
  */
@@ -15,7 +16,7 @@ import { afterFoodSizes } from './sizes';
 import { hasClass, spanOf } from './tokens';
 import type { Line, Token } from './tokens';
 import { packagingUnits, trailingUnits } from './unit-roles';
-import { approximation } from './word-classes';
+import { approximation, manner, prepared, remark } from './word-classes';
 
 export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
   if (head.amount !== undefined || head.unit !== undefined) return;
@@ -53,7 +54,9 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const number = tokens[at]?.quantity;
   const measured = measurementAt(line, at);
   const next = measured?.next ?? at + 1;
-  if (!number || isWordOrNumber(tokens[afterFoodSizes(tokens, next)])) return false;
+  const following = tokens[afterFoodSizes(tokens, next)];
+  const isRemark = hasClass(following, prepared | manner | remark);
+  if (!number || (isWordOrNumber(following) && !isRemark)) return false;
   if (at > remarkAt) head.remarks.push(spanOf(line, remarkAt, at));
   if (measured) setMeasurement(line, head, at, measured);
   else {
@@ -70,10 +73,10 @@ function takeAmountInBracket(line: Line, head: Head, name: Name): void {
   const measured = at === undefined ? undefined : measurementAt(line, at);
   if (at === undefined || !measured || isWordOrNumber(tokens[measured.next])) return;
   setMeasurement(line, head, at, measured);
-  const remark = name.remarks.findIndex((span) => span.start === tokens[at]?.start);
-  const end = name.remarks[remark]?.end ?? 0;
+  const kept = name.remarks.findIndex((span) => span.start === tokens[at]?.start);
+  const end = name.remarks[kept]?.end ?? 0;
   const restStart = tokens[measured.next + 1]?.start ?? end;
-  name.remarks.splice(remark, 1, ...(restStart < end ? [{ start: restStart, end }] : []));
+  name.remarks.splice(kept, 1, ...(restStart < end ? [{ start: restStart, end }] : []));
 }
 
 function setMeasurement(line: Line, head: Head, at: number, measured: MeasurementReading): void {

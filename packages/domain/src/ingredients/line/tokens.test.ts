@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { tokensOf } from './tokens';
+
+describe('tokensOf', () => {
+  it.each([
+    ['200g flour', '200|g|flour'],
+    ['2 x 28-oz tins', '2|x|28|oz|tins'],
+    ['1-inch-thick slices', '1|inch|thick|slices'],
+    ['1 1/2-2 cups', '1 1/2-2|cups'],
+    ['5½fl oz cream', '5½|fl|oz|cream'],
+    ['2-minute noodles', '2-minute|noodles'],
+    ['7up, 70% cocoa', '7up|,|70%|cocoa'],
+    ['00 flour', '00|flour'],
+    ['13-by-9-inch pan', '13-by-9-inch|pan'],
+    ["bird's-eye chilli(s)", "bird's-eye|chilli(s)"],
+    ["huile d'olive", "huile|d'|olive"],
+    ['ham and/or bacon', 'ham|and/or|bacon'],
+    ['pumpkin - peeled', 'pumpkin|-|peeled'],
+    ['1" ginger, "fresh"', '1|"|ginger|,|fresh'],
+    ['(250 ml) [opt.]', '(|250|ml|)|[|opt|]'],
+    ['', ''],
+  ])('cuts %j', (line, expected) => {
+    const cut = tokensOf(line).map((token) => line.slice(token.start, token.end));
+    expect(cut.join('|')).toBe(expected);
+  });
+
+  it('reads amounts and knows units and letter case', () => {
+    const [amount, spoon, , other] = tokensOf('2-3 T 1 t');
+    expect(amount?.quantity?.max).toEqual({ numerator: 3, denominator: 1 });
+    expect([spoon?.unit, other?.unit]).toEqual(['tbsp', 'tsp']);
+  });
+});
