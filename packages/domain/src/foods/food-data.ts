@@ -250,8 +250,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     vietnamese mint, laksa leaf, vietnamese coriander
     dill, fresh dill, dill weed fresh, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
     chive+, fresh chive | 48 g/cup U | 20 g/bunch S
-    rosemary, fresh rosemary, rosemary sprig, rosemary leaf, sprig of rosemary
-    thyme, fresh thyme, thyme sprig, thyme leaf, sprig of thyme
+    rosemary, fresh rosemary, rosemary sprig, rosemary leaf
+    thyme, fresh thyme, thyme sprig, thyme leaf
     lemon thyme, lemon thyme leaf
     fresh oregano, oregano leaf, oregano sprig
     fresh marjoram, marjoram leaf
@@ -274,19 +274,19 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lavender, fresh lavender
     # Citrus
     lemon+, lemon wedge, lemon slice, lemon half | 140 g each W
-    lemon juice, fresh lemon juice, juice of lemon, freshly squeezed lemon juice, squeeze of lemon, lemon juice fresh | 1.03 g/mL U
-    lemon zest, lemon rind, lemon peel, zest of lemon, rind of lemon | 96 g/cup U
+    lemon juice, fresh lemon juice, freshly squeezed lemon juice, squeeze of lemon, lemon juice fresh | 1.03 g/mL U
+    lemon zest, lemon rind, lemon peel | 96 g/cup U
     meyer lemon+ < lemon
     lime+, lime wedge, lime slice, tahitian lime | 80 g each W
-    lime juice, fresh lime juice, juice of lime, freshly squeezed lime juice | 1.04 g/mL U
-    lime zest, lime rind, zest of lime, lime peel
+    lime juice, fresh lime juice, freshly squeezed lime juice | 1.04 g/mL U
+    lime zest, lime rind, lime peel
     key lime+ < lime
     finger lime+
     orange+ | 240 g each W | 180 g/cup U
     navel orange+ < orange
     valencia orange+ < orange
     blood orange+ < orange
-    orange zest, orange rind, orange peel, zest of orange | 96 g/cup U
+    orange zest, orange rind, orange peel | 96 g/cup U
     seville orange+
     mandarin+, mandarin orange, imperial mandarin | 100 g each W | 195 g/cup U
     tangerine+ < mandarin
@@ -1045,9 +1045,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     verjuice, verjus
     balsamic glaze, balsamic reduction
     # Sauces and condiments
-    tomato sauce, tomato ketchup, ketchup, catsup | 240 g/cup U
-    barbecue sauce, bbq sauce, smoky barbecue sauce | 286 g/cup U
-    worcestershire sauce, worcester sauce, worcestershire | 275 g/cup U
+    tomato sauce, tomato ketchup, ketchup, catsup | 1.01 g/mL U
+    barbecue sauce, bbq sauce, smoky barbecue sauce | 1.21 g/mL U
+    worcestershire sauce, worcester sauce, worcestershire | 1.16 g/mL U
     brown sauce, hp sauce
     steak sauce, a1 steak sauce
     hot sauce, hot pepper sauce, louisiana hot sauce
@@ -1367,13 +1367,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Spreads, honey
     honey, runny honey, clear honey, liquid honey | 339 g/cup U
     raw honey / manuka honey < honey
-    maple syrup, pure maple syrup, real maple syrup | 315 g/cup U
+    maple syrup, pure maple syrup, real maple syrup | 1.33 g/mL U
     maple flavoured syrup, pancake syrup
     golden syrup | 340 g/cup K
     agave syrup, agave nectar, agave | 330 g/cup U
     rice malt syrup, brown rice syrup, rice syrup
     treacle | 340 g/cup K
-    corn syrup | 341 g/cup U
+    corn syrup | 1.44 g/mL U
     light corn syrup / dark corn syrup < corn syrup
     date syrup
     date molasses
@@ -1439,18 +1439,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   `,
   International: `
     # Asian sauces and pastes
-    soy sauce, soya sauce, japanese soy sauce, regular soy sauce, shoyu | 255 g/cup U
+    soy sauce, soya sauce, japanese soy sauce, regular soy sauce, shoyu | 1.08 g/mL U
     salt reduced soy sauce, low sodium soy sauce, reduced sodium soy sauce, low salt soy sauce, reduced salt soy sauce, less sodium soy sauce < soy sauce
     light soy sauce, light soy < soy sauce
     dark soy sauce, dark soy < soy sauce
     sweet soy sauce, kecap manis, ketjap manis
-    tamari, tamari soy sauce, gluten free soy sauce, gluten free tamari | 18 g/tbsp U
+    tamari, tamari soy sauce, gluten free soy sauce, gluten free tamari | 1.22 g/mL U
     coconut aminos / liquid aminos
-    fish sauce, asian fish sauce, thai fish sauce, nam pla, nuoc mam | 18 g/tbsp U
-    oyster sauce | 18 g/tbsp U
+    fish sauce, asian fish sauce, thai fish sauce, nam pla, nuoc mam | 1.22 g/mL U
+    oyster sauce | 1.22 g/mL U
     vegetarian oyster sauce, mushroom oyster sauce, vegetarian stir fry sauce
-    hoisin sauce, hoisin | 16 g/tbsp U
-    teriyaki sauce, teriyaki marinade, teriyaki | 288 g/cup U
+    hoisin sauce, hoisin | 1.08 g/mL U
+    teriyaki sauce, teriyaki marinade, teriyaki | 1.22 g/mL U
     sweet chilli sauce, thai sweet chilli sauce
     chilli sauce, hot chilli sauce
     sriracha, sriracha sauce, sriracha chilli sauce
@@ -1479,18 +1479,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     tamarind paste, tamarind puree
     tamarind concentrate
     tamarind, tamarind pulp
-    rice vinegar, rice wine vinegar, japanese rice vinegar, unseasoned rice vinegar | 239 g/cup U
+    rice vinegar, rice wine vinegar, japanese rice vinegar, unseasoned rice vinegar | 1.01 g/mL U
     sushi vinegar, seasoned rice vinegar, sushi seasoning
     black vinegar, chinkiang vinegar, chinese black vinegar
     mirin, mirin seasoning
     shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, chinese rice wine, shaohsing wine, shao xing rice wine, shaoxing rice wine, shaoxing cooking wine, xiaoxing wine
     rice wine
     cooking sake
-    sesame oil, toasted sesame oil, asian sesame oil, dark sesame oil | 218 g/cup U
+    sesame oil, toasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
     # Coconut, Indian
     coconut milk, canned coconut milk, tinned coconut milk, full fat coconut milk, unsweetened coconut milk, thick coconut milk | 0.96 g/mL U | 400 g/tin S | 400 g/can S
     light coconut milk, lite coconut milk, reduced fat coconut milk, low fat coconut milk < coconut milk
-    coconut cream, canned coconut cream, tinned coconut cream | 240 g/cup U | 400 g/tin S | 400 g/can S
+    coconut cream, canned coconut cream, tinned coconut cream | 1.01 g/mL U | 400 g/tin S | 400 g/can S
     cream of coconut, coconut cream sweetened
     curry paste
     indian curry paste < curry paste
@@ -1676,7 +1676,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gelatine leaf+, gelatin sheet, leaf gelatine, titanium strength gelatine leaf, gold strength gelatine leaf
     pectin, fruit pectin, jam setter
     xanthan gum / guar gum
-    vanilla extract, vanilla essence, vanilla, pure vanilla extract, pure vanilla, natural vanilla extract, vanilla flavouring | 208 g/cup U
+    vanilla extract, vanilla essence, vanilla, pure vanilla extract, pure vanilla, natural vanilla extract, vanilla flavouring | 0.88 g/mL U
     vanilla bean paste, vanilla paste
     vanilla bean+, vanilla pod, vanilla seeds
     vanilla powder
@@ -2231,7 +2231,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     drinking chocolate, hot chocolate powder, hot chocolate mix, hot cocoa mix
     milo / ovaltine / horlicks / malted drink powder
     # Juice and cordial
-    orange juice, fresh orange juice, freshly squeezed orange juice, juice of orange | 1.05 g/mL U
+    orange juice, fresh orange juice, freshly squeezed orange juice | 1.05 g/mL U
     apple juice, cloudy apple juice | 1.05 g/mL U
     pineapple juice, canned pineapple juice, unsweetened pineapple juice | 1.06 g/mL U
     cranberry juice, cranberry juice cocktail | 1.07 g/mL U

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import weeks from '../../fixtures/shopping-lists.json';
+import type { Aisle } from '../foods/aisle';
+import { findFood } from '../foods/find-food';
+import { toGrams, toMillilitres } from '../ingredients/convert';
+import { isMassUnit, isVolumeUnit } from '../ingredients/units';
+import type { Ingredient, Measures } from '../recipes/recipe';
+import { measuresOptions } from '../recipes/recipe';
+import { buildShoppingList } from './build-shopping-list';
+import { unitIdOf } from './list-unit';
+import type { ListAmount, ListMeal, ShoppingLine } from './shopping-line';
+
+interface Week {
+  rule: string;
+  meals: Record<string, unknown>[];
+  list: string[];
+}
+
+describe('the list of', () => {
+  test.each((weeks as Week[]).map((week) => [week.rule, week] as const))('%s', (_rule, week) => {
+    expect(buildShoppingList(week.meals.map(readMeal)).map(shortLine)).toEqual(week.list);
+  });
+
+  test('enough weeks to trust', () => {
+    expect(weeks.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('a line', () => {
+  const meals = [
+    meal('Soup', ['2 onions', 'salt, to taste'], { date: '2026-03-04' }),
+    meal('Pie', [{ name: 'onion', amount: '75', unit: 'g', note: 'sliced' }], {
+      date: '2026-03-02',
+      quantity: 2,
+    }),
+  ];
+
+  test('says which meals asked, day by day', () => {
+    expect(lineOf(meals, 'onion')?.parts).toEqual([
+      {
+        recipeId: 'pie',
+        recipeTitle: 'Pie',
+        date: '2026-03-02',
+        text: '150 g',
+        amount: { amount: 150, unit: 'g' },
+        ingredientText: '75 g onion, sliced',
+      },
+      {
+        recipeId: 'soup',
+        recipeTitle: 'Soup',
+        date: '2026-03-04',
+        text: '2',
+        amount: { amount: 2, unit: '' },
+        ingredientText: '2 onions',
+      },
+    ]);
+    expect(lineOf(meals, 'salt')?.parts[0]?.text).toBe('to taste');
+  });
+
+  test('says why it is about, and from where it knows', () => {
+    const onions = lineOf(meals, 'onion');
+    expect(onions?.isApproximate).toBe(true);
+    expect(onions?.reason).toBe(
+      "Added up by weight: one is about 150 g (The Australian Women's Weekly test kitchen).",
+    );
+    expect(onions?.amounts).toEqual([{ amount: 3, unit: '' }]);
+  });
+
+  test('is not approximate when printed sizes say it all', () => {
+    const tins = lineOf(
+      [meal('A', ['1 x 400g tin diced tomatoes', '800 g canned diced tomatoes'])],
+      'canned-diced-tomato',
+    );
+    expect(tins?.isApproximate).toBe(false);
+    expect(tins?.amounts).toEqual([
+      { amount: 3, unit: 'tin', packageSize: { amount: 400, unit: 'g' } },
+    ]);
+  });
+
+  test('from the tap says so', () => {
+    const line = lineOf([meal('A', ['2 cups boiling water'])], 'water');
+    expect(line?.isAtHome).toBe(true);
+    expect(line?.reason).toBe('Comes from the tap.');
+  });
+
+  test('stands where the household finds it', () => {
+    const corrections = new Map<string, Aisle>([['onion', 'Pantry']]);
+    const [line] = buildShoppingList([meal('A', ['2 onions'])], { corrections });
+    expect(line?.aisle).toBe('Pantry');
+  });
+
+  test('is in the measures of the household', () => {
+    const us = [meal('A', ['2 cups milk'], { measures: 'us' })];
+    expect(buildShoppingList(us, { measures: 'us' })[0]?.text).toBe('2 cups');
+    expect(buildShoppingList(us)[0]?.text).toBe('473 mL');
+  });
+
+  test('keeps words in the amount field, and units nobody knows', () => {
+    const lines = buildShoppingList([
+      meal('A', [
+        { name: 'saffron', amount: 'a hint', unit: '' },
+        { name: 'honey', amount: '2', unit: 'Splodges' },
+        { name: 'butter', amount: '500g', unit: '' },
+        { name: '', amount: '3', unit: 'eggs' },
+      ]),
+    ]);
+    expect(lines.map((line) => `${line.name}: ${line.text}`)).toEqual([
+      'Butter: 500 g',
+      'Eggs: 3',
+      'Honey: 2 splodges',
+      'Saffron: ',
+    ]);
+    expect(lines.at(-1)?.parts[0]?.text).toBe('a hint');
+  });
+});
+
+describe('whatever the meals', () => {
+  test('their order changes nothing', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, fc.func(fc.integer()), (meals, orderOf) => {
+        const shuffled = [...meals].sort((a, b) => orderOf(a) - orderOf(b));
+        expect(buildShoppingList(shuffled)).toEqual(buildShoppingList(meals));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('one cooked in two halves needs the same', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, (meals) => {
+        const halves = meals.flatMap((whole) => {
+          const half = { ...whole, quantity: whole.quantity / 2 };
+          return [half, half];
+        });
+        expect(withoutParts(halves)).toEqual(withoutParts(meals));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('twice the meals are twice the food', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, fc.constantFrom(2, 3, 0.5, 1.5), (meals, factor) => {
+        const once = buildShoppingList(meals);
+        const more = buildShoppingList(
+          meals.map((one) => ({ ...one, quantity: one.quantity * factor })),
+        );
+        expect(more.map((line) => line.key)).toEqual(once.map((line) => line.key));
+        for (const [index, line] of more.entries()) {
+          expectSameTotals(totalsOf(line.amounts, 1), totalsOf(once[index]?.amounts ?? [], factor));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('the parts of an exact line add up to it', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, (meals) => {
+        for (const line of buildShoppingList(meals)) {
+          if (line.isApproximate) continue;
+          const parts = line.parts.flatMap((part) => {
+            const { measures } = meals.find((one) => one.recipe.id === part.recipeId)?.recipe ?? {};
+            return part.amount ? [inBase(part.amount, measures ?? 'au')] : [];
+          });
+          expectSameTotals(
+            totalsOf(line.amounts, 1),
+            parts.reduce(addTotals, new Map<string, number>()),
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('every ingredient is a part of exactly one line', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, (meals) => {
+        const asked = meals.flatMap((one) => one.recipe.ingredients.map(({ name }) => name)).sort();
+        const listed = buildShoppingList(meals).flatMap((line) => line.parts);
+        expect(listed.map(({ ingredientText }) => nameIn(ingredientText)).sort()).toEqual(asked);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('no text is lost, however odd', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const parts = buildShoppingList([meal('A', [text])]).flatMap((line) => line.parts);
+        expect(parts.map((part) => part.ingredientText)).toEqual(
+          text.trim() === '' ? [] : [text.trim()],
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const foodNames = [
+  'onion',
+  'brown onions',
+  'plain flour',
+  'butter',
+  'milk',
+  'olive oil',
+  'diced tomatoes',
+  'garlic',
+  'coriander',
+  'chicken breast',
+  'quandong',
+  'quandongs',
+  'water',
+];
+
+const ingredientArbitrary: fc.Arbitrary<Ingredient> = fc.record({
+  name: fc.constantFrom(...foodNames),
+  amount: fc.constantFrom('1', '2', '1/3', '½', '2-3', '250', '1.5', ''),
+  unit: fc.constantFrom('', 'g', 'kg', 'lb', 'cup', 'tbsp', 'tsp', 'ml', 'bunch', 'clove', 'tin'),
+});
+
+const mealsArbitrary: fc.Arbitrary<ListMeal[]> = fc
+  .array(
+    fc.record({
+      measures: fc.constantFrom(...measuresOptions),
+      ingredients: fc.array(ingredientArbitrary, { maxLength: 6 }),
+      quantity: fc.constantFrom(1, 2, 0.5, 0.25, 3),
+      day: fc.integer({ min: 1, max: 7 }),
+    }),
+    { maxLength: 5 },
+  )
+  .map((meals) =>
+    meals.map(({ measures, ingredients, quantity, day }, index) => ({
+      recipe: { id: `recipe-${index}`, title: `Recipe ${index}`, measures, ingredients },
+      quantity,
+      date: `2026-03-0${day}`,
+    })),
+  );
+
+function readMeal(row: Record<string, unknown>): ListMeal {
+  const { quantity, measures, ...recipe } = row;
+  const [[title, lines] = ['', []]] = Object.entries(recipe);
+  return meal(title, lines as string[], {
+    quantity: quantity as number | undefined,
+    measures: measures as Measures | undefined,
+  });
+}
+
+function meal(
+  title: string,
+  ingredients: readonly (string | Ingredient)[],
+  options: { quantity?: number | undefined; date?: string; measures?: Measures | undefined } = {},
+): ListMeal {
+  return {
+    recipe: {
+      id: title.toLowerCase(),
+      title,
+      measures: options.measures,
+      ingredients: ingredients.map((line) =>
+        typeof line === 'string' ? { name: line, amount: '', unit: '' } : line,
+      ),
+    },
+    quantity: options.quantity ?? 1,
+    date: options.date ?? '2026-03-02',
+  };
+}
+
+function shortLine({ aisle, isAtHome, name, text }: ShoppingLine): string {
+  return `${isAtHome ? 'at home' : aisle} | ${name} | ${text}`;
+}
+
+function lineOf(meals: readonly ListMeal[], key: string): ShoppingLine | undefined {
+  return buildShoppingList(meals).find((line) => line.key === key);
+}
+
+function withoutParts(meals: readonly ListMeal[]): Omit<ShoppingLine, 'parts'>[] {
+  return buildShoppingList(meals).map(({ parts: _parts, ...line }) => line);
+}
+
+function nameIn(ingredientText: string): string {
+  const names = foodNames.filter((name) => ingredientText.endsWith(name));
+  return names.sort((a, b) => b.length - a.length)[0] ?? ingredientText;
+}
+
+type Totals = Map<string, number>;
+
+/** The larger ends, in grams, millilitres or pieces of a kind. */
+function totalsOf(amounts: readonly ListAmount[], factor: number): Totals {
+  const totals: Totals = new Map();
+  for (const amount of amounts) {
+    const { dimension, value } = inBase(amount, 'au');
+    totals.set(dimension, (totals.get(dimension) ?? 0) + value * factor);
+  }
+  return totals;
+}
+
+function addTotals(totals: Totals, part: { dimension: string; value: number }): Totals {
+  return totals.set(part.dimension, (totals.get(part.dimension) ?? 0) + part.value);
+}
+
+function inBase(
+  { amount, amountMax, unit }: ListAmount,
+  measures: Measures,
+): { dimension: string; value: number } {
+  const id = unitIdOf(unit);
+  const value = amountMax ?? amount;
+  if (id && isMassUnit(id)) return { dimension: 'g', value: toGrams(value, id) };
+  if (id && isVolumeUnit(id)) return { dimension: 'ml', value: toMillilitres(value, id, measures) };
+  return { dimension: unit, value };
+}
+
+function expectSameTotals(actual: Totals, expected: Totals): void {
+  expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
+  for (const [dimension, value] of expected) {
+    // An American teaspoon counts as an Australian one: 1.4 % apart.
+    expect(Math.abs((actual.get(dimension) ?? 0) / value - 1)).toBeLessThan(0.015);
+  }
+}
+
+test('the key of a line is the key of its food', () => {
+  const [line] = buildShoppingList([meal('A', ['2 bell peppers'])]);
+  expect(line?.key).toBe(findFood('capsicum').key);
+});

@@ -1,0 +1,121 @@
+/**
+ * Whether what was bought still covers what a line needs (a tick stays only while it does).
+ *
+ * - Compared within a dimension; when the dimensions differ, by weight, if both can be weighed.
+ * - Of a range the larger end counts: who buys for 2–3 must have 3.
+ * - A line without an amount is covered by any purchase. A purchase without an amount covers no
+ *   amount that was added later: nobody knows how much it was.
+ */
+import { getFood } from '../foods/find-food';
+import type { Food } from '../foods/food';
+import { quantity } from '../ingredients/quantity';
+import { rationalFromNumber } from '../ingredients/rational';
+import type { Measures } from '../recipes/recipe';
+import { addAmounts, inMetric, scaled } from './add-amounts';
+import type { Span, Sum } from './add-amounts';
+import { amountText, roundedAmount } from './amount-text';
+import { gramsOf } from './join-sums';
+import type { ListAmount, ShoppingLine } from './shopping-line';
+
+/** What to keep of a line when it is ticked. */
+export type LineNeed = Pick<ShoppingLine, 'key' | 'amounts'>;
+
+export interface NeedLeft {
+  readonly isCovered: boolean;
+  /** "need 200 g more"; blank when covered. */
+  readonly text: string;
+}
+
+/**
+ * @param measures the household's, in which both lines were built
+ * @example
+ * needLeft({ key: 'beef-mince', amounts: [{ amount: 1, unit: 'kg' }] },
+ *          { key: 'beef-mince', amounts: [{ amount: 1.2, unit: 'kg' }] })
+ * // { isCovered: false, text: 'need 200 g more' }
+ */
+export function needLeft(ticked: LineNeed, now: LineNeed, measures: Measures = 'au'): NeedLeft {
+  const bought = sumsOf(ticked.amounts, measures);
+  const needed = sumsOf(now.amounts, measures);
+  if (needed.length === 0) return covered;
+  if (bought.length === 0) return { isCovered: false, text: `need ${textOf(needed)}` };
+  const missing =
+    missingByWeight(bought, needed, getFood(now.key)) ?? missingByUnit(bought, needed);
+  return missing.length === 0
+    ? covered
+    : { isCovered: false, text: `need ${textOf(missing)} more` };
+}
+
+/** Only where some need has no counterpart of its own dimension. */
+function missingByWeight(
+  bought: readonly Sum[],
+  needed: readonly Sum[],
+  food: Food | undefined,
+): Sum[] | undefined {
+  if (needed.every((need) => bought.some((sum) => isAlike(sum, need)))) return undefined;
+  const have = totalGrams(bought, food);
+  const want = totalGrams(needed, food);
+  if (have === undefined || want === undefined) return undefined;
+  const left = want - have;
+  const [first] = needed;
+  const firstGrams = first && gramsOf(first, food)?.max;
+  if (isNothing(left, want) || !first || !firstGrams) return [];
+  return [sumLeft(first, (left / firstGrams) * first.base.max)];
+}
+
+function missingByUnit(bought: readonly Sum[], needed: readonly Sum[]): Sum[] {
+  return needed.flatMap((need) => {
+    const have = bought.find((sum) => isAlike(sum, need))?.base.max ?? 0;
+    const left = need.base.max - have;
+    return isNothing(left, need.base.max) ? [] : [sumLeft(need, left)];
+  });
+}
+
+/** The rest of a need in the unit it was shown in, or a smaller metric one. */
+function sumLeft(need: Sum, left: number): Sum {
+  const base: Span = { min: left, max: left };
+  const isMetric =
+    need.unit === 'kg' || need.unit === 'g' || need.unit === 'l' || need.unit === 'ml';
+  if (isMetric && need.dimension !== 'pieces') {
+    return { ...inMetric(need.dimension, base), isConverted: true };
+  }
+  return { ...need, base, shown: scaled(base, need.shown.max / need.base.max) };
+}
+
+function isAlike(a: Sum, b: Sum): boolean {
+  if (a.dimension !== b.dimension) return false;
+  if (a.dimension !== 'pieces') return true;
+  return a.unit === b.unit && a.packageSize?.amount === b.packageSize?.amount;
+}
+
+/** Less than a thousandth is the dust of conversion. */
+function isNothing(left: number, whole: number): boolean {
+  return left <= whole / 1000;
+}
+
+function totalGrams(sums: readonly Sum[], food: Food | undefined): number | undefined {
+  let grams = 0;
+  for (const sum of sums) {
+    const span = gramsOf(sum, food);
+    if (!span) return undefined;
+    grams += span.max;
+  }
+  return grams;
+}
+
+function sumsOf(amounts: readonly ListAmount[], measures: Measures): Sum[] {
+  return addAmounts(
+    amounts.map(({ amount, amountMax = amount, unit, packageSize }) => ({
+      quantity: quantity(rationalFromNumber(amount), rationalFromNumber(amountMax)),
+      unit,
+      packageSize,
+      measures,
+    })),
+    measures,
+  );
+}
+
+function textOf(sums: readonly Sum[]): string {
+  return sums.map((sum) => amountText(roundedAmount(sum))).join(' + ');
+}
+
+const covered: NeedLeft = { isCovered: true, text: '' };

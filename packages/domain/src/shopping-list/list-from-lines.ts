@@ -1,0 +1,78 @@
+/**
+ * The list for programs that have recipes as plain lines of text: the command line, an importer.
+ *
+ * - Each line is a whole ingredient as typed: "2 x 400 g tins diced tomatoes, drained".
+ * - `amount` and `unit` are the line's first amount; what stands beside it is in `text`.
+ */
+import type { Aisle } from '../foods/aisle';
+import { aisleOf } from './aisles';
+import { buildShoppingList } from './build-shopping-list';
+import type { ShoppingListOptions } from './build-shopping-list';
+import type { ListAmount } from './shopping-line';
+
+export interface PlainMeal {
+  readonly recipe: {
+    readonly title: string;
+    readonly serves?: number | undefined;
+    readonly ingredients: readonly string[];
+  };
+  readonly quantity: number;
+  readonly date: string;
+}
+
+export interface PlainLine {
+  readonly name: string;
+  readonly amount: number | null;
+  readonly amountMax: number | null;
+  /** Blank for plain pieces. */
+  readonly unit: string;
+  readonly amounts: readonly ListAmount[];
+  readonly text: string;
+  readonly aisle: Aisle;
+  readonly isAtHome: boolean;
+  readonly parts: readonly {
+    readonly recipe: string;
+    readonly date: string;
+    readonly text: string;
+  }[];
+}
+
+/**
+ * @example listFromLines([{ recipe: { title: 'Soup', ingredients: ['2 onions'] }, quantity: 1, date: '2026-03-02' }])
+ * // [{ name: 'Onions', amount: 2, unit: '', aisle: 'Fruit & Veg', … }]
+ */
+export function listFromLines(
+  meals: readonly PlainMeal[],
+  options: ShoppingListOptions = {},
+): PlainLine[] {
+  const listMeals = meals.map(({ recipe, quantity, date }) => ({
+    recipe: {
+      id: recipe.title,
+      title: recipe.title,
+      serves: recipe.serves,
+      ingredients: recipe.ingredients.map((name) => ({ name, amount: '', unit: '' })),
+    },
+    quantity,
+    date,
+  }));
+  return buildShoppingList(listMeals, options).map(({ amounts, parts, ...line }) => ({
+    name: line.name,
+    amount: amounts[0]?.amount ?? null,
+    amountMax: amounts[0]?.amountMax ?? amounts[0]?.amount ?? null,
+    unit: amounts[0]?.unit ?? '',
+    amounts,
+    text: line.text,
+    aisle: line.aisle,
+    isAtHome: line.isAtHome,
+    parts: parts.map((part) => ({
+      recipe: part.recipeTitle,
+      date: part.date,
+      text: part.ingredientText,
+    })),
+  }));
+}
+
+/** @example departmentOf('2 kg brown onions') // 'Fruit & Veg' */
+export function departmentOf(item: string): Aisle {
+  return aisleOf(item);
+}

@@ -1,0 +1,74 @@
+/**
+ * A shopping list as a screen shows it: one line per food, each with what asked for it.
+ *
+ * - `amounts` stand side by side: what cannot be added is listed, never dropped.
+ * - Units of `amounts` are the household's own measures; a part's text keeps the recipe's.
+ */
+import type { Aisle } from '../foods/aisle';
+import type { Ingredient, Measures } from '../recipes/recipe';
+
+/** A recipe on a day of the plan. */
+export interface ListMeal {
+  readonly recipe: ListRecipe;
+  /** How many times the whole recipe is cooked: 0.5 is half of it. Nothing is bought for 0. */
+  readonly quantity: number;
+  /** Plain date of the day, "2026-03-02". */
+  readonly date: string;
+}
+
+export interface ListRecipe {
+  readonly id: string;
+  readonly title: string;
+  readonly serves?: number | undefined;
+  /** Whose cups and spoons; Australian when not said. */
+  readonly measures?: Measures | undefined;
+  readonly ingredients: readonly Ingredient[];
+}
+
+export interface ListAmount {
+  readonly amount: number;
+  /** The larger end of a range: "2–3". */
+  readonly amountMax?: number | undefined;
+  /** A unit id, a word the person typed, or blank for plain pieces. */
+  readonly unit: string;
+  /** What one package holds: 400 g of a tin. */
+  readonly packageSize?: PackageSize | undefined;
+}
+
+/** Grams or millilitres that one package holds. */
+export interface PackageSize {
+  readonly amount: number;
+  readonly unit: 'g' | 'ml';
+}
+
+export interface ShoppingLine {
+  /** Identity of the food; the same on every device and day, safe in a URL. */
+  readonly key: string;
+  /** As a shopper reads it: "Brown onions". */
+  readonly name: string;
+  /** Empty when nobody said how much. */
+  readonly amounts: readonly ListAmount[];
+  /** "1.2 kg", "3 (about 450 g)", "2 cloves + 1 tsp", "" when nobody said how much. */
+  readonly text: string;
+  readonly aisle: Aisle;
+  /** Whether a density or a piece weight was needed to add it up. */
+  readonly isApproximate: boolean;
+  /** Whether it comes from the tap or the freezer at home. Such lines stand last. */
+  readonly isAtHome: boolean;
+  /** Why it was added up as it was, or why it need not be bought. */
+  readonly reason?: string | undefined;
+  readonly parts: readonly LinePart[];
+}
+
+/** What one ingredient of one meal asks for. */
+export interface LinePart {
+  readonly recipeId: string;
+  readonly recipeTitle: string;
+  readonly date: string;
+  /** "500 g", "to taste", or blank. */
+  readonly text: string;
+  /** As a number, in the measures of its recipe; absent when nobody said how much. */
+  readonly amount?: ListAmount | undefined;
+  /** The line of the recipe as typed. */
+  readonly ingredientText: string;
+}
