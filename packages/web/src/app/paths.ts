@@ -16,6 +16,7 @@ export const paths = {
 
   myRecipes: '/my-recipes',
   newRecipe: '/my-recipes/new',
+  importRecipe: '/my-recipes/import',
   recipe: '/recipes/$id',
   editRecipe: '/recipes/$id/edit',
   browse: '/browse',

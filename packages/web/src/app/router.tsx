@@ -87,6 +87,14 @@ const newRecipe = createRoute({
     'NewRecipePage',
   ),
 });
+const importRecipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.importRecipe,
+  component: lazyRouteComponent(
+    () => import('../features/recipe-import/import-recipe-page'),
+    'ImportRecipePage',
+  ),
+});
 const recipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipe,
@@ -103,7 +111,7 @@ const editRecipe = createRoute({
 const menuMaker = createRoute({
   getParentRoute: () => signedIn,
   path: paths.menuMaker,
-  validateSearch: only('household'),
+  validateSearch: only('household', 'week'),
   component: lazyRouteComponent(
     () => import('../features/meal-plans/menu-maker-page'),
     'MenuMakerPage',
@@ -112,6 +120,7 @@ const menuMaker = createRoute({
 const shoppingList = createRoute({
   getParentRoute: () => signedIn,
   path: paths.shoppingList,
+  validateSearch: only('week'),
   component: lazyRouteComponent(
     () => import('../features/shopping-list/shopping-list-page'),
     'ShoppingListPage',
@@ -146,6 +155,7 @@ const routeTree = root.addChildren([
   signedIn.addChildren([
     myRecipes,
     newRecipe,
+    importRecipe,
     recipe,
     editRecipe,
     menuMaker,

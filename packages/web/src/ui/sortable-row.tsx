@@ -29,6 +29,7 @@ export function SortableRow({ id, name, onNudge, children }: SortableRowProps) {
     onNudge(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut that the fields inside pass up; the handle is the control
     <li
       ref={setNodeRef}
       className={classes.row}

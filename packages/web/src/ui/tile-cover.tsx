@@ -19,8 +19,14 @@ export const TileCover = memo(function TileCover({ seed, className }: TileCoverP
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
-      {layers.map(({ colour, path }, index) => (
-        <path key={index} fill={colour} d={path} />
+      {layers.map(({ colour, path, isSquare }, index) => (
+        // Smoothed edges would leave a hairline between two squares of one colour.
+        <path
+          key={index}
+          fill={colour}
+          d={path}
+          shapeRendering={isSquare ? 'crispEdges' : undefined}
+        />
       ))}
     </svg>
   );
@@ -40,7 +46,7 @@ const palettes = [
 ] as const;
 
 /** One path for each colour and layer: squares below, shapes above. */
-function drawLayers(seed: string): { colour: string; path: string }[] {
+function drawLayers(seed: string): { colour: string; path: string; isSquare: boolean }[] {
   const random = randomFrom(seed);
   const palette = palettes[Math.floor(random() * palettes.length)]!;
   const squares = palette.map(() => '');
@@ -56,6 +62,7 @@ function drawLayers(seed: string): { colour: string; path: string }[] {
   return [...squares, ...shapes].map((path, index) => ({
     colour: palette[index % palette.length]!,
     path,
+    isSquare: index < palette.length,
   }));
 }
 

@@ -1,5 +1,52 @@
+/** Changes a recipe: starts from what is kept now, or from unsaved work of an earlier visit. */
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { describeError } from '../../api/describe-error';
+import { paths } from '../../app/paths';
+import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { Spinner } from '../../ui/spinner';
+import { valuesFrom } from './form/form-values';
+import { RecipeForm } from './form/recipe-form';
+import { findUnsavedWork } from './form/unsaved-work';
+import { NoSuchRecipe } from './no-such-recipe';
+import { isNotFound, useRecipe } from './use-recipe';
 
 export function EditRecipePage() {
-  return <Page title="Edit recipe">{null}</Page>;
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useRecipe(id, {
+    isFresh: true,
+  });
+  if (data && isFetchedAfterMount) return <EditRecipe key={id} recipe={data} />;
+  if (isNotFound(error)) return <NoSuchRecipe />;
+  return (
+    <Page title="Edit recipe" width="narrow">
+      {error && !isFetching ? (
+        <ErrorState message={describeError(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner label="Loading the recipe …" />
+      )}
+    </Page>
+  );
+}
+
+function EditRecipe({ recipe }: { recipe: RecipeOnWire }) {
+  const navigate = useNavigate();
+  const [start] = useState(() => ({
+    recipeId: recipe._id,
+    revision: recipe.revision,
+    values: valuesFrom(recipe),
+    unsaved: findUnsavedWork(recipe._id),
+  }));
+  const show = (id: string) => void navigate({ to: paths.recipe, params: { id }, replace: true });
+  return (
+    <Page title={`Edit ${recipe.title}`} heading="Edit recipe" width="narrow">
+      <RecipeForm
+        start={start}
+        onSaved={({ _id }) => show(_id)}
+        onCancel={() => show(recipe._id)}
+      />
+    </Page>
+  );
 }

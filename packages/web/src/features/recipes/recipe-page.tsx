@@ -1,5 +1,55 @@
-import { Page } from '../../ui/page';
+/** One recipe to read and cook from: serves can be changed, the author's text stays. */
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { scaleFactor } from '@saltbush/domain/recipes/serves';
+import { describeError } from '../../api/describe-error';
+import { ErrorState } from '../../ui/error-state';
+import { DocumentTitle, Page } from '../../ui/page';
+import { NoSuchRecipe } from './no-such-recipe';
+import { RecipeHead } from './recipe-head';
+import { RecipeIngredients } from './recipe-ingredients';
+import { RecipeNotes } from './recipe-notes';
+import classes from './recipe-page.module.css';
+import { RecipeSkeleton } from './recipe-skeleton';
+import { RecipeSteps } from './recipe-steps';
+import { isNotFound, useRecipe } from './use-recipe';
 
 export function RecipePage() {
-  return <Page title="Recipe">{null}</Page>;
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, isFetching, refetch } = useRecipe(id);
+  if (data) return <WholeRecipe key={id} recipe={data} />;
+  if (isNotFound(error)) return <NoSuchRecipe />;
+  if (!error) return <RecipeSkeleton />;
+  return (
+    <Page title="Recipe">
+      <ErrorState
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}
+
+function WholeRecipe({ recipe }: { recipe: RecipeOnWire }) {
+  const [serves, setServes] = useState(recipe.serves);
+  return (
+    <article className={classes.page}>
+      <DocumentTitle title={recipe.title} />
+      <RecipeHead recipe={recipe} />
+      <div className={classes.body}>
+        <RecipeIngredients
+          recipe={recipe}
+          serves={serves}
+          factor={scaleFactor(recipe.serves, serves)}
+          onServesChange={setServes}
+        />
+        <div className={classes.reading}>
+          <RecipeSteps recipe={recipe} />
+          <RecipeNotes recipe={recipe} />
+        </div>
+      </div>
+    </article>
+  );
 }

@@ -1,0 +1,54 @@
+/** A recipe from elsewhere: a web page's address, its source, or the text itself (Spec 1). */
+import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { Page } from '../../ui/page';
+import { keepImportedDraft } from '../recipes';
+import classes from './import-recipe-page.module.css';
+import { PageAddressForm } from './page-address-form';
+import { RecipeTextForm, recipeTextId } from './recipe-text-form';
+import { useReadRecipe } from './use-read-recipe';
+
+export function ImportRecipePage() {
+  const navigate = useNavigate();
+  const reading = useReadRecipe((draft) => {
+    keepImportedDraft(draft);
+    void navigate({ to: paths.newRecipe, replace: true });
+  });
+  return (
+    <Page
+      title="Import a recipe"
+      width="narrow"
+      lead="We read the recipe and show it to you to check. Nothing is kept until you save it."
+    >
+      <div className={classes.ways}>
+        <PageAddressForm isBusy={reading.isBusy} onRead={(url) => reading.read({ url })} />
+        {reading.isBusy && (
+          <Group className={classes.progress} justify="space-between">
+            <output className={classes.state}>
+              <Loader size="sm" aria-hidden /> Reading the recipe …
+            </output>
+            <Button variant="default" onClick={reading.cancel}>
+              Cancel
+            </Button>
+          </Group>
+        )}
+        {reading.failure && (
+          <Alert color="red" role="alert" title={reading.failure.title}>
+            <Text>{reading.failure.message}</Text>
+            {reading.failure.canPaste && (
+              <Button
+                mt="sm"
+                variant="default"
+                onClick={() => document.getElementById(recipeTextId)?.focus()}
+              >
+                Paste the text instead
+              </Button>
+            )}
+          </Alert>
+        )}
+        <RecipeTextForm isBusy={reading.isBusy} onRead={(text) => reading.read({ text })} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { importLimits } from '@saltbush/contract/recipe-import';
+import classes from './import-recipe-page.module.css';
+
+export interface RecipeTextFormProps {
+  isBusy: boolean;
+  onRead: (text: string) => void;
+}
+
+/** Where to go when a page cannot be read. */
+export const recipeTextId = 'recipe-text';
+
+export function RecipeTextForm({ isBusy, onRead }: RecipeTextFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      className={classes.way}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const problem = problemOf(text);
+        setError(problem);
+        if (problem === undefined && !isBusy) onRead(text);
+      }}
+    >
+      <Textarea
+        id={recipeTextId}
+        label="Or paste the recipe as text"
+        description="From a mail, a document or a page that we cannot open. A page’s source works too."
+        autosize
+        minRows={5}
+        maxRows={16}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <div>
+        <Button type="submit" variant="default" disabled={isBusy}>
+          Read the text
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return 'Please paste the recipe first';
+  if (text.length <= importLimits.text) return undefined;
+  return 'This is very long. Please paste only the part with the recipe';
+}

@@ -1,0 +1,48 @@
+/** What can be done with a recipe from its card. */
+import { Menu } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { paths } from '../../app/paths';
+import type { Deletable } from './use-delete-recipe';
+
+export interface CardMenuPanelProps {
+  recipe: Deletable;
+  onDelete: () => void;
+  Trigger: ComponentType<ComponentPropsWithRef<'button'>>;
+}
+
+export function CardMenuPanel({ recipe, onDelete, Trigger }: CardMenuPanelProps) {
+  // It is here because someone pressed the button that stood in its place.
+  const [isOpen, setOpen] = useState(true);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const handleChange = (willBeOpen: boolean) => {
+    setOpen(willBeOpen);
+    // The menu's own memory of where focus was may be that earlier button.
+    if (!willBeOpen) trigger.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Menu opened={isOpen} onChange={handleChange} returnFocus={false} position="bottom-end">
+      <Menu.Target>
+        <Trigger ref={trigger} title={recipe.title} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void navigate({ to: paths.editRecipe, params: { id: recipe._id } })}
+        >
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+          onClick={onDelete}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

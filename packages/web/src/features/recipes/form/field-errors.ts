@@ -1,0 +1,33 @@
+/**
+ * Messages beside their fields. The contract names a line by its place in what was sent
+ * ("ingredients.2.name"); the form names it by the key of its row, which survives moving.
+ */
+import type { FieldMessage } from '@saltbush/contract/errors';
+import type { FormInput } from './to-input';
+
+/** From a field's name in the form to its message: "title", "ingredients.<key>.name". */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export function fieldErrorsFrom(
+  messages: readonly FieldMessage[],
+  rowKeys: FormInput['rowKeys'],
+): FieldErrors {
+  const named = messages.map(({ field, message }) => [formField(field, rowKeys), message] as const);
+  // The first message of a field counts: those after it tend to follow from it.
+  return Object.fromEntries(named.toReversed());
+}
+
+/** Once a field is edited, what was said about it is old. */
+export function withoutError(errors: FieldErrors, ...fields: string[]): FieldErrors {
+  if (!fields.some((field) => field in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}
+
+function formField(field: string, { ingredients, instructions }: FormInput['rowKeys']): string {
+  const [list, index, part] = field.split('.');
+  const at = Number(index);
+  if (list === 'ingredients' && ingredients[at]) return `ingredients.${ingredients[at]}.${part}`;
+  if (list === 'instructions' && instructions[at]) return `steps.${instructions[at]}.text`;
+  // A message about the list as a whole, or about a part of a field, belongs to the field.
+  return list === 'instructions' ? 'steps' : (list ?? field);
+}

@@ -1,0 +1,14 @@
+/** A recipe read from elsewhere waits as unsaved work; the page for a new recipe opens with it. */
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
+import { newId } from '../../../api/new-id';
+import { valuesFrom } from './form-values';
+import { keepUnsavedWork } from './unsaved-work';
+
+export function keepImportedDraft(draft: RecipeDraftOnWire, imageUrl?: string): void {
+  keepUnsavedWork({
+    recipeId: newId(),
+    values: valuesFrom({ ...draft, imageUrl }),
+    isImported: true,
+    keptAt: new Date().toISOString(),
+  });
+}

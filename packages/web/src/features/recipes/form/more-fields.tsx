@@ -1,0 +1,55 @@
+/** What helps to find a recipe again: tags, course, cuisine, and what it makes. */
+import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
+import { courses } from '@saltbush/domain/recipes/recipe';
+import { FormSection } from './form-section';
+import classes from './recipe-form.module.css';
+import type { RecipeFormState } from './use-recipe-form';
+
+export function MoreFields({ form: { values, errors, set } }: { form: RecipeFormState }) {
+  return (
+    <FormSection title="To find it again">
+      <TagsInput
+        id="tags"
+        label="Tags"
+        description="Quick, Family Favourite, Freezer … Press Enter or a comma after each."
+        splitChars={[',']}
+        value={values.tags}
+        error={errors['tags']}
+        onChange={(tags) => set('tags', tags)}
+      />
+      <div className={classes.facts}>
+        <NativeSelect
+          id="course"
+          label="Course"
+          data={courseChoices}
+          value={values.course}
+          onChange={(event) => set('course', event.target.value as typeof values.course)}
+        />
+        {(['cuisine', 'yieldText'] as const).map((field) => (
+          <TextInput
+            key={field}
+            id={field}
+            {...texts[field]}
+            autoComplete="off"
+            value={values[field]}
+            error={errors[field]}
+            onChange={(event) => set(field, event.target.value)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+const texts = {
+  cuisine: { label: 'Cuisine', placeholder: 'Malaysian' },
+  yieldText: { label: 'Makes', placeholder: '12 muffins' },
+};
+
+const courseChoices = [
+  { value: '', label: 'Any' },
+  ...courses.map((value) => ({
+    value,
+    label: value.charAt(0).toUpperCase() + value.slice(1),
+  })),
+];

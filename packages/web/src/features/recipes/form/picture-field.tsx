@@ -1,0 +1,115 @@
+/** The recipe's picture: chosen, dropped or taken with the phone; shown at once, sent at once. */
+import { Button, Loader } from '@mantine/core';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useEffect, useState, type ChangeEvent, type DragEvent } from 'react';
+import { imageMediaTypes } from '@saltbush/contract/images';
+import { Picture } from '../../../ui/picture';
+import { RecipeCover } from '../recipe-cover';
+import classes from './picture-field.module.css';
+import { usePictureUpload, type UploadStage } from './use-picture-upload';
+
+export interface PictureFieldProps {
+  /** What the drawn cover is made of while there is no picture. */
+  title: string;
+  imageUrl: string | undefined;
+  error: string | undefined;
+  onChange: (imageUrl: string | undefined) => void;
+  /** A picture is on its way, or no longer. */
+  onBusyChange: (isBusy: boolean) => void;
+}
+
+const stageLabels: Record<UploadStage, string> = {
+  preparing: 'Preparing …',
+  sending: 'Uploading …',
+};
+
+export function PictureField(props: PictureFieldProps) {
+  const { title, imageUrl, onChange, onBusyChange } = props;
+  const { stage, previewUrl, send, cancel, ...upload } = usePictureUpload(onChange);
+  const isBusy = stage !== undefined;
+  const hasPicture = previewUrl !== undefined || imageUrl !== undefined;
+  const error = upload.error ?? props.error;
+  const drop = useDrop((file) => void send(file));
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+
+  const handleChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file) void send(file);
+    // The same file chosen again must count as a change.
+    event.target.value = '';
+  };
+  const handleRemove = () => {
+    cancel();
+    if (!isBusy) onChange(undefined);
+  };
+  return (
+    <div className={classes.field} {...drop.handlers} data-dragged-over={drop.isOver || undefined}>
+      <div className={classes.frame}>
+        {previewUrl ? (
+          <Picture src={previewUrl} isEager />
+        ) : (
+          <RecipeCover recipe={{ title, imageUrl }} sizes="15rem" isEager />
+        )}
+        {stage && (
+          <output className={classes.progress}>
+            <Loader size="sm" aria-hidden /> {stageLabels[stage]}
+          </output>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <label className={classes.choose}>
+          <IconPhoto size={20} stroke={1.75} aria-hidden />
+          {hasPicture ? 'Change picture' : 'Add a picture'}
+          <input
+            id="imageUrl"
+            type="file"
+            accept={imageMediaTypes.join(',')}
+            className={classes.input}
+            aria-describedby="imageUrl-hint"
+            onChange={handleChoose}
+          />
+        </label>
+        {hasPicture && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
+            onClick={handleRemove}
+          >
+            {isBusy ? 'Stop upload' : 'Remove picture'}
+          </Button>
+        )}
+        <p
+          id="imageUrl-hint"
+          className={classes.hint}
+          data-error={error !== undefined || undefined}
+          role={error === undefined ? undefined : 'alert'}
+        >
+          {error ?? 'Up to 15 MB. Where a photo was taken is forgotten.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The frame of both lists of the form: sortable rows, what is wrong with the list, and two ways to add. */
+import { Button } from '@mantine/core';
+import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
+import { isHeading } from '@saltbush/domain/recipes/sections';
+import { SortableList } from '../../../ui/sortable-list';
+import { HeadingFields } from './heading-fields';
+import type { HeadingRow } from './form-values';
+import classes from './recipe-form.module.css';
+import { addId, type useEditedRows } from './use-edited-rows';
+
+export interface RowListProps<Row extends { key: string }> {
+  list: 'ingredients' | 'steps';
+  label: string;
+  rows: readonly (Row | HeadingRow)[];
+  actions: Pick<
+    ReturnType<typeof useEditedRows>,
+    'addBelow' | 'addHeading' | 'change' | 'move' | 'remove'
+  >;
+  error: string | undefined;
+  addLabel: string;
+  headingExample: string;
+  /** What a row is called when it moves. */
+  nameOf: (row: Row) => string;
+  /** `number` counts rows, not headings, from 1. */
+  renderRow: (row: Row, number: number) => ReactNode;
+}
+
+export function RowList<Row extends { key: string }>(props: RowListProps<Row>) {
+  const { list, label, rows, actions, error, addLabel, headingExample, nameOf, renderRow } = props;
+  const numbers = numbersOf(rows);
+  return (
+    <>
+      <SortableList
+        label={label}
+        rows={rows}
+        nameOf={(row) => (isHeading(row) ? row.heading || 'heading' : nameOf(row))}
+        onMove={actions.move}
+        renderRow={(row) =>
+          isHeading(row) ? (
+            <HeadingFields list={list} row={row} example={headingExample} actions={actions} />
+          ) : (
+            renderRow(row, numbers.get(row.key) ?? 0)
+          )
+        }
+      />
+      {error !== undefined && (
+        <p id={list} tabIndex={-1} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <div className={classes.adders}>
+        <Button
+          id={addId(list)}
+          variant="light"
+          px="sm"
+          leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+          onClick={() => actions.addBelow()}
+        >
+          {addLabel}
+        </Button>
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconHeading size={18} stroke={2} aria-hidden />}
+          onClick={actions.addHeading}
+        >
+          Add heading
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function numbersOf(rows: readonly { key: string }[]): Map<string, number> {
+  const counted = rows.filter((row) => !isHeading(row));
+  return new Map(counted.map((row, index) => [row.key, index + 1]));
+}

@@ -1,0 +1,42 @@
+/** For how many, and how long it takes. */
+import { TextInput } from '@mantine/core';
+import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
+import { NumberStepper } from '../../../ui/number-stepper';
+import classes from './recipe-form.module.css';
+import type { RecipeFormState } from './use-recipe-form';
+
+export function ServesAndTimes({ form: { values, errors, set } }: { form: RecipeFormState }) {
+  return (
+    <div className={classes.facts}>
+      <NumberStepper
+        id="serves"
+        label="Serves"
+        noun="serves"
+        value={values.serves}
+        min={minServes}
+        max={maxServes}
+        error={errors['serves']}
+        onChange={(serves) => set('serves', serves)}
+      />
+      {times.map(({ field, message, label, placeholder }) => (
+        <TextInput
+          key={field}
+          id={message}
+          label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          value={values[field]}
+          error={errors[message]}
+          onChange={(event) => set(field, event.target.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** `message` is what the contract calls the field. */
+const times = [
+  { field: 'prepTime', message: 'prepMinutes', label: 'Preparing', placeholder: '20 min' },
+  { field: 'cookTime', message: 'cookMinutes', label: 'Cooking', placeholder: '1 h 15 min' },
+  { field: 'totalTime', message: 'totalMinutes', label: 'In all', placeholder: '1 h 35 min' },
+] as const;

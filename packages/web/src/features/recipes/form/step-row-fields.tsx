@@ -1,0 +1,59 @@
+/** One step: its number and its text, which grows with what is written. */
+import { CloseButton } from '@mantine/core';
+import { memo, type KeyboardEvent } from 'react';
+import { GrowingTextarea } from '../../../ui/growing-textarea';
+import type { StepRow } from './form-values';
+import classes from './row-fields.module.css';
+import type { StepActions } from './use-step-rows';
+
+export interface StepRowFieldsProps {
+  row: StepRow;
+  /** From 1. */
+  number: number;
+  error: string | undefined;
+  actions: StepActions;
+}
+
+export const StepRowFields = memo(function StepRowFields({
+  row,
+  number,
+  error,
+  actions,
+}: StepRowFieldsProps) {
+  const handleKey = (event: KeyboardEvent) => {
+    // Keys that belong to a word being composed (Chinese, Japanese) are not ours.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      actions.addBelow(row.key);
+    }
+    if (event.key === 'Backspace' && row.text === '') {
+      event.preventDefault();
+      actions.remove(row.key, 'previous');
+    }
+  };
+  return (
+    <div className={classes.step}>
+      <span className={classes.number} aria-hidden>
+        {number}
+      </span>
+      <GrowingTextarea
+        id={`steps.${row.key}.text`}
+        className={classes.text}
+        aria-label={`Step ${number}`}
+        value={row.text}
+        error={error}
+        onChange={(event) => actions.change(row.key, { text: event.target.value })}
+        onKeyDown={handleKey}
+        onPaste={(event) => {
+          if (actions.pasteSteps(row, event.clipboardData.getData('text'))) event.preventDefault();
+        }}
+      />
+      <CloseButton
+        iconSize={18}
+        aria-label={`Remove step ${number}`}
+        onClick={() => actions.remove(row.key)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,76 @@
+/**
+ * What the form sends: blank rows left out, headings turned into sections, times into minutes. Beside
+ * it, which row each sent line came from, so that a message about line 3 finds its row.
+ */
+import type { FieldMessage } from '@saltbush/contract/errors';
+import type { RecipeInput } from '@saltbush/contract/recipes';
+import { minutesFrom } from '@saltbush/domain/recipe-import/durations';
+import { withoutHeadings } from '@saltbush/domain/recipes/sections';
+import { fromSteps } from '@saltbush/domain/recipes/steps';
+import type { RecipeFormValues } from './form-values';
+
+export interface FormInput {
+  input: RecipeInput;
+  /** Keys of the rows, in the order of what is sent. */
+  rowKeys: { ingredients: string[]; instructions: string[] };
+  /** What the form alone can say: a time that is none. */
+  messages: FieldMessage[];
+}
+
+export function toInput(values: RecipeFormValues): FormInput {
+  const ingredients = withoutHeadings(values.ingredients.filter((row) => !isBlank(row)));
+  const steps = withoutHeadings(values.steps.filter((row) => !isBlank(row)));
+  const times = timeFields.map((field) => [field, readTime(values[timeTexts[field]])] as const);
+  return {
+    input: {
+      title: values.title,
+      description: values.description || undefined,
+      imageUrl: values.imageUrl,
+      serves: values.serves,
+      yieldText: values.yieldText || undefined,
+      ...Object.fromEntries(times.filter(([, minutes]) => minutes !== unreadable)),
+      course: values.course || undefined,
+      cuisine: values.cuisine || undefined,
+      tags: values.tags,
+      measures: values.measures,
+      ingredients: ingredients.map(({ key: _key, note, ...line }) => ({
+        ...line,
+        note: note.trim() || undefined,
+      })),
+      ...fromSteps(steps),
+      notes: values.notes || undefined,
+      sourceAttribution: values.sourceAttribution,
+    },
+    rowKeys: {
+      ingredients: ingredients.map((row) => row.key),
+      instructions: steps.map((row) => row.key),
+    },
+    messages: times
+      .filter(([, minutes]) => minutes === unreadable)
+      .map(([field]) => ({ field, message: 'Please write a time like 45 min or 1 h 30 min' })),
+  };
+}
+
+const timeTexts = {
+  prepMinutes: 'prepTime',
+  cookMinutes: 'cookTime',
+  totalMinutes: 'totalTime',
+} as const;
+const timeFields = ['prepMinutes', 'cookMinutes', 'totalMinutes'] as const;
+
+const unreadable = Symbol('unreadable');
+
+function readTime(text: string): number | undefined | typeof unreadable {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  if (/^0+(?:\s*min\w*)?$/.test(trimmed)) return 0;
+  return minutesFrom(trimmed) ?? unreadable;
+}
+
+/** A heading never counts as blank: a blank one ends a section. */
+function isBlank(row: object): boolean {
+  return (
+    !('heading' in row) &&
+    Object.entries(row).every(([field, text]) => field === 'key' || String(text).trim() === '')
+  );
+}

@@ -1,0 +1,15 @@
+/** Moves focus to an element that the next rendering brings: the first field of a new row. */
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Returns a function that takes the element's id. */
+export function useFocusLater(): (id: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  return useCallback((id: string) => {
+    wanted.current = id;
+  }, []);
+}

@@ -1,0 +1,3 @@
+/** The door: what other features may do with recipes. */
+export { keepImportedDraft } from './form/imported-draft';
+export { recipeKeys } from './recipe-queries';

@@ -1,0 +1,43 @@
+/** What the owner can do with a recipe: plan it, change it, delete it (and undo that). */
+import { Button } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import { useUser } from '../../api/session';
+import { paths } from '../../app/paths';
+import { LinkButton } from '../../ui/link-button';
+import classes from './recipe-head.module.css';
+import { useDeleteRecipe } from './use-delete-recipe';
+
+export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const deleteRecipe = useDeleteRecipe();
+  const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
+  if (!user || !canEditRecipe(ownership, user._id)) return null;
+  const handleDelete = async () => {
+    if (await deleteRecipe(recipe)) await navigate({ to: paths.myRecipes });
+  };
+  return (
+    <div className={classes.actions}>
+      <LinkButton
+        to={paths.editRecipe}
+        params={{ id: recipe._id }}
+        variant="default"
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+      >
+        Edit
+      </LinkButton>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+        onClick={() => void handleDelete()}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The top of a recipe: picture, title, what it is, how long it takes, and what can be done with it. */
+import { Badge, Title } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
+import { RecipeActions } from './recipe-actions';
+import { RecipeCover } from './recipe-cover';
+import classes from './recipe-head.module.css';
+import { RecipeSource } from './recipe-source';
+
+export function RecipeHead({ recipe }: { recipe: RecipeOnWire }) {
+  const facts = factsOf(recipe);
+  return (
+    <header className={classes.head}>
+      <div className={classes.cover}>
+        <RecipeCover recipe={recipe} sizes="(max-width: 48em) 100vw, 36rem" isEager />
+      </div>
+      <div className={classes.words}>
+        <Title order={1} tabIndex={-1} className={classes.title}>
+          {recipe.title}
+        </Title>
+        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
+        {facts.length > 0 && (
+          <dl className={classes.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {recipe.tags.length > 0 && (
+          <ul className={classes.tags} aria-label="Tags">
+            {recipe.tags.map((tag) => (
+              <li key={tag}>
+                <Badge variant="light" tt="none" size="lg" fw={500}>
+                  {tag}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
+        <RecipeActions recipe={recipe} />
+      </div>
+    </header>
+  );
+}
+
+function factsOf(recipe: RecipeOnWire): [name: string, value: string][] {
+  const { prepMinutes, cookMinutes, course, cuisine, yieldText } = recipe;
+  const facts: [string, string | undefined][] = [
+    ['In all', asTime(totalTime(recipe))],
+    ['Preparing', asTime(prepMinutes)],
+    ['Cooking', asTime(cookMinutes)],
+    ['Course', course && course.charAt(0).toUpperCase() + course.slice(1)],
+    ['Cuisine', cuisine],
+    ['Makes', yieldText],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+const asTime = (minutes: number | undefined): string | undefined =>
+  minutes === undefined ? undefined : formatMinutes(minutes);

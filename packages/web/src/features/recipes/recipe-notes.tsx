@@ -1,0 +1,14 @@
+import { Title } from '@mantine/core';
+import classes from './recipe-steps.module.css';
+
+export function RecipeNotes({ recipe }: { recipe: { notes?: string | undefined } }) {
+  if (!recipe.notes) return null;
+  return (
+    <section className={classes.notes} aria-labelledby="notes">
+      <Title id="notes" order={2} size="h3">
+        Notes
+      </Title>
+      <p>{recipe.notes}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Where a recipe came from, with a way back to it. */
+import { Anchor, Text } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+
+export interface RecipeSourceProps {
+  source: NonNullable<RecipeOnWire['sourceAttribution']>;
+}
+
+export function RecipeSource({ source }: RecipeSourceProps) {
+  const { siteName, siteUrl, recipeTitle, author } = source;
+  const place = siteName ?? hostOf(siteUrl) ?? recipeTitle;
+  return (
+    <Text>
+      From{' '}
+      {siteUrl ? (
+        <Anchor href={siteUrl} target="_blank" rel="noreferrer" title={recipeTitle}>
+          {place}
+        </Anchor>
+      ) : (
+        place
+      )}
+      {author && place !== author && `, by ${author}`}
+    </Text>
+  );
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
+}

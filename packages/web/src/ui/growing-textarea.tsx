@@ -1,0 +1,51 @@
+/**
+ * A field of several lines that is as tall as its text, whatever the width and the font: an unseen
+ * copy of the text gives it its height, so nothing is measured.
+ */
+import { Input } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './growing-textarea.module.css';
+
+export interface GrowingTextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value'> {
+  id: string;
+  value: string;
+  /** Without one, `aria-label` names the field. */
+  label?: string;
+  description?: ReactNode;
+  error?: string | undefined;
+  minLines?: number;
+}
+
+export function GrowingTextarea({
+  id,
+  value,
+  label,
+  description,
+  error,
+  minLines = 1,
+  className,
+  ...props
+}: GrowingTextareaProps) {
+  const described = [description && `${id}-description`, error && `${id}-error`];
+  return (
+    <Input.Wrapper
+      id={id}
+      className={className}
+      label={label}
+      description={description}
+      error={error}
+    >
+      <div className={classes.room} data-text={value} style={{ '--min-lines': minLines } as object}>
+        <textarea
+          {...props}
+          id={id}
+          className={classes.text}
+          rows={minLines}
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}
