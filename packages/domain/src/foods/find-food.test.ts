@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findFood, findNamedFood, getFood, listFoods } from './find-food';
+import { findFood } from './find-food';
+import { findFoodById, findNamedFood, listFoods } from './food-index';
 
 /** Each row is one food, whatever it is called. */
 const sameFoods: readonly (readonly string[])[] = [
@@ -132,7 +133,7 @@ test('findNamedFood drops no word', () => {
   expect(findNamedFood('chopped bell peppers')).toBeUndefined();
 });
 
-test('getFood gives the food of an id', () => {
-  expect(getFood('carrot')?.aisle).toBe('Fruit & Veg');
-  expect(getFood('no-such-food')).toBeUndefined();
+test('findFoodById gives the food of an id', () => {
+  expect(findFoodById('carrot')?.aisle).toBe('Fruit & Veg');
+  expect(findFoodById('no-such-food')).toBeUndefined();
 });

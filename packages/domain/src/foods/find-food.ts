@@ -7,12 +7,11 @@
  * - Singular, plural and spellings are one ("chilies" is "chilli").
  * - A food nobody listed is itself: its own words, in the singular, are its identity, so that
  *   "quandong bark" merges with "quandong barks" and with nothing else.
- * - Two alternatives ("butter or margarine") are a food of their own: neither may be chosen for
- *   the shopper.
+ * - Two alternatives ("butter or margarine") are a food of their own: neither may be chosen here.
  */
 import type { Measures } from '../recipes/recipe';
-import { readFoods } from './food';
 import type { Food } from './food';
+import { findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
 import {
   isQualifier,
@@ -47,35 +46,11 @@ export function findFood(text: string, measures: Measures = 'au'): FoodIdentity 
   return found;
 }
 
-/**
- * The food whose name this is, without dropping a word.
- *
- * @example findNamedFood('bell peppers')?.id // 'capsicum'
- * @example findNamedFood('chopped bell peppers') // undefined
- */
-export function findNamedFood(text: string): Food | undefined {
-  return findByWords(foodWords(text));
-}
-
-/** @example getFood('carrot')?.aisle // 'Fruit & Veg' */
-export function getFood(id: string): Food | undefined {
-  return foodIndex().foods.get(id);
-}
-
-/** Every food of the table, aisle by aisle. */
-export function listFoods(): IterableIterator<Food> {
-  return foodIndex().foods.values();
-}
-
 function readIdentity(text: string, measures: Measures): FoodIdentity {
   const american = measures === 'us' ? americanFoods.get(text.trim().toLowerCase()) : undefined;
   const named = findNamedFood(american ?? text);
   if (named) return knownFood(named);
-  const bare = text
-    .replace(/\([^)]*\)?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const [head = '', ...remarks] = bare.split(partBreak).filter((part) => part !== '');
+  const { head, remarks } = parts(text);
   const typed = head
     .replace(nounBeforeFood, '')
     .replace(remarkStart, '')
@@ -83,46 +58,56 @@ function readIdentity(text: string, measures: Measures): FoodIdentity {
     .split(' ');
   const mattering = remarks.flatMap(foodWords).filter((word) => matteringRemarks.has(word));
   const words = typed.flatMap(foodWords);
-  const found = findWithRemarks(words, remarks, mattering);
+  const found = findTurned(words, remarks) ?? findWithoutQualifiers([...mattering, ...words]);
   return found ? knownFood(found) : unknownFood([...mattering, ...typed], text);
 }
 
-/** A remark that is part of the name comes first ("onion, red"); one that matters can't be left out. */
-function findWithRemarks(
-  words: readonly string[],
-  remarks: readonly string[],
-  mattering: readonly string[],
-): Food | undefined {
+/** The name and what follows its commas; "skinless, boneless chicken breast" is all name. */
+function parts(text: string): { head: string; remarks: string[] } {
+  const bare = text.replace(/\([^)]*\)?/g, ' ').replace(/\s+/g, ' ');
+  const all = bare
+    .trim()
+    .split(partBreak)
+    .filter((part) => part !== '');
+  const start = all.findIndex((part) => !foodWords(part).every(saysHowOnly));
+  if (start <= 0) return { head: all[0] ?? '', remarks: all.slice(1) };
+  return { head: all.slice(0, start + 1).join(' '), remarks: all.slice(start + 1) };
+}
+
+function saysHowOnly(word: string): boolean {
+  return isQualifier(word) || isShapeOrState(word);
+}
+
+/** A remark that is part of the name: "onion, red". */
+function findTurned(words: readonly string[], remarks: readonly string[]): Food | undefined {
   for (const remark of remarks) {
-    const turned = findByWords([...foodWords(remark), ...words]);
-    if (turned) return turned;
+    const food = findFoodByWords([...foodWords(remark), ...words]);
+    if (food) return food;
   }
-  return findWithoutQualifiers([...mattering, ...words]);
+  return undefined;
 }
 
 function findWithoutQualifiers(words: readonly string[]): Food | undefined {
-  const exact = findByWords(words);
+  const exact = findFoodByWords(words);
   if (exact || words.includes('or')) return exact;
   const bare = words.filter((word) => !isQualifier(word));
-  const barest = bare.filter((word) => !isShapeOrState(word));
-  const food = findByWords(bare) ?? findByWords(withoutLeading(bare)) ?? findByWords(barest);
-  // A whole snapper and its fillets are different things to buy.
-  const isWholeAnimal = food?.aisle === 'Meat & Seafood' && words.includes('whole');
-  return isWholeAnimal && bare.includes('whole') && findByWords(bare) === undefined
-    ? undefined
-    : food;
+  return findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare);
 }
 
 /** "Cold butter pieces" is tried as "butter pieces" too, for foods whose name has such a word. */
-function withoutLeading(words: readonly string[]): readonly string[] {
+function findWithoutShapes(words: readonly string[]): Food | undefined {
   const start = words.findIndex((word) => !isShapeOrState(word));
-  return words.slice(Math.max(start, 0));
+  const shapeless = words.filter((word) => !isShapeOrState(word));
+  const food = findFoodByWords(words.slice(Math.max(start, 0))) ?? findFoodByWords(shapeless);
+  // A whole snapper and its fillets are different things to buy.
+  const isWholeAnimal = food?.aisle === 'Meat & Seafood' && words.includes('whole');
+  return isWholeAnimal ? undefined : food;
 }
 
-function findByWords(words: readonly string[]): Food | undefined {
-  if (words.length === 0) return undefined;
-  const { byName, bySingular } = foodIndex();
-  return byName.get(words.join(' ')) ?? bySingular.get(singularWords(words).join(' '));
+/** Hot stock is stock, but hot paprika is not paprika. */
+function findHotLiquid(words: readonly string[]): Food | undefined {
+  const food = words[0] === 'hot' ? findFoodByWords(words.slice(1)) : undefined;
+  return food?.isSoldByVolume ? food : undefined;
 }
 
 function knownFood(food: Food): FoodIdentity {
@@ -134,7 +119,8 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
   const kept = typed.includes('or')
     ? typed
     : typed.filter((word) => !foodWords(word).every(isQualifier));
-  const words = kept.some((word) => foodWords(word).length > 0) ? kept : text.trim().split(/\s+/);
+  const hasWords = kept.some((word) => foodWords(word).length > 0);
+  const words = hasWords ? kept : text.trim().split(/\s+/);
   const key = slug(singularWords(words.flatMap(foodWords)).join(' '));
   const name = words.join(' ');
   return {
@@ -142,37 +128,6 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     food: undefined,
   };
-}
-
-interface FoodIndex {
-  readonly foods: ReadonlyMap<string, Food>;
-  /** Names as written, in one spelling. */
-  readonly byName: ReadonlyMap<string, Food>;
-  /** Names in the singular. A name as written wins over another's singular. */
-  readonly bySingular: ReadonlyMap<string, Food>;
-}
-
-let index: FoodIndex | undefined;
-
-function foodIndex(): FoodIndex {
-  index ??= buildIndex();
-  return index;
-}
-
-function buildIndex(): FoodIndex {
-  const foods = readFoods();
-  const byName = new Map<string, Food>();
-  const bySingular = new Map<string, Food>();
-  for (const food of foods.values()) {
-    for (const name of food.names) {
-      const words = foodWords(name);
-      byName.set(words.join(' '), food);
-      const one = singularWords(words).join(' ');
-      if (!bySingular.has(one)) bySingular.set(one, food);
-    }
-  }
-  for (const [name, food] of byName) if (bySingular.has(name)) bySingular.set(name, food);
-  return { foods, byName, bySingular };
 }
 
 const mostRemembered = 5000;
@@ -188,8 +143,21 @@ const americanFoods: ReadonlyMap<string, string> = new Map([
 const partBreak = /\s*[,;:]\s*|\s[-–—]\s/;
 
 /** Words after a comma that make it another food: "chicken thighs, smoked". */
-const matteringRemarks: ReadonlySet<string> = new Set(
-  'red green yellow white black brown smoked dried frozen canned tinned cooked salted unsalted pickled roasted'.split(
-    ' ',
-  ),
-);
+const matteringRemarks: ReadonlySet<string> = new Set([
+  'red',
+  'green',
+  'yellow',
+  'white',
+  'black',
+  'brown',
+  'smoked',
+  'dried',
+  'frozen',
+  'canned',
+  'tinned',
+  'cooked',
+  'salted',
+  'unsalted',
+  'pickled',
+  'roasted',
+]);

@@ -31,6 +31,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     brown onion+, yellow onion < onion
     red onion+, spanish onion, salad onion, purple onion < onion | 170 g each W
     white onion+ < onion
+    sweet onion+, vidalia onion < onion
     pearl onion+, baby onion, pickling onion | 25 g each W
     spring onion+, scallion, green onion, green shallot, spring shallot | 15 g each U | 100 g/cup U | 150 g/bunch S
     shallot+, french shallot, eschalot, golden shallot, banana shallot, brown shallot | 25 g each W | 160 g/cup U
@@ -101,8 +102,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     red chilli+, long red chilli, fresh red chilli, red chilli pepper < chilli | 20 g each W
     green chilli+, long green chilli, green chilli pepper < chilli | 20 g each W
     birdseye chilli+, bird eye chilli, bird chilli, thai chilli, thai red chilli, small red chilli, red thai chilli < chilli
-    jalapeno+, jalapeno pepper, jalapeno chilli < chilli | 14 g each U | 90 g/cup U
-    serrano chilli+, serrano, serrano pepper < chilli | 6 g each U
+    jalapeno+, jalapeno chilli pepper, jalapeno pepper, jalapeno chilli < chilli | 14 g each U | 90 g/cup U
+    serrano chilli+, serrano chilli pepper, serrano, serrano pepper < chilli | 6 g each U
     habanero+, habanero pepper, habanero chilli < chilli
     scotch bonnet+, scotch bonnet pepper, scotch bonnet chilli < chilli
     eggplant+, brinjal | 300 g each W | 82 g/cup U
@@ -243,7 +244,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     thai basil, thai basil leaf, asian basil
     holy basil
     parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W
-    flat leaf parsley, continental parsley, italian parsley, flat parsley, flatleaf parsley < parsley
+    flat leaf parsley, flat leaf parsley leaf, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley < parsley
     curly parsley, curly leaf parsley < parsley
     coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W
     mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W
@@ -761,7 +762,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     focaccia, focaccia bread
     crusty bread, crusty loaf < bread
     italian bread / country bread, country style bread, rustic bread / artisan bread / cob loaf / vienna loaf / pane di casa < bread
-    baguette+, french bread, french stick, breadstick french | 300 g each S
+    baguette+, french baguette, french bread, french stick, breadstick french | 300 g each S
     garlic bread
     raisin bread, raisin toast
     fruit bread, fruit loaf, fruit toast
@@ -1209,7 +1210,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     canned chicken
     # Stock, soup
     stock, broth | 1.01 g/mL U
-    chicken stock, chicken broth, liquid chicken stock, chicken style stock, chicken liquid stock, homemade chicken stock < stock
+    chicken stock, canned chicken broth, chicken broth, liquid chicken stock, chicken style stock, chicken liquid stock, homemade chicken stock < stock
     salt reduced chicken stock, low sodium chicken broth, reduced sodium chicken broth, reduced salt chicken stock, low sodium chicken stock, low salt chicken stock, less sodium chicken broth, unsalted chicken stock, lower sodium chicken broth, salt reduced liquid chicken stock, fat free low sodium chicken broth, no salt added chicken stock, unsalted chicken broth < chicken stock
     vegetable stock, vegetable broth, liquid vegetable stock, homemade vegetable stock < stock
     salt reduced vegetable stock, low sodium vegetable broth, reduced salt vegetable stock, low sodium vegetable stock, reduced sodium vegetable broth, salt reduced liquid vegetable stock, low salt vegetable stock < vegetable stock
@@ -1416,7 +1417,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pancake mix, pancake and waffle mix, pancake shake, buttermilk pancake mix
     bisquick, baking mix, bisquick baking mix
     # Crumbs and coating
-    breadcrumb+, dry breadcrumb, dried breadcrumb, packaged breadcrumb, bread crumb, fine breadcrumb, plain bread crumb, packaged bread crumb, dry bread crumb | 108 g/cup U
+    breadcrumb+, dried bread crumb, fine dry breadcrumb, fine dry bread crumb, dry breadcrumb, dried breadcrumb, packaged breadcrumb, bread crumb, fine breadcrumb, plain bread crumb, packaged bread crumb, dry bread crumb | 108 g/cup U
     seasoned breadcrumb+, italian breadcrumb, italian bread crumb, italian seasoned breadcrumb, italian style breadcrumb, seasoned bread crumb < breadcrumb
     fresh breadcrumb+, soft breadcrumb, fresh bread crumb, soft bread crumb, fresh white breadcrumb | 45 g/cup U
     panko, panko breadcrumb, japanese breadcrumb, panko crumb, panko bread crumb | 50 g/cup K
@@ -1900,7 +1901,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     hot chilli powder / mild chilli powder / kashmiri chilli powder < chilli powder
     ancho chilli powder
     chipotle chilli powder, chipotle powder, ground chipotle
-    chilli flake+, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake
+    chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake
     cayenne pepper, cayenne, ground cayenne pepper, ground cayenne, ground red pepper, cayenne powder, cayenne chilli powder | 1.8 g/tsp U
     dried chilli+, dried red chilli, whole dried chilli, dried whole chilli, dry red chilli
     aleppo pepper
@@ -1927,7 +1928,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pumpkin pie spice, pumpkin spice
     apple pie spice
     fennel seed+ | 2 g/tsp U
-    ground fennel
+    ground fennel, ground fennel seed
     fenugreek seed+, fenugreek | 3.7 g/tsp U
     ground fenugreek
     caraway seed+, caraway | 2.1 g/tsp U
@@ -2021,7 +2022,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cookie+
     plain sweet biscuit+, sweet biscuit, plain biscuit
     tea biscuit+
-    digestive biscuit+, digestive
+    digestive biscuit+, digestive cookie, digestive
     marie biscuit+, arnotts marie biscuit
     milk arrowroot biscuit+, milk arrowroot, arrowroot biscuit
     nice biscuit+ / milk coffee biscuit+

@@ -10,8 +10,9 @@
  * - Nothing known: Pantry, where most of a supermarket's lines stand.
  */
 import type { Aisle } from '../foods/aisle';
-import { findFood, findNamedFood, listFoods } from '../foods/find-food';
+import { findFood } from '../foods/find-food';
 import type { Food } from '../foods/food';
+import { findNamedFood, listFoods } from '../foods/food-index';
 import { foodWords, singularWords } from '../foods/food-words';
 import { aisleWords, neutralPhrases } from './aisle-words';
 

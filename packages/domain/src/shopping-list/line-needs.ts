@@ -6,8 +6,8 @@
  * - A line without an amount is covered by any purchase. A purchase without an amount covers no
  *   amount that was added later: nobody knows how much it was.
  */
-import { getFood } from '../foods/find-food';
 import type { Food } from '../foods/food';
+import { findFoodById } from '../foods/food-index';
 import { quantity } from '../ingredients/quantity';
 import { rationalFromNumber } from '../ingredients/rational';
 import type { Measures } from '../recipes/recipe';
@@ -39,7 +39,7 @@ export function needLeft(ticked: LineNeed, now: LineNeed, measures: Measures = '
   if (needed.length === 0) return covered;
   if (bought.length === 0) return { isCovered: false, text: `need ${textOf(needed)}` };
   const missing =
-    missingByWeight(bought, needed, getFood(now.key)) ?? missingByUnit(bought, needed);
+    missingByWeight(bought, needed, findFoodById(now.key)) ?? missingByUnit(bought, needed);
   return missing.length === 0
     ? covered
     : { isCovered: false, text: `need ${textOf(missing)} more` };

@@ -8,8 +8,9 @@
  * - A dozen is twelve pieces, a can is a tin, "whole" is a piece.
  * - An amount that is no number ("to taste") stays as words.
  */
-import { findFood, findNamedFood } from '../foods/find-food';
+import { findFood } from '../foods/find-food';
 import type { FoodIdentity } from '../foods/find-food';
+import { findNamedFood } from '../foods/food-index';
 import { foodWords } from '../foods/food-words';
 import { isQualifier } from '../foods/qualifiers';
 import { toGrams, toMillilitres } from '../ingredients/convert';
@@ -18,10 +19,11 @@ import type { ParsedIngredient } from '../ingredients/parse-ingredient';
 import { multiplyQuantity, parseQuantity, toNumber } from '../ingredients/quantity';
 import type { Quantity } from '../ingredients/quantity';
 import { rational } from '../ingredients/rational';
-import { findUnit, isMassUnit, isVolumeUnit } from '../ingredients/units';
+import { findUnit, isMassUnit, isVolumeUnit, unitLabel } from '../ingredients/units';
 import type { UnitId } from '../ingredients/units';
 import type { Ingredient, Measures } from '../recipes/recipe';
 import { isWater, water } from './at-home';
+import { unitIdOf } from './list-unit';
 import type { PackageSize } from './shopping-line';
 
 export interface NeededAmount {
@@ -112,7 +114,13 @@ function needOf(
   words: string,
   measures: Measures,
 ): Need {
-  return { identity: identityOf(name, amounts[0]?.unit, measures), amounts, words };
+  const [first] = amounts;
+  const foodItself = first && foodOfUnit(name, first.unit);
+  if (foodItself === undefined) {
+    return { identity: identityOf(name, first?.unit, measures), amounts, words };
+  }
+  const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
+  return { identity: findFood(foodItself, measures), amounts: pieces, words };
 }
 
 /** In a tin it is the canned food, if there is one. */
@@ -120,6 +128,14 @@ function identityOf(name: string, unit: string | undefined, measures: Measures):
   if (isWater(name)) return water;
   const canned = unit === 'tin' ? findFood(`canned ${name}`, measures) : undefined;
   return canned?.food ? canned : findFood(name, measures);
+}
+
+/** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */
+function foodOfUnit(name: string, unit: string): string | undefined {
+  const id = unitIdOf(unit);
+  if (id === undefined || isMassUnit(id) || isVolumeUnit(id) || id === 'whole') return undefined;
+  const named = findNamedFood(`${name} ${unitLabel(id, 1)}`);
+  return named && named !== findFood(name).food ? named.names[0] : undefined;
 }
 
 function neededAmount(
