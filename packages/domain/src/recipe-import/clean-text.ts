@@ -35,42 +35,42 @@ export function cleanLines(text: string): string[] {
 }
 
 function withoutTags(text: string): string {
+  const lastEnd = text.lastIndexOf('>');
   let plain = '';
   let from = 0;
-  for (let open = text.indexOf('<'); open !== -1; open = text.indexOf('<', from)) {
-    const tag = tagStart.exec(text.slice(open, open + 20));
-    const end = tag === null ? -1 : endOfTag(text, open, tag[1] ?? '');
-    if (end === -1) {
-      // "<" as in "less than", or a tag that never ends: both are text.
-      plain += text.slice(from, open + 1);
-      from = open + 1;
-      continue;
-    }
-    plain += text.slice(from, open) + (isLineEnding(tag?.[1]) ? '\n' : '');
+  for (
+    let open = text.indexOf('<');
+    open !== -1 && open < lastEnd;
+    open = text.indexOf('<', from)
+  ) {
+    const name = tagStart.exec(text.slice(open, open + longestTagStart))?.[1];
+    const end = name === undefined ? open + 1 : endOfTag(text, open, name);
+    // "<" as in "less than" is text.
+    plain += text.slice(from, name === undefined ? end : open) + (isLineEnding(name) ? '\n' : '');
     from = end;
   }
   return plain + text.slice(from);
 }
 
-/** Index just behind the tag, or behind the whole element where its content is not text. */
+/** Index just behind the tag, or behind the whole element where its content is no text. */
 function endOfTag(text: string, open: number, name: string): number {
-  if (name === '!--') return behind(text, '-->', open + 4);
-  const end = behind(text, '>', open);
   const isHidden = /^(?:script|style)$/i.test(name);
-  if (!isHidden || end === -1) return end;
-  const close = text.toLowerCase().indexOf(`</${name.toLowerCase()}`, end);
-  return close === -1 ? text.length : behind(text, '>', close);
+  const mark = name === '!--' ? '-->' : isHidden ? hiddenEnd(text, open, name) : '>';
+  const at = text.indexOf(mark, open);
+  return at === -1 ? text.length : at + mark.length;
 }
 
-function behind(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from);
-  return at === -1 ? -1 : at + mark.length;
+/** How the element's end is written: "</style>", "</STYLE >"; a comment that never ends hides the rest. */
+function hiddenEnd(text: string, open: number, name: string): string {
+  const end = new RegExp(`</${name}[^<>]{0,20}>`, 'i');
+  return end.exec(text.slice(open))?.[0] ?? `</${name}>`;
 }
 
 function isLineEnding(name: string | undefined): boolean {
   return name !== undefined && lineEnding.test(name);
 }
 
+const longestTagStart = 20;
 const tagStart = /^<\/?(!--|[a-z][a-z0-9]*)/i;
 const lineEnding =
   /^(?:br|hr|p|div|li|ul|ol|dl|dt|dd|h[1-6]|tr|table|section|article|blockquote)$/i;

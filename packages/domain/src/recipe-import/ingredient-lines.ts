@@ -16,6 +16,8 @@ export interface FoundLine {
   section?: string | undefined;
 }
 
+/** Far more than any recipe has. */
+const mostLines = 300;
 /** Longer "headings" are remarks that happen to end in a colon. */
 const longestHeading = 60;
 
@@ -25,7 +27,7 @@ const longestHeading = 60;
  */
 export function ingredientLinesFrom(value: unknown): FoundLine[] {
   const lines = listOf(value).flatMap(rawLines).map(withoutBullet).filter(hasSubstance);
-  return withoutRepeats(underHeadings(lines));
+  return withoutRepeats(underHeadings(lines.slice(0, mostLines)));
 }
 
 /** Lines in order, each under the last heading above it. */
@@ -51,6 +53,7 @@ const purpose =
 
 /** @example headingText('— For the sauce: ') // "For the sauce" */
 export function headingText(text: string): string {
+  if (text.length > longestHeading * 3) return text;
   return text.replace(/^[\s\-–—*•~=#>]+|[\s:：\-–—*~=]+$/gu, '');
 }
 

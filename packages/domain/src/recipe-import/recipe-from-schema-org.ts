@@ -6,8 +6,7 @@
  * - Of several recipes the one with the most parts wins (title, ingredients, steps); among equals the one
  *   whose title the page has in its own; then the first.
  * - Ingredient lines stay as found in `ingredientLines`; beside them stands how each was understood.
- * - Fields that the data does not give stay empty: nothing is made up. The one exception is the total
- *   time, which is the sum of preparing and cooking when both are given and it is not.
+ * - Fields that the data does not give stay empty: nothing is made up.
  *
  * Spec 1: import a recipe from a web page. Source of the field names: https://schema.org/Recipe.
  */
@@ -36,12 +35,17 @@ export function recipeFromSchemaOrg(
   const rank = (draft: RecipeDraft) =>
     partsOf(draft) * 2 + Number(isNamedIn(pageTitle, draft.title));
   return recipes
+    .slice(0, mostRecipes)
     .map((node) => draftFrom(node, resolve))
     .reduce<RecipeDraft | undefined>(
       (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
       undefined,
     );
 }
+
+/** Far more than any page or recipe has; the rest of what a stranger sends is not looked at. */
+const mostRecipes = 50;
+const mostSteps = 300;
 
 function isNamedIn(pageTitle: string, title: string): boolean {
   return title !== '' && cleanText(pageTitle).toLowerCase().includes(title.toLowerCase());
@@ -81,11 +85,11 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
       cleanLines(listOf(node['description']).filter(isText).join('\n')).join('\n') || undefined,
     prepMinutes,
     cookMinutes,
-    totalMinutes: minutesFrom(textOf(node['totalTime'])) ?? sumOf(prepMinutes, cookMinutes),
+    totalMinutes: minutesFrom(textOf(node['totalTime'])),
     ...labelsFrom(node, title),
     imageUrl: pictureFrom(node['image'] ?? node['thumbnailUrl'], resolve),
     ...understoodLines(lines),
-    steps: stepsFrom(node['recipeInstructions'] ?? node['instructions']),
+    steps: stepsFrom(node['recipeInstructions'] ?? node['instructions']).slice(0, mostSteps),
     language: textOf(node['inLanguage']),
     sourceAttribution: {
       siteName: textOf(resolve(listOf(node['publisher'])[0])),
@@ -102,10 +106,6 @@ function withoutKind(title: string): string {
     /\s+[-–—|:]\s+(?:recipe|rezept|recept|recette|receta|ricetta|receita|przepis|oppskrift|opskrift)$/i,
     '',
   );
-}
-
-function sumOf(prep: number | undefined, cook: number | undefined): number | undefined {
-  return prep === undefined || cook === undefined ? undefined : prep + cook;
 }
 
 function isText(value: unknown): value is string {

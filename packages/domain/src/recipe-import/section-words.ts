@@ -18,8 +18,9 @@ const longestHeading = 60;
  * @example sectionKindOf('For the sauce') // undefined
  */
 export function sectionKindOf(text: string): SectionKind | undefined {
+  if (text.length > longestHeading) return undefined;
   const plain = plainHeading(text);
-  if (plain === '' || text.length > longestHeading) return undefined;
+  if (plain === '') return undefined;
   return kinds.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 

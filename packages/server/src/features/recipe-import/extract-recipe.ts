@@ -2,6 +2,7 @@
  * A saved page to plain recipe fields, for the command line (`saltbush extract-recipe`).
  * Pure: what comes out depends on what goes in, and nothing is fetched.
  */
+import { totalTime } from '@saltbush/domain/recipes/times';
 import type { Step } from '@saltbush/domain/recipes/recipe';
 import { readPage } from './read-page';
 
@@ -42,7 +43,7 @@ export function extractRecipe({ page, url, html }: SavedPage): ExtractedRecipe |
     instructions: linesWithHeadings(draft.steps),
     serves: draft.serves,
     yieldText: draft.yieldText,
-    totalTimeMinutes: draft.totalMinutes,
+    totalTimeMinutes: totalTime(draft),
     prepTimeMinutes: draft.prepMinutes,
     cookTimeMinutes: draft.cookMinutes,
     imageUrl: draft.imageUrl,

@@ -1,17 +1,24 @@
 /** What the page's head tells about any recipe on it: site, address, picture, author, language. */
 import { cleanText } from '@saltbush/domain/recipe-import/clean-text';
+import { measuresFrom } from '@saltbush/domain/recipe-import/measures';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 import type { Page } from './page';
 
 export function withPageFacts(draft: RecipeDraft, page: Page): RecipeDraft {
   const source = draft.sourceAttribution;
   const title = draft.title || titleOf(page);
+  const language = languageOf(draft, page);
   return {
     ...draft,
     title,
     description: draft.description ?? metaOf(page, 'og:description', 'description'),
     imageUrl: pictureOf(draft, page),
-    language: languageOf(draft, page),
+    language,
+    measures: measuresFrom({
+      host: hostOf(page.url),
+      language,
+      lines: [...draft.ingredientLines, ...draft.steps.map(({ text }) => text)],
+    }),
     sourceAttribution: {
       siteName: siteNameOf(page) ?? source?.siteName ?? hostOf(page.url),
       siteUrl: page.url ?? absolute(metaOf(page, 'og:url'), page),

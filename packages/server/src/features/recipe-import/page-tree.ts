@@ -2,7 +2,8 @@
  * The elements of a stranger's page as a small tree.
  *
  * - Nested at most `deepest` levels and holding at most `mostElements`: what is deeper or later joins
- *   the last element that was taken, so that no page can exhaust the stack or the memory.
+ *   the last element that was taken, so that no page can exhaust the stack or the memory. Where tags
+ *   are opened without end, reading stops.
  * - Text is decoded; comments are left out.
  */
 import { Parser } from 'htmlparser2';
@@ -19,7 +20,10 @@ export interface PageElement {
 export type PageNode = PageElement | string;
 
 const deepest = 300;
-const mostElements = 200_000;
+const mostElements = 60_000;
+/** The parser's own time grows with the square of its open tags. */
+const mostOpen = 5_000;
+const chunkLength = 65_536;
 
 export function parseTree(html: string): PageElement {
   const root: PageElement = { tag: '', attributes: {}, parent: undefined, children: [] };
@@ -51,7 +55,10 @@ export function parseTree(html: string): PageElement {
       else if (open.length > 1) open.pop();
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && open.length + untaken < mostOpen; at += chunkLength) {
+    parser.write(html.slice(at, at + chunkLength));
+  }
+  parser.end();
   return root;
 }
 
@@ -65,22 +72,33 @@ export function elementsIn(element: PageElement): PageElement[] {
 
 /** The element and all below it, in the order of the page. */
 export function* walk(element: PageElement): Generator<PageElement> {
-  yield element;
-  for (const child of element.children) if (isElement(child)) yield* walk(child);
+  const waiting: PageNode[] = [element];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!isElement(node)) continue;
+    yield node;
+    for (let at = node.children.length - 1; at >= 0; at -= 1) waiting.push(node.children[at] ?? '');
+  }
 }
 
-/** Everything written in an element; blocks and cells are kept apart by spaces. */
+/** Everything written in an element; blocks, cells and neighbouring spans are kept apart by spaces. */
 export function textIn(element: PageElement): string {
   let text = '';
+  let before: PageNode = '';
   for (const child of element.children) {
-    if (typeof child === 'string') text += child;
+    if (!isElement(child)) text += child;
     else if (child.tag === 'br') text += ' ';
     else if (!silentTags.has(child.tag)) {
-      const gap = inlineTags.has(child.tag) ? '' : ' ';
-      text += gap + textIn(child) + gap;
+      const isApart = !inlineTags.has(child.tag) || areNeighbouringSpans(before, child);
+      text += isApart ? ` ${textIn(child)} ` : textIn(child);
     }
+    before = child;
   }
   return text;
+}
+
+/** Laid out apart, though nothing is written between them. */
+export function areNeighbouringSpans(before: PageNode | undefined, next: PageElement): boolean {
+  return next.tag === 'span' && typeof before === 'object' && before.tag === 'span';
 }
 
 export function hasClass(element: PageElement, name: string): boolean {

@@ -7,7 +7,14 @@
  * - Menus, forms, scripts, readers' comments and text for screen readers only are left out.
  */
 import { withoutBullet } from '@saltbush/domain/recipe-import/ingredient-lines';
-import { elementsIn, inlineTags, textIn, walk, type PageElement } from '../page-tree';
+import {
+  areNeighbouringSpans,
+  elementsIn,
+  inlineTags,
+  textIn,
+  walk,
+  type PageElement,
+} from '../page-tree';
 
 export interface Block {
   text: string;
@@ -24,6 +31,8 @@ export interface Blocks {
   rangeOf: (element: PageElement) => readonly [number, number];
 }
 
+/** A page with more is no recipe's; what comes later is not looked at. */
+const mostBlocks = 10_000;
 /** More text than this is no single row of a table or of a made-up table. */
 const longestRow = 150;
 const longestItemWithRemark = 400;
@@ -41,7 +50,8 @@ export function blocksOf(root: PageElement): Blocks {
     const isBold = plain !== '' && squeezed(boldText).length >= plain.length - 1;
     text = '';
     boldText = '';
-    if (plain !== '') all.push({ text: plain, element, level: levelOf(element), isBold });
+    if (plain === '' || all.length >= mostBlocks) return;
+    all.push({ text: plain, element, level: levelOf(element), isBold });
   };
 
   const visit = (element: PageElement, block: PageElement, isBold: boolean): void => {
@@ -53,8 +63,7 @@ export function blocksOf(root: PageElement): Blocks {
         if (isBold) boldText += child;
         before = undefined;
       } else if (!isLeftOut(child)) {
-        // Neighbouring spans are laid out apart, though nothing is written between them.
-        if (child.tag === 'span' && before?.tag === 'span') text += ' ';
+        if (areNeighbouringSpans(before, child)) text += ' ';
         visitElement(child, block, isBold || boldTags.has(child.tag));
         before = child;
       }

@@ -3,12 +3,13 @@ import { isHeadingLine } from '@saltbush/domain/recipe-import/ingredient-lines';
 import { sectionKindOf, type SectionKind } from '@saltbush/domain/recipe-import/section-words';
 import type { Block } from './blocks';
 
-/** A longer bold paragraph is emphasis, not a heading. */
+/** A longer bold paragraph is emphasis, and a longer h1 to h6 a mistake. */
 const longestBoldHeading = 70;
+const longestHeading = 150;
 
 /** h1 to h6, a short bold paragraph, or a short line that ends in a colon. */
 export function isHeading(block: Block): boolean {
-  if (block.level > 0) return true;
+  if (block.level > 0) return block.text.length <= longestHeading;
   if (block.isBold) return block.text.length <= longestBoldHeading;
   return isHeadingLine(block.text);
 }
@@ -18,6 +19,14 @@ export function isHeading(block: Block): boolean {
  * sites style a plain element as a heading.
  */
 export function kindOfBlock(block: Block): SectionKind | undefined {
+  if (!known.has(block)) known.set(block, judged(block));
+  return known.get(block);
+}
+
+/** Every reader asks about every block. */
+const known = new WeakMap<Block, SectionKind | undefined>();
+
+function judged(block: Block): SectionKind | undefined {
   const kind = sectionKindOf(block.text);
   if (kind === undefined) return undefined;
   if (isHeading(block) || looksTitled(block)) return kind;

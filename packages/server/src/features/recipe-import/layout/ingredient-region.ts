@@ -62,12 +62,15 @@ function worthOf(region: Region): number {
 }
 
 function byHeading(blocks: Blocks): Region[] {
-  return blocks.all.flatMap((block, index) => {
-    if (kindOfBlock(block) !== 'ingredients') return [];
-    const to = endOfRegion(blocks, index);
-    return regionFrom(blocks, index, to);
-  });
+  return blocks.all
+    .map((_, index) => index)
+    .filter((index) => kindOfBlock(blocks.all[index]!) === 'ingredients')
+    .slice(0, mostCandidates)
+    .flatMap((index) => regionFrom(blocks, index, endOfRegion(blocks, index)));
 }
+
+/** A page that says "Ingredients" more often lists other recipes. */
+const mostCandidates = 40;
 
 function byClass(blocks: Blocks, root: PageElement): Region[] {
   return [...walk(root)]
@@ -76,6 +79,7 @@ function byClass(blocks: Blocks, root: PageElement): Region[] {
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
       ),
     )
+    .slice(0, mostCandidates)
     .flatMap((element) => {
       const [from, to] = blocks.rangeOf(element);
       return to - from >= fewestLines ? regionFrom(blocks, from - 1, to) : [];
@@ -109,7 +113,7 @@ const untitledShare = 0.6;
 function endOfRegion(blocks: Blocks, heading: number): number {
   let element = blocks.all[heading]?.element.parent;
   for (; element !== undefined; element = element.parent) {
-    const [, end] = blocks.rangeOf(element);
+    const end = Math.min(blocks.rangeOf(element)[1], heading + 1 + mostLines);
     const to = nextOtherHeading(blocks, heading + 1, end);
     const lines = blocks.all.slice(heading + 1, to).filter(({ text }) => saysHowMuch(text));
     if (lines.length >= fewestLines) return to;

@@ -22,6 +22,7 @@ import type { Group } from './ingredient-region';
 /** How a heading that is no h1 to h6 ranks among them. */
 const plainHeadingLevel = 4;
 const mostBlocks = 200;
+const mostCandidates = 40;
 /** List items that are shorter on average are links or tags. */
 const shortestAverage = 18;
 
@@ -52,9 +53,11 @@ function lengthOf(groups: readonly Group[]): number {
 }
 
 function byHeading(blocks: Blocks): Group[][] {
-  return blocks.all.flatMap((block, index) =>
-    kindOfBlock(block) === 'method' ? [stepsIn(regionBelow(blocks, index))] : [],
-  );
+  return blocks.all
+    .map((_, index) => index)
+    .filter((index) => kindOfBlock(blocks.all[index]!) === 'method')
+    .slice(0, mostCandidates)
+    .map((index) => stepsIn(regionBelow(blocks, index)));
 }
 
 function byClass(blocks: Blocks, root: PageElement): Group[][] {
@@ -64,9 +67,10 @@ function byClass(blocks: Blocks, root: PageElement): Group[][] {
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
       ),
     )
+    .slice(0, mostCandidates)
     .map((element) => {
       const [from, to] = blocks.rangeOf(element);
-      const end = nextStop(blocks, from, to, 0);
+      const end = nextStop(blocks, from, Math.min(to, from + mostBlocks), 0);
       return stepsIn(blocks.all.slice(from, end));
     });
 }
@@ -75,10 +79,10 @@ function regionBelow(blocks: Blocks, heading: number): readonly Block[] {
   const level = blocks.all[heading]?.level || plainHeadingLevel;
   let element = blocks.all[heading]?.element.parent;
   for (; element !== undefined; element = element.parent) {
-    const [, end] = blocks.rangeOf(element);
+    const end = Math.min(blocks.rangeOf(element)[1], heading + 1 + mostBlocks);
     const to = nextStop(blocks, heading + 1, end, level);
     const inside = blocks.all.slice(heading + 1, to);
-    if (inside.some(({ text }) => isSentence(text)) || to < end) return inside.slice(0, mostBlocks);
+    if (inside.some(({ text }) => isSentence(text)) || to < end) return inside;
   }
   return [];
 }

@@ -5,19 +5,24 @@
  *   quotes themselves were escaped; then mended character by character.
  * - Mended: raw line breaks and tabs in texts, invalid escapes, quotes inside a text, comments,
  *   trailing and doubled commas, several documents in a row, and an end that is missing.
- * - What still is no JSON is `undefined`. Time is in proportion to the text.
+ * - What still is no JSON, and what is too long to mend, is `undefined`. Time is in proportion to the text.
  */
 import { decodeHtmlEntities } from '@saltbush/domain/recipe-import/html-entities';
 
+/** A recipe is a hundredth of this. */
+const longestMended = 500_000;
+
 /** @example parseLooseJson('{"a": "x\ny",}') // { a: 'x\ny' } */
 export function parseLooseJson(text: string): unknown {
+  const asItIs = parsed(text);
+  if (asItIs !== undefined || text.length > longestMended) return asItIs;
   const bare = withoutWrapping(text);
-  return (
-    parsed(text) ??
-    parsed(bare) ??
-    parsed(mended(bare)) ??
-    (bare.includes('&quot;') ? parsed(mended(decodeHtmlEntities(bare))) : undefined)
-  );
+  return parsed(bare) ?? parsed(mended(bare)) ?? fromEscaped(bare);
+}
+
+/** Written into the page like ordinary text: `{&quot;name&quot;: …}`. */
+function fromEscaped(text: string): unknown {
+  return text.includes('&quot;') ? parsed(mended(decodeHtmlEntities(text))) : undefined;
 }
 
 function parsed(text: string): unknown {

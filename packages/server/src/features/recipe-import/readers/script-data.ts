@@ -31,32 +31,47 @@ function unescaped(text: string): string {
 /** The innermost object around each mention of the property. */
 function objectsAround(text: string): unknown[] {
   const objects: unknown[] = [];
-  const open: number[] = [];
-  let hasMention = new Set<number>();
-  for (let at = 0; at < text.length && objects.length < mostRecipes; at += 1) {
-    const char = text[at];
-    if (char === '"') {
-      const end = endOfString(text, at);
-      if (text.slice(at, end + 1) === '"recipeIngredient"') hasMention.add(open.at(-1) ?? -1);
-      at = end;
-    } else if (char === '{') open.push(at);
-    else if (char === '}') {
-      const start = open.pop();
-      if (start === undefined || !hasMention.has(start)) continue;
-      const data = parseLooseJson(text.slice(start, at + 1));
-      if (data !== undefined) objects.push(data);
-      hasMention = new Set([...hasMention].filter((mention) => mention !== start));
-    }
+  let from = 0;
+  for (let tries = 0; tries < mostRecipes; tries += 1) {
+    const at = text.indexOf(mention, from);
+    if (at === -1) break;
+    const start = openingBefore(text, at);
+    from = closingAfter(text, at + mention.length);
+    const data = start === -1 ? undefined : parseLooseJson(text.slice(start, from));
+    if (data !== undefined) objects.push(data);
   }
   return objects;
 }
 
-/** A quote that nothing closes on its line belongs to a program, not to data. */
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at;
-    else if (text[at] === '\n') return start;
+const mention = '"recipeIngredient"';
+
+/** Scripts around the data are no JSON: only from the mention outwards are quotes and braces paired. */
+function openingBefore(text: string, from: number): number {
+  let depth = 0;
+  let isInText = false;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const char = text[at];
+    if (char === '"' && !isEscaped(text, at)) isInText = !isInText;
+    else if (!isInText && char === '}') depth += 1;
+    else if (!isInText && char === '{' && depth-- === 0) return at;
   }
-  return start;
+  return -1;
+}
+
+function closingAfter(text: string, from: number): number {
+  let depth = 0;
+  let isInText = false;
+  for (let at = from; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '"' && !isEscaped(text, at)) isInText = !isInText;
+    else if (!isInText && char === '{') depth += 1;
+    else if (!isInText && char === '}' && depth-- === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
 }

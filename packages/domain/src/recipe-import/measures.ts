@@ -1,0 +1,59 @@
+/**
+ * Whose cups and spoons a found recipe means.
+ *
+ * - The site's country decides where its address says one (".com.au", ".co.uk"); then the language's
+ *   region ("en-NZ"), except "en-US", which much software writes by itself.
+ * - Then the text: pounds, ounces, sticks of butter, Fahrenheit and American foods are American.
+ * - A language other than English means metric spoons and cups. Otherwise it is not said.
+ */
+import type { Measures } from '../recipes/recipe';
+
+export interface MeasuresClues {
+  host?: string | undefined;
+  language?: string | undefined;
+  /** Ingredient lines and steps. */
+  lines: readonly string[];
+}
+
+/** @example measuresFrom({ host: 'pies.com.au', lines: [] }) // 'au' */
+export function measuresFrom({
+  host = '',
+  language = '',
+  lines,
+}: MeasuresClues): Measures | undefined {
+  const [tongue = '', region = ''] = language.toLowerCase().split('-');
+  const country = /\.([a-z]{2})$/.exec(host.toLowerCase())?.[1] ?? '';
+  const said = byCountry.get(country) ?? (region === 'us' ? undefined : byCountry.get(region));
+  if (said !== undefined) return said;
+  if (tongue !== '' && tongue !== 'en') return 'metric';
+  return lines.some((line) => american.test(line)) ? 'us' : undefined;
+}
+
+/** New Zealand and South Africa cook with the 15 mL spoon and the 250 mL cup. */
+const byCountry = new Map<string, Measures>([
+  ['au', 'au'],
+  ['uk', 'uk'],
+  ['gb', 'uk'],
+  ['ie', 'uk'],
+  ['us', 'us'],
+  ['nz', 'metric'],
+  ['za', 'metric'],
+  ['ca', 'metric'],
+  ['in', 'metric'],
+  ['de', 'metric'],
+  ['at', 'metric'],
+  ['ch', 'metric'],
+  ['fr', 'metric'],
+  ['it', 'metric'],
+  ['es', 'metric'],
+  ['nl', 'metric'],
+  ['be', 'metric'],
+  ['se', 'metric'],
+  ['no', 'metric'],
+  ['dk', 'metric'],
+  ['fi', 'metric'],
+  ['pl', 'metric'],
+]);
+
+const american =
+  /\d\s?(?:pounds?|lbs?|ounces?|oz|sticks?|quarts?|pints?)\b|all-purpose|\bcilantro\b|\bconfectioners|\bheavy cream\b|\bkosher salt\b|half-and-half|\d\s?°?\s?F\b/i;

@@ -1,0 +1,2 @@
+/** What the rest of the house may use of recipe import. */
+export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-recipe';
