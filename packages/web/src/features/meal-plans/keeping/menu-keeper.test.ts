@@ -1,70 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { mealPlansRoutes, type MealPlan } from '@saltbush/contract/meal-plans';
+import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import {
   addEntry,
   emptyMenu,
   entriesOf,
-  mapDays,
   moveEntry,
   removeEntry,
   setQuantity,
 } from '@saltbush/domain/meal-plans/menu';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
 import { answer, pretendApi, type PretendApi } from '../../../testing/pretend-api';
+import { idOf, pretendPlans, type PretendPlans } from '../../../testing/pretend-plans';
 import { readKeptMenu, writeKeptMenu } from './kept-menu';
 import { makeMenuKeeper, type MenuKeeper, type MenuState } from './menu-keeper';
-import { daysOnWire, menuOf } from './menu-on-wire';
 
 const week = '2026-11-23';
 const userId = 'priya';
-const id = (n: number) => `01960000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const id = idOf;
 const note = (n: number) => ({ id: id(n), note: `note ${n}`, meal: 'dinner', quantity: 1 });
-const { current, create, update } = mealPlansRoutes;
+const { update } = mealPlansRoutes;
 
-/** A server that keeps one plan as the real one does: by revision, the second creator gets the first's. */
-function makeServer(initial?: Menu) {
-  let plan: MealPlan | null = null;
-  const keep = (menu: Menu) => {
-    const days = daysOnWire(menu);
-    plan = {
-      _id: id(900),
-      name: 'Week',
-      startDate: week,
-      endDate: '2026-11-29',
-      revision: (plan?.revision ?? 0) + 1,
-      createdAt: '2026-11-20T00:00:00.000Z',
-      updatedAt: '2026-11-20T00:00:00.000Z',
-      days: mapDays((day) =>
-        days[day].map((entry) => ({
-          ...entry,
-          _id: entry._id!,
-          meal: entry.meal!,
-          quantity: entry.quantity!,
-          date: week,
-        })),
-      ),
-    };
-  };
-  if (initial) keep(initial);
-  const sentMenu = (days: unknown) => menuOf({ startDate: week, days } as MealPlan);
-  return {
-    keep,
-    menu: () => plan && menuOf(plan),
-    answers: [
-      answer(current, () => ({ mealPlan: plan, recipes: [] })),
-      answer(create, ({ body }) => {
-        if (!plan) keep(sentMenu(body.days));
-        return plan!;
-      }),
-      answer(update, ({ body }) => {
-        if (body.revision !== plan?.revision) return new AppError('CONFLICT');
-        keep(sentMenu(body.days));
-        return plan!;
-      }),
-    ],
-  };
-}
+const makeServer = (menu?: Menu) => pretendPlans(menu ? { menu } : {});
+/** What the server does when it is reached after all. */
+const save = (server: PretendPlans, asked: unknown) =>
+  server.answers.find(({ route }) => route === update)!.reply(asked as never) as never;
 
 let keeper: MenuKeeper;
 let states: MenuState['saving'][];
@@ -83,7 +43,7 @@ const openKeeper = () => {
   });
   return keeper;
 };
-const idsOf = (menu: Menu | null | undefined) =>
+const idsOf = (menu: Menu | undefined) =>
   menu ? entriesOf(menu).map((entry) => Number(entry.id.slice(-12))) : undefined;
 const add = (n: number) => keeper.edit((menu) => addEntry(menu, note(n), 'monday'));
 const settle = () => vi.advanceTimersByTimeAsync(500);
@@ -131,7 +91,7 @@ describe('a change', () => {
     let release = () => {};
     const slow = answer(update, async (asked) => {
       await new Promise<void>((resolve) => (release = resolve));
-      return server.answers[2]!.reply(asked as never) as never;
+      return save(server, asked);
     });
     api = pretendApi([...server.answers, slow]);
     openKeeper();
@@ -204,7 +164,7 @@ describe('without a network', () => {
   it('a save whose answer was lost is not doubled, and what left since stays away', async () => {
     const server = makeServer(emptyMenu(week));
     const lost = answer(update, (asked) => {
-      server.answers[2]!.reply(asked as never);
+      save(server, asked);
       return new AppError('SERVER_UNREACHABLE');
     });
     pretendApi([...server.answers, lost]);
@@ -296,7 +256,7 @@ describe('a refusal', () => {
     const server = makeServer(emptyMenu(week));
     const refusing = answer(update, (asked) => {
       const at = asked.body.days.monday.findIndex((entry) => entry.recipe !== undefined);
-      if (at < 0) return server.answers[2]!.reply(asked as never) as never;
+      if (at < 0) return save(server, asked);
       return new AppError('VALIDATION_FAILED', [
         { field: `days.monday.${at}.recipe`, message: 'This recipe is no longer there' },
       ]);
@@ -319,7 +279,7 @@ describe('a refusal', () => {
     const refusing = answer(update, (asked) =>
       asked.body.days.monday[0]?._id === id(1)
         ? new AppError('VALIDATION_FAILED', [{ field: 'days.monday.0._id', message: 'taken' }])
-        : (server.answers[2]!.reply(asked as never) as never),
+        : save(server, asked),
     );
     pretendApi([...server.answers, refusing]);
     openKeeper();

@@ -35,6 +35,8 @@ export interface MenuState {
   saving: Saving;
   /** Nothing is known of the week yet, neither from here nor from there. */
   isLoading: boolean;
+  /** Whether the server has ever told this device about the week. */
+  isKnown: boolean;
   error?: unknown;
 }
 
@@ -76,6 +78,7 @@ export function makeMenuKeeper(options: MenuKeeperOptions): MenuKeeper {
     cards: cardMap(kept.recipes),
     saving: isSynced(kept) || !stored ? 'synced' : 'on-device',
     isLoading: stored === undefined,
+    isKnown: stored?.base !== undefined,
   };
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -122,6 +125,7 @@ export function makeMenuKeeper(options: MenuKeeperOptions): MenuKeeper {
       menu: isSameMenu(menu, state.menu) ? state.menu : menu,
       cards: withCards(state.cards, recipes),
       isLoading: false,
+      isKnown: true,
       error: undefined,
     });
     keep({ base, sent: undefined });

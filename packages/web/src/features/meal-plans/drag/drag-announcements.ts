@@ -1,0 +1,31 @@
+/** What a screen reader says while something is dragged onto the week. */
+import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+
+export const dragInstructions: ScreenReaderInstructions = {
+  draggable:
+    'Press Space to pick up. Up and down arrows go from place to place, left and right arrows from day to day. Press Space to drop, Escape to cancel.',
+};
+
+export interface DragWords {
+  /** "Pumpkin soup" */
+  nameOf: (activeId: string) => string;
+  /** "Tuesday, 2 of 3"; undefined when nothing would change. */
+  placeWords: (activeId: string, overId: string) => string | undefined;
+}
+
+export function dragAnnouncements({ nameOf, placeWords }: DragWords): Announcements {
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(String(active.id))}.`,
+    onDragOver: ({ active, over }) => {
+      const place = over && placeWords(String(active.id), String(over.id));
+      return place ? `${nameOf(String(active.id))} is over ${place}.` : undefined;
+    },
+    onDragEnd: ({ active, over }) => {
+      const place = over && placeWords(String(active.id), String(over.id));
+      return place
+        ? `${nameOf(String(active.id))} was put on ${place}.`
+        : `${nameOf(String(active.id))} was let go. Nothing changed.`;
+    },
+    onDragCancel: ({ active }) => `Cancelled. ${nameOf(String(active.id))} stays where it was.`,
+  };
+}

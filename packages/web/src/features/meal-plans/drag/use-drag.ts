@@ -1,0 +1,118 @@
+/** A drag over the week: how it starts, what it is over, and what it does when it ends. */
+import {
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DndContextProps,
+} from '@dnd-kit/core';
+import { useMemo, useState } from 'react';
+import type { Menu, Place } from '@saltbush/domain/meal-plans/menu';
+import { dragAnnouncements, dragInstructions } from './drag-announcements';
+import { describePlace, partOf, placeOf, shelfId } from './drop-place';
+import { makeCoordinateGetter, makeKeyboardTarget, type KeyboardTarget } from './keyboard-steps';
+
+/** A finger that rests this long picks up; one that moves before scrolls the page. */
+const longPressMs = 250;
+const restTolerancePx = 8;
+const mouseStartPx = 6;
+
+export interface DragOptions {
+  menu: Menu;
+  /** "Pumpkin soup", for a draggable's id. */
+  nameOf: (activeId: string) => string;
+  onDrop: (activeId: string, place: Place) => void;
+}
+
+export interface Drag {
+  activeId: string | undefined;
+  over: Place | undefined;
+  /** For `DndContext`. */
+  context: DndContextProps;
+}
+
+export function useDrag({ menu, nameOf, onDrop }: DragOptions): Drag {
+  const [keyboard] = useState(makeKeyboardTarget);
+  const [activeId, setActiveId] = useState<string>();
+  const [over, setOver] = useState<Place>();
+  const coordinateGetter = useMemo(() => makeCoordinateGetter(menu, keyboard), [menu, keyboard]);
+  const collisionDetection = useMemo(() => findTarget(keyboard), [keyboard]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: mouseStartPx } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: longPressMs, tolerance: restTolerancePx },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter }),
+  );
+
+  const place = (active: string, target: string) =>
+    placeOf(menu, {
+      activeId: active,
+      overId: target,
+      isPointer: keyboard.get() === undefined,
+    });
+  const stop = () => {
+    setActiveId(undefined);
+    setOver(undefined);
+  };
+  const context: DndContextProps = {
+    sensors,
+    collisionDetection,
+    accessibility: {
+      screenReaderInstructions: dragInstructions,
+      announcements: dragAnnouncements({
+        nameOf,
+        placeWords: (active, target) => {
+          const found = place(active, target);
+          return found && describePlace(menu, found, active);
+        },
+      }),
+    },
+    onDragStart: ({ active }) => {
+      keyboard.set(undefined);
+      setActiveId(String(active.id));
+    },
+    onDragOver: ({ active, over: target }) =>
+      setOver(target ? place(String(active.id), String(target.id)) : undefined),
+    onDragEnd: ({ active, over: target }) => {
+      const landed = target && place(String(active.id), String(target.id));
+      if (landed) onDrop(String(active.id), landed);
+      stop();
+    },
+    onDragCancel: stop,
+  };
+  return { activeId, over, context };
+}
+
+/** The keyboard's target, or what lies under the pointer: an entry before its day, the shelf before all. */
+const findTarget =
+  (keyboard: KeyboardTarget): CollisionDetection =>
+  (args) => {
+    const chosen = keyboard.get();
+    if (chosen !== undefined) return [{ id: chosen }];
+    const hits = pointerWithin(args);
+    if (hits.some(({ id }) => id === shelfId)) return [];
+    const entries = hits.filter(({ id }) => partOf(id, 'entry') !== undefined);
+    if (entries.length > 0) return entries;
+    return hits.length > 0 ? hits : nearbyDays(args);
+  };
+
+/** Between two days there is a gap that a finger does not see. */
+const nearbyDays: CollisionDetection = ({ pointerCoordinates, droppableRects }) => {
+  if (!pointerCoordinates) return [];
+  const { x, y } = pointerCoordinates;
+  return [...droppableRects]
+    .filter(
+      ([id, { top, bottom, left, right }]) =>
+        partOf(id, 'day') !== undefined &&
+        x >= left - dayGapPx &&
+        x <= right + dayGapPx &&
+        y >= top - dayGapPx &&
+        y <= bottom + dayGapPx,
+    )
+    .map(([id]) => ({ id }));
+};
+const dayGapPx = 8;

@@ -1,0 +1,45 @@
+/** The week a page shows: the one in its address, else this one. */
+import { useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+
+export interface ShownWeek {
+  /** Its Monday. */
+  week: PlainDate;
+  today: PlainDate;
+  isThisWeek: boolean;
+  /** "This week", "Next week", "Last week", or blank. */
+  relation: string;
+}
+
+export function useWeek(): ShownWeek {
+  const { week: asked } = useSearch({ strict: false }) as { week?: string };
+  const today = useToday();
+  const thisWeek = mondayOf(today);
+  const week = asked !== undefined && isPlanned(asked) ? mondayOf(asked) : thisWeek;
+  return { week, today, isThisWeek: week === thisWeek, relation: relationOf(week, thisWeek) };
+}
+
+/** The date at this moment; an app left open overnight wakes up on the right day. */
+export const useToday = (): PlainDate =>
+  useSyncExternalStore(watchTheDay, () => todayIn(new Date()));
+
+function watchTheDay(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+export function relationOf(week: PlainDate, thisWeek: PlainDate): string {
+  if (week === thisWeek) return 'This week';
+  if (week === addWeeks(thisWeek, 1)) return 'Next week';
+  return week === addWeeks(thisWeek, -1) ? 'Last week' : '';
+}
+
+/** The weeks the server keeps plans for. */
+const isPlanned = (date: string): boolean =>
+  isPlainDate(date) && date >= '2000-01-03' && date <= '2099-12-27';
