@@ -1,0 +1,112 @@
+import { expect, inject, it } from 'vitest';
+import { signIn } from './pages/accounts';
+import { writeRecipe } from './pages/recipes';
+import { axeFindings } from './setup/axe-findings';
+import { openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+const looks = [
+  { name: 'on a phone, by day', ...phone, colorScheme: 'light' as const },
+  { name: 'on a phone, by night', ...phone, colorScheme: 'dark' as const },
+  { name: 'on a tablet', viewport: { width: 768, height: 1024 }, colorScheme: 'light' as const },
+  {
+    name: 'on a desk, by night',
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'dark' as const,
+  },
+];
+
+const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/request-password-reset',
+  '/reset-password?token=x',
+];
+const ownPages = [
+  '/my-recipes',
+  '/my-recipes/new',
+  '/my-recipes/import',
+  '/menu-maker',
+  '/shopping-list',
+  '/account',
+  '/admin/outbox',
+];
+
+it.each(looks)(
+  'every public page $name is open to everyone (axe)',
+  async ({ name: _name, ...look }) => {
+    const page = await openWindow(look);
+    for (const path of publicPages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNothingToMend(page, path);
+    }
+  },
+);
+
+it.each(looks)(
+  'every page of a kitchen $name is open to everyone (axe)',
+  async ({ name, ...look }) => {
+    const page = await openWindow(look);
+    // The admin sees every page there is; one recipe each time, so that no page is empty.
+    await signIn(page, inject('admin'));
+    await page.waitForURL('**/menu-maker*');
+    const title = `Beans on toast ${name}`;
+    await writeRecipe(page, {
+      title,
+      ingredientLines: ['400 g baked beans', '2 slices bread'],
+      steps: ['Warm the beans for 3 minutes.', 'Toast the bread.'],
+    });
+    const recipePath = new URL(page.url()).pathname;
+    for (const path of [...ownPages, recipePath, `${recipePath}/edit`]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNothingToMend(page, path);
+      await expectNoSidewaysScroll(page, path);
+    }
+  },
+);
+
+it('no page moves under the reader while it loads', async () => {
+  const page = await openWindow(phone);
+  const cook = await registerByCall(inject('saltbushUrl'), 'Steady');
+  await signIn(page, cook);
+  await page.waitForURL('**/menu-maker*');
+  for (const path of ['/login', '/my-recipes', '/menu-maker', '/shopping-list']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), path).toBeLessThan(0.02);
+  }
+});
+
+type Page = Awaited<ReturnType<typeof openWindow>>;
+
+async function expectNothingToMend(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await axeFindings(page), path).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, path).toBeLessThanOrEqual(0);
+}
+
+/** What the browser counted as movement that nobody asked for, since the page was opened. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );

@@ -1,0 +1,68 @@
+/** Planning a week: by mouse, by finger, by keyboard, by the menu. */
+import type { Locator, Page } from 'playwright-core';
+
+export const day = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+const shelfHandle = (page: Page, title: string): Locator =>
+  page.getByRole('complementary', { name: 'Your recipes' }).getByRole('button', {
+    name: `Drag ${title}`,
+  });
+
+export async function dragByMouse(page: Page, title: string, dayName: string): Promise<void> {
+  const from = await middleOf(shelfHandle(page, title));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 20, from.y + 5, { steps: 4 });
+  const to = await middleOf(day(page, dayName));
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await day(page, dayName).getByText(title).waitFor();
+}
+
+export async function dragByKeyboard(page: Page, title: string, dayName: string): Promise<void> {
+  await shelfHandle(page, title).focus();
+  await page.keyboard.press('Space');
+  const announced = page.locator('[aria-live="assertive"]');
+  for (let steps = 0; steps < 14; steps += 1) {
+    if ((await announced.allTextContents()).some((text) => text.includes(dayName))) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Space');
+  await day(page, dayName).getByText(title).waitFor();
+}
+
+/** The sure way on a phone: choose a recipe for a day from a list. */
+export async function addFromDay(page: Page, title: string, dayName: string): Promise<void> {
+  await page.getByRole('button', { name: `Add to ${dayName}` }).click();
+  await page.getByRole('dialog').getByLabel('Search your recipes').fill(title);
+  await page.getByRole('dialog').getByRole('button', { name: title }).click();
+  await day(page, dayName).getByText(title).waitFor();
+}
+
+/** A long press, a slow pull and a letting go, as a finger does it. */
+export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  await send('touchStart', start);
+  // The press must be long: a short one is a scroll.
+  await page.waitForTimeout(400);
+  for (let step = 1; step <= 10; step += 1) {
+    await send('touchMove', {
+      x: start.x + ((end.x - start.x) * step) / 10,
+      y: start.y + ((end.y - start.y) * step) / 10,
+    });
+  }
+  await send('touchEnd');
+}
+
+export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,47 @@
+/** Writing, importing and reading recipes, as a person does it. */
+import type { Page } from 'playwright-core';
+
+export interface WrittenRecipe {
+  title: string;
+  /** Pasted at once into the first row: each line becomes a row. */
+  ingredientLines: string[];
+  steps: string[];
+}
+
+export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<void> {
+  await page.goto('/my-recipes');
+  await page
+    .getByRole('link', { name: /add recipe|write a recipe/i })
+    .first()
+    .click();
+  await page.getByLabel('Title').fill(recipe.title);
+  await paste(page, 'Ingredient 1', recipe.ingredientLines.join('\n'));
+  for (const [index, step] of recipe.steps.entries()) {
+    if (index > 0) await page.getByLabel(`Step ${index}`, { exact: true }).press('Enter');
+    await page.getByLabel(`Step ${index + 1}`, { exact: true }).fill(step);
+  }
+  await saveRecipe(page, recipe.title);
+}
+
+export async function importRecipe(page: Page, url: string): Promise<void> {
+  await page.goto('/my-recipes/import');
+  await page.getByLabel('Address of the web page').fill(url);
+  await page.getByRole('button', { name: 'Read the page' }).click();
+}
+
+export async function saveRecipe(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+}
+
+/** What the clipboard does: the text arrives as one paste, not as keys. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).focus();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
