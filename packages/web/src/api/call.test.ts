@@ -1,11 +1,270 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { AppError } from '@saltbush/contract/errors';
+import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { route } from '@saltbush/contract/route';
+import { priya, token } from '../testing/people';
+import { answer, pretendApi } from '../testing/pretend-api';
+import { onAnnouncement } from './announcements';
 import { call } from './call';
+import { keepText, readText } from './local-store';
+import { getSession, renewToken, startSession } from './session';
+import { viewModeKey } from './view-mode';
 
-describe('call', () => {
-  test('x', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
-    await expect(call(accountsRoutes.me)).rejects.toThrow(AppError);
+const unreachable = 'Unable to connect to the server. Please try again later.';
+
+const codeOf = (asked: Promise<unknown>): Promise<ErrorCode | string> =>
+  asked.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+/** Answers the calls one after the other, and notes what was asked. */
+function answerInTurn(...responses: (Response | Error)[]) {
+  const fetched: { url: string; init: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    fetched.push({ url, init });
+    const next = responses.shift();
+    if (next instanceof Response) return next;
+    throw next ?? new TypeError('Nothing left to answer');
+  });
+  return fetched;
+}
+
+const refusal = (code: ErrorCode) => {
+  const error = new AppError(code);
+  return Response.json(error.toBody(), { status: error.status });
+};
+
+describe('what is sent', () => {
+  test('carries the token, the path with its parameters and the query', async () => {
+    startSession(token, priya);
+    const fetched = answerInTurn(
+      Response.json({ recipes: [] }),
+      new Response(null, { status: 204 }),
+    );
+
+    await call(recipesRoutes.listMyRecipes, { query: { page: 2 } });
+    await call(recipesRoutes.remove, { params: { id: 'a/b' } });
+
+    expect(fetched.map(({ url }) => url)).toEqual([
+      '/api/recipes/list/my-recipes?page=2',
+      '/api/recipes/a%2Fb',
+    ]);
+    expect(fetched[0]!.init.method).toBe('GET');
+    expect(new Headers(fetched[0]!.init.headers).get('authorization')).toBe(
+      'Bearer token-of-priya',
+    );
+    expect(fetched[1]!.init.method).toBe('DELETE');
+  });
+
+  test('carries no token for a visitor', async () => {
+    const fetched = answerInTurn(Response.json({ delivery: 'mail' }));
+    await call(accountsRoutes.requestPasswordReset, { body: { email: 'priya@example.com' } });
+    expect(new Headers(fetched[0]!.init.headers).has('authorization')).toBe(false);
+    expect(fetched[0]!.init.body).toBe('{"email":"priya@example.com"}');
+  });
+
+  test('is checked by the contract first: a wrong body goes nowhere', async () => {
+    const fetched = answerInTurn();
+    const asked = call(accountsRoutes.login, { body: { email: 'priya', password: '' } });
+    await expect(asked).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [
+        { field: 'email', message: 'Please give an email address like name@example.com' },
+        { field: 'password', message: 'Please give your password' },
+      ],
+    });
+    expect(fetched).toHaveLength(0);
+  });
+
+  test('is a form when the route takes a file', async () => {
+    const upload = route({
+      method: 'POST',
+      path: '/images',
+      summary: 'A picture.',
+      access: 'signed-in',
+      upload: { field: 'photo', maxBytes: 10 },
+    });
+    const fetched = answerInTurn(new Response(null, { status: 204 }));
+    await call(upload, { file: new Blob(['x'], { type: 'image/png' }) });
+    const body = fetched[0]!.init.body as FormData;
+    expect((body.get('photo') as Blob).type).toBe('image/png');
+    expect(new Headers(fetched[0]!.init.headers).has('content-type')).toBe(false);
+  });
+});
+
+describe('what comes back', () => {
+  test('is the answer, and nothing for a call without one', async () => {
+    startSession(token, priya);
+    pretendApi([answer(accountsRoutes.me, priya), answer(accountsRoutes.logout, undefined)]);
+    expect(await call(accountsRoutes.me)).toEqual(priya);
+    expect(await call(accountsRoutes.logout)).toBeUndefined();
+  });
+
+  test.each<[string, Response, ErrorCode]>([
+    ['an error of the catalogue', refusal('USERNAME_TAKEN'), 'USERNAME_TAKEN'],
+    ['a bare 404', new Response('no', { status: 404 }), 'NOT_FOUND'],
+    [
+      'a page of a proxy',
+      new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      'SERVER_UNREACHABLE',
+    ],
+    [
+      'a code nobody knows',
+      Response.json({ error: '?', details: '?', code: 'ODD' }, { status: 418 }),
+      'INTERNAL',
+    ],
+    ['an answer cut short', new Response('{"recipes":[', { status: 200 }), 'SERVER_UNREACHABLE'],
+  ])('%s is an AppError', async (_, response, code) => {
+    answerInTurn(response);
+    expect(await codeOf(call(accountsRoutes.me))).toBe(code);
+  });
+
+  test('a lost connection says so in words', async () => {
+    answerInTurn(new TypeError('Failed to fetch'));
+    await expect(call(accountsRoutes.me)).rejects.toMatchObject({
+      code: 'SERVER_UNREACHABLE',
+      details: unreachable,
+    });
+  });
+
+  test("the caller's own abort is passed on", async () => {
+    const controller = new AbortController();
+    vi.stubGlobal('fetch', async () => {
+      controller.abort(new Error('left the page'));
+      throw controller.signal.reason;
+    });
+    const asked = call(accountsRoutes.me, {}, { signal: controller.signal });
+    await expect(asked).rejects.toThrow('left the page');
+  });
+});
+
+describe('time limits', () => {
+  const limits: number[] = [];
+  beforeEach(() => {
+    limits.length = 0;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return new AbortController().signal;
+    });
+    return () => vi.restoreAllMocks();
+  });
+
+  const screen = (isPhone: boolean) =>
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isPhone } as MediaQueryList);
+
+  test.each([
+    ['a desktop', false, 10_000],
+    ['a phone', true, 5_000],
+  ])('on %s', async (_, isPhone, limitMs) => {
+    screen(isPhone);
+    answerInTurn(Response.json(priya));
+    await call(accountsRoutes.me);
+    expect(limits).toEqual([limitMs]);
+  });
+
+  test("a route's own limit wins", async () => {
+    screen(true);
+    answerInTurn(Response.json({ status: 'ok' }));
+    await call({ ...accountsRoutes.me, timeoutMs: 120_000 });
+    expect(limits).toEqual([120_000]);
+  });
+
+  test('a late answer counts as none', async () => {
+    vi.mocked(AbortSignal.timeout).mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted());
+    expect(await codeOf(call(accountsRoutes.me))).toBe('SERVER_UNREACHABLE');
+  });
+});
+
+describe('429', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  test('waits a second and asks once more', async () => {
+    const fetched = answerInTurn(refusal('TOO_MANY_REQUESTS'), Response.json(priya));
+    const asked = call(accountsRoutes.me);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetched).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toEqual(priya);
+  });
+
+  test('a second one is an error', async () => {
+    const fetched = answerInTurn(refusal('TOO_MANY_REQUESTS'), refusal('TOO_MANY_REQUESTS'));
+    const code = codeOf(call(accountsRoutes.me));
+    await vi.runAllTimersAsync();
+    expect(await code).toBe('TOO_MANY_REQUESTS');
+    expect(fetched).toHaveLength(2);
+  });
+});
+
+describe('401', () => {
+  test('ends the session and says so', async () => {
+    startSession(token, priya);
+    const heard = vi.fn();
+    const stop = onAnnouncement('signedOut', heard);
+    answerInTurn(refusal('SESSION_EXPIRED'));
+    expect(await codeOf(call(accountsRoutes.me))).toBe('SESSION_EXPIRED');
+    expect(getSession()).toBeUndefined();
+    expect(localStorage.getItem('saltbush.token')).toBeNull();
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('of an old token leaves a session alone that began after the question', async () => {
+    startSession({ ...token, token: 'old' }, priya);
+    vi.stubGlobal('fetch', async () => {
+      renewToken(token);
+      return refusal('SESSION_EXPIRED');
+    });
+    await codeOf(call(accountsRoutes.me));
+    expect(getSession()?.token).toBe('token-of-priya');
+  });
+});
+
+describe("403 from a household's address", () => {
+  const household = route({
+    method: 'GET',
+    path: '/recipes/list/household/{id}',
+    summary: "A household's recipes.",
+    access: 'signed-in',
+    params: z.object({ id: z.string() }),
+    response: z.object({
+      recipes: z.array(z.string()),
+      total: z.int(),
+      hasMore: z.boolean(),
+      name: z.string(),
+      note: z.optional(z.string()),
+      closedAt: z.nullable(z.string()),
+    }),
+  });
+
+  test('forgets the view mode, announces it and answers with nothing in it', async () => {
+    keepText(viewModeKey, 'household');
+    const heard = vi.fn();
+    const stop = onAnnouncement('householdAccessDenied', heard);
+    answerInTurn(refusal('FORBIDDEN'));
+    expect(await call(household, { params: { id: '7' } })).toEqual({
+      recipes: [],
+      total: 0,
+      hasMore: false,
+      name: '',
+      note: undefined,
+      closedAt: null,
+    });
+    expect(readText(viewModeKey)).toBeUndefined();
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('elsewhere is an error like any other', async () => {
+    keepText(viewModeKey, 'household');
+    answerInTurn(refusal('FORBIDDEN'));
+    expect(await codeOf(call(accountsRoutes.me))).toBe('FORBIDDEN');
+    expect(readText(viewModeKey)).toBe('household');
   });
 });

@@ -56,7 +56,7 @@ export async function renderPage(
     parseSearch,
     stringifySearch,
   });
-  const person = userEvent.setup();
+  const person = userEvent.setup({ delay: null });
   await router.load();
   const view = render(
     <ThemeProvider>

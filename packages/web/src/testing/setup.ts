@@ -29,5 +29,6 @@ afterEach(() => {
   getToasts().forEach((toast) => closeToast(toast.id));
   localStorage.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 /** The values of a small form and the message under each field; a message goes when its field is edited. */
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 export interface FieldMessage {
   field: string;
@@ -14,24 +14,26 @@ export interface FieldMessage {
 export function useFields<Values extends Record<string, string>>(initial: Values) {
   const [values, setValues] = useState(initial);
   const [messages, setMessages] = useState<FieldMessage[]>([]);
+  const isRefused = useRef(false);
 
   useEffect(() => {
-    // A refused form starts where something has to be changed.
-    const first = messages[0] && document.getElementsByName(messages[0].field)[0];
-    if (first && document.activeElement?.getAttribute('aria-invalid') !== 'true') first.focus();
+    // A refused form starts where something has to be changed; while it is edited, focus stays.
+    if (isRefused.current && messages[0]) document.getElementsByName(messages[0].field)[0]?.focus();
+    isRefused.current = false;
   }, [messages]);
 
   const setValue = (name: keyof Values & string, value: string) => {
     setValues((current) => ({ ...current, [name]: value }));
-    if (messages.some(({ field }) => field === name)) {
-      setMessages(messages.filter(({ field }) => field !== name));
-    }
+    setMessages((current) => current.filter(({ field }) => field !== name));
   };
   return {
     values,
     setValue,
-    /** Replaces all messages; a field shows its first. */
-    setMessages,
+    /** Refuses the form: replaces all messages. A field shows its first. */
+    setMessages: (refusal: FieldMessage[]) => {
+      isRefused.current = true;
+      setMessages(refusal);
+    },
     bind: (name: keyof Values & string) => ({
       name,
       value: values[name],

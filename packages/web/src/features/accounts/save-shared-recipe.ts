@@ -4,7 +4,7 @@ import { route } from '@saltbush/contract/route';
 import { call } from '../../api/call';
 import { showToast } from '../../ui/toast';
 
-const addToMyRecipes = route({
+export const addToMyRecipes = route({
   method: 'POST',
   path: '/recipes/{id}/add-to-my-recipes',
   summary: 'Add a recipe to my recipes.',

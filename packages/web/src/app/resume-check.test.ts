@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { healthRoutes } from '@saltbush/contract/health';
+import { answer, pretendApi } from '../testing/pretend-api';
+import { checkOnResume } from './resume-check';
+
+function look(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  return vi.advanceTimersByTimeAsync(0);
+}
+
+async function goAway(minutes: number) {
+  await look('hidden');
+  await vi.advanceTimersByTimeAsync(minutes * 60_000);
+  await look('visible');
+}
+
+describe('coming back to the app', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reload.mockClear();
+    const stop = checkOnResume(reload);
+    return () => {
+      stop();
+      vi.restoreAllMocks();
+    };
+  });
+
+  test('after two minutes asks nothing', async () => {
+    const api = pretendApi([answer(healthRoutes.ping, { status: 'ok' })]);
+    await goAway(2);
+    expect(api.asked).toHaveLength(0);
+  });
+
+  test('after more asks whether the server answers', async () => {
+    const api = pretendApi([answer(healthRoutes.ping, { status: 'ok' })]);
+    await goAway(2.1);
+    expect(api.asked).toHaveLength(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('loads the page again when it does not', async () => {
+    pretendApi([]);
+    await goAway(3);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('leaves a device alone that knows it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    pretendApi([]);
+    await goAway(3);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,159 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accountsRoutes, type User } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { mailRoutes } from '@saltbush/contract/mail';
+import { getSession, renewToken, startSession } from '../api/session';
+import { priya, token } from '../testing/people';
+import { answer, pretendApi, type Answer } from '../testing/pretend-api';
+import { ThemeProvider } from '../ui/theme/theme-provider';
+import { followNavigation } from './follow-navigation';
+import { leaveWhenSignedOut } from './leave-when-signed-out';
+import { router } from './router';
+
+const { me, listSessions, logout } = accountsRoutes;
+const noDevices = answer(listSessions, { sessions: [] });
+
+beforeAll(() => {
+  window.history.replaceState(null, '', '/request-password-reset');
+  leaveWhenSignedOut(router);
+  followNavigation(router);
+});
+
+// The router outlives a test: leave it on a page that anyone may open.
+afterEach(() => act(() => router.navigate({ to: '/request-password-reset' })));
+
+async function open(href: string, user: User | null, ...api: Answer[]) {
+  pretendApi([answer(me, user ?? new AppError('NOT_SIGNED_IN')), noDevices, ...api]);
+  if (user) startSession(token, user);
+  render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  await act(() => router.navigate({ href }));
+  return userEvent.setup({ delay: null });
+}
+
+const address = () => router.state.location.href;
+
+describe('a visitor', () => {
+  test.each(['/account', '/my-recipes', '/recipes/42/edit?from=plan', '/admin/outbox'])(
+    'on %s goes to the login page, which remembers the way',
+    async (href) => {
+      await open(href, null);
+      expect(router.state.location.pathname).toBe('/login');
+      expect(router.state.location.search).toEqual({ redirect: href });
+    },
+  );
+
+  test.each(['/nowhere', '/browse', '/admin', '/my-recipes/new/extra'])(
+    'on %s, which is no page, goes to the landing page',
+    async (href) => {
+      await open(href, null);
+      expect(address()).toBe('/');
+    },
+  );
+
+  test('finds a way to sign in', async () => {
+    await open('/request-password-reset', null);
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  });
+});
+
+describe('someone signed in', () => {
+  test.each([
+    ['/login', '/menu-maker'],
+    ['/register?redirect=/shopping-list', '/shopping-list'],
+  ])('on %s goes to %s', async (href, destination) => {
+    await open(href, priya);
+    expect(address()).toBe(destination);
+  });
+
+  test('opens their pages, with focus on the heading', async () => {
+    await open('/account', priya);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Manage Account' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe('Manage Account · Saltbush');
+  });
+
+  test('is not let into the admin pages', async () => {
+    await open('/admin/outbox', priya);
+    expect(address()).toBe('/');
+  });
+
+  test('is, as an admin', async () => {
+    const list = { isMailSetUp: true, messages: [], total: 0, page: 1, limit: 50, hasMore: false };
+    await open('/admin/outbox', { ...priya, isAdmin: true }, answer(mailRoutes.listOutbox, list));
+    expect(await screen.findByRole('heading', { name: 'Outbox' })).toBeDefined();
+  });
+
+  test('goes to the login page when the session ends, and comes back from there', async () => {
+    await open('/account', priya, answer(listSessions, new AppError('SESSION_EXPIRED')));
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();
+    expect(address()).toBe('/login?redirect=%2Faccount');
+    expect(getSession()).toBeUndefined();
+  });
+});
+
+describe('the menu', () => {
+  test('leads everywhere, and out', async () => {
+    const person = await open('/account', priya, answer(logout, undefined));
+    await person.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Recipes',
+      'Meal Plan',
+      'Shopping List',
+      'Manage Account',
+    ]);
+    await person.click(menu.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();
+    expect(address()).toBe('/login');
+    expect(getSession()).toBeUndefined();
+  });
+
+  test('has the admin panel for admins', async () => {
+    const person = await open('/account', { ...priya, isAdmin: true });
+    await person.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const link = await screen.findByRole('link', { name: 'Admin Panel' });
+    expect(link.getAttribute('href')).toBe('/admin/outbox');
+  });
+});
+
+describe('while nothing is known of the person', () => {
+  test('waits for the profile under a loading screen', async () => {
+    let reply: (user: User) => void = () => {};
+    renewToken(token);
+    pretendApi([answer(me, () => new Promise((resolve) => (reply = resolve))), noDevices]);
+    render(
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>,
+    );
+    void router.navigate({ to: '/account' });
+    expect(await screen.findByText('Loading your recipes...')).toBeDefined();
+    await act(async () => reply(priya));
+    expect(await screen.findByRole('heading', { name: 'Manage Account' })).toBeDefined();
+  });
+
+  test('says when the profile cannot be loaded, and keeps the session', async () => {
+    // React tells the console of every error that a screen shows.
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    renewToken(token);
+    await open('/account', null, answer(me, new AppError('INTERNAL')));
+    expect(await screen.findByText('Something went wrong')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(getSession()?.token).toBe(token.token);
+  });
+});
+
+test('a profile that fails later keeps the copy of the last visit', async () => {
+  await open('/account', priya, answer(me, new AppError('INTERNAL')));
+  expect(await screen.findByRole('heading', { name: 'Manage Account' })).toBeDefined();
+  expect(getSession()?.user).toEqual(priya);
+});
