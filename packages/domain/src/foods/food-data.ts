@@ -13,7 +13,8 @@
  * - Plurals, spellings (`food-words.ts`) and words that don't matter (`qualifiers.ts`) are rules and
  *   need no row.
  *
- * Figures: `150 g each` is one as bought, `5 g/clove` one of that unit; `125 g/cup`, `6 g/tsp` and
+ * Figures: `150 g each` is one as bought, `5 g/clove` and `400 mL/tin` one of that unit (a can is a
+ * tin); `125 g/cup`, `6 g/tsp` and
  * `15 g/tbsp` are American cups and spoons, as the source weighs them, of a food sold by weight;
  * `1.03 g/mL` is the density of a food sold by volume. The letter is the source:
  * - U: USDA FoodData Central, SR Legacy, household measures. Densities per mL are its cups divided
@@ -189,7 +190,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rocket, arugula, baby rocket, rocket leaf, wild rocket, roquette | 20 g/cup U
     spinach, english spinach, spinach leaf, fresh spinach | 30 g/cup U | 300 g/bunch S
     baby spinach, baby spinach leaf, baby english spinach < spinach
-    silverbeet, silverbeet leaf, swiss chard leaf, swiss chard, chard, rainbow chard, silver beet | 36 g/cup U | 750 g/bunch W
+    silverbeet, silverbeet leaf, swiss chard leaf, swiss chard, chard, silver beet | 36 g/cup U | 750 g/bunch W
+    rainbow chard, rainbow silverbeet < silverbeet
     kale, kale leaf, curly kale | 21 g/cup U | 300 g/bunch S
     cavolo nero, tuscan kale, black kale, lacinato kale, dinosaur kale, tuscan cabbage < kale
     baby kale < kale
@@ -467,7 +469,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     diced pork, pork cubes
     pork stir fry strip+, pork strip
     pork sausage+ < sausage | 80 g each S
-    italian sausage+, italian pork sausage, pork and fennel sausage, sweet italian sausage, hot italian sausage < sausage | 80 g each S
+    italian sausage+, italian pork sausage, pork and fennel sausage < sausage | 80 g each S
+    sweet italian sausage+ / hot italian sausage+ < italian sausage
     bratwurst+
     sausage+, snag, thick sausage, thin sausage, bbq sausage | 80 g each S
     sausage mince, sausage meat
@@ -792,7 +795,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pita bread, pita, pitta, pitta bread, pita pocket, pita bread pocket
     lebanese bread
     flatbread+, flat bread
-    naan, naan bread, garlic naan, nan bread
+    naan, naan bread, nan bread
+    garlic naan
     roti, roti bread
     chapati+ / paratha+
     lavash, lavash bread
@@ -1104,7 +1108,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     caper+, baby caper, capers in brine | 8.6 g/tbsp U
     salted caper+
     caperberry+
-    olive+, mixed olive, marinated olive, pitted olive | 135 g/cup U
+    olive+, pitted olive | 135 g/cup U
+    mixed olive+ / marinated olive+ < olive
     kalamata olive+, pitted kalamata olive, calamata olive < olive
     green olive+, pitted green olive < olive
     sicilian olive+ / castelvetrano olive+ < green olive
@@ -1122,7 +1127,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     marinade
     browning sauce, kitchen bouquet
     # Tomatoes in tins and jars
-    canned tomato+, tinned tomato, tin tomato, canned tomatoes in juice, italian tomato | 400 g/tin S | 400 g/can S | 242 g/cup U
+    canned tomato+, tinned tomato, tin tomato, canned tomatoes in juice, italian tomato | 400 g/tin S | 242 g/cup U
     canned diced tomato+, tinned diced tomato, canned chopped tomato, tinned chopped tomato < canned tomato
     crushed tomato+, canned crushed tomato, tinned crushed tomato < canned tomato
     canned whole tomato+, canned whole peeled tomato, tinned whole tomato, whole peeled tomato, whole canned tomato, canned peeled tomato < canned tomato
@@ -1140,27 +1145,27 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     tomato soup, canned tomato soup
     condensed tomato soup
     # Beans and vegetables in tins
-    canned chickpea+, canned garbanzo bean, tinned chickpea, canned chick pea < chickpea | 400 g/tin S | 400 g/can S | 164 g/cup U
-    canned kidney bean+, canned red kidney bean, tinned kidney bean, tinned red kidney bean < kidney bean | 400 g/tin S | 400 g/can S | 177 g/cup U
-    canned black bean+, tinned black bean < black bean | 400 g/tin S | 400 g/can S | 172 g/cup U
-    canned cannellini bean+, tinned cannellini bean < cannellini bean | 400 g/tin S | 400 g/can S | 179 g/cup U
-    canned white bean+, tinned white bean < white bean | 400 g/tin S | 400 g/can S | 179 g/cup U
-    canned butter bean+, tinned butter bean < butter bean | 400 g/tin S | 400 g/can S
-    canned borlotti bean+, tinned borlotti bean < borlotti bean | 400 g/tin S | 400 g/can S
-    canned pinto bean+ < pinto bean | 400 g/tin S | 400 g/can S | 171 g/cup U
-    canned four bean mix, four bean mix, tinned four bean mix | 400 g/tin S | 400 g/can S
-    canned mixed bean+, mixed bean, tinned mixed bean / three bean mix / five bean mix | 400 g/tin S | 400 g/can S
-    canned lentil+, tinned lentil < lentil | 400 g/tin S | 400 g/can S | 198 g/cup U
+    canned chickpea+, canned garbanzo bean, tinned chickpea, canned chick pea < chickpea | 400 g/tin S | 164 g/cup U
+    canned kidney bean+, canned red kidney bean, tinned kidney bean, tinned red kidney bean < kidney bean | 400 g/tin S | 177 g/cup U
+    canned black bean+, tinned black bean < black bean | 400 g/tin S | 172 g/cup U
+    canned cannellini bean+, tinned cannellini bean < cannellini bean | 400 g/tin S | 179 g/cup U
+    canned white bean+, tinned white bean < white bean | 400 g/tin S | 179 g/cup U
+    canned butter bean+, tinned butter bean < butter bean | 400 g/tin S
+    canned borlotti bean+, tinned borlotti bean < borlotti bean | 400 g/tin S
+    canned pinto bean+ < pinto bean | 400 g/tin S | 171 g/cup U
+    canned four bean mix, four bean mix, tinned four bean mix | 400 g/tin S
+    canned mixed bean+, mixed bean, tinned mixed bean / three bean mix / five bean mix | 400 g/tin S
+    canned lentil+, tinned lentil < lentil | 400 g/tin S | 198 g/cup U
     canned brown lentil+, tinned brown lentil < canned lentil
     canned green bean+
     hearts of palm, palm heart, canned hearts of palm, canned palm heart
     canned bean+, tinned bean
-    baked bean+, tinned baked bean, canned baked bean | 254 g/cup U | 420 g/tin S | 420 g/can S
+    baked bean+, tinned baked bean, canned baked bean | 254 g/cup U | 420 g/tin S
     pork and beans
     refried bean+, canned refried bean | 238 g/cup U
     fat free refried bean+ < refried bean
-    canned corn, canned corn kernel, tinned corn, canned sweetcorn, tinned sweetcorn, corn niblet, canned sweet corn, tinned corn kernel, canned whole kernel corn, whole kernel corn | 164 g/cup U | 420 g/tin S | 420 g/can S
-    creamed corn, cream style corn, canned creamed corn, cream corn, creamed style corn | 256 g/cup U | 420 g/tin S | 420 g/can S
+    canned corn, canned corn kernel, tinned corn, canned sweetcorn, tinned sweetcorn, corn niblet, canned sweet corn, tinned corn kernel, canned whole kernel corn, whole kernel corn | 164 g/cup U | 420 g/tin S
+    creamed corn, cream style corn, canned creamed corn, cream corn, creamed style corn | 256 g/cup U | 420 g/tin S
     canned baby corn
     canned mushroom+, tinned champignon
     canned pea+
@@ -1175,7 +1180,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     hominy, canned hominy | 165 g/cup U
     spaghetti in tomato sauce, tinned spaghetti, canned spaghetti
     # Fruit in tins
-    canned pineapple, tinned pineapple, pineapple in juice, canned pineapple in juice | 440 g/tin S | 440 g/can S
+    canned pineapple, tinned pineapple, pineapple in juice, canned pineapple in juice | 440 g/tin S
     crushed pineapple, canned crushed pineapple, tinned crushed pineapple / pineapple ring+, canned pineapple ring, pineapple slice, tinned pineapple ring, canned pineapple slice / pineapple piece+, canned pineapple piece, pineapple chunk, canned pineapple chunk, pineapple tidbit, tinned pineapple piece < canned pineapple
     canned peach+, tinned peach, canned peach slice, peach slice
     canned pear+, tinned pear
@@ -1196,9 +1201,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     canned plum+
     canned cranberry
     # Fish and meat in tins
-    canned tuna, tuna, tinned tuna, tin tuna, flaked tuna, tuna chunk, canned tuna chunk | 425 g/tin S | 425 g/can S
+    canned tuna, tuna, tinned tuna, tin tuna, flaked tuna, tuna chunk, canned tuna chunk | 425 g/tin S
     tuna in oil, canned tuna in oil, tuna in olive oil, tinned tuna in oil / tuna in springwater, tuna in spring water, canned tuna in springwater, tuna in water, canned tuna in water / tuna in brine / albacore tuna, canned albacore tuna, solid white tuna, white tuna / chunk light tuna, light tuna < canned tuna
-    canned salmon, tinned salmon | 415 g/tin S | 415 g/can S
+    canned salmon, tinned salmon | 415 g/tin S
     pink salmon, canned pink salmon, tinned pink salmon / red salmon, canned red salmon, tinned red salmon < canned salmon
     canned sardine+, sardine, tinned sardine
     canned crab, canned crab meat, tinned crab
@@ -1240,7 +1245,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cream of chicken soup, condensed cream of chicken soup, canned cream of chicken soup
     cream of celery soup
     cheddar cheese soup, condensed cheddar cheese soup
-    french onion soup mix, dry onion soup mix, onion soup mix, onion soup, dried onion soup mix
+    french onion soup mix, dry onion soup mix, onion soup mix, dried onion soup mix
     soup mix, dried soup mix, dry soup mix
     soup, canned soup
     chicken noodle soup / pumpkin soup / pea soup / vegetable soup / minestrone / lentil soup
@@ -1411,7 +1416,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     granola | 122 g/cup U
     weet bix, weetbix, weetabix, wheat biscuit
     corn flake+, cornflake, corn flakes cereal | 28 g/cup U
-    rice bubbles, rice krispies, puffed rice, rice crispies, puffed rice cereal, rice krispies cereal, crisp rice cereal, crispy rice cereal | 28 g/cup U
+    rice bubbles, rice krispies, rice crispies, rice krispies cereal, crisp rice cereal, crispy rice cereal | 28 g/cup U
+    puffed rice, puffed rice cereal
     cereal, breakfast cereal
     cheerios / chex / coco pops / nutri grain / special k / froot loops / rice chex, rice chex cereal
     pancake mix, pancake and waffle mix, pancake shake, buttermilk pancake mix
@@ -1489,9 +1495,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cooking sake
     sesame oil, toasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
     # Coconut, Indian
-    coconut milk, canned coconut milk, tinned coconut milk, full fat coconut milk, unsweetened coconut milk, thick coconut milk | 0.96 g/mL U | 400 g/tin S | 400 g/can S
+    coconut milk, canned coconut milk, tinned coconut milk, full fat coconut milk, unsweetened coconut milk, thick coconut milk | 0.96 g/mL U | 400 mL/tin S
     light coconut milk, lite coconut milk, reduced fat coconut milk, low fat coconut milk < coconut milk
-    coconut cream, canned coconut cream, tinned coconut cream | 1.01 g/mL U | 400 g/tin S | 400 g/can S
+    coconut cream, canned coconut cream, tinned coconut cream | 1.01 g/mL U | 400 mL/tin S
     cream of coconut, coconut cream sweetened
     curry paste
     indian curry paste < curry paste
@@ -1704,9 +1710,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     skim milk powder, nonfat dry milk, instant nonfat dry milk, nonfat dry milk powder | 128 g/cup U
     malted milk powder
     buttermilk powder | 120 g/cup U
-    condensed milk, sweetened condensed milk, tinned condensed milk, canned condensed milk, eagle brand milk | 306 g/cup U | 395 g/tin S | 395 g/can S
+    condensed milk, sweetened condensed milk, tinned condensed milk, canned condensed milk, eagle brand milk | 306 g/cup U | 395 g/tin S
     skim condensed milk, fat free sweetened condensed milk < condensed milk
-    evaporated milk, carnation evaporated milk, tinned evaporated milk, canned evaporated milk | 252 g/cup U | 375 g/tin S | 375 g/can S
+    evaporated milk, carnation evaporated milk, tinned evaporated milk, canned evaporated milk | 1.07 g/mL U | 340 mL/tin S
     light evaporated milk, fat free evaporated milk, evaporated skim milk, lite evaporated milk, evaporated lowfat milk < evaporated milk
     caramel top n fill, canned caramel, caramel filling
     dulce de leche
@@ -1878,10 +1884,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     allspice, ground allspice, pimento ground | 1.9 g/tsp U
     allspice berry+, whole allspice
     ground cardamom, cardamom, cardamom powder | 2 g/tsp U
-    cardamom pod+, green cardamom pod, green cardamom, cardamom seed
+    cardamom pod+, green cardamom pod, green cardamom
+    cardamom seed+
     black cardamom pod+, black cardamom
     ground cinnamon, cinnamon, cinnamon powder | 2.6 g/tsp U
-    cinnamon stick+, cinnamon quill, cassia bark, stick cinnamon
+    cinnamon stick+, cinnamon quill, stick cinnamon
+    cassia bark
     ground clove+, clove powder | 2.1 g/tsp U
     clove+, whole clove
     ground coriander, coriander powder, dried ground coriander, dried coriander

@@ -80,28 +80,34 @@ function readLine(line: string, aisle: Aisle): Food[] {
 function readFigures(
   texts: readonly string[],
 ): Pick<Food, 'isSoldByVolume' | 'density' | 'pieces'> {
-  let isSoldByVolume = false;
-  let density: Figure | undefined;
-  const pieces = new Map<UnitId, Figure>();
-  for (const text of texts) {
-    const { value, unit, source } = readFigure(text);
-    const volume = volumesOfDensity[unit];
-    if (volume === undefined) {
-      pieces.set(unit === 'each' ? 'whole' : (unit as UnitId), { value, source });
-    } else {
-      density = { value: value / volume, source };
-      isSoldByVolume = unit === 'mL';
-    }
-  }
-  return { isSoldByVolume, density, pieces };
+  const figures = texts.map(readFigure);
+  const weighed = figures.find(({ unit }) => unit in volumesOfDensity);
+  const density = weighed && {
+    value: weighed.value / (volumesOfDensity[weighed.unit] ?? 1),
+    source: weighed.source,
+  };
+  const pieces = figures
+    .filter((figure) => figure !== weighed)
+    .map(({ value, measure, unit, source }) => {
+      const grams = measure === 'mL' ? value * (density?.value ?? 1) : value;
+      const id = unit === 'each' ? 'whole' : (unit as UnitId);
+      return [id, { value: grams, source }] as const;
+    });
+  return { isSoldByVolume: weighed?.unit === 'mL', density, pieces: new Map(pieces) };
 }
 
-/** "125 g/cup U", "150 g each W". */
-function readFigure(text: string): { value: number; unit: string; source: FigureSource } {
-  const match = /^([\d.]+) g(?:\/| )([a-zA-Z]+) ([A-Z])$/.exec(text);
-  const source = sourcesByLetter[match?.[3] ?? ''];
-  if (!match || source === undefined) throw new Error(`Not a figure of the food table: ${text}`);
-  return { value: Number(match[1]), unit: match[2] ?? '', source };
+interface ReadFigure extends Figure {
+  readonly measure: string;
+  readonly unit: string;
+}
+
+/** "125 g/cup U", "150 g each W", "400 mL/tin S". */
+function readFigure(text: string): ReadFigure {
+  const match = /^([\d.]+) (g|mL)(?:\/| )([a-zA-Z]+) ([A-Z])$/.exec(text);
+  const [, value = '', measure = '', unit = '', letter = ''] = match ?? [];
+  const source = sourcesByLetter[letter];
+  if (source === undefined) throw new Error(`Not a figure of the food table: ${text}`);
+  return { value: Number(value), measure, unit, source };
 }
 
 function withInheritedFigures(row: Food, rows: ReadonlyMap<string, Food>): Food {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { departmentOf, listFromLines } from './list-from-lines';
 
 test('makes a list of recipes that are plain lines', () => {
-  const lines = listFromLines([
+  const meals = [
     {
       recipe: { title: 'Soup', serves: 4, ingredients: ['2 onions', '1 litre chicken stock'] },
       quantity: 0.5,
@@ -13,7 +13,8 @@ test('makes a list of recipes that are plain lines', () => {
       quantity: 1,
       date: '2026-03-03',
     },
-  ]);
+  ];
+  const lines = listFromLines({ meals });
   expect(
     lines.map(({ name, amount, amountMax, unit, aisle }) => [name, amount, amountMax, unit, aisle]),
   ).toEqual([

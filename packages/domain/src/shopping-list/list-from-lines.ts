@@ -20,6 +20,10 @@ export interface PlainMeal {
   readonly date: string;
 }
 
+export interface PlainPlan {
+  readonly meals: readonly PlainMeal[];
+}
+
 export interface PlainLine {
   readonly name: string;
   readonly amount: number | null;
@@ -38,11 +42,13 @@ export interface PlainLine {
 }
 
 /**
- * @example listFromLines([{ recipe: { title: 'Soup', ingredients: ['2 onions'] }, quantity: 1, date: '2026-03-02' }])
+ * @example
+ * const recipe = { title: 'Soup', ingredients: ['2 onions'] };
+ * listFromLines({ meals: [{ recipe, quantity: 1, date: '2026-03-02' }] })
  * // [{ name: 'Onions', amount: 2, unit: '', aisle: 'Fruit & Veg', … }]
  */
 export function listFromLines(
-  meals: readonly PlainMeal[],
+  { meals }: PlainPlan,
   options: ShoppingListOptions = {},
 ): PlainLine[] {
   const listMeals = meals.map(({ recipe, quantity, date }) => ({
