@@ -18,10 +18,10 @@ export default defineConfig({
 
 /**
  * What every page loads, in one file: split by who else uses it, it would weigh 5 KB more (gzip
- * finds less to share) and come in twenty requests.
+ * finds less to share) and come in twenty requests. What only some pages use stays out.
  */
 function inFrame(id: string): boolean {
-  return frame.some((pattern) => pattern.test(id));
+  return frame.some((pattern) => pattern.test(id)) && !somePages.test(id);
 }
 
 const frame = [
@@ -30,6 +30,9 @@ const frame = [
   /@mantine\/core\/esm\/core\//,
   /@mantine\/core\/esm\/components\/(ActionIcon|Anchor|Button|CloseButton|Container|Group|Input|InputBase|Loader|Paper|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden)\//,
 ];
+
+const somePages =
+  /useBlocker|create-scoped-keydown|find-element|use-mantine-color-scheme|DirectionProvider/;
 
 /** Both faces of the first screen start loading with the page, not after the style sheet. */
 function preloadFonts(names: string[]): Plugin {

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { afterLogin } from '@saltbush/domain/accounts/after-login';
@@ -13,9 +13,13 @@ import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/use-fields';
 import { useSubmit } from '../../ui/use-submit';
 import { AuthFrame } from './auth-frame';
-import { NotVerifiedBox } from './not-verified-box';
 import { saveSharedRecipe } from './save-shared-recipe';
 import classes from './forms.module.css';
+
+/** Few people ever see it, and everyone waits for the login page. */
+const NotVerifiedBox = lazy(async () => ({
+  default: (await import('./not-verified-box')).NotVerifiedBox,
+}));
 
 export function LoginPage() {
   const { redirect, autoSave, invitationToken } = useSearch({ from: paths.login });
@@ -41,7 +45,11 @@ export function LoginPage() {
     <AuthFrame title="Sign In" lead="Good to see you again.">
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
-          {unverifiedEmail !== undefined && <NotVerifiedBox email={unverifiedEmail} />}
+          {unverifiedEmail !== undefined && (
+            <Suspense>
+              <NotVerifiedBox email={unverifiedEmail} />
+            </Suspense>
+          )}
           <TextInput
             label="Email"
             type="email"
