@@ -4,6 +4,7 @@ import { healthRoutes } from './health';
 import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
+import { recipeImportRoutes } from './recipe-import';
 import { recipesRoutes } from './recipes';
 import type { Routes } from './route';
 
@@ -13,5 +14,6 @@ export const allRoutes: Record<string, Routes> = {
   images: imagesRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
+  recipeImport: recipeImportRoutes,
   recipes: recipesRoutes,
 };

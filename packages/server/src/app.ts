@@ -9,6 +9,7 @@ import { serveHealth } from './features/health/health.routes';
 import { serveImages } from './features/images/images.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
+import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
@@ -38,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveImages(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
+  serveRecipeImport(app, deps);
   serveRecipes(app, deps);
 
   serveOpenApi(app, allRoutes);

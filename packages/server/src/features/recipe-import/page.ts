@@ -13,6 +13,9 @@ export interface Page {
   language: string | undefined;
 }
 
+/** More is no title. */
+const longestTitle = 500;
+
 export function openPage(html: string, url?: string): Page {
   const root = parseTree(html);
   const page = { url, root, jsonLdTexts: [] as string[], meta: new Map<string, string>() };
@@ -21,7 +24,7 @@ export function openPage(html: string, url?: string): Page {
   for (const { tag, attributes, children } of walk(root)) {
     const text = children.filter((child) => typeof child === 'string').join('');
     if (tag === 'html') language ??= attributes['lang'] ?? attributes['xml:lang'];
-    if (tag === 'title' && titleText === '') titleText = text;
+    if (tag === 'title' && titleText === '') titleText = text.slice(0, longestTitle);
     if (tag === 'meta') addMeta(page.meta, attributes);
     if (tag === 'script' && /ld\+json/i.test(attributes['type'] ?? '')) page.jsonLdTexts.push(text);
   }
