@@ -7,6 +7,7 @@ import { mealPlansRoutes } from './meal-plans';
 import { recipeImportRoutes } from './recipe-import';
 import { recipesRoutes } from './recipes';
 import type { Routes } from './route';
+import { shoppingListRoutes } from './shopping-list';
 
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
@@ -16,4 +17,5 @@ export const allRoutes: Record<string, Routes> = {
   mealPlans: mealPlansRoutes,
   recipeImport: recipeImportRoutes,
   recipes: recipesRoutes,
+  shoppingList: shoppingListRoutes,
 };

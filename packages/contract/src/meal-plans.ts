@@ -30,7 +30,7 @@ export const mealPlanLimits = {
 } as const;
 
 /** Plans are for real weeks: a mistyped year is refused. */
-const planDateSchema = dateSchema.check(
+export const planDateSchema = dateSchema.check(
   z.refine(
     (date) => !isPlainDate(date) || (date >= '2000-01-03' && date <= '2099-12-27'),
     'Please give a date between 2000 and 2099',

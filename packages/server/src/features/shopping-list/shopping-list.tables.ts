@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
 import { mealPlans } from '../meal-plans/meal-plans.tables';
 
 /** A line ticked off, with what it covered: when the plan asks for more, the tick no longer does. */
@@ -9,9 +10,7 @@ export const shoppingListTicks = pgTable(
       .notNull()
       .references(() => mealPlans.id, { onDelete: 'cascade' }),
     lineKey: text('line_key').notNull(),
-    covered: jsonb()
-      .$type<{ amount: number; amountMax?: number | undefined; unit: string }[]>()
-      .notNull(),
+    covered: jsonb().$type<readonly ListAmount[]>().notNull(),
     tickedAt: timestamp('ticked_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.lineKey] })],

@@ -1,0 +1,116 @@
+/**
+ * The shopping list of a meal plan (Spec 1 and 7; docs/product.md): computed from the plan each time
+ * it is asked for, so that it can't be out of date.
+ *
+ * - Lines stand in the order a shopper walks, by aisle; what comes from the tap stands apart.
+ * - A tick says what it covered when it was made. While that is enough the line is ticked; when the
+ *   plan asks for more, it is not, and `needLeft` says how much ("need 200 g more").
+ * - Ticking twice is ticking once, and so is unticking: a phone that comes out of a dead spot may
+ *   repeat itself. A line is named by its `key`, which stays the same from day to day.
+ */
+import * as z from 'zod/mini';
+import { aisles } from '@saltbush/domain/foods/aisle';
+import { dateSchema, idParams, idSchema, lineSchema } from './fields';
+import { planDateSchema } from './meal-plans';
+import { route } from './route';
+
+export const shoppingListLimits = { lineKey: 5_000, amounts: 50, unit: 100, ticks: 2_000 } as const;
+
+const numberSchema = z.number().check(z.gte(0));
+const packageSizeSchema = z.object({ amount: numberSchema, unit: z.enum(['g', 'ml']) });
+
+export const listAmountSchema = z.object({
+  amount: numberSchema,
+  /** The larger end of a range. */
+  amountMax: z.optional(numberSchema),
+  unit: lineSchema(shoppingListLimits.unit),
+  packageSize: z.optional(packageSizeSchema),
+});
+
+const linePartSchema = z.object({
+  recipe: idSchema,
+  recipeTitle: z.string(),
+  date: dateSchema,
+  /** "500 g" */
+  text: z.string(),
+  /** As the recipe says it: "500 g beef mince". */
+  ingredientText: z.string(),
+});
+
+export const shoppingLineSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** "1.2 kg"; blank when nobody said how much. */
+  text: z.string(),
+  /** What a tick of this line covers. */
+  amounts: z.array(listAmountSchema),
+  isApproximate: z.boolean(),
+  /** Why it was added up as it was. */
+  reason: z.optional(z.string()),
+  parts: z.array(linePartSchema),
+  isTicked: z.boolean(),
+  /** "need 200 g more": it was ticked, and the plan has grown since. */
+  needLeft: z.optional(z.string()),
+});
+
+export const shoppingListSchema = z.object({
+  mealPlan: idSchema,
+  startDate: dateSchema,
+  endDate: dateSchema,
+  /** Of the plan it was computed from. */
+  revision: z.int(),
+  aisles: z.array(z.object({ aisle: z.enum(aisles), lines: z.array(shoppingLineSchema) })),
+  /** Water and ice: asked for, never bought. */
+  atHome: z.array(shoppingLineSchema),
+});
+
+const lineKeySchema = z
+  .string()
+  .check(z.maxLength(shoppingListLimits.lineKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+
+export const shoppingListRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/meal-plans/{id}/shopping-list',
+    summary: 'What to buy for a plan, summed up, by aisle.',
+    access: 'signed-in',
+    params: idParams,
+    response: shoppingListSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  ofWeek: route({
+    method: 'GET',
+    path: '/shopping-list',
+    summary:
+      "The list for this week's plan, or for the week with the day asked for; null when nothing is planned.",
+    access: 'signed-in',
+    query: z.object({ week: z.optional(planDateSchema) }),
+    response: z.object({ shoppingList: z.nullable(shoppingListSchema) }),
+  }),
+  tick: route({
+    method: 'PUT',
+    path: '/meal-plans/{id}/shopping-list/ticks',
+    summary: 'Tick a line off: what it asks for is in the trolley.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({
+      line: lineKeySchema,
+      /** The line's `amounts` as they were on the screen. */
+      covered: z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts)),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  untick: route({
+    method: 'DELETE',
+    path: '/meal-plans/{id}/shopping-list/ticks',
+    summary: 'Take a tick back.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({ line: lineKeySchema }),
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type ShoppingListOnWire = z.output<typeof shoppingListSchema>;
+export type ShoppingLineOnWire = z.output<typeof shoppingLineSchema>;
+export type ListAmountOnWire = z.output<typeof listAmountSchema>;

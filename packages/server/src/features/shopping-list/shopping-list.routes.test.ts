@@ -1,0 +1,255 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mealPlansRoutes, type MealPlanInput } from '@saltbush/contract/meal-plans';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import {
+  shoppingListRoutes,
+  type ListAmountOnWire,
+  type ShoppingListOnWire,
+} from '@saltbush/contract/shopping-list';
+import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import { gatherCast, join, type Cast } from '../../testing/people';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { recipes } from '../recipes/recipes.tables';
+import { shoppingListTicks } from './shopping-list.tables';
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+});
+afterAll(() => house.close());
+
+const { get, ofWeek, tick, untick } = shoppingListRoutes;
+const noSuchId = '00000000-0000-4000-8000-000000000000';
+
+let weeksTaken = 0;
+const freshWeek = () => addWeeks('2026-11-23', weeksTaken++);
+
+const keepRecipe = async (title: string, lines: string[], more: Partial<RecipeInput> = {}) => {
+  const ingredients = lines.map((line) => {
+    const [amount = '', unit = '', name = ''] = line.split('|');
+    return { amount, unit, name };
+  });
+  const { body } = await cast.priya.ask(recipesRoutes.create, {
+    body: { title, ingredients, ...more },
+  });
+  return body._id;
+};
+const keepPlan = async (days: MealPlanInput['days'], startDate = freshWeek()) =>
+  (await cast.priya.ask(mealPlansRoutes.create, { body: { startDate, days } })).body;
+const listOf = async (plan: { _id: string }) =>
+  (await cast.priya.ask(get, { params: { id: plan._id } })).body;
+const lineOf = (list: ShoppingListOnWire, name: string) =>
+  list.aisles.flatMap(({ lines }) => lines).find((line) => line.name === name);
+const tickLine = (plan: { _id: string }, line: string, covered: ListAmountOnWire[]) =>
+  cast.priya.ask(tick, { params: { id: plan._id }, body: { line, covered } });
+
+describe('a list', () => {
+  test('sums what the meals ask for, scaled, by aisle, and says who asked', async () => {
+    const bolognese = await keepRecipe('Bolognese', [
+      '500|g|beef mince',
+      '1||brown onion',
+      '||salt',
+      '2|l|boiling water',
+    ]);
+    const burgers = await keepRecipe('Burgers', ['1|kg|beef mince', '2||brown onions']);
+    const plan = await keepPlan({
+      monday: [{ recipe: bolognese }],
+      tuesday: [{ note: 'eating out' }],
+      friday: [{ recipe: burgers, quantity: 0.5 }],
+    });
+    const list = await listOf(plan);
+    expect(list).toMatchObject({
+      mealPlan: plan._id,
+      startDate: plan.startDate,
+      endDate: plan.endDate,
+      revision: 1,
+    });
+    expect(list.aisles.map(({ aisle }) => aisle)).toEqual([
+      'Fruit & Veg',
+      'Meat & Seafood',
+      'Herbs & Spices',
+    ]);
+    expect(lineOf(list, 'Beef mince')).toMatchObject({
+      text: '1 kg',
+      isTicked: false,
+      parts: [
+        { recipe: bolognese, recipeTitle: 'Bolognese', text: '500 g', date: plan.startDate },
+        { recipe: burgers, recipeTitle: 'Burgers', text: '0.5 kg' },
+      ],
+    });
+    expect(lineOf(list, 'Brown onions')?.amounts).toEqual([{ amount: 2, unit: '' }]);
+    expect(lineOf(list, 'Salt')).toMatchObject({ text: '', amounts: [] });
+    expect(list.atHome).toMatchObject([{ name: 'Water', reason: 'Comes from the tap.' }]);
+  });
+
+  test("reads each recipe's spoons as its own", async () => {
+    const ours = await keepRecipe('Ours', ['1|tbsp|olive oil'], { measures: 'au' });
+    const theirs = await keepRecipe('Theirs', ['1|tbsp|olive oil'], { measures: 'us' });
+    const list = await listOf(await keepPlan({ monday: [{ recipe: ours }, { recipe: theirs }] }));
+    expect(lineOf(list, 'Olive oil')?.parts).toHaveLength(2);
+    expect(lineOf(list, 'Olive oil')?.text).not.toBe('2 tbsp');
+  });
+
+  test('of a plan without recipes is empty', async () => {
+    const plan = await keepPlan({ monday: [{ note: 'eating out' }] });
+    expect(await listOf(plan)).toMatchObject({ aisles: [], atHome: [] });
+  });
+
+  test('leaves out recipes that were deleted or made private', async () => {
+    const mine = await keepRecipe('Mine', ['1|kg|potatoes']);
+    const { body: toms } = await cast.tom.ask(recipesRoutes.create, {
+      body: { title: 'Tom’s', ingredients: [{ name: 'carrots', amount: '3' }] },
+    });
+    const share = (sharingMode: 'public' | 'private') =>
+      house.database.db.update(recipes).set({ sharingMode }).where(eq(recipes.id, toms._id));
+    await share('public');
+    const plan = await keepPlan({ monday: [{ recipe: mine }, { recipe: toms._id }] });
+    expect((await listOf(plan)).aisles[0]!.lines.map(({ name }) => name)).toEqual([
+      'Carrots',
+      'Potatoes',
+    ]);
+    await share('private');
+    await cast.priya.ask(recipesRoutes.remove, { params: { id: mine } });
+    expect((await listOf(plan)).aisles).toEqual([]);
+  });
+
+  test('of the week is the plan’s, by Sydney’s calendar, or null', async () => {
+    const cook = await join(house.app, 'Weekly');
+    expect((await cook.ask(ofWeek, {})).body).toEqual({ shoppingList: null });
+    const startDate = mondayOf(todayIn(new Date()));
+    const { body: plan } = await cook.ask(mealPlansRoutes.create, { body: { startDate } });
+    expect((await cook.ask(ofWeek, {})).body.shoppingList?.mealPlan).toBe(plan._id);
+    const sunday = await cook.ask(ofWeek, { query: { week: plan.endDate } });
+    expect(sunday.body.shoppingList?.mealPlan).toBe(plan._id);
+    const elsewhere = await cook.ask(ofWeek, { query: { week: addWeeks(startDate, 1) } });
+    expect(elsewhere.body.shoppingList).toBeNull();
+    const wrong = await cook.ask(ofWeek, { query: { week: 'soon' } });
+    expect(wrong.error.details).toMatchObject([{ field: 'week' }]);
+  });
+});
+
+describe('a tick', () => {
+  const soup = () => keepRecipe('Soup', ['1|kg|potatoes', '2||leeks']);
+
+  test('stays, is taken back, and may be repeated', async () => {
+    const plan = await keepPlan({ monday: [{ recipe: await soup() }] });
+    const { key, amounts } = lineOf(await listOf(plan), 'Potatoes')!;
+    for (let time = 0; time < 2; time += 1) {
+      expect((await tickLine(plan, key, amounts)).status).toBe(204);
+    }
+    const ticked = (await listOf(plan)).aisles.flatMap(({ lines }) => lines);
+    expect(ticked.filter((line) => line.isTicked).map((line) => line.key)).toEqual([key]);
+    for (let time = 0; time < 2; time += 1) {
+      const params = { id: plan._id };
+      expect((await cast.priya.ask(untick, { params, body: { line: key } })).status).toBe(204);
+    }
+    expect((await listOf(plan)).aisles.flatMap(({ lines }) => lines)).not.toContainEqual(
+      expect.objectContaining({ isTicked: true }),
+    );
+  });
+
+  test('holds while it covers, and says what is missing when the plan grows', async () => {
+    const recipe = await keepRecipe('Mince', ['500|g|beef mince']);
+    const plan = await keepPlan({ monday: [{ recipe, quantity: 2 }] });
+    const { key, amounts } = lineOf(await listOf(plan), 'Beef mince')!;
+    await tickLine(plan, key, amounts);
+    const cookTimes = (quantity: number) =>
+      cast.priya.ask(mealPlansRoutes.update, {
+        params: { id: plan._id },
+        body: { days: { monday: [{ recipe, quantity }] } },
+      });
+    await cookTimes(1.5);
+    expect(lineOf(await listOf(plan), 'Beef mince')).toMatchObject({ isTicked: true });
+    await cookTimes(3);
+    const grown = lineOf(await listOf(plan), 'Beef mince')!;
+    expect(grown).toMatchObject({ isTicked: false, needLeft: 'need 500 g more' });
+    await tickLine(plan, key, grown.amounts);
+    const covered = lineOf(await listOf(plan), 'Beef mince')!;
+    expect(covered.isTicked).toBe(true);
+    expect(covered).not.toHaveProperty('needLeft');
+  });
+
+  test('by two phones at once is one tick', async () => {
+    const plan = await keepPlan({ monday: [{ recipe: await soup() }] });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => tickLine(plan, 'leek', [{ amount: 2, unit: '' }])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204));
+    const rows = await house.database.db
+      .select()
+      .from(shoppingListTicks)
+      .where(eq(shoppingListTicks.planId, plan._id));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of a line that is not on the list waits for it', async () => {
+    const recipe = await soup();
+    const plan = await keepPlan({});
+    await tickLine(plan, 'leek', [{ amount: 2, unit: '' }]);
+    expect((await listOf(plan)).aisles).toEqual([]);
+    await cast.priya.ask(mealPlansRoutes.addMeal, {
+      params: { id: plan._id },
+      body: { date: plan.startDate, meal: { recipe } },
+    });
+    expect(lineOf(await listOf(plan), 'Leeks')?.isTicked).toBe(true);
+  });
+
+  test('keeps the size of a package', async () => {
+    const recipe = await keepRecipe('Sugo', ['||2 x 400g tins diced tomatoes']);
+    const plan = await keepPlan({ monday: [{ recipe }] });
+    const [line] = (await listOf(plan)).aisles[0]!.lines;
+    expect(line!.amounts[0]!.packageSize).toEqual({ amount: 400, unit: 'g' });
+    await tickLine(plan, line!.key, line!.amounts);
+    expect((await listOf(plan)).aisles[0]!.lines[0]!.isTicked).toBe(true);
+  });
+
+  test.each([
+    ['no line', { line: '', covered: [] }],
+    ['a line that cannot be one', { line: 'a/b\u0000', covered: [] }],
+    ['a line without end', { line: 'a'.repeat(5_001), covered: [] }],
+    ['less than nothing', { line: 'leek', covered: [{ amount: -1, unit: '' }] }],
+    ['too many amounts', { line: 'leek', covered: Array(51).fill({ amount: 1, unit: '' }) }],
+  ])('of %s is refused', async (_what, body) => {
+    const plan = await keepPlan({});
+    const { status, error } = await cast.priya.ask(tick, { params: { id: plan._id }, body });
+    expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});
+
+describe('someone else', () => {
+  test('finds no list, and can neither tick nor untick', async () => {
+    const recipe = await keepRecipe('Soup', ['2||leeks']);
+    const plan = await keepPlan({ monday: [{ recipe }] });
+    await tickLine(plan, 'leek', [{ amount: 2, unit: '' }]);
+    for (const person of [cast.tom, cast.alex]) {
+      const params = { id: plan._id };
+      const answers = [
+        await person.ask(get, { params }),
+        await person.ask(tick, { params, body: { line: 'leek', covered: [] } }),
+        await person.ask(untick, { params, body: { line: 'leek' } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    expect(lineOf(await listOf(plan), 'Leeks')?.isTicked).toBe(true);
+  });
+
+  test('nor is there one of a plan that does not exist', async () => {
+    const params = { id: noSuchId };
+    expect((await cast.priya.ask(get, { params })).status).toBe(404);
+    expect((await tickLine({ _id: noSuchId }, 'leek', [])).status).toBe(404);
+  });
+
+  test('who is not signed in is asked to', async () => {
+    const params = { id: noSuchId };
+    const answers = [
+      await cast.visitor.ask(get, { params }),
+      await cast.visitor.ask(ofWeek, {}),
+      await cast.visitor.ask(tick, { params, body: { line: 'leek', covered: [] } }),
+      await cast.visitor.ask(untick, { params, body: { line: 'leek' } }),
+    ];
+    expect(answers.map(({ error }) => error.code)).toEqual(Array(4).fill('NOT_SIGNED_IN'));
+  });
+});

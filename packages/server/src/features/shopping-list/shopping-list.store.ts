@@ -1,0 +1,117 @@
+/** The list's own data are the ticks; what is needed is read from the plan, all in one query. */
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import type { ListAmount, ListRecipe } from '@saltbush/domain/shopping-list/shopping-line';
+import type { Authorized } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { prepared } from '../../platform/db/prepared';
+import { mealPlanEntries, mealPlans } from '../meal-plans/meal-plans.tables';
+import { recipeIngredients, recipes } from '../recipes/recipes.tables';
+import { shoppingListTicks } from './shopping-list.tables';
+
+export type NeedsRow = NonNullable<Awaited<ReturnType<typeof findNeeds>>>;
+
+/** What a plan asks for, and what of it is ticked. */
+export async function findNeeds(db: Db, planId: string) {
+  const [needs] = await needsOfPlan(db).execute({ planId });
+  return needs;
+}
+
+/** `startDate` is a Monday. */
+export async function findNeedsOfWeek(db: Db, ownerId: string, startDate: string) {
+  const [needs] = await needsOfWeek(db).execute({ ownerId, startDate });
+  return needs;
+}
+
+export interface Tick {
+  lineKey: string;
+  covered: readonly ListAmount[];
+  now: Date;
+}
+
+export async function keepTick(
+  db: Db,
+  plan: Authorized<{ id: string }>,
+  { lineKey, covered, now }: Tick,
+): Promise<void> {
+  if ((await countTicks(db, plan)) >= shoppingListLimits.ticks) {
+    throw new AppError('VALIDATION_FAILED', [
+      { field: 'line', message: 'This list has no room for more ticks' },
+    ]);
+  }
+  await db
+    .insert(shoppingListTicks)
+    .values({ planId: plan.id, lineKey, covered, tickedAt: now })
+    .onConflictDoUpdate({
+      target: [shoppingListTicks.planId, shoppingListTicks.lineKey],
+      set: { covered, tickedAt: now },
+    });
+}
+
+export async function removeTick(db: Db, plan: Authorized<{ id: string }>, lineKey: string) {
+  await db
+    .delete(shoppingListTicks)
+    .where(and(eq(shoppingListTicks.planId, plan.id), eq(shoppingListTicks.lineKey, lineKey)));
+}
+
+async function countTicks(db: Db, plan: Authorized<{ id: string }>): Promise<number> {
+  return db.$count(shoppingListTicks, eq(shoppingListTicks.planId, plan.id));
+}
+
+const plannedRecipes = sql`(
+  select entry.recipe_id from ${mealPlanEntries} entry where entry.plan_id = ${mealPlans}.id)`;
+
+const selectNeeds = (db: Db) =>
+  db
+    .select({
+      id: mealPlans.id,
+      ownerId: mealPlans.ownerId,
+      startDate: mealPlans.startDate,
+      endDate: mealPlans.endDate,
+      revision: mealPlans.revision,
+      meals: sql<{ recipeId: string; quantity: number; date: string }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'recipeId', entry.recipe_id, 'quantity', entry.quantity, 'date', entry.date
+        ) order by entry.date, entry.position, entry.id), '[]')
+        from ${mealPlanEntries} entry
+        where entry.plan_id = ${mealPlans}.id and entry.recipe_id is not null)`,
+      // Only what the person may read, as everywhere.
+      recipes: sql<ListRecipe[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', recipe.id, 'title', recipe.title, 'serves', recipe.serves,
+          'measures', recipe.measures,
+          'ingredients', (
+            select coalesce(json_agg(json_build_object(
+              'name', line.name, 'amount', line.amount, 'unit', line.unit,
+              'note', coalesce(line.note, '')
+            ) order by line.position), '[]')
+            from ${recipeIngredients} line where line.recipe_id = recipe.id)
+        )), '[]')
+        from ${recipes} recipe
+        where recipe.id in ${plannedRecipes} and recipe.deleted_at is null
+          and (recipe.sharing_mode = 'public' or recipe.owner_id = ${mealPlans}.owner_id))`,
+      ticks: sql<{ lineKey: string; covered: ListAmount[] }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'lineKey', tick.line_key, 'covered', tick.covered
+        )), '[]')
+        from ${shoppingListTicks} tick where tick.plan_id = ${mealPlans}.id)`,
+    })
+    .from(mealPlans);
+
+const needsOfPlan = prepared((db) =>
+  selectNeeds(db)
+    .where(eq(mealPlans.id, sql.placeholder('planId')))
+    .prepare('shopping_needs_of_plan'),
+);
+
+const needsOfWeek = prepared((db) =>
+  selectNeeds(db)
+    .where(
+      and(
+        eq(mealPlans.ownerId, sql.placeholder('ownerId')),
+        eq(mealPlans.startDate, sql.placeholder('startDate')),
+      ),
+    )
+    .prepare('shopping_needs_of_week'),
+);
