@@ -37,7 +37,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     spring onion+, scallion, green onion, green shallot, spring shallot | 15 g each U | 100 g/cup U | 150 g/bunch S
     shallot+, french shallot, eschalot, golden shallot, banana shallot, brown shallot | 25 g each W | 160 g/cup U
     leek+ | 350 g each W | 89 g/cup U
-    garlic, garlic head, head garlic, fresh garlic, garlic bulb | 3 g/clove U | 36 g/head K | 36 g/bulb K
+    garlic, garlic head, head garlic, fresh garlic, garlic bulb | 3 g/clove U | 36 g/head K
     garlic chive+, chinese chive
     ginger, fresh ginger, ginger root, root ginger, green ginger | 96 g/cup U
     galangal
@@ -876,7 +876,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     half and half, half and half cream | 1.02 g/mL U
     double cream, thick cream, dollop cream
     clotted cream
-    sour cream, soured cream | 230 g/cup U
+    sour cream, soured cream | 0.97 g/mL U
     light sour cream, lite sour cream, extra light sour cream, reduced fat sour cream, low fat sour cream < sour cream
     creme fraiche
     whipped cream

@@ -108,7 +108,8 @@ function addVolumes(sums: readonly UnitSum[], measures: Measures): Sum {
   if (unit !== undefined) {
     const only = sums.length === 1 ? sums[0] : undefined;
     const perUnit = toMillilitres(1, unit, measures);
-    return sumOf('volume', only ? numbers(only.quantity) : scaled(base, 1 / perUnit), unit, base);
+    const shown = only ? numbers(only.quantity) : scaled(base, 1 / perUnit);
+    return { ...sumOf('volume', shown, unit, base), isConverted: sums.length > 1 };
   }
   return { ...inMetric('volume', base), isConverted: !sums.every(isMetric) };
 }

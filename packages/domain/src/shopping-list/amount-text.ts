@@ -3,14 +3,13 @@
  *
  * - Metric as decimals, the rest as fractions; "mL" and "L" as on Australian packs.
  * - Converted grams and millilitres are whole: more would pretend.
- * - Side by side amounts are joined by " + ". In brackets stands the weight: of what was joined, of
- *   pounds and ounces, and of millilitres of a food that shops weigh.
+ * - Side by side amounts are joined by " + ". In brackets stands the weight: of what was joined, and
+ *   of pounds and ounces.
  */
-import type { Food } from '../foods/food';
 import { formatQuantity, quantity, toNumber } from '../ingredients/quantity';
 import { rationalFromNumber } from '../ingredients/rational';
 import { notationFor, unitLabel } from '../ingredients/units';
-import { inMetric, scaled } from './add-amounts';
+import { inMetric } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import type { JoinedSums } from './join-sums';
 import { unitIdOf } from './list-unit';
@@ -36,17 +35,14 @@ export function neededText({ quantity: amount, unit, packageSize }: NeededAmount
   return [number, size, label].filter((word) => word !== '').join(' ');
 }
 
-/** @example lineText(joined, onion) // '3 (about 450 g)' */
-export function lineText(
-  { sums, beside, isApproximate }: JoinedSums,
-  food: Food | undefined,
-): string {
+/** @example lineText(joined) // '3 (about 450 g)' */
+export function lineText({ sums, beside, isApproximate }: JoinedSums): string {
   const texts = sums.map((sum, index) => {
     const text = sumText(sum);
     if (index === 0 && beside)
       return `${text} (${isApproximate ? 'about ' : ''}${sumText(beside)})`;
     if (index === 0 && isApproximate) return `about ${text}`;
-    return `${text}${weightBeside(sum, food)}`;
+    return `${text}${weightBeside(sum)}`;
   });
   return texts.join(' + ');
 }
@@ -74,11 +70,8 @@ export function roundedAmount(sum: Sum): ListAmount {
   return listAmount({ ...sum, shown });
 }
 
-function weightBeside(sum: Sum, food: Food | undefined): string {
-  if (sum.unit === 'lb' || sum.unit === 'oz') return ` (${gramsText(sum.base)})`;
-  const isMetricVolume = sum.unit === 'ml' || sum.unit === 'l';
-  if (!food?.density || food.isSoldByVolume || !isMetricVolume) return '';
-  return ` (about ${gramsText(scaled(sum.base, food.density.value))})`;
+function weightBeside(sum: Sum): string {
+  return sum.unit === 'lb' || sum.unit === 'oz' ? ` (${gramsText(sum.base)})` : '';
 }
 
 function gramsText(grams: Span): string {

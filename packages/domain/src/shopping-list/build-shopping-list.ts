@@ -124,7 +124,7 @@ function buildLine(
     key,
     name,
     amounts: joined.sums.map(listAmount),
-    text: lineText(joined, food),
+    text: lineText(joined),
     aisle: corrections?.get(key) ?? food?.aisle ?? aisleOf(name),
     isApproximate: joined.isApproximate,
     isAtHome: atHome !== undefined,

@@ -3,6 +3,7 @@
  *
  * - Grams are the bridge: a density turns volumes into them, a piece weight turns pieces, a
  *   package its printed size. What has no bridge stays beside the rest.
+ * - Cups and spoons together, or of another country, go on the scales for what shops weigh.
  * - Packages of two sizes stay side by side, as they stand on the shelf.
  * - Shown as what a shopper picks up: pieces ("3 onions"), bunches, tins; else on the scales, or by
  *   volume for what is sold so. Meat and fish go on the scales whenever one meal weighs them.
@@ -12,7 +13,8 @@ import { figureSourceNames } from '../foods/food';
 import type { Figure, Food } from '../foods/food';
 import { cleaned, inMetric, scaled, shopUnits, total } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
-import { unitIdOf } from './list-unit';
+import { pieceFigure, weighSum } from './weigh-sum';
+import type { WeighedSum } from './weigh-sum';
 
 export interface JoinedSums {
   /** Side by side; the joined amount first. */
@@ -29,13 +31,17 @@ export interface JoinedSums {
  * // three pieces, 450 g, approximate: "one is about 150 g (…)"
  */
 export function joinSums(sums: readonly Sum[], food: Food | undefined): JoinedSums {
-  const weighed = sums.flatMap((sum) => weigh(sum, food));
-  if (weighed.length < 2 || weighed.every(isPackage))
+  const weighed = sums.flatMap((sum) => weighSum(sum, food) ?? []);
+  const isAlone = weighed.length < 2 && !weighed.some((part) => isCupsOnScales(part, food));
+  if (isAlone || weighed.every(isPackage)) {
     return { sums, beside: undefined, isApproximate: false, reason: undefined };
+  }
   const grams = cleaned(total(weighed.map((part) => part.grams)));
-  const isApproximate =
-    !weighed.every(isByVolume) && weighed.some(({ figure }) => figure !== undefined);
-  const shown = { ...showAs(weighed, grams, food), isConverted: isApproximate };
+  const joined = showAs(weighed, grams, food);
+  // Millilitres and tins of millilitres add without believing a density.
+  const isExact = joined.dimension !== 'mass' && weighed.every(isByVolume);
+  const isApproximate = !isExact && weighed.some(({ figure }) => figure !== undefined);
+  const shown = { ...joined, isConverted: isApproximate };
   const rest = sums.filter((sum) => !weighed.some((part) => part.sum === sum));
   return {
     sums: [shown, ...rest],
@@ -45,71 +51,29 @@ export function joinSums(sums: readonly Sum[], food: Food | undefined): JoinedSu
   };
 }
 
-/**
- * What a sum weighs, when its food's figures or its package say so.
- *
- * @example gramsOf(twoOnions, onion) // { min: 300, max: 300 }
- */
-export function gramsOf(sum: Sum, food: Food | undefined): Span | undefined {
-  const bridge = bridgeOf(sum, food);
-  return bridge && scaled(sum.base, bridge.gramsPerBase);
-}
-
-interface WeighedSum {
-  readonly sum: Sum;
-  readonly grams: Span;
-  readonly gramsPerBase: number;
-  /** What was believed for it; absent for weights and printed sizes. */
-  readonly figure: Figure | undefined;
-}
-
-function weigh(sum: Sum, food: Food | undefined): WeighedSum[] {
-  const bridge = bridgeOf(sum, food);
-  if (!bridge) return [];
-  return [{ sum, grams: scaled(sum.base, bridge.gramsPerBase), ...bridge }];
-}
-
-function bridgeOf(
-  sum: Sum,
-  food: Food | undefined,
-): { gramsPerBase: number; figure: Figure | undefined } | undefined {
-  if (sum.dimension === 'mass') return { gramsPerBase: 1, figure: undefined };
-  if (sum.dimension === 'volume') return throughFigure(food?.density);
-  if (sum.packageSize?.unit === 'g') {
-    return { gramsPerBase: sum.packageSize.amount, figure: undefined };
-  }
-  if (sum.packageSize) {
-    const density = food?.density;
-    return density && { gramsPerBase: sum.packageSize.amount * density.value, figure: density };
-  }
-  return throughFigure(food && pieceFigure(food, sum.unit));
-}
-
-function throughFigure(
-  figure: Figure | undefined,
-): { gramsPerBase: number; figure: Figure } | undefined {
-  return figure && { gramsPerBase: figure.value, figure };
-}
-
-function pieceFigure(food: Food, unit: string): Figure | undefined {
-  const id = unit === '' ? 'whole' : unitIdOf(unit);
-  return id === undefined ? undefined : food.pieces.get(id);
-}
-
 /** The joined grams in the unit a shopper buys by. */
 function showAs(weighed: readonly WeighedSum[], grams: Span, food: Food | undefined): Sum {
   const isOnScales = food?.aisle === 'Meat & Seafood' && weighed.some(isMass);
   const pieces = isOnScales
     ? []
-    : weighed
-        .filter(({ sum }) => sum.dimension === 'pieces' && shopUnits.has(sum.unit))
-        .sort((a, b) => rank(a) - rank(b));
+    : weighed.filter(({ sum }) => isSoldIn(sum, food)).sort((a, b) => rank(a) - rank(b));
   const [best] = pieces;
   if (best) {
     const span = cleaned(scaled(grams, 1 / best.gramsPerBase));
     return { ...best.sum, shown: span, base: span };
   }
   return measure(grams, food);
+}
+
+/** A tin is only a unit to count in for what usually comes in tins. */
+function isSoldIn({ dimension, unit }: Sum, food: Food | undefined): boolean {
+  const isPiece = dimension === 'pieces' && shopUnits.has(unit);
+  return isPiece && food !== undefined && pieceFigure(food, unit) !== undefined;
+}
+
+/** Cups and spoons of flour together, or cups of another country: shops weigh it. */
+function isCupsOnScales({ sum }: WeighedSum, food: Food | undefined): boolean {
+  return sum.dimension === 'volume' && sum.isConverted && food?.isSoldByVolume === false;
 }
 
 /** On the scales, or by volume for what is sold so. */
@@ -125,7 +89,6 @@ function isMass({ sum }: WeighedSum): boolean {
   return sum.dimension === 'mass';
 }
 
-/** Millilitres and tins of millilitres add without believing a density. */
 function isByVolume({ sum }: WeighedSum): boolean {
   return sum.dimension === 'volume' || sum.packageSize?.unit === 'ml';
 }

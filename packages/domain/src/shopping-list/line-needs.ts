@@ -14,8 +14,8 @@ import type { Measures } from '../recipes/recipe';
 import { addAmounts, inMetric, scaled } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import { amountText, roundedAmount } from './amount-text';
-import { gramsOf } from './join-sums';
 import type { ListAmount, ShoppingLine } from './shopping-line';
+import { weighSum } from './weigh-sum';
 
 /** What to keep of a line when it is ticked. */
 export type LineNeed = Pick<ShoppingLine, 'key' | 'amounts'>;
@@ -57,7 +57,7 @@ function missingByWeight(
   if (have === undefined || want === undefined) return undefined;
   const left = want - have;
   const [first] = needed;
-  const firstGrams = first && gramsOf(first, food)?.max;
+  const firstGrams = first && weighSum(first, food)?.grams.max;
   if (isNothing(left, want) || !first || !firstGrams) return [];
   return [sumLeft(first, (left / firstGrams) * first.base.max)];
 }
@@ -95,9 +95,9 @@ function isNothing(left: number, whole: number): boolean {
 function totalGrams(sums: readonly Sum[], food: Food | undefined): number | undefined {
   let grams = 0;
   for (const sum of sums) {
-    const span = gramsOf(sum, food);
-    if (!span) return undefined;
-    grams += span.max;
+    const weighed = weighSum(sum, food);
+    if (!weighed) return undefined;
+    grams += weighed.grams.max;
   }
   return grams;
 }

@@ -116,11 +116,20 @@ function needOf(
 ): Need {
   const [first] = amounts;
   const foodItself = first && foodOfUnit(name, first.unit);
-  if (foodItself === undefined) {
-    return { identity: identityOf(name, first?.unit, measures), amounts, words };
+  if (foodItself !== undefined) {
+    const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
+    return { identity: findFood(foodItself, measures), amounts: pieces, words };
   }
-  const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
-  return { identity: findFood(foodItself, measures), amounts: pieces, words };
+  const identity = identityOf(name, first?.unit, measures);
+  return { identity, amounts: amounts.map((amount) => withUsualUnit(amount, identity)), words };
+}
+
+/** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
+function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
+  const id = unitIdOf(amount.unit);
+  if (!food || id === undefined || food.pieces.has(id)) return amount;
+  const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
+  return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
 
 /** In a tin it is the canned food, if there is one. */
@@ -170,6 +179,18 @@ const alternatives = / or /i;
 const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
+
+/** Words for the same piece, the usual one first. */
+const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, readonly UnitId[]>([
+  ['head', ['whole', 'bunch']],
+  ['bulb', ['head', 'whole']],
+  ['crown', ['whole']],
+  ['spear', ['whole']],
+  ['stick', ['stalk']],
+  ['rib', ['stalk']],
+  ['stem', ['stalk']],
+  ['strip', ['rasher']],
+]);
 
 const piecesPerUnit: Readonly<Partial<Record<UnitId, number>>> = { whole: 1, dozen: 12, pair: 2 };
 

@@ -1,0 +1,51 @@
+/**
+ * What an amount of a food weighs: the bridge between its pieces, cups and grams.
+ *
+ * - A density weighs volumes, a piece weight weighs pieces, a package weighs its printed size.
+ * - What has no bridge has no weight: a handful stays a handful.
+ */
+import type { Figure, Food } from '../foods/food';
+import { scaled } from './add-amounts';
+import type { Span, Sum } from './add-amounts';
+import { unitIdOf } from './list-unit';
+
+export interface WeighedSum {
+  readonly sum: Sum;
+  readonly grams: Span;
+  readonly gramsPerBase: number;
+  /** What was believed for it; absent for weights and printed sizes. */
+  readonly figure: Figure | undefined;
+}
+
+/**
+ * @example weighSum(twoOnions, onion)?.grams // { min: 300, max: 300 }
+ */
+export function weighSum(sum: Sum, food: Food | undefined): WeighedSum | undefined {
+  const bridge = bridgeOf(sum, food);
+  return bridge && { sum, grams: scaled(sum.base, bridge.gramsPerBase), ...bridge };
+}
+
+/** What one piece of a unit weighs; blank is one as bought. */
+export function pieceFigure(food: Food, unit: string): Figure | undefined {
+  const id = unit === '' ? 'whole' : unitIdOf(unit);
+  return id === undefined ? undefined : food.pieces.get(id);
+}
+
+type Bridge = Pick<WeighedSum, 'gramsPerBase' | 'figure'>;
+
+function bridgeOf(sum: Sum, food: Food | undefined): Bridge | undefined {
+  if (sum.dimension === 'mass') return { gramsPerBase: 1, figure: undefined };
+  if (sum.dimension === 'volume') return throughFigure(food?.density);
+  if (sum.packageSize?.unit === 'g') {
+    return { gramsPerBase: sum.packageSize.amount, figure: undefined };
+  }
+  if (sum.packageSize) {
+    const density = food?.density;
+    return density && { gramsPerBase: sum.packageSize.amount * density.value, figure: density };
+  }
+  return throughFigure(food && pieceFigure(food, sum.unit));
+}
+
+function throughFigure(figure: Figure | undefined): Bridge | undefined {
+  return figure && { gramsPerBase: figure.value, figure };
+}
