@@ -14,14 +14,21 @@ import { singular } from './plural-words';
  * @example foodWords('Bird’s-eye chile') // ['birds', 'eye', 'chilli']
  */
 export function foodWords(text: string): string[] {
-  const words = text
+  return lettersAndDigits(text).map((word) => spellings.get(word) ?? word);
+}
+
+function lettersAndDigits(text: string): readonly string[] {
+  // Most names are plain already: thousands of them are read at the start.
+  if (plainWords.test(text)) return text.split(' ');
+  const folded = text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’‘`´]/g, '')
-    .replace(/&/g, ' and ')
-    .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).map((word) => spellings.get(word) ?? word);
+    .replace(/&/g, ' and ');
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+const plainWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** @example singularWords(['bay', 'leaves']) // ['bay', 'leaf'] */
 export function singularWords(words: readonly string[]): string[] {
@@ -34,10 +41,11 @@ export function singularWords(words: readonly string[]): string[] {
  * @example slug('brown onion') // 'brown-onion'
  */
 export function slug(text: string): string {
-  const spelled = [...foodWords(text).join('-')].map((letter) =>
-    /[a-z0-9-]/.test(letter) ? letter : `x${letter.codePointAt(0)?.toString(36) ?? ''}`,
+  const joined = foodWords(text).join('-');
+  return joined.replace(
+    /[^a-z0-9-]/gu,
+    (letter) => `x${letter.codePointAt(0)?.toString(36) ?? ''}`,
   );
-  return spelled.join('');
 }
 
 /** Other spelling -> the spelling of the food table. */
