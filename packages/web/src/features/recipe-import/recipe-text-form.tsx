@@ -29,9 +29,8 @@ export function RecipeTextForm({ isBusy, onRead }: RecipeTextFormProps) {
         id={recipeTextId}
         label="Or paste the recipe as text"
         description="From a mail, a document or a page that we cannot open. A page’s source works too."
-        autosize
-        minRows={5}
-        maxRows={16}
+        rows={8}
+        resize="vertical"
         value={text}
         error={error}
         onChange={(event) => {

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { paths } from '../../app/paths';
 import type { Deletable } from './use-delete-recipe';
 
@@ -14,8 +14,13 @@ export interface CardMenuPanelProps {
 }
 
 export function CardMenuPanel({ recipe, onDelete, Trigger }: CardMenuPanelProps) {
-  // It is here because someone pressed the button that stood in its place.
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // It is here because someone pressed the button that stood in its place; the menu opens once the
+    // new button has its place on the screen, and the press that brought it is over.
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const handleChange = (willBeOpen: boolean) => {

@@ -1,9 +1,11 @@
 /** The ingredients of a recipe, for as many as are to eat. */
 import { Badge, Button, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { scaleAmount } from '@saltbush/domain/ingredients/scale';
+import { parseQuantity, toNumber } from '@saltbush/domain/ingredients/quantity';
 import type { Rational } from '@saltbush/domain/ingredients/rational';
-import type { Measures } from '@saltbush/domain/recipes/recipe';
+import { scaleAmount } from '@saltbush/domain/ingredients/scale';
+import { findUnit, unitLabel } from '@saltbush/domain/ingredients/units';
+import type { Ingredient, Measures } from '@saltbush/domain/recipes/recipe';
 import { toSections } from '@saltbush/domain/recipes/sections';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { NumberStepper } from '../../ui/number-stepper';
@@ -45,16 +47,8 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
         <div key={index}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
           <ul className={classes.lines} aria-label={heading ?? 'Ingredients'}>
-            {lines.map(({ name, amount, unit, note }, line) => (
-              <li key={line}>
-                <span className={classes.amount}>
-                  <AmountText text={scaleAmount(amount, unit, factor)} /> {unit}
-                </span>
-                <span>
-                  {name}
-                  {note && <span className={classes.note}>, {note}</span>}
-                </span>
-              </li>
+            {lines.map((ingredient, line) => (
+              <IngredientLine key={line} ingredient={ingredient} factor={factor} />
             ))}
           </ul>
         </div>
@@ -65,6 +59,30 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       </Badge>
     </section>
   );
+}
+
+function IngredientLine({ ingredient, factor }: { ingredient: Ingredient; factor: Rational }) {
+  const { name, amount, unit, note } = ingredient;
+  const scaled = scaleAmount(amount, unit, factor);
+  return (
+    <li>
+      <span className={classes.amount}>
+        <AmountText text={scaled} /> {unitFor(unit, scaled)}
+      </span>
+      <span>
+        {name}
+        {note && <span className={classes.note}>, {note}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** "2 cups": one of our own units takes its plural; a word of the author's stays as it is. */
+function unitFor(unit: string, amount: string): string {
+  const id = findUnit(unit);
+  if (id === undefined || id !== unit) return unit;
+  const quantity = parseQuantity(amount);
+  return unitLabel(id, quantity ? toNumber(quantity) : 1);
 }
 
 const measuresLabels: Record<Measures, string> = {

@@ -18,8 +18,8 @@ import { isNotFound, useRecipe } from './use-recipe';
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useRecipe(id);
-  if (data) return <WholeRecipe key={id} recipe={data} />;
   if (isNotFound(error)) return <NoSuchRecipe />;
+  if (data) return <WholeRecipe key={id} recipe={data} />;
   if (!error) return <RecipeSkeleton />;
   return (
     <Page title="Recipe">

@@ -24,7 +24,12 @@ export function useDeleteRecipe() {
       return before;
     },
     onError: (_error, _recipe, before) => queryClient.setQueryData(recipeKeys.mine, before),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: async (_answer, _error, { _id }) => {
+      // Its own page, perhaps still open, would ask for it once more and not find it.
+      const isOwn = (key: readonly unknown[]) => key.includes(_id);
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isOwn(queryKey) });
+      await queryClient.invalidateQueries({ queryKey: recipeKeys.one(_id), refetchType: 'none' });
+    },
   });
 
   /** Resolves to whether it was deleted. */

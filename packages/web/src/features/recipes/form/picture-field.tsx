@@ -2,21 +2,20 @@
 import { Button, Loader } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useEffect, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { imageMediaTypes } from '@saltbush/contract/images';
 import { Picture } from '../../../ui/picture';
 import { RecipeCover } from '../recipe-cover';
 import classes from './picture-field.module.css';
-import { usePictureUpload, type UploadStage } from './use-picture-upload';
+import type { PictureUpload, UploadStage } from './use-picture-upload';
 
 export interface PictureFieldProps {
   /** What the drawn cover is made of while there is no picture. */
   title: string;
   imageUrl: string | undefined;
+  upload: PictureUpload;
   error: string | undefined;
-  onChange: (imageUrl: string | undefined) => void;
-  /** A picture is on its way, or no longer. */
-  onBusyChange: (isBusy: boolean) => void;
+  onRemove: () => void;
 }
 
 const stageLabels: Record<UploadStage, string> = {
@@ -25,13 +24,12 @@ const stageLabels: Record<UploadStage, string> = {
 };
 
 export function PictureField(props: PictureFieldProps) {
-  const { title, imageUrl, onChange, onBusyChange } = props;
-  const { stage, previewUrl, send, cancel, ...upload } = usePictureUpload(onChange);
+  const { title, imageUrl, upload, onRemove } = props;
+  const { stage, previewUrl, send, cancel } = upload;
   const isBusy = stage !== undefined;
   const hasPicture = previewUrl !== undefined || imageUrl !== undefined;
   const error = upload.error ?? props.error;
   const drop = useDrop((file) => void send(file));
-  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
 
   const handleChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -41,7 +39,7 @@ export function PictureField(props: PictureFieldProps) {
   };
   const handleRemove = () => {
     cancel();
-    if (!isBusy) onChange(undefined);
+    if (!isBusy) onRemove();
   };
   return (
     <div className={classes.field} {...drop.handlers} data-dragged-over={drop.isOver || undefined}>

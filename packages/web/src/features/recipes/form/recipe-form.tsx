@@ -16,6 +16,7 @@ import { ServesAndTimes } from './serves-and-times';
 import { StepFields } from './step-fields';
 import { UnsavedNote } from './unsaved-note';
 import { useFormSaving } from './use-form-saving';
+import { usePictureUpload } from './use-picture-upload';
 import { useRecipeForm, type FormStart } from './use-recipe-form';
 
 export interface RecipeFormProps {
@@ -27,7 +28,9 @@ export interface RecipeFormProps {
 export function RecipeForm({ start, onSaved, onCancel }: RecipeFormProps) {
   const form = useRecipeForm(start);
   const { values, errors, set } = form;
-  const saving = useFormSaving(form, onSaved);
+  const upload = usePictureUpload((imageUrl) => set('imageUrl', imageUrl));
+  const isWaiting = upload.stage !== undefined;
+  const saving = useFormSaving(form, { isWaiting, onSaved });
   // Also while a field has focus, which is nearly always.
   useHotkeys([['mod+S', saving.save]], []);
   return (
@@ -60,8 +63,8 @@ export function RecipeForm({ start, onSaved, onCancel }: RecipeFormProps) {
         title={values.title}
         imageUrl={values.imageUrl}
         error={errors['imageUrl']}
-        onChange={(imageUrl) => set('imageUrl', imageUrl)}
-        onBusyChange={saving.setWaiting}
+        upload={upload}
+        onRemove={() => set('imageUrl', undefined)}
       />
       <GrowingTextarea
         id="description"
@@ -93,7 +96,7 @@ export function RecipeForm({ start, onSaved, onCancel }: RecipeFormProps) {
       )}
       <SaveBar
         isSaving={saving.isSaving}
-        isWaiting={saving.isWaiting}
+        isWaiting={isWaiting}
         isDirty={form.isDirty}
         onCancel={onCancel}
       />

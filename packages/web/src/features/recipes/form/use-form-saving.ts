@@ -11,9 +11,14 @@ import type { FieldErrors } from './field-errors';
 import type { RecipeFormState } from './use-recipe-form';
 import { useSaveRecipe } from './use-save-recipe';
 
-export function useFormSaving(form: RecipeFormState, onSaved: (recipe: RecipeOnWire) => void) {
+export interface FormSaving {
+  /** A picture is still on its way. */
+  isWaiting: boolean;
+  onSaved: (recipe: RecipeOnWire) => void;
+}
+
+export function useFormSaving(form: RecipeFormState, { isWaiting, onSaved }: FormSaving) {
   const { mutateAsync, isPending } = useSaveRecipe();
-  const [isWaiting, setWaiting] = useState(false);
   const [conflictKind, setConflictKind] = useState<Conflict['kind']>();
 
   const save = async (as: { recipeId: string; revision: number | undefined } = form) => {
@@ -48,9 +53,6 @@ export function useFormSaving(form: RecipeFormState, onSaved: (recipe: RecipeOnW
   };
   return {
     isSaving: isPending,
-    /** A picture is still on its way. */
-    isWaiting,
-    setWaiting,
     conflict,
     save: () => {
       if (!isPending && !isWaiting) void save();

@@ -6,6 +6,7 @@ import { describeError } from '../../../api/describe-error';
 import { shrinkPicture } from './shrink-picture';
 
 export type UploadStage = 'preparing' | 'sending';
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 export function usePictureUpload(onUploaded: (imageUrl: string) => void) {
   const [stage, setStage] = useState<UploadStage>();

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { recipeImportRoutes, type RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
+import { answer, type Answer } from '../../testing/pretend-api';
+import { renderPage, screen } from '../../testing/render';
+import { NewRecipePage } from '../recipes/new-recipe-page';
+import { ImportRecipePage } from './import-recipe-page';
+
+const open = (...api: Answer[]) => renderPage(ImportRecipePage, { at: '/my-recipes/import', api });
+
+const draft: RecipeDraftOnWire = {
+  title: 'Damper',
+  serves: 6,
+  measures: 'au',
+  tags: ['Camping'],
+  ingredients: [{ name: 'self-raising flour', amount: '3', unit: 'cup' }],
+  ingredientLines: ['3 cups self-raising flour'],
+  instructions: ['Mix.', 'Bake in the coals.'],
+  sourceAttribution: { siteName: 'Bush Tucker', siteUrl: 'https://bush.example/damper' },
+};
+const address = 'bush.example/damper';
+
+test('a page is read and opens in the form, to be checked', async () => {
+  const page = await open(answer(recipeImportRoutes.scrape, draft));
+  await page.person.type(screen.getByLabelText('Address of the web page'), address);
+  await page.person.click(screen.getByRole('button', { name: 'Read the page' }));
+  await screen.findByText('Another page');
+  expect(page.address()).toBe('/my-recipes/new');
+  expect(page.api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({ url: address });
+  page.unmount();
+
+  await renderPage(NewRecipePage, { at: '/my-recipes/new' });
+  expect(screen.getByText('Please check what we read')).toBeTruthy();
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Damper');
+  expect(screen.getByLabelText('Ingredient 1')).toHaveProperty('value', 'self-raising flour');
+  expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Bake in the coals.');
+  expect(screen.getByRole('link', { name: 'Bush Tucker' }).getAttribute('href')).toBe(
+    'https://bush.example/damper',
+  );
+});
+
+test('a text is read as well', async () => {
+  const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
+  await person.click(screen.getByLabelText('Or paste the recipe as text'));
+  await person.paste('Damper\n3 cups self-raising flour');
+  await person.click(screen.getByRole('button', { name: 'Read the text' }));
+  await screen.findByText('Another page');
+  expect(api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({
+    text: 'Damper\n3 cups self-raising flour',
+  });
+});
+
+describe('what can go wrong', () => {
+  test('a page that does not answer leads to pasting', async () => {
+    const { person } = await open(
+      answer(recipeImportRoutes.scrape, new AppError('PAGE_UNREACHABLE')),
+    );
+    await person.type(screen.getByLabelText('Address of the web page'), `${address}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/paste its text here/);
+    await person.click(screen.getByRole('button', { name: 'Paste the text instead' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Or paste the recipe as text'));
+  });
+
+  test('a slow page can be given up', async () => {
+    const { person, address: here } = await open(
+      answer(recipeImportRoutes.scrape, () => new Promise<never>(() => {})),
+    );
+    await person.type(screen.getByLabelText('Address of the web page'), `${address}{Enter}`);
+    await screen.findByText(/Reading the recipe/);
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/Reading the recipe/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(here()).toBe('/my-recipes/import');
+  });
+
+  test('nothing given is said at the field', async () => {
+    const { person, api } = await open();
+    await person.click(screen.getByRole('button', { name: 'Read the page' }));
+    expect(screen.getByText('Please paste the address of the page')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Read the text' }));
+    expect(screen.getByText('Please paste the recipe first')).toBeTruthy();
+    expect(api.asked).toEqual([]);
+  });
+});

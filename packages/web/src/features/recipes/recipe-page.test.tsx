@@ -1,0 +1,92 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { priya } from '../../testing/people';
+import { answer, type Answer } from '../../testing/pretend-api';
+import { laksa } from '../../testing/recipes';
+import { renderPage, screen } from '../../testing/render';
+import { RecipePage } from './recipe-page';
+
+const open = (api: Answer[], user = priya) =>
+  renderPage(RecipePage, { at: `/recipes/${laksa._id}`, path: '/recipes/$id', api, user });
+const shown = answer(recipesRoutes.get, laksa);
+
+const lines = async () =>
+  (await screen.findAllByRole('listitem'))
+    .map((line) => line.textContent)
+    .filter((text) => /noodles|paste/.test(text));
+
+describe('reading', () => {
+  test('shows everything that was written', async () => {
+    await open([shown]);
+    await screen.findByRole('heading', { name: 'Laksa', level: 1 });
+    expect(await lines()).toEqual([
+      '200 grice noodles',
+      '1½ tbsplaksa paste, heaped',
+      'Soak the noodles.',
+      'Fry the paste.',
+    ]);
+    const steps = within(screen.getByRole('region', { name: 'Steps' }));
+    expect(steps.getByRole('heading', { name: 'Soup' })).toBeTruthy();
+    expect(screen.getByText('30 min')).toBeTruthy();
+    expect(screen.getByText('Ask Tom for the paste.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Aunty' }).getAttribute('href')).toBe(
+      'https://aunty.example/laksa',
+    );
+  });
+
+  test('for more or fewer people, and back', async () => {
+    const { person } = await open([shown]);
+    const more = await screen.findByRole('button', { name: 'More serves' });
+    await person.click(more);
+    expect((await lines()).slice(0, 2)).toEqual([
+      '300 grice noodles',
+      '2¼ tbsplaksa paste, heaped',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Back to 2' }));
+    expect((await lines())[0]).toBe('200 grice noodles');
+  });
+
+  test('the number can be typed, and nonsense changes nothing', async () => {
+    const { person } = await open([shown]);
+    const serves = await screen.findByRole('textbox', { name: 'Serves' });
+    await person.clear(serves);
+    await person.type(serves, '8');
+    expect((await lines())[0]).toBe('800 grice noodles');
+    await person.clear(serves);
+    await person.type(serves, 'many');
+    await person.tab();
+    expect(serves).toHaveProperty('value', '8');
+  });
+
+  test('a recipe that is not there says so and leads on', async () => {
+    await open([answer(recipesRoutes.get, new AppError('NOT_FOUND'))]);
+    await screen.findByRole('heading', { name: 'This recipe is not here' });
+    expect(screen.getByRole('link', { name: 'To my recipes' })).toBeTruthy();
+  });
+});
+
+describe('changing', () => {
+  test('is offered to the owner alone', async () => {
+    await open([shown], { ...priya, _id: '01960000-0000-7000-8000-000000000002' });
+    await screen.findByRole('heading', { name: 'Laksa' });
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('deleting leads back to the recipes and can be undone', async () => {
+    const { person, api, address } = await open([
+      shown,
+      answer(recipesRoutes.remove, undefined),
+      answer(recipesRoutes.restore, laksa),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe('/my-recipes');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Recipe is back');
+    expect(api.askedOf(recipesRoutes.restore)).toHaveLength(1);
+    expect(api.askedOf(recipesRoutes.get)).toHaveLength(1);
+  });
+});
