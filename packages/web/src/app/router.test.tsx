@@ -116,6 +116,15 @@ describe('the menu', () => {
     expect(getSession()).toBeUndefined();
   });
 
+  test('gives the focus back when it closes', async () => {
+    const person = await open('/account', priya);
+    const button = await screen.findByRole('button', { name: 'Open menu' });
+    await person.click(button);
+    await screen.findByRole('navigation', { name: 'Menu' });
+    await person.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   test('has the admin panel for admins', async () => {
     const person = await open('/account', { ...priya, isAdmin: true });
     await person.click(await screen.findByRole('button', { name: 'Open menu' }));

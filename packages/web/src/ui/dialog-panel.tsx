@@ -1,6 +1,6 @@
 /** Mantine's modal as this app uses it; reached through `dialog.tsx`. */
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
 export interface DialogPanelProps {
@@ -24,10 +24,12 @@ export function DialogPanel({
   closesOnClickOutside = true,
   children,
 }: DialogPanelProps) {
+  const isMounted = useMounted();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <Modal
-      opened={isOpen}
+      // Opens after it is there: only then does it remember where to put the focus back.
+      opened={isOpen && isMounted}
       onClose={onClose}
       title={title}
       size={widths[size]}

@@ -1,5 +1,6 @@
 /** What the slide-out menu holds (Spec 2): main links, admin, account, theme, logout. */
 import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconShieldCog from '@tabler/icons-react/dist/esm/icons/IconShieldCog.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
@@ -21,6 +22,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const user = useUser();
   const navigate = useNavigate();
+  const isMounted = useMounted();
   const handleLogOut = async () => {
     onClose();
     logOut();
@@ -28,7 +30,8 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   };
   return (
     <Drawer
-      opened={isOpen}
+      // Opens after it is there: only then does it remember where to put the focus back.
+      opened={isOpen && isMounted}
       onClose={onClose}
       position="right"
       size="20rem"
