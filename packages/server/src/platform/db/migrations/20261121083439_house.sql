@@ -7,6 +7,12 @@ CREATE TABLE "account_tokens" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "instance_secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
@@ -55,7 +61,8 @@ CREATE TABLE "mail_messages" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"last_error" text
+	"last_error" text,
+	"due_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "meal_plan_entries" (
@@ -147,9 +154,11 @@ ALTER TABLE "recipes" ADD CONSTRAINT "recipes_owner_id_users_id_fk" FOREIGN KEY 
 ALTER TABLE "recipes" ADD CONSTRAINT "recipes_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_list_ticks" ADD CONSTRAINT "shopping_list_ticks_plan_id_meal_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."meal_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user" ON "account_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "attempts_ends" ON "attempts" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "images_owner" ON "images" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "mail_messages_created" ON "mail_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mail_messages_due" ON "mail_messages" USING btree ("due_at") WHERE "mail_messages"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "meal_plan_entries_plan" ON "meal_plan_entries" USING btree ("plan_id","date","position");--> statement-breakpoint
 CREATE INDEX "meal_plan_entries_recipe" ON "meal_plan_entries" USING btree ("recipe_id");--> statement-breakpoint
 CREATE INDEX "recipes_own" ON "recipes" USING btree ("owner_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
