@@ -1,6 +1,6 @@
 /** Who may see a page (Spec 2): asked before the page is loaded. */
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { afterLogin } from '@saltbush/domain/accounts/after-login';
+import { afterLogin, type LoginQuery } from '@saltbush/domain/accounts/after-login';
 import { getSession } from '../api/session';
 import { loadUser } from './load-user';
 import { paths } from './paths';
@@ -26,8 +26,13 @@ export function requireAdmin(): void {
 }
 
 /** Who is signed in has no business on the sign-in pages. */
-export function requireSignedOut({ search }: { search: { redirect?: string } }): void {
+export function requireSignedOut({
+  search,
+}: {
+  search: Pick<LoginQuery, 'redirect' | 'invitationToken'>;
+}): void {
   if (getSession()) {
-    throw redirect({ href: afterLogin({ redirect: search.redirect }).path, replace: true });
+    const { redirect: path, invitationToken } = search;
+    throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
   }
 }

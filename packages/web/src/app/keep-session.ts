@@ -16,7 +16,7 @@ export function keepSession(): () => void {
   return () => clearInterval(timer);
 }
 
-export async function checkSession(): Promise<void> {
+async function checkSession(): Promise<void> {
   const session = getSession();
   if (!session) return;
   const step = nextSessionStep(Date.parse(session.expiresAt), Date.now());

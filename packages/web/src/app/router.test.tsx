@@ -68,6 +68,7 @@ describe('someone signed in', () => {
   test.each([
     ['/login', '/menu-maker'],
     ['/register?redirect=/shopping-list', '/shopping-list'],
+    ['/login?redirect=https://evil.example', '/menu-maker'],
   ])('on %s goes to %s', async (href, destination) => {
     await open(href, priya);
     expect(address()).toBe(destination);

@@ -8,6 +8,8 @@ export interface ErrorStateProps {
   message: string;
   /** Asks again, without a reload where that is possible. */
   onRetry: () => void;
+  /** 1 when there is nothing else on the page. */
+  headingOrder?: 1 | 2;
   isRetrying?: boolean;
 }
 
@@ -16,13 +18,14 @@ export function ErrorState({
   message,
   onRetry,
   isRetrying = false,
+  headingOrder = 2,
 }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
       <div className={classes.picture} aria-hidden>
         <IconCloudOff size={40} stroke={1.5} />
       </div>
-      <Title order={2} size="h3">
+      <Title order={headingOrder} size="h3">
         {title}
       </Title>
       <Text className={classes.hint}>{message}</Text>

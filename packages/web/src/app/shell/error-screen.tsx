@@ -7,7 +7,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <DocumentTitle title="Something went wrong" />
-      <ErrorState message={describeError(error).message} onRetry={() => location.reload()} />
+      <ErrorState
+        headingOrder={1}
+        message={describeError(error).message}
+        onRetry={() => location.reload()}
+      />
     </>
   );
 }

@@ -8,12 +8,12 @@ export function Features() {
   return (
     <div className={classes.features}>
       <Feature title="Every recipe you love, in one book" picture={<RecipePicture />}>
-        Type it in, bring it from a web page, or take a photo of Nan&rsquo;s handwriting. Scale it
-        for two or for twelve, in the measures you cook with.
+        Type it in, paste it, or bring it from the web page where you found it. Scale it for two or
+        for twelve, in the measures you cook with.
       </Feature>
       <Feature title="A week of dinners in a few taps" picture={<PlanPicture />}>
-        Drag your recipes onto the days, cook once and eat twice, and leave Friday for takeaway. The
-        plan is yours to change until the pan is hot.
+        Drag your recipes onto the days, cook more when guests come, and leave Friday for takeaway.
+        The plan is yours to change until the pan is hot.
       </Feature>
       <Feature title="The shopping list adds itself up" picture={<ListPicture />}>
         Three recipes with mince are one line with one amount, sorted by aisle. Every line shows
