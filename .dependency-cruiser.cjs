@@ -21,28 +21,32 @@ module.exports = {
     },
     {
       name: 'contract-knows-only-domain-and-zod',
-      comment: 'The contract is read by both sides: it may use zod/mini and the domain, nothing else.',
+      comment:
+        'The contract is read by both sides: it may use zod/mini and the domain, nothing else.',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^packages/(contract|domain)/src|^node_modules/zod/' },
     },
     {
       name: 'server-and-web-never-meet',
-      comment: 'Server and browser speak through the contract: put what both need there or in the domain.',
+      comment:
+        'Server and browser speak through the contract: put what both need there or in the domain.',
       severity: 'error',
       from: { path: '^packages/(server|web)/' },
       to: { path: '^packages/(server|web)/', pathNot: '^packages/$1/' },
     },
     {
       name: 'journeys-import-no-source',
-      comment: 'A journey sees what a person sees: drive the browser instead of importing the source.',
+      comment:
+        'A journey sees what a person sees: drive the browser instead of importing the source.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^packages/' },
     },
     {
       name: 'siblings-by-the-door',
-      comment: "Import another feature through its index.ts; export the name there if it is the feature's to give.",
+      comment:
+        "Import another feature through its index.ts; export the name there if it is the feature's to give.",
       severity: 'error',
       from: { path: '^packages/(server|web)/src/features/([^/]+)/' },
       to: {
@@ -74,7 +78,8 @@ module.exports = {
     },
     {
       name: 'shopping-reads-from-the-plan-down',
-      comment: 'In the domain: products, shopping-list, meal-plans, recipes, foods, ingredients; each may import those after it.',
+      comment:
+        'In the domain: products, shopping-list, meal-plans, recipes, foods, ingredients; each may import those after it.',
       severity: 'error',
       from: { path: '^packages/domain/src/(ingredients|foods|recipes|meal-plans|shopping-list)/' },
       to: { path: '^packages/domain/src/products/' },
