@@ -11,6 +11,7 @@ export const imageWidths = [400, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 export const maxImageBytes = 15 * 1024 * 1024;
+const maxAddressLength = 2_000;
 
 /** What a file chooser may offer: the formats the server reads. */
 export const imageMediaTypes = [
@@ -35,6 +36,15 @@ export function imageIdOf(url: string): string | undefined {
   return url.split('/')[2];
 }
 
+const storedImageSchema = z.object({
+  imageUrl: imageUrlSchema,
+  /** Stands in for the picture while it loads: "#a37c52". */
+  colour: z.string(),
+  /** Of the largest file. */
+  width: z.int(),
+  height: z.int(),
+});
+
 export const imagesRoutes = {
   upload: route({
     method: 'POST',
@@ -42,18 +52,22 @@ export const imagesRoutes = {
     summary: 'Keep a picture; it is re-encoded, and where it was taken is forgotten.',
     access: 'signed-in',
     upload: { field: 'image', maxBytes: maxImageBytes },
-    response: z.object({
-      imageUrl: imageUrlSchema,
-      /** Stands in for the picture while it loads: "#a37c52". */
-      colour: z.string(),
-      /** Of the largest file. */
-      width: z.int(),
-      height: z.int(),
-    }),
+    response: storedImageSchema,
     errors: ['IMAGE_UNREADABLE'],
     rateLimit: { max: 60, seconds: 10 * 60 },
     timeoutMs: 60_000,
   }),
+  copyFromWeb: route({
+    method: 'POST',
+    path: '/images/from-web',
+    summary: 'Keep a copy of a picture on the web: the one of an imported recipe.',
+    access: 'signed-in',
+    body: z.object({ url: z.url().check(z.maxLength(maxAddressLength)) }),
+    response: storedImageSchema,
+    errors: ['PAGE_ADDRESS_REFUSED', 'PAGE_UNREACHABLE', 'PAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
+    rateLimit: { max: 30, seconds: 10 * 60 },
+    timeoutMs: 20_000,
+  }),
 };
 
-export type StoredImage = z.output<typeof imagesRoutes.upload.response>;
+export type StoredImage = z.output<typeof storedImageSchema>;

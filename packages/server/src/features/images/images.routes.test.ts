@@ -1,22 +1,42 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageIdOf, imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
+import { recipesRoutes } from '@saltbush/contract/recipes';
 import { gatherCast, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { storeImage } from './index';
 
 let house: TestApp;
 let cast: Cast;
 let dataFolder: string;
+let site: Server;
+let siteHost: string;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-pictures-'));
-  house = await openTestApp({ dataFolder });
+  site = createServer(async (request, response) => {
+    const pages: Record<string, [type: string, body: Buffer | string]> = {
+      '/soup.jpg': ['image/jpeg', Buffer.from(await (await photo()).arrayBuffer())],
+      '/page': ['text/html', '<h1>Soup</h1>'],
+      '/lie.jpg': ['image/jpeg', '<h1>Soup</h1>'],
+    };
+    const page = pages[request.url ?? ''];
+    response.writeHead(page ? 200 : 404, { 'content-type': page?.[0] ?? 'text/plain' });
+    response.end(page?.[1]);
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  house = await openTestApp({ dataFolder, allowedPrivateImportHosts: [siteHost] });
   cast = await gatherCast(house.app);
 });
 afterAll(async () => {
   await house.close();
+  site.closeAllConnections();
+  site.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
@@ -105,7 +125,6 @@ test('JSON in place of a file is refused', async () => {
 });
 
 test('a row that cannot be kept leaves no files', async () => {
-  const { storeImage } = await import('./index');
   const before = await readdir(join(dataFolder, 'images'));
   const bytes = new Uint8Array(await (await photo()).arrayBuffer());
   const stranger = '00000000-0000-4000-8000-000000000000';
@@ -113,4 +132,62 @@ test('a row that cannot be kept leaves no files', async () => {
   expect(await readdir(join(dataFolder, 'images'))).toEqual(before);
   const kept = await storeImage(house.deps, cast.priya.user._id, bytes);
   expect(await readdir(join(dataFolder, 'images'))).toContain(imageIdOf(kept.imageUrl));
+});
+
+describe('a picture on the web', () => {
+  const copy = (url: string, person: Pick<Cast['priya'], 'ask'> = cast.priya) =>
+    person.ask(imagesRoutes.copyFromWeb, { body: { url } });
+
+  test('is kept as a copy', async () => {
+    const { status, body } = await copy(`http://${siteHost}/soup.jpg`);
+    expect([status, body.width]).toEqual([200, 900]);
+    expect((await house.app.inject(body.imageUrl)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['/page', 'IMAGE_UNREADABLE'],
+    ['/lie.jpg', 'IMAGE_UNREADABLE'],
+    ['/gone.jpg', 'PAGE_UNREACHABLE'],
+  ])('%s is refused with %s', async (path, code) => {
+    expect((await copy(`http://${siteHost}${path}`)).error.code).toBe(code);
+  });
+
+  test.each(['http://127.0.0.1:1/soup.jpg', 'file:///etc/passwd'])(
+    '%s is not visited',
+    async (url) => {
+      expect((await copy(url)).error.code).toBe('PAGE_ADDRESS_REFUSED');
+    },
+  );
+
+  test('is fetched for the signed-in only', async () => {
+    const { error } = await copy(`http://${siteHost}/soup.jpg`, cast.visitor);
+    expect(error.code).toBe('NOT_SIGNED_IN');
+  });
+});
+
+test('pictures that no recipe shows go after a month, and only those', async () => {
+  const { tom } = cast;
+  const isThere = async (url: string) => (await house.app.inject(url)).statusCode === 200;
+  const imageUrls: string[] = [];
+  for (let n = 0; n < 3; n += 1) imageUrls.push((await upload(await photo(), tom)).body.imageUrl);
+  const [unused, shown, ofDeleted] = imageUrls as [string, string, string];
+  await tom.ask(recipesRoutes.create, { body: { title: 'Soup', imageUrl: shown } });
+  const { body } = await tom.ask(recipesRoutes.create, {
+    body: { title: 'Pie', imageUrl: ofDeleted },
+  });
+  await tom.ask(recipesRoutes.remove, { params: { id: body._id } });
+
+  const bytes = new Uint8Array(await (await photo()).arrayBuffer());
+  await storeImage(house.deps, tom.user._id, bytes);
+  expect(await isThere(unused)).toBe(true);
+
+  const inAMonth = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  const later = { ...house.deps, clock: () => inAMonth };
+  const { imageUrl: newest } = await storeImage(later, tom.user._id, bytes);
+  expect(await Promise.all([unused, shown, ofDeleted, newest].map(isThere))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -6,8 +6,13 @@ import { newId } from '../../platform/ids';
 import { encodePicture } from './encode-picture';
 import { images } from './images.tables';
 import { pictureKey } from './picture-files';
+import { sweepUnused } from './sweep-unused';
 
-/** @throws AppError IMAGE_UNREADABLE */
+/**
+ * Also clears away what this person's forms have left behind.
+ *
+ * @throws AppError IMAGE_UNREADABLE
+ */
 export async function storeImage(
   { config, database, clock }: Pick<Deps, 'config' | 'database' | 'clock'>,
   ownerId: string,
@@ -23,5 +28,6 @@ export async function storeImage(
     await store.removeFolder(id);
     throw error;
   }
+  await sweepUnused(database.db, { store, ownerId, now: clock() });
   return { imageUrl: imageUrl(id), ...facts };
 }

@@ -1,0 +1,31 @@
+/**
+ * Pictures that no recipe shows: chosen for a form that was never saved, or replaced by another one.
+ * They wait long enough for any form left open, then they go: the row first, so that no recipe can
+ * take up a picture whose files are about to go.
+ */
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import type { Db } from '../../platform/db/connect';
+import type { ImageStore } from '../../outside/image-store';
+import { recipes } from '../recipes/recipes.tables';
+import { images } from './images.tables';
+
+const keptUnusedMs = 30 * 24 * 60 * 60 * 1000;
+
+export async function sweepUnused(
+  db: Db,
+  { store, ownerId, now }: { store: ImageStore; ownerId: string; now: Date },
+): Promise<void> {
+  // Deleted recipes count: they may come back.
+  const showing = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.imageId, images.id));
+  const swept = await db
+    .delete(images)
+    .where(
+      and(
+        eq(images.ownerId, ownerId),
+        lt(images.createdAt, new Date(now.getTime() - keptUnusedMs)),
+        notExists(showing),
+      ),
+    )
+    .returning({ id: images.id });
+  await Promise.all(swept.map(({ id }) => store.removeFolder(id)));
+}
