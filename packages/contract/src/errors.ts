@@ -135,7 +135,7 @@ const kinds = {
 export type ErrorCode = keyof typeof kinds;
 
 export const errorKinds: Record<ErrorCode, ErrorKind> = kinds;
-export const errorCodes = Object.keys(kinds) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(kinds) as [ErrorCode, ...ErrorCode[]];
 
 /** Errors that any call can answer with, whatever it does. */
 export const commonErrors = [

@@ -1,7 +1,7 @@
 /** Paged lists (Spec 3: recipes, total, page, limit, hasMore; Spec 9: 12 own and browse, 20 public). */
 import * as z from 'zod/mini';
 
-export const maxPageLimit = 200;
+const maxPageLimit = 200;
 
 /** `page` from 1 and `limit`, both sent as text in the query. */
 export const pageQuery = (defaultLimit: number) =>

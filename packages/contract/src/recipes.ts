@@ -25,7 +25,7 @@ export const recipeLimits = {
   minutes: 60 * 24 * 30,
 } as const;
 
-export const ingredientSchema = z.object({
+const ingredientSchema = z.object({
   name: lineSchema(recipeLimits.ingredientName, 'Please name the ingredient'),
   amount: z._default(lineSchema(recipeLimits.amount), ''),
   unit: z._default(lineSchema(recipeLimits.unit), ''),
@@ -41,7 +41,7 @@ const minutesSchema = z
     z.lte(recipeLimits.minutes, 'Please give less than 30 days'),
   );
 
-export const sourceAttributionSchema = z.object({
+const sourceAttributionSchema = z.object({
   siteName: z.optional(lineSchema(200)),
   siteUrl: z.optional(
     z
@@ -136,7 +136,7 @@ export const recipeSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-export const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...pageFields });
+const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...pageFields });
 
 export const recipesRoutes = {
   listMyRecipes: route({

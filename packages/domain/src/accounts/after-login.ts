@@ -13,7 +13,7 @@
  * A redirect comes from the address bar, so anyone can write one: only a path of this app counts,
  * never another site ("//evil.example", "/\evil.example") and never the sign-in pages themselves.
  */
-export const defaultPath = '/menu-maker';
+const defaultPath = '/menu-maker';
 
 export interface LoginQuery {
   redirect?: string | undefined;

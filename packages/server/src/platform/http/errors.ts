@@ -22,7 +22,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const known = code === undefined ? undefined : knownCodes[code];
