@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
+import { imagesRoutes } from '@saltbush/contract/images';
 import { recipeImportRoutes, type RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { renderPage, screen } from '../../testing/render';
-import { NewRecipePage } from '../recipes/new-recipe-page';
+import { findUnsavedNewRecipe } from '../recipes';
 import { ImportRecipePage } from './import-recipe-page';
 
 const open = (...api: Answer[]) => renderPage(ImportRecipePage, { at: '/my-recipes/import', api });
@@ -20,23 +21,40 @@ const draft: RecipeDraftOnWire = {
 };
 const address = 'bush.example/damper';
 
-test('a page is read and opens in the form, to be checked', async () => {
+test('a page is read, and the form opens with it', async () => {
   const page = await open(answer(recipeImportRoutes.scrape, draft));
   await page.person.type(screen.getByLabelText('Address of the web page'), address);
   await page.person.click(screen.getByRole('button', { name: 'Read the page' }));
   await screen.findByText('Another page');
   expect(page.address()).toBe('/my-recipes/new');
   expect(page.api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({ url: address });
-  page.unmount();
+  expect(findUnsavedNewRecipe()).toMatchObject({ isImported: true, values: { title: 'Damper' } });
+});
 
-  await renderPage(NewRecipePage, { at: '/my-recipes/new' });
-  expect(screen.getByText('Please check what we read')).toBeTruthy();
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Damper');
-  expect(screen.getByLabelText('Ingredient 1')).toHaveProperty('value', 'self-raising flour');
-  expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Bake in the coals.');
-  expect(screen.getByRole('link', { name: 'Bush Tucker' }).getAttribute('href')).toBe(
-    'https://bush.example/damper',
-  );
+describe('the picture of a page', () => {
+  const withPicture = { ...draft, sourceImageUrl: 'https://bush.example/damper.jpg' };
+  const imageUrl = '/images/01960000-0000-7000-9000-000000000007/800.webp';
+  const stored = { imageUrl, colour: '#a37c52', width: 800, height: 600 };
+  const read = async (...api: Answer[]) => {
+    const page = await open(answer(recipeImportRoutes.scrape, withPicture), ...api);
+    await page.person.type(screen.getByLabelText('Address of the web page'), `${address}{Enter}`);
+    await screen.findByText('Another page');
+    return page;
+  };
+
+  test('is copied and comes with it', async () => {
+    const { api } = await read(answer(imagesRoutes.copyFromWeb, stored));
+    expect(api.askedOf(imagesRoutes.copyFromWeb)[0]!.body).toEqual({
+      url: withPicture.sourceImageUrl,
+    });
+    expect(findUnsavedNewRecipe()?.values).toMatchObject({ title: 'Damper', imageUrl });
+  });
+
+  test('that does not come is no reason to stop', async () => {
+    await read(answer(imagesRoutes.copyFromWeb, new AppError('IMAGE_UNREADABLE')));
+    expect(screen.getByText('The picture could not be fetched')).toBeTruthy();
+    expect(findUnsavedNewRecipe()?.values).toMatchObject({ title: 'Damper' });
+  });
 });
 
 test('a text is read as well', async () => {

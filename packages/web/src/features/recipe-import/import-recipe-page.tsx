@@ -7,14 +7,15 @@ import { keepImportedDraft } from '../recipes';
 import classes from './import-recipe-page.module.css';
 import { PageAddressForm } from './page-address-form';
 import { RecipeTextForm, recipeTextId } from './recipe-text-form';
-import { useReadRecipe } from './use-read-recipe';
+import { useReadRecipe, type ReadStage } from './use-read-recipe';
 
 export function ImportRecipePage() {
   const navigate = useNavigate();
-  const reading = useReadRecipe((draft) => {
-    keepImportedDraft(draft);
+  const reading = useReadRecipe((draft, imageUrl) => {
+    keepImportedDraft(draft, imageUrl);
     void navigate({ to: paths.newRecipe, replace: true });
   });
+  const isBusy = reading.stage !== undefined;
   return (
     <Page
       title="Import a recipe"
@@ -22,11 +23,11 @@ export function ImportRecipePage() {
       lead="We read the recipe and show it to you to check. Nothing is kept until you save it."
     >
       <div className={classes.ways}>
-        <PageAddressForm isBusy={reading.isBusy} onRead={(url) => reading.read({ url })} />
-        {reading.isBusy && (
+        <PageAddressForm isBusy={isBusy} onRead={(url) => reading.read({ url })} />
+        {reading.stage && (
           <Group className={classes.progress} justify="space-between">
             <output className={classes.state}>
-              <Loader size="sm" aria-hidden /> Reading the recipe …
+              <Loader size="sm" aria-hidden /> {stageLabels[reading.stage]}
             </output>
             <Button variant="default" onClick={reading.cancel}>
               Cancel
@@ -47,8 +48,13 @@ export function ImportRecipePage() {
             )}
           </Alert>
         )}
-        <RecipeTextForm isBusy={reading.isBusy} onRead={(text) => reading.read({ text })} />
+        <RecipeTextForm isBusy={isBusy} onRead={(text) => reading.read({ text })} />
       </div>
     </Page>
   );
 }
+
+const stageLabels: Record<ReadStage, string> = {
+  recipe: 'Reading the recipe …',
+  picture: 'Fetching its picture …',
+};

@@ -5,6 +5,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { paths } from '../../app/paths';
+import classes from './recipe-card.module.css';
 import type { Deletable } from './use-delete-recipe';
 
 export interface CardMenuPanelProps {
@@ -29,7 +30,13 @@ export function CardMenuPanel({ recipe, onDelete, Trigger }: CardMenuPanelProps)
     if (!willBeOpen) trigger.current?.focus({ preventScroll: true });
   };
   return (
-    <Menu opened={isOpen} onChange={handleChange} returnFocus={false} position="bottom-end">
+    <Menu
+      opened={isOpen}
+      onChange={handleChange}
+      returnFocus={false}
+      position="bottom-end"
+      classNames={{ item: classes.menuItem }}
+    >
       <Menu.Target>
         <Trigger ref={trigger} title={recipe.title} />
       </Menu.Target>
