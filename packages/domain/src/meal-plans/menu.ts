@@ -136,7 +136,7 @@ export function isSameMenu(a: Menu, b: Menu): boolean {
   );
 }
 
-export function isSameEntry(a: MenuEntry, b: MenuEntry): boolean {
+function isSameEntry(a: MenuEntry, b: MenuEntry): boolean {
   return (
     a.id === b.id &&
     a.recipeId === b.recipeId &&

@@ -31,7 +31,7 @@ export interface DayOfWeek {
 }
 
 /** Where Saltbush's households live unless they say otherwise. */
-export const defaultTimeZone = 'Australia/Sydney';
+const defaultTimeZone = 'Australia/Sydney';
 
 /**
  * Whether the text is a day that exists, written year-month-day.
