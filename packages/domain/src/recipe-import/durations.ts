@@ -25,6 +25,8 @@ export function minutesFrom(value: unknown): number | undefined {
   const text = cleanText(value)
     .toLowerCase()
     .replace(/,(?=\d)/g, '.');
+  // A negative duration is no loose text either.
+  if (/^pt?-/.test(text)) return undefined;
   return believed(fromIso(text) ?? fromClock(text) ?? fromWords(text));
 }
 
@@ -36,11 +38,10 @@ function believed(minutes: number | undefined): number | undefined {
 
 function fromIso(text: string): number | undefined {
   const match = iso.exec(text.replace(/\s/g, ''));
-  if (!match || (match[0].length > 0 && !/\d/.test(match[0]))) return undefined;
+  if (!match || !/\d/.test(match[0])) return undefined;
   const [days, hours, minutes, seconds, bare] = match.slice(1).map((part) => Number(part ?? 0));
-  if (bare !== undefined && bare > 0 && !/[hms]/.test(text.slice(2))) return bare;
   return (
-    (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0) + (bare ?? 0) + (seconds ?? 0) / 60
+    (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0) + (seconds ?? 0) / 60 + (bare ?? 0)
   );
 }
 

@@ -69,8 +69,9 @@ const cookLabel = new RegExp(
   `\\b(?:cook(?:ing)?${time}|bake${time}|baking${time}|koch-?(?:/backzeit|zeit)|backzeit|garzeit|temps de cuisson|cuisson|(?:tiempo de |tempo de |tempo di )?(?:cocción|cozimento|cottura)|kooktijd|baktijd|oventijd|koktid|gräddningstid|stegetid)\\s*[:=]`,
   'iu',
 );
+/** The bare words for "time" count only where no other word stands before them. */
 const totalLabel = new RegExp(
-  `\\b(?:total${time}|ready in|time|gesamt(?:zeit|dauer)?|zubereitungszeit|dauer|temps total|durée(?: totale)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|bereidingstijd|tijd|totaltid|tid|czas(?: przygotowania)?|doba přípravy|время(?: приготовления)?)\\s*[:=]`,
+  `(?:\\b(?:total${time}|ready in|gesamt(?:zeit|dauer)?|zubereitungszeit|temps total|durée totale|tiempo total|tempo totale?|totale tijd|bereidingstijd|totaltid|czas przygotowania|doba přípravy|время приготовления)|(?:^|[|•·;,.]\\s*)(?:time|dauer|durée|tiempo|tempo|tijd|tid|czas|время))\\s*[:=]`,
   'iu',
 );
 const anyTimeLabel = new RegExp(
@@ -80,4 +81,4 @@ const anyTimeLabel = new RegExp(
 
 /** The part of a line that says the yield. */
 const yieldLine =
-  /(?:\b(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|personen|personnes|porciones|raciones|comensales|porzioni|dosi per|rendimento|porções|aantal personen|porties|portioner|antal portioner|annoksia|porcje|liczba porcji|počet porcí|porcí|adag|порц\p{L}*|μερίδες)\s*[:=]?\s*(?:about |ca\.? |approx\.? |for |per |pour |für )?[\d½][^|•·;\n]{0,30})|(?:\b(?:für|pour|per|para|voor|för|for|til|dla|pro)\s+(?:ca\.? )?\d+[^|•·;\n]{0,4}\s(?:pers|peop|portion|porz|porc|racion|serv|adult|guest)\p{L}*)|(?:^\d+(?:\s?[-–]\s?\d+)?\s(?:servings?|portionen|portions|personen|personnes|personas|persone|porciones|raciones|porzioni|porções|porties|portioner|personer|annosta|porcj[ei]|porce|porcí|porsjoner)\b)/iu;
+  /(?:\b(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|personen|personnes|porciones|raciones|comensales|porzioni|dosi per|rendimento|porções|aantal personen|porties|portioner|antal portioner|annoksia|porcje|liczba porcji|počet porcí|porcí|adag|порц\p{L}*|μερίδες)\s*[:=]?\s*(?:about |ca\.? |approx\.? |for |per |pour |für )?[\d½][^|•·;\n]{0,30})|(?:\b(?:für|pour|per|para|voor|för|for|til|dla|pro)\s+(?:ca\.? )?\d+[^|•·;\n]{0,4}\s(?:pers|peop|portion|porz|porc|racion|serv|adult|guest)\p{L}*)|(?:^\d+(?:\s?[-–]\s?\d+)?\s(?:servings?|portionen|portions|personen|personnes|personas|persone|porciones|raciones|porzioni|porções|porties|portioner|personer|annosta|porcj[ei]|porce|porcí|porsjoner)\b(?=\s*(?:$|[|•·,;()])))/iu;

@@ -104,20 +104,33 @@ function withSentencesAsMethod(parts: Parts): Parts {
 }
 
 function dividedByShape(paragraphs: readonly Paragraph[]): Parts {
-  const lines = paragraphs.flat();
-  const isIngredient = (line: string) =>
-    saysHowMuch(line) && !isSentence(line) && !isLabelledFact(line);
-  const first = lines.findIndex(isIngredient);
-  const last = lines.findLastIndex(isIngredient);
+  const first = paragraphs.findIndex((lines) => lines.some(isIngredient));
+  const last = paragraphs.findLastIndex((lines) => lines.some(isIngredient));
   if (first === -1) return { before: [], ingredients: [], method: [...paragraphs], other: [] };
-  const afterList = lines.findIndex((line, index) => index > last && isSentence(line));
-  const end = afterList === -1 ? lines.length : afterList;
+  const [above, below] = cutAt(paragraphs[first] ?? [], (lines) => lines.findIndex(isIngredient));
+  const list = first === last ? [below] : [below, ...paragraphs.slice(first + 1, last + 1)];
+  const [end, steps] = cutAt(list.at(-1) ?? [], firstStep);
   return {
-    before: [lines.slice(0, first)],
-    ingredients: [lines.slice(first, end)],
-    method: [lines.slice(end)],
+    before: [...paragraphs.slice(0, first), above],
+    ingredients: [...list.slice(0, -1), end],
+    method: [steps, ...paragraphs.slice(last + 1)],
     other: [],
   };
+}
+
+function isIngredient(line: string): boolean {
+  return saysHowMuch(line) && !isSentence(line) && !isLabelledFact(line);
+}
+
+/** The first line below the last ingredient that ends like a sentence. */
+function firstStep(lines: Paragraph): number {
+  const last = lines.findLastIndex(isIngredient);
+  return lines.findIndex((line, index) => index > last && (isSentence(line) || /[.!]$/.test(line)));
+}
+
+function cutAt(lines: Paragraph, find: (lines: Paragraph) => number): [Paragraph, Paragraph] {
+  const at = find(lines);
+  return at === -1 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
 }
 
 function sorted(lines: readonly string[]): { facts: string[]; words: string[] } {

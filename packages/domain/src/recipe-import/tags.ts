@@ -40,7 +40,7 @@ export function labelsFrom(node: Readonly<Record<string, unknown>>, title: strin
 function words(value: unknown): string[] {
   return textsOf(value)
     .flatMap((text) => text.split(/[,;|]/))
-    .map((word) => word.replace(/^#|\s+$|^\s+/g, '').trim())
+    .map((word) => word.trim().replace(/^#/, ''))
     .filter((word) => word !== '');
 }
 

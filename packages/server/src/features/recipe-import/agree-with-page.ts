@@ -1,7 +1,8 @@
 /**
  * What a site says in its data, checked against what it shows.
  *
- * - What the data lacks altogether (ingredients, steps, yield, times) is taken from the page.
+ * - What the data lacks altogether (a part of the recipe, its yield, picture or author) is taken from
+ *   the page.
  * - Ingredient lines are taken from the page when the data's are poor (no amounts, amounts behind the
  *   food, several lines run together, "clove(s)") and the page shows the same foods better; also when the
  *   data stops short of what the page lists.
@@ -32,6 +33,11 @@ export function agreedWithPage(marked: RecipeDraft, seen: RecipeDraft | undefine
     prepMinutes: marked.prepMinutes ?? seen.prepMinutes,
     cookMinutes: marked.cookMinutes ?? seen.cookMinutes,
     totalMinutes: marked.totalMinutes ?? seen.totalMinutes,
+    imageUrl: marked.imageUrl ?? seen.imageUrl,
+    sourceAttribution: {
+      ...marked.sourceAttribution,
+      author: marked.sourceAttribution?.author ?? seen.sourceAttribution?.author,
+    },
   };
 }
 
@@ -98,8 +104,10 @@ function shareFound(text: string, other: string): number {
   return words.length === 0 ? 0 : found.length / words.length;
 }
 
+/** In the singular, more or less: a page says "cloves" where the data says "clove(s)". */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return words.map((word) => word.replace(/s$/, ''));
 }
 
 /** The page's headings on the data's lines, if both list the same lines in the same order. */

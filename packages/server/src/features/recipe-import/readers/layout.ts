@@ -1,8 +1,10 @@
 /** The last resort: reads a page by what it looks like. */
 import { labelledFacts } from '@saltbush/domain/recipe-import/labelled-facts';
 import { blocksOf } from '../layout/blocks';
+import { authorFromLayout } from '../layout/byline';
 import { findIngredients, type Group } from '../layout/ingredient-region';
 import { findMethod } from '../layout/method-region';
+import { pictureFromLayout } from '../layout/picture';
 import { titleFromLayout } from '../layout/title';
 import type { Page } from '../page';
 
@@ -24,6 +26,8 @@ export function readLayout(page: Page): unknown[] {
     {
       '@type': 'Recipe',
       name: titleFromLayout(page),
+      author: authorFromLayout(page, blocks.all),
+      image: pictureFromLayout(page),
       recipeIngredient: ingredients?.groups.flatMap(linesUnderHeading),
       recipeInstructions: method.map(({ section, lines }) => ({
         '@type': 'HowToSection',

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { isLabelledFact, labelledFacts } from './labelled-facts';
+
+it.each<[string, object]>([
+  ['Serves 4', { serves: 4 }],
+  ['Servings: 6', { serves: 6 }],
+  ['Makes 24 biscuits', { serves: 24 }],
+  ['4 personen', { serves: 4 }],
+  ['Zutaten für 4 Personen', { serves: 4 }],
+  ['Ingredienti per 6 persone', { serves: 6 }],
+  ['Prep time = 10 mins', { prepMinutes: 10 }],
+  [
+    'Prep time: 10 min | Cook time: 1 h | Total time: 70 min',
+    { prepMinutes: 10, cookMinutes: 60, totalMinutes: 70 },
+  ],
+  ['Serves 2 | Total time: 15 minutes', { serves: 2, totalMinutes: 15 }],
+  [
+    'Serves: 4 Prep Time: 10 Minutes Cooking Time: 32 Minutes',
+    { serves: 4, prepMinutes: 10, cookMinutes: 32 },
+  ],
+  ['Vorbereitung: 15 Min., Kochzeit: 1 Std.', { prepMinutes: 15, cookMinutes: 60 }],
+  ['Temps de préparation : 20 min', { prepMinutes: 20 }],
+])('%s', (line, facts) => {
+  expect(labelledFacts([line])).toMatchObject(facts);
+});
+
+it('takes the first answer to each question', () => {
+  expect(
+    labelledFacts(['Serves 4', 'Serves 8', 'Cook time: soon', 'Cook time: 5 min']),
+  ).toMatchObject({
+    serves: 4,
+    cookMinutes: 5,
+  });
+});
+
+it.each(['Prep time: 10 min', 'Serves 4', '6 servings'])('%s is a fact', (line) => {
+  expect(isLabelledFact(line)).toBe(true);
+});
+
+it.each([
+  '2 eggs',
+  '2 portions of cooked rice',
+  'Serves as a starter',
+  'Bake for 20 minutes.',
+  'for 2 minutes',
+])('%s is no fact', (line) => {
+  expect(isLabelledFact(line)).toBe(false);
+});

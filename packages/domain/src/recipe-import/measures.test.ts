@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { measuresFrom } from './measures';
+
+it.each([
+  [{ host: 'pies.com.au', language: 'en-US', lines: ['1 lb butter'] }, 'au'],
+  [{ host: 'pies.co.uk', lines: [] }, 'uk'],
+  [{ host: 'pies.nz', lines: [] }, 'metric'],
+  [{ host: 'pies.com', language: 'en-AU', lines: [] }, 'au'],
+  [{ host: 'pies.com', language: 'en-GB', lines: ['8 oz flour'] }, 'uk'],
+  [{ host: 'pies.com', language: 'de', lines: [] }, 'metric'],
+  [{ host: 'pies.com', language: 'en-US', lines: ['1 stick butter', '2 sticks'] }, 'us'],
+  [{ language: 'en', lines: ['2 cups all-purpose flour'] }, 'us'],
+  [{ language: 'en-US', lines: ['Bake at 350°F.'] }, 'us'],
+  [{ host: 'pies.com', language: 'en-US', lines: ['200 g flour', '1 cup sugar'] }, undefined],
+  [{ lines: [] }, undefined],
+])('%j means %s', (clues, measures) => {
+  expect(measuresFrom(clues)).toBe(measures);
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { yieldFrom } from './yields';
+
+describe('yieldFrom', () => {
+  it.each<[unknown, number | undefined, string | undefined]>([
+    [4, 4, undefined],
+    ['4', 4, undefined],
+    ['4.0', 4, undefined],
+    [['4', '4 servings'], 4, '4 servings'],
+    ['Serves 4-6', 4, 'Serves 4-6'],
+    ['Serves: 6', 6, 'Serves: 6'],
+    ['Serves 4.0', 4, 'Serves 4.0'],
+    ['serves four', 4, 'serves four'],
+    ['3 to 4 servings', 3, '3 to 4 servings'],
+    ['12 slices, serves 6', 6, '12 slices, serves 6'],
+    ['Makes 24 biscuits', 24, 'Makes 24 biscuits'],
+    ['1 slice = 12 pieces', 12, '1 slice = 12 pieces'],
+    ['Für 4-6 Personen', 4, 'Für 4-6 Personen'],
+    ['4 kleine Portionen', 4, '4 kleine Portionen'],
+    ['Pour 8 personnes', 8, 'Pour 8 personnes'],
+    ['6 porzioni', 6, '6 porzioni'],
+    ['4 raciones', 4, '4 raciones'],
+    ['Voor 2', 2, 'Voor 2'],
+    ['4 portioner', 4, '4 portioner'],
+    ['8 porcji', 8, '8 porcji'],
+    ['4人分', 4, '4人分'],
+    [{ '@type': 'QuantitativeValue', value: 6, unitText: 'servings' }, 6, '6 servings'],
+    ['1 cake', undefined, '1 cake'],
+    ['2 1/2 cups', undefined, '2 1/2 cups'],
+    ['2½ cups', undefined, '2½ cups'],
+    ['one 23 cm tin', undefined, 'one 23 cm tin'],
+    ['a 9-inch pie', undefined, 'a 9-inch pie'],
+    ['500 ml', undefined, '500 ml'],
+    ['Plenty', undefined, 'Plenty'],
+    ['0 servings', undefined, '0 servings'],
+    ['5000 servings', undefined, '5000 servings'],
+    ['', undefined, undefined],
+    [null, undefined, undefined],
+    [{}, undefined, undefined],
+    ['x'.repeat(300), undefined, undefined],
+  ])('%j serves %s', (value, serves, yieldText) => {
+    expect(yieldFrom(value)).toEqual({ serves, yieldText });
+  });
+
+  it('gives a whole number of people, or nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const serves = yieldFrom(value).serves ?? 1;
+        expect(Number.isInteger(serves) && serves >= 1 && serves <= 1000).toBe(true);
+      }),
+    );
+  });
+});

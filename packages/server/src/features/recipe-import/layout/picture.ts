@@ -1,0 +1,42 @@
+/** The picture of a page without structure: the first below its main heading that is no ornament. */
+import type { Page } from '../page';
+import { walk, type PageElement } from '../page-tree';
+
+/** Smaller ones are icons and faces. */
+const fewestPixels = 200;
+
+export function pictureFromLayout(page: Page): string | undefined {
+  const elements = [...walk(page.root)];
+  const heading = elements.findIndex(({ tag }) => tag === 'h1');
+  const pictures = (from: number) => elements.slice(from).filter(isPicture).map(addressOf);
+  return pictures(heading + 1)[0] ?? pictures(0)[0];
+}
+
+function isPicture(element: PageElement): boolean {
+  const { tag, attributes } = element;
+  if (tag !== 'img' || isInMenu(element)) return false;
+  const size = Math.min(...[attributes['width'], attributes['height']].map(pixels));
+  const address = addressOf(element) ?? '';
+  return (
+    size >= fewestPixels &&
+    /\.(?:jpe?g|png|webp|avif)\b/i.test(address) &&
+    !/logo|icon|avatar|sprite|banner|badge|button|emoji|pixel|gravatar|placeholder/i.test(address)
+  );
+}
+
+function pixels(text: string | undefined): number {
+  return Number.parseInt(text ?? '', 10) || Number.POSITIVE_INFINITY;
+}
+
+/** Pictures that load late have their address in another attribute. */
+function addressOf({ attributes }: PageElement): string | undefined {
+  const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'];
+  return (late ?? attributes['src'])?.trim();
+}
+
+function isInMenu(element: PageElement): boolean {
+  for (let above = element.parent; above !== undefined; above = above.parent) {
+    if (above.tag === 'nav' || above.tag === 'footer' || above.tag === 'aside') return true;
+  }
+  return false;
+}
