@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rational } from '../ingredients/rational';
-import { clampServes, maxServes, scaleFactor } from './serves';
+import { clampServes, maxServes, saysOnlyServes, scaleFactor } from './serves';
 
 test.each([
   [4, 4],
@@ -20,4 +20,18 @@ test.each([
   [0, 2, rational(2)],
 ])('a recipe for %i read for %i', (serves, wanted, factor) => {
   expect(scaleFactor(serves, wanted)).toEqual(factor);
+});
+
+test.each([
+  ['4', true],
+  ['Serves 4', true],
+  ['Serves: 4–6 people', true],
+  ['6 servings', true],
+  ['For 4 persons.', true],
+  ['12 muffins', false],
+  ['1 loaf, serves 8', false],
+  ['Serves 4 as a main', false],
+  ['', false],
+])('"%s" says only for how many: %s', (text, isOnly) => {
+  expect(saysOnlyServes(text)).toBe(isOnly);
 });

@@ -4,6 +4,7 @@
  * - A whole number from `minServes` to `maxServes`; whatever is asked for is brought into that range.
  * - Reading a recipe for another number of people multiplies every amount by `scaleFactor`, exactly:
  *   a recipe for 3 read for 1 is a third, not 0.33.
+ * - A yield text that says only for how many ("Serves 4") repeats what the number says.
  */
 import { rational } from '../ingredients/rational';
 import type { Rational } from '../ingredients/rational';
@@ -30,3 +31,14 @@ export function clampServes(serves: number): number {
 export function scaleFactor(serves: number, wanted: number): Rational {
   return rational(clampServes(wanted), clampServes(serves));
 }
+
+/**
+ * @example saysOnlyServes('Serves 4 people') // true
+ * @example saysOnlyServes('12 muffins') // false
+ */
+export function saysOnlyServes(yieldText: string): boolean {
+  return onlyServes.test(yieldText.trim());
+}
+
+const onlyServes =
+  /^(?:serves|servings?|for|portions?)?[\s:]*\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:serves|servings?|people|persons?|portions?)?\.?$/i;

@@ -8,7 +8,7 @@ export interface PictureProps {
   sizes?: string;
   /** Blank for a picture whose words stand beside it. */
   alt?: string;
-  /** "#a37c52" */
+  /** Of CSS; stands in while the picture loads. */
   colour?: string | undefined;
   /** For what is seen first: do not wait until it scrolls into view. */
   isEager?: boolean;

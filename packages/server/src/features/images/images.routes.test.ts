@@ -9,7 +9,7 @@ import { imageIdOf, imagesRoutes, maxImageBytes } from '@saltbush/contract/image
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { gatherCast, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { storeImage } from './index';
+import { storeImage } from './store-image';
 
 let house: TestApp;
 let cast: Cast;

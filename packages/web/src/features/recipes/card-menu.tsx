@@ -19,7 +19,7 @@ export function CardMenu(props: Omit<CardMenuPanelProps, 'Trigger'>) {
   );
 }
 
-export function MenuTrigger({ title, ...props }: ComponentPropsWithRef<'button'>) {
+function MenuTrigger({ title, ...props }: ComponentPropsWithRef<'button'>) {
   return (
     <ActionIcon
       {...props}

@@ -1,5 +1,4 @@
 /** The door: what other features may do with recipes. */
 export { keepImportedDraft } from './form/imported-draft';
 export { RecipeCover } from './recipe-cover';
-export { findUnsavedNewRecipe } from './form/unsaved-work';
 export { recipeKeys } from './recipe-queries';

@@ -1,6 +1,7 @@
 /** The top of a recipe: picture, title, what it is, how long it takes, and what can be done with it. */
 import { Badge, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { saysOnlyServes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
 import { RecipeActions } from './recipe-actions';
 import { RecipeCover } from './recipe-cover';
@@ -55,7 +56,7 @@ function factsOf(recipe: RecipeOnWire): [name: string, value: string][] {
     ['Cooking', asTime(cookMinutes)],
     ['Course', course && course.charAt(0).toUpperCase() + course.slice(1)],
     ['Cuisine', cuisine],
-    ['Makes', yieldText],
+    ['Makes', yieldText && !saysOnlyServes(yieldText) ? yieldText : undefined],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -12,6 +12,7 @@ test('what was read opens in the form with its source, to be checked', async () 
       title: 'Damper',
       serves: 6,
       measures: 'uk',
+      yieldText: 'Serves 6',
       tags: ['Camping'],
       totalMinutes: 95,
       ingredients: [{ name: 'self-raising flour', amount: '3', unit: 'cup', section: 'Dough' }],
@@ -34,6 +35,7 @@ test('what was read opens in the form with its source, to be checked', async () 
     'Dough',
     'Bake in the coals.',
   ]);
+  expect(screen.getByLabelText('Makes')).toHaveProperty('value', '');
   expect(screen.getByLabelText('Cups and spoons')).toHaveProperty('value', 'uk');
   expect(screen.getByRole('button', { name: 'Remove picture' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bush Tucker' }).getAttribute('href')).toBe(

@@ -1,2 +1,0 @@
-/** The door: other features keep pictures through it. */
-export { storeImage } from './store-image';
