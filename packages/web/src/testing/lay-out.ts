@@ -2,15 +2,14 @@
  * jsdom draws nothing, so that a menu believes the button it belongs to is out of sight and hides.
  * Gives the window a size and every element a place in it, for the tests of one file.
  */
-import { afterAll, beforeAll, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 export function layOutElements(): void {
-  beforeAll(() => {
+  beforeEach(() => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
   });
-  afterAll(() => vi.restoreAllMocks());
 }
 
 const place = { x: 20, y: 20, top: 20, left: 20, right: 120, bottom: 60, width: 100, height: 40 };

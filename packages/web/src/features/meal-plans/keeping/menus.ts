@@ -5,7 +5,14 @@ import { onAnnouncement } from '../../../api/announcements';
 import { queryClient } from '../../../api/query-client';
 import { getSession } from '../../../api/session';
 import { showToast } from '../../../ui/toast';
-import { forgetSyncedMenus, listUnsyncedWeeks, menuKey, parseKeptMenu } from './kept-menu';
+import {
+  forgetSyncedMenus,
+  isSynced,
+  listUnsyncedWeeks,
+  menuKey,
+  parseKeptMenu,
+  readKeptMenu,
+} from './kept-menu';
 import { makeMenuKeeper } from './menu-keeper';
 import type { MenuKeeper } from './menu-keeper';
 
@@ -32,6 +39,22 @@ export function openMenu(userId: string, week: PlainDate): MenuKeeper {
   });
   open.set(key, keeper);
   return keeper;
+}
+
+/** Whether this device has changes to the week that the server has not confirmed. */
+export function hasUnsyncedMenu(userId: string, week: PlainDate): boolean {
+  const saving = open.get(menuKey(userId, week))?.getState().saving;
+  if (saving !== undefined) return saving !== 'synced';
+  const kept = readKeptMenu(userId, week);
+  return kept !== undefined && !isSynced(kept);
+}
+
+/** Brings this device's changes of the week to the server, if there are any; never rejects. */
+export async function syncMenu(userId: string, week: PlainDate): Promise<void> {
+  if (!hasUnsyncedMenu(userId, week)) return;
+  const keeper = openMenu(userId, week);
+  keeper.keepNow();
+  await keeper.sync();
 }
 
 /** Brings what earlier visits could not send; to be called once the app is up. */

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
+import { recipeKeys } from '../../recipes';
 
 /** Spec 9: the collection is refreshed 200 at a time, and lists show 12, or a multiple of it. */
 const pageLimit = 200;
@@ -27,7 +28,7 @@ export function useShelfRecipes(): ShelfRecipes {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(shownStep);
   const query = useInfiniteQuery({
-    queryKey: ['recipes', 'mine', 'shelf'],
+    queryKey: [...recipeKeys.mine, 'shelf'],
     queryFn: ({ pageParam, signal }) =>
       call(
         recipesRoutes.listMyRecipes,

@@ -1,0 +1,65 @@
+/** The lines of a list: by aisle, and what is in the trolley below. */
+import { useMemo } from 'react';
+import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
+import { AisleSection } from './aisle-section';
+import { aisleIconId, atHomeIconId, doneIconId } from './aisle-icon';
+import { ListStatus } from './list-status';
+import classes from './shopping-list.module.css';
+import { inColumns, sectionsOf } from './sections';
+import { useColumns } from './use-columns';
+import { useHeldLines } from './use-held-lines';
+import type { ShownList } from './use-shopping-list';
+
+export interface ShoppingListProps {
+  list: ShoppingListOnWire;
+  shopping: ShownList;
+}
+
+export function ShoppingList({ list, shopping }: ShoppingListProps) {
+  const { held, hold, container } = useHeldLines();
+  const columns = useColumns();
+  const { aisles, done } = useMemo(() => sectionsOf(list, held), [list, held]);
+  const parts = useMemo(() => inColumns(aisles, columns), [aisles, columns]);
+  const handleTick: ShownList['setTicked'] = (line, isTicked) => {
+    hold(line.key);
+    shopping.setTicked(line, isTicked);
+  };
+  return (
+    <div ref={container}>
+      <ListStatus shopping={shopping} list={list} />
+      <div className={classes.columns}>
+        {parts.map((sections, index) => (
+          <div key={index} className={classes.column}>
+            {sections.map(({ aisle, lines }) => (
+              <AisleSection
+                key={aisle}
+                title={aisle}
+                iconId={aisleIconId(aisle)}
+                lines={lines}
+                onTick={handleTick}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {list.atHome.length > 0 && (
+        <AisleSection
+          title="From home"
+          iconId={atHomeIconId}
+          lines={list.atHome}
+          kind="at-home"
+          onTick={handleTick}
+        />
+      )}
+      {done.length > 0 && (
+        <AisleSection
+          title="Done"
+          iconId={doneIconId}
+          lines={done}
+          kind="done"
+          onTick={handleTick}
+        />
+      )}
+    </div>
+  );
+}

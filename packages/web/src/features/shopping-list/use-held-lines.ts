@@ -1,0 +1,59 @@
+/**
+ * Lines that were just ticked or unticked keep their place for a moment. The moment starts anew with
+ * each tick, so that nothing moves while somebody ticks their way down an aisle.
+ */
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+const holdMs = 1_500;
+const none: ReadonlySet<string> = new Set();
+
+export interface HeldLines {
+  held: ReadonlySet<string>;
+  hold: (line: string) => void;
+  /** Around all lines: focus that would be lost with a sinking line moves to the next one in it. */
+  container: RefObject<HTMLDivElement | null>;
+}
+
+export function useHeldLines(): HeldLines {
+  const [held, setHeld] = useState(none);
+  const container = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (held.size === 0) {
+      focusLine(container.current, focusNext.current);
+      focusNext.current = undefined;
+      return;
+    }
+    const timer = setTimeout(() => {
+      focusNext.current = nextFocus(container.current, held);
+      setHeld(none);
+    }, holdMs);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const hold = useCallback((line: string) => setHeld((before) => new Set([...before, line])), []);
+  return { held, hold, container };
+}
+
+const boxes = (container: HTMLElement | null): HTMLInputElement[] =>
+  container ? [...container.querySelectorAll<HTMLInputElement>('input[data-line]')] : [];
+
+/** The line after the focused one that stays, when the focused one is about to go. */
+function nextFocus(
+  container: HTMLElement | null,
+  leaving: ReadonlySet<string>,
+): string | undefined {
+  const all = boxes(container);
+  const at = all.findIndex((box) => box === document.activeElement);
+  const lineOf = (box: HTMLInputElement) => box.dataset['line'] ?? '';
+  if (at < 0 || !leaving.has(lineOf(all[at]!))) return undefined;
+  const next = all.slice(at).find((box) => !leaving.has(lineOf(box))) ?? all[at];
+  return next && lineOf(next);
+}
+
+function focusLine(container: HTMLElement | null, line: string | undefined): void {
+  // Nobody loses focus to a line that stayed where it was.
+  if (line === undefined || document.activeElement !== document.body) return;
+  boxes(container)
+    .find((box) => box.dataset['line'] === line)
+    ?.focus({ preventScroll: true });
+}
