@@ -1,4 +1,4 @@
-/** What the owner can do with a recipe: plan it, change it, delete it (and undo that). */
+/** What can be done with a recipe: plan it; its owner may change it and delete it (and undo that). */
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -8,10 +8,20 @@ import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
 import { useUser } from '../../api/session';
 import { paths } from '../../app/paths';
 import { LinkButton } from '../../ui/link-button';
+import { AddToMealPlanButton } from '../meal-plans';
 import classes from './recipe-head.module.css';
 import { useDeleteRecipe } from './use-delete-recipe';
 
 export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
+  return (
+    <div className={classes.actions}>
+      <AddToMealPlanButton recipe={recipe} />
+      <OwnerActions recipe={recipe} />
+    </div>
+  );
+}
+
+function OwnerActions({ recipe }: { recipe: RecipeOnWire }) {
   const user = useUser();
   const navigate = useNavigate();
   const deleteRecipe = useDeleteRecipe();
@@ -21,7 +31,7 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
     if (await deleteRecipe(recipe)) await navigate({ to: paths.myRecipes });
   };
   return (
-    <div className={classes.actions}>
+    <>
       <LinkButton
         to={paths.editRecipe}
         params={{ id: recipe._id }}
@@ -38,6 +48,6 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
       >
         Delete
       </Button>
-    </div>
+    </>
   );
 }
