@@ -5,6 +5,7 @@ import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
 import { mapDays } from '@saltbush/domain/meal-plans/menu';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
 import { addDays } from '@saltbush/domain/meal-plans/week';
+import { writeKeptMenu } from '../features/meal-plans/keeping/kept-menu';
 import { daysOnWire, menuOf } from '../features/meal-plans/keeping/menu-on-wire';
 import { priya } from './people';
 import { answer, type Answer } from './pretend-api';
@@ -73,6 +74,11 @@ export function pretendPlans({
       })),
     ],
   };
+}
+
+/** A menu that an earlier visit left on the device, unsynced. */
+export function leaveOnDevice(menu: Menu): void {
+  writeKeptMenu(priya._id, menu.startDate, { menu, recipes: [] });
 }
 
 function planOf(menu: Menu, revision: number): MealPlan {

@@ -9,9 +9,8 @@ import {
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
 import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
-import { idOf, pretendPlans } from '../../testing/pretend-plans';
+import { idOf, leaveOnDevice, pretendPlans } from '../../testing/pretend-plans';
 import { renderPage } from '../../testing/render';
-import { writeKeptMenu } from '../meal-plans/keeping/kept-menu';
 import { ShoppingListPage } from './shopping-list-page';
 
 const { ofWeek, tick, untick } = shoppingListRoutes;
@@ -277,7 +276,7 @@ describe('a plan that is not synced', () => {
   );
 
   it('is synced before the list is asked for', async () => {
-    writeKeptMenu(priya._id, week, { menu, recipes: [] });
+    leaveOnDevice(menu);
     const plans = pretendPlans();
     const { api } = await open([...plans.answers, ...pretendShop().answers]);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
@@ -286,7 +285,7 @@ describe('a plan that is not synced', () => {
   });
 
   it('that can’t be synced is said', async () => {
-    writeKeptMenu(priya._id, week, { menu, recipes: [] });
+    leaveOnDevice(menu);
     await open(pretendShop().answers);
     expect(await screen.findByText('The meal plan has changed')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Sync now' })).toBeDefined();

@@ -8,7 +8,8 @@ import { formatDay } from '@saltbush/domain/meal-plans/week';
 import type { DayOfWeek, Weekday } from '@saltbush/domain/meal-plans/week';
 import { dayId } from '../drag/drop-place';
 import classes from './day-row.module.css';
-import { EntryCard, type EntryActions } from './entry-card';
+import type { EntryActions } from './entry-actions';
+import { EntryCard } from './entry-card';
 
 export interface DayRowProps {
   day: DayOfWeek;

@@ -7,20 +7,13 @@ import { paths } from '../../../app/paths';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { DayOfWeek, Weekday } from '@saltbush/domain/meal-plans/week';
+import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
 import { entryId } from '../drag/drop-place';
 import { RecipeThumb } from '../recipe-thumb';
+import { nameOfEntry, type EntryActions } from './entry-actions';
 import classes from './entry-card.module.css';
 import { EntryMenu } from './entry-menu';
 import { QuantityStepper } from './quantity-stepper';
-
-export interface EntryActions {
-  onMove: (entry: MenuEntry, day: Weekday) => void;
-  onMeal: (entry: MenuEntry, meal: string) => void;
-  onQuantity: (entry: MenuEntry, quantity: number) => void;
-  onEditNote: (entry: MenuEntry) => void;
-  onRemove: (entry: MenuEntry) => void;
-}
 
 export interface EntryCardProps {
   entry: MenuEntry;
@@ -95,8 +88,4 @@ export function EntryCard({ entry, day, card, isDropTarget, actions }: EntryCard
       )}
     </li>
   );
-}
-
-export function nameOfEntry(entry: MenuEntry, card: RecipeCard | undefined): string {
-  return entry.recipeId === undefined ? (entry.note ?? 'Note') : (card?.title ?? 'Recipe');
 }

@@ -10,7 +10,7 @@ import { meals } from '@saltbush/domain/meal-plans/menu';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
 import { DayItems } from './day-items';
-import type { EntryActions } from './entry-card';
+import type { EntryActions } from './entry-actions';
 import classes from './entry-menu.module.css';
 
 export interface EntryMenuProps {

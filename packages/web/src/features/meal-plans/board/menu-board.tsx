@@ -17,7 +17,7 @@ import { RecipeShelf } from '../shelf/recipe-shelf';
 import { useShelfRecipes } from '../shelf/use-shelf-recipes';
 import { usePlanner } from '../use-planner';
 import { DayRow } from './day-row';
-import { nameOfEntry } from './entry-card';
+import { nameOfEntry } from './entry-actions';
 import classes from './menu-board.module.css';
 
 export interface MenuBoardProps {

@@ -1,0 +1,2 @@
+/** The door: what the app does for the list without showing it. */
+export { sendTicks } from './tick-queue';
