@@ -17,15 +17,34 @@ const sources = ['package.json', 'package-lock.json', 'tsconfig.base.json'].conc
   ['domain', 'contract', 'server', 'web'].map((name) => `packages/${name}`),
 );
 
+/** @returns {Promise<number>} milliseconds it took */
 export async function build() {
   const started = Date.now();
-  const { build: buildWeb } = await import('vite');
-  const { build: buildServer } = await import('tsdown');
-  await buildServer({ cwd: server, config: join(server, 'tsdown.config.ts') });
-  await buildWeb({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  await asProduction(async () => {
+    const { build: buildWeb } = await import('vite');
+    const { build: buildServer } = await import('tsdown');
+    await buildServer({ cwd: server, config: join(server, 'tsdown.config.ts') });
+    await buildWeb({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  });
   await compressFiles(join(web, 'dist'));
   await writeFile(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
   return Date.now() - started;
+}
+
+/**
+ * A build is for use, whatever the shell or the test run around it says of itself: React leaves its
+ * development tools in otherwise, and the page weighs half as much again.
+ * @param {() => Promise<void>} work
+ */
+async function asProduction(work) {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 /** @returns {Promise<boolean>} whether a source is newer than the last finished build */

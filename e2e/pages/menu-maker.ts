@@ -60,6 +60,13 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
 
 export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
 
+/** The page fetches the code of its dialogs by itself once it has come to rest. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('dialog-panel')),
+  );
+}
+
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();

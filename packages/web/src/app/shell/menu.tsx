@@ -1,11 +1,14 @@
-/** The slide-out menu, loaded when it opens for the first time. */
+/** The slide-out menu, loaded when the page has come to rest, or when it first opens. */
 import { lazy, Suspense, useState } from 'react';
+import { useFetchAhead } from '../../ui/use-fetch-ahead';
 import type { MenuPanelProps } from './menu-panel';
 
-const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel')).MenuPanel }));
+const loadPanel = async () => ({ default: (await import('./menu-panel')).MenuPanel });
+const MenuPanel = lazy(loadPanel);
 
 export function Menu(props: MenuPanelProps) {
   const [wasOpened, setOpened] = useState(false);
+  useFetchAhead(loadPanel);
   if (props.isOpen && !wasOpened) setOpened(true);
   if (!wasOpened) return null;
   return (

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { register, signIn } from './pages/accounts';
+import {
+  addFromDay,
+  day,
+  dragByFinger,
+  dragByKeyboard,
+  dragByMouse,
+  isSynced,
+  untilAtRest,
+} from './pages/menu-maker';
+import { importRecipe, saveRecipe, writeRecipe } from './pages/recipes';
+import { readList, readParts, section } from './pages/shopping-list';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { newPerson } from './setup/people';
+import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
+
+shareBrowser();
+
+let site: RecipeSite;
+beforeAll(async () => {
+  site = await openRecipeSite({ '/shepherds-pie': shepherdsPiePage });
+});
+afterAll(() => site.stop());
+
+const bolognese = {
+  title: 'Spaghetti bolognese',
+  ingredientLines: [
+    '500 g beef mince',
+    '2 brown onions, finely chopped',
+    '2 cloves garlic',
+    '1 tbsp plain flour',
+    '400 g tinned tomatoes',
+    '1/2 cup beef stock',
+  ],
+  steps: ['Brown the mince with the onions.', 'Add the rest and simmer 20 minutes.'],
+};
+
+/** Both recipes added up on paper, in the order of the aisles. */
+const listByHand = [
+  'Fruit & Veg: Brown onions 4',
+  'Fruit & Veg: Garlic 2 cloves',
+  'Fruit & Veg: Potatoes 800 g',
+  'Meat & Seafood: Beef mince 500 g',
+  'Meat & Seafood: Lamb mince 1 kg',
+  'Dairy, Eggs & Fridge: Butter 50 g',
+  'Pantry: Beef stock 1½ cups',
+  'Pantry: Canned tomatoes 400 g',
+  'Baking: Plain flour 3 tbsp',
+];
+
+it.each([
+  { where: 'on a desk', look: desktop, plan: dragByMouse },
+  { where: 'on a phone', look: phone, plan: addFromDay },
+])('a cook $where plans a week and gets the list', async ({ look, plan }) => {
+  const page = await openWindow(look);
+  await register(page, newPerson('Cook'));
+
+  await writeRecipe(page, bolognese);
+  await importRecipe(page, `${site.url}/shepherds-pie`);
+  await page.getByText('A Kitchen Somewhere').first().waitFor();
+  await saveRecipe(page, 'Shepherd’s pie');
+
+  await page.goto('/menu-maker');
+  await plan(page, 'Spaghetti bolognese', 'Monday');
+  await plan(page, 'Shepherd’s pie', 'Thursday');
+  await isSynced(page);
+
+  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  expect(await readList(page)).toEqual(listByHand);
+  expect((await readParts(page, 'Brown onions')).map((part) => part.split('\n')[0])).toEqual([
+    'Spaghetti bolognese',
+    'Shepherd’s pie',
+  ]);
+
+  await page.getByRole('checkbox', { name: 'Butter' }).check();
+  await page.reload();
+  await section(page, 'Done').getByText('Butter').waitFor();
+});
+
+it('the week can be planned by keyboard alone', async () => {
+  const page = await openWindow(desktop);
+  await register(page, newPerson('Keys'));
+  await writeRecipe(page, bolognese);
+  await page.goto('/menu-maker');
+  await dragByKeyboard(page, 'Spaghetti bolognese', 'Tuesday');
+  await isSynced(page);
+  await page.reload();
+  await day(page, 'Tuesday').getByText('Spaghetti bolognese').waitFor();
+});
+
+it('a finger drags a recipe to another day, and a menu moves it too', async () => {
+  const page = await openWindow(phone);
+  await register(page, newPerson('Finger'));
+  await writeRecipe(page, bolognese);
+  await page.goto('/menu-maker');
+  await addFromDay(page, 'Spaghetti bolognese', 'Monday');
+  await dragByFinger(
+    page,
+    day(page, 'Monday').getByRole('button', { name: 'Drag Spaghetti bolognese' }),
+    day(page, 'Tuesday'),
+  );
+  await day(page, 'Tuesday').getByText('Spaghetti bolognese').waitFor();
+  expect(await day(page, 'Monday').getByText('Spaghetti bolognese').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
+  await page.getByRole('menuitem', { name: /Friday/ }).click();
+  await day(page, 'Friday').getByText('Spaghetti bolognese').waitFor();
+  await isSynced(page);
+});
+
+it('a plan made without signal is kept, and reaches the server later', async () => {
+  const page = await openWindow(phone);
+  const shopper = newPerson('Offline');
+  await register(page, shopper);
+  await writeRecipe(page, bolognese);
+  await page.goto('/menu-maker');
+  await isSynced(page);
+  await untilAtRest(page);
+  await page.context().setOffline(true);
+  await addFromDay(page, 'Spaghetti bolognese', 'Sunday');
+  await page.getByText('Offline, will sync').first().waitFor();
+  await page.context().setOffline(false);
+  await isSynced(page);
+
+  const otherDevice = await openWindow(desktop);
+  await signIn(otherDevice, shopper);
+  await otherDevice.waitForURL('**/menu-maker*');
+  await day(otherDevice, 'Sunday').getByText('Spaghetti bolognese').waitFor();
+});
+
+it('a tick made without signal is kept, and a grown plan asks for the rest', async () => {
+  const page = await openWindow(phone);
+  await register(page, newPerson('Shopper'));
+  await writeRecipe(page, bolognese);
+  await page.goto('/menu-maker');
+  await addFromDay(page, 'Spaghetti bolognese', 'Wednesday');
+  await isSynced(page);
+  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Beef mince' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: 'Beef mince' }).check();
+  await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'Meal Plan' }).click();
+  await page.getByRole('button', { name: 'More Spaghetti bolognese' }).click();
+  await isSynced(page);
+  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  await page.getByText(/need 250 g more/i).waitFor();
+});
