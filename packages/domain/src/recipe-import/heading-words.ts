@@ -36,7 +36,7 @@ export const ingredientWords = words({
 /** Over the steps. */
 export const methodWords = words({
   en: 'methods?|directions?|instructions?|cooking (?:instructions|directions|method|steps)|preparation(?: method| steps| instructions)?|how to (?:make|cook|prepare)(?: it| this)?|procedure|steps|step by step|what to do|(?:let’?s )?(?:cook|get cooking)|to make|making',
-  de: 'zubereitung|anleitung|(?:und )?so (?:geht|wird)(?:’?s| es)?(?: gemacht)?|vorbereitung|arbeitsschritte',
+  de: 'zubereitung(?:sart|sweise)?|anleitung|(?:und )?so (?:geht|wird)(?:’?s| es)?(?: gemacht)?|vorbereitung|arbeitsschritte',
   fr: 'pr[ée]paration|étapes(?: de (?:la )?(?:préparation|recette))?|réalisation|la recette|instructions de cuisson|recette pas à pas',
   es: 'elaboraci[óo]n|preparaci[óo]n|modo de preparación|instrucciones|pasos(?: a seguir)?|cómo (?:hacer|preparar)(?:lo|la)?|cómo se hace|procedimiento',
   it: 'preparazione|procedimento|istruzioni|come si prepara|esecuzione|svolgimento',
@@ -114,6 +114,18 @@ export const purposeWords = words({
   cs: 'pro|na',
   el: 'για',
   ru: 'для|на',
+});
+
+/** Behind a word for the method these make it a duration: "Preparation time". */
+export const timeWords = words({
+  en: 'time|times|minutes',
+  de: 'zeit|dauer',
+  fr: 'temps|durée',
+  es: 'tiempo',
+  it: 'tempo',
+  nl: 'tijd',
+  sv: 'tid',
+  pl: 'czas',
 });
 
 function words(byLanguage: Record<string, string>): string {

@@ -12,10 +12,12 @@ const shortSentence = 25;
 
 /** @example saysHowMuch('1/2 cup sugar') // true */
 export function saysHowMuch(text: string): boolean {
-  return (
-    text.length <= longestIngredient && (leadingAmount.test(text) || trailingAmount.test(text))
-  );
+  if (text.length > longestIngredient || isNoFood.test(text)) return false;
+  return leadingAmount.test(text) || trailingAmount.test(text);
 }
+
+/** A time of day, a price, a date, or a number alone. */
+const isNoFood = /^\P{L}*\d{1,2}:\d{2}|[€$£]\s?\d|\d\s?[€£]|^\P{L}*$|\b(?:19|20)\d\d$/u;
 
 /** @example isSentence('Whisk the eggs with the sugar until pale.') // true */
 export function isSentence(text: string): boolean {

@@ -8,7 +8,14 @@
  *   may stand before it: "Lasagne ingredients".
  * - A colon, a dash, an emoji and letter case do not matter.
  */
-import { articles, ingredientWords, methodWords, otherWords, purposeWords } from './heading-words';
+import {
+  articles,
+  ingredientWords,
+  methodWords,
+  otherWords,
+  purposeWords,
+  timeWords,
+} from './heading-words';
 
 export type SectionKind = 'ingredients' | 'method' | 'other';
 
@@ -46,8 +53,8 @@ function plainHeading(text: string): string {
     .replace(/[\s:：.!|–—-]+$/u, '');
 }
 
-/** The word ends here, or one more word follows, or one of purpose. */
-const end = `(?=$|[\\s:,(|/–—-]+(?:$|[\\d(]|(?:${purposeWords})(?![\\p{L}])|\\p{L}+$))`;
+/** The word ends here, or a few more follow, or one of purpose; "Preparation time" is another matter. */
+const end = `(?=$|[\\s:,(|/–—-]+(?!(?:${timeWords})$)(?:$|[\\d(]|(?:${purposeWords})(?![\\p{L}])|\\p{L}+(?: \\p{L}+){0,2}$))`;
 
 const ingredientsFirst = new RegExp(`^(?:${articles})?(?:${ingredientWords})${end}`, 'u');
 const methodFirst = new RegExp(`^(?:${articles})?(?:${methodWords})${end}`, 'u');

@@ -117,9 +117,10 @@ function splitNumbered(line: string): string[] {
 
 function tidySteps(found: readonly Step[]): Step[] {
   const steps: Step[] = [];
+  const uncounted = withoutBareCounting(found.map(({ text }) => withoutBullet(text)));
   let heading: string | undefined;
-  for (const { text, section } of found) {
-    const plain = withoutBullet(text);
+  for (const [index, { section }] of found.entries()) {
+    const plain = uncounted[index] ?? '';
     if (isHeadingLine(plain) && found.length > 1) {
       heading = isOnlyCounting(headingText(plain)) ? heading : headingText(plain);
       continue;
@@ -133,17 +134,41 @@ function tidySteps(found: readonly Step[]): Step[] {
   return steps;
 }
 
+/** "1 Boil the rice", "2 Drain it": a number alone counts only where the next one follows. */
+function withoutBareCounting(texts: readonly string[]): string[] {
+  const counts = texts.map((text) => Number(/^\d{1,2}(?=\s*\p{Lu})/u.exec(text)?.[0] ?? 0));
+  if (!counts.includes(1) || !counts.includes(2)) return [...texts];
+  let next = 1;
+  return texts.map((text, index) => {
+    if (counts[index] !== next) return text;
+    next += 1;
+    return text.replace(/^\d+\s*/, '');
+  });
+}
+
 /** @example withoutCounting('Step 2: Bake.') // "Bake." */
 export function withoutCounting(text: string): string {
   return text.replace(counting, '').trim();
 }
 
+/**
+ * The number of a text that only counts.
+ *
+ * @example stepNumber('Step 2:') // 2
+ */
+export function stepNumber(text: string): number | undefined {
+  const digits = isOnlyCounting(text) ? /\d+/.exec(text)?.[0] : undefined;
+  return digits === undefined ? undefined : Number(digits);
+}
+
 function isOnlyCounting(name: string): boolean {
-  return new RegExp(`^(?:${stepWord})?\\s*\\d{0,2}\\s*[.:)]?$`, 'iu').test(name);
+  return onlyCounting.test(name);
 }
 
 const stepWord =
   'steps?|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin|vaihe|krok|lépés|pasul|βήμα|шаг|крок|adım';
+
+const onlyCounting = new RegExp(`^(?:${stepWord})?\\s*\\d{0,2}\\s*[.:)]?$`, 'iu');
 
 const counting = new RegExp(
   `^(?:(?:${stepWord})\\s*\\d{1,2}(?:\\s*[.:)|–—-]+\\s*|\\s+(?=\\p{Lu})|$)|\\d{1,2}\\s*[.)]\\s+(?=\\p{L})|\\d{1,2}[.)](?=\\p{Lu}))`,

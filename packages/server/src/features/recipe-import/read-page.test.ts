@@ -174,6 +174,38 @@ describe('a page that marks nothing', () => {
       ],
     });
   });
+
+  it('is read by its counting, with picture and author, the logo being no title', () => {
+    expect(outline('layout-counted')).toMatchObject({
+      title: 'A week in my kitchen',
+      lines: ['300 g greens', '2 slices old bread', '1 clove garlic', '½ lemon'],
+      steps: [
+        'Wash the greens and tear them. Rub the bread with the garlic.',
+        'Cook the greens in their own water until they give in.',
+        'Pile them on the bread with lemon and far too much oil.',
+      ],
+    });
+    expect(read('layout-counted')).toMatchObject({
+      serves: 2,
+      imageUrl: 'https://www.example.org/greens.jpg',
+      sourceAttribution: { author: 'Rosa Lind', siteName: 'The Quince' },
+    });
+  });
+
+  it('is read from check boxes, headings in tables and lists of terms', () => {
+    expect(outline('layout-boxes')).toEqual({
+      title: 'Spinaziepasta',
+      lines: [
+        '160 gr spaghetti',
+        '1 ui',
+        '200 gr verse spinazie',
+        '30 gr kaas',
+        '1 el pijnboompitten',
+      ],
+      sections: ['', '', '', 'Topping', 'Topping'],
+      steps: ['Kook de pasta gaar.', 'Bak de ui en laat de spinazie slinken.'],
+    });
+  });
 });
 
 describe('a page without a recipe', () => {

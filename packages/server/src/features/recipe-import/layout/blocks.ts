@@ -72,7 +72,8 @@ export function blocksOf(root: PageElement): Blocks {
   };
 
   const visitElement = (element: PageElement, block: PageElement, isBold: boolean): void => {
-    if (inlineTags.has(element.tag)) return visit(element, block, isBold);
+    const isRow = element.tag === 'label' && isRepeated(element);
+    if (inlineTags.has(element.tag) && !isRow) return visit(element, block, isBold);
     if (element.tag !== 'dd') flush(block);
     if (element.tag === 'br') return;
     // A term waits for its description: "200 g" | "flour".
@@ -83,7 +84,7 @@ export function blocksOf(root: PageElement): Blocks {
     const first = all.length;
     if (isOneLine(element)) {
       text += textIn(element);
-      boldText = elementsIn(element).every(({ tag }) => boldTags.has(tag)) ? boldIn(element) : '';
+      boldText = isBoldThroughout(element) ? text : '';
     } else visit(element, element, isBold);
     flush(element);
     ranges.set(element, [first, all.length]);
@@ -105,13 +106,20 @@ function levelOf({ tag }: PageElement): number {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
 }
 
-function boldIn(element: PageElement): string {
-  return elementsIn(element).map(textIn).join('');
+/** All in bold elements; or a table row that is one cell across all columns, which is a heading. */
+function isBoldThroughout(element: PageElement): boolean {
+  const cells = elementsIn(element);
+  const [only] = cells;
+  if (element.tag === 'tr' && cells.length === 1) {
+    return only?.tag === 'th' || only?.attributes['colspan'] !== undefined;
+  }
+  const bold = cells.filter(({ tag }) => boldTags.has(tag)).map(textIn);
+  return bold.length > 0 && squeezed(bold.join('')).length >= squeezed(textIn(element)).length - 1;
 }
 
 function isOneLine(element: PageElement): boolean {
   if (element.tag === 'li') return isPlainItem(element);
-  if (element.tag === 'dd') return isSmallRow(element);
+  if (element.tag === 'dd' || element.tag === 'label') return isSmallRow(element);
   if (element.tag !== 'tr' && element.tag !== 'div' && element.tag !== 'p') return false;
   if (elementsIn(element).some(({ tag }) => blockInsideRow.has(tag))) return false;
   return (element.tag === 'tr' || isRepeated(element)) && isSmallRow(element);
@@ -134,9 +142,19 @@ function isSmallRow(element: PageElement): boolean {
 
 /** One of three or more siblings alike, each made of several elements. */
 function isRepeated(element: PageElement): boolean {
-  const parts = elementsIn(element).length;
+  const parts = elementsIn(unwrapped(element)).length;
   if (parts < 2 || parts > 8 || element.parent === undefined) return false;
   return (likesIn(element.parent).get(likeness(element)) ?? 0) >= 3;
+}
+
+/** The element inside boxes that hold nothing else. */
+function unwrapped(element: PageElement): PageElement {
+  let inner = element;
+  for (let [only, ...others] = elementsIn(inner); only && others.length === 0;) {
+    inner = only;
+    [only, ...others] = elementsIn(inner);
+  }
+  return inner;
 }
 
 /** How many children of each likeness an element has, counted once. */

@@ -7,8 +7,8 @@
  *   that means something else.
  * - Of its blocks the kind that says most often "how much" is the list: items, rows or paragraphs.
  * - Of several regions the one with the most and purest lines that say how much wins, one below a heading
- *   before the others. A list told twice, in two
- *   systems of measures, is taken once: the metric one.
+ *   before the others, and of equals the last: pages talk about the ingredients before they list them.
+ * - A list told twice, in two systems of measures, is taken once: the metric one.
  */
 import { headingText, withoutBullet } from '@saltbush/domain/recipe-import/ingredient-lines';
 import { isLabelledFact } from '@saltbush/domain/recipe-import/labelled-facts';
@@ -49,12 +49,12 @@ export function findIngredients(blocks: Blocks, root: PageElement): Region | und
     ...byShape(blocks).map((region) => ({ region, worth: worthOf(region) })),
   ];
   return regions.reduce<(typeof regions)[0] | undefined>(
-    (best, next) => (best === undefined || next.worth > best.worth ? next : best),
+    (best, next) => (best === undefined || next.worth >= best.worth ? next : best),
     undefined,
   )?.region;
 }
 
-const headingBonus = 1.5;
+const headingBonus = 3;
 
 function worthOf(region: Region): number {
   const lines = region.groups.flatMap((group) => group.lines);
@@ -92,15 +92,19 @@ function byShape(blocks: Blocks): Region[] {
   for (let from = 0, to = 0; from < blocks.all.length; from = to) {
     to = from + 1;
     while (isNextInRun(blocks.all[from], blocks.all[to])) to += 1;
-    const lines = blocks.all.slice(from, to).map(({ text }) => text);
+    const lines = blocks.all
+      .slice(from, to)
+      .map(({ text }) => text)
+      .filter((text) => !isLabelledFact(text));
     const isList = lines.length >= fewestUntitled && shareWithAmount(lines) >= untitledShare;
-    if (isList && !lines.some(isSentence)) regions.push({ groups: [{ lines }], from, to });
+    if (isList) regions.push({ groups: [{ lines }], from, to });
   }
   return regions;
 }
 
 function isNextInRun(first: Block | undefined, next: Block | undefined): boolean {
   if (first === undefined || next === undefined) return false;
+  if (isSentence(first.text) || isSentence(next.text)) return false;
   const [a, b] = [first.element, next.element];
   return a === b || (a.parent === b.parent && a.tag === b.tag);
 }
@@ -163,8 +167,7 @@ function groupsOf(
     if (isLabelledFact(text)) continue;
     if (kindOfBlock(block) === 'ingredients') startGroup(sectionOfHeading(block));
     else if (isHeading(block) && !saysHowMuch(text)) startGroup(headingText(text));
-    else if (block.element.tag === kind && text.length <= longestLine)
-      groups.at(-1)?.lines.push(text);
+    else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);
     else if (isSentence(text) && groups.some(({ lines }) => lines.length >= fewestLines)) break;
   }
   return groups.filter(
@@ -173,7 +176,14 @@ function groupsOf(
   );
 }
 
+/** A block of the list's own kind, or a row of another kind of list that says how much. */
+function isLine({ text, element }: Block, kind: string): boolean {
+  if (element.tag === kind) return text.length <= longestLine;
+  return rowTags.has(element.tag) && saysHowMuch(text);
+}
+
 const longestLine = 250;
+const rowTags: ReadonlySet<string> = new Set(['li', 'tr', 'dd', 'label']);
 
 /** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */
 function sectionOfHeading(block: Block | undefined): string | undefined {

@@ -1,19 +1,21 @@
 /**
  * Finds the steps of a page that says nothing about its structure.
  *
- * - They stand below a heading that means "Method", or in an element whose class or id says so, or, where
- *   nothing says so, right below the ingredients.
+ * - They stand below a heading that means "Method", or count ("Step 1"), or are in an element whose class or
+ *   id says so, or, where nothing says so, stand right below the ingredients.
  * - The smallest element around the heading that has sentences below it holds them, up to the next
  *   heading that means something else, or that ranks at least as high.
  * - If most of the text stands in list items, the items are the steps; otherwise the paragraphs are,
  *   until something else comes between them.
+ * - Of several such places the first below the ingredients counts: pages tell the method at length before
+ *   they give the recipe.
  * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …") are
  *   no steps.
  */
 import { headingText, isHeadingLine } from '@saltbush/domain/recipe-import/ingredient-lines';
 import { isSentence } from '@saltbush/domain/recipe-import/line-shape';
 import { sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
-import { withoutCounting } from '@saltbush/domain/recipe-import/steps';
+import { stepNumber, withoutCounting } from '@saltbush/domain/recipe-import/steps';
 import { walk, type PageElement } from '../page-tree';
 import type { Block, Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
@@ -26,15 +28,39 @@ const mostCandidates = 40;
 /** List items that are shorter on average are links or tags. */
 const shortestAverage = 18;
 
-/** @param after behind the last block of the ingredients, where steps may follow without a heading. */
-export function findMethod(blocks: Blocks, root: PageElement, after?: number): Group[] {
-  const titled = [...byHeading(blocks), ...byClass(blocks, root)];
-  const longest = titled.reduce<Group[]>(
-    (best, next) => (lengthOf(next) > lengthOf(best) ? next : best),
-    [],
-  );
-  return longest.length > 0 || after === undefined ? longest : belowIngredients(blocks, after);
+interface Found {
+  /** Index of the heading's block, or of the first block. */
+  at: number;
+  groups: Group[];
 }
+
+/** @param ingredients where they stand; steps may follow them without a heading */
+export function findMethod(
+  blocks: Blocks,
+  root: PageElement,
+  ingredients: { from: number; to: number } | undefined,
+): Group[] {
+  const from = ingredients?.from ?? 0;
+  const found =
+    nearest(byHeading(blocks), from) ??
+    nearest(byCounting(blocks), from) ??
+    nearest(byClass(blocks, root), from);
+  if (found !== undefined || ingredients === undefined) return found?.groups ?? [];
+  return belowIngredients(blocks, ingredients.to);
+}
+
+/** The first below the start of the ingredients; otherwise the last above it. */
+function nearest(found: readonly Found[], from: number): Found | undefined {
+  const real = found.filter(({ groups }) => isMethod(groups.flatMap(({ lines }) => lines)));
+  return real.find(({ at }) => at >= from) ?? real.at(-1);
+}
+
+/** Lines that do something, not links or times. */
+function isMethod(lines: readonly string[]): boolean {
+  return lines.some((line) => isSentence(line) || line.length >= longLine || /[.!]$/.test(line));
+}
+
+const longLine = 40;
 
 /** The first run of sentences below the ingredients: list items, or paragraphs of one element. */
 function belowIngredients(blocks: Blocks, after: number): Group[] {
@@ -48,19 +74,26 @@ function belowIngredients(blocks: Blocks, after: number): Group[] {
 /** Steps that follow later than this are another part of the page. */
 const mostBetween = 6;
 
-function lengthOf(groups: readonly Group[]): number {
-  return groups.flatMap((group) => group.lines).join('').length;
-}
-
-function byHeading(blocks: Blocks): Group[][] {
+function byHeading(blocks: Blocks): Found[] {
   return blocks.all
     .map((_, index) => index)
     .filter((index) => kindOfBlock(blocks.all[index]!) === 'method')
     .slice(0, mostCandidates)
-    .map((index) => stepsIn(regionBelow(blocks, index)));
+    .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at)) }));
 }
 
-function byClass(blocks: Blocks, root: PageElement): Group[][] {
+/** "Step 1", a few blocks, "Step 2": steps that count need no heading over them. */
+function byCounting(blocks: Blocks): Found[] {
+  const counts = blocks.all.map(({ text }) => stepNumber(text));
+  return counts
+    .flatMap((count, at) =>
+      count === 1 && counts.slice(at, at + mostBetween).includes(2) ? [at] : [],
+    )
+    .slice(0, mostCandidates)
+    .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at, at)) }));
+}
+
+function byClass(blocks: Blocks, root: PageElement): Found[] {
   return [...walk(root)]
     .filter(({ attributes }) =>
       /instruction|direction|recipe-?(?:method|steps)|prepara[tc]i|zubereitung|bereiding|przygotowani/i.test(
@@ -71,33 +104,42 @@ function byClass(blocks: Blocks, root: PageElement): Group[][] {
     .map((element) => {
       const [from, to] = blocks.rangeOf(element);
       const end = nextStop(blocks, from, Math.min(to, from + mostBlocks), 0);
-      return stepsIn(blocks.all.slice(from, end));
+      return { at: from, groups: stepsIn(blocks.all.slice(from, end)) };
     });
 }
 
-function regionBelow(blocks: Blocks, heading: number): readonly Block[] {
+function regionBelow(blocks: Blocks, heading: number, first = heading + 1): readonly Block[] {
   const level = blocks.all[heading]?.level || plainHeadingLevel;
   let element = blocks.all[heading]?.element.parent;
   for (; element !== undefined; element = element.parent) {
-    const end = Math.min(blocks.rangeOf(element)[1], heading + 1 + mostBlocks);
-    const to = nextStop(blocks, heading + 1, end, level);
-    const inside = blocks.all.slice(heading + 1, to);
+    const end = Math.min(blocks.rangeOf(element)[1], first + mostBlocks);
+    const to = nextStop(blocks, first, end, level);
+    const inside = blocks.all.slice(first, to);
     if (inside.some(({ text }) => isSentence(text)) || to < end) return inside;
   }
   return [];
 }
 
 function nextStop(blocks: Blocks, from: number, end: number, level: number): number {
+  let hasText = false;
   for (let at = from; at < end; at += 1) {
     const block = blocks.all[at];
     if (block === undefined) break;
     const kind = kindOfBlock(block);
-    if (kind === 'ingredients' || kind === 'other') return at;
+    // "Video" or "Print" right below the heading is a button, not the end.
+    const isEnd = kind === 'other' && (hasText || isHeading(block));
+    if (kind === 'ingredients' || isEnd) return at;
     const outranks = block.level > 0 && block.level <= level && kind !== 'method';
-    const isPart = withoutCounting(block.text) === '' || isHeadingLine(block.text);
-    if (outranks && !isPart) return at;
+    if (outranks && !isPart(block, blocks.all[at + 1])) return at;
+    hasText ||= isSentence(block.text);
   }
   return end;
+}
+
+/** "Step 2", "For the sauce:", or a heading over steps that count. */
+function isPart(heading: Block, next: Block | undefined): boolean {
+  const counts = (block: Block) => withoutCounting(block.text) === '';
+  return counts(heading) || isHeadingLine(heading.text) || (next !== undefined && counts(next));
 }
 
 function stepsIn(inside: readonly Block[]): Group[] {
@@ -155,7 +197,7 @@ function paragraphGroups(inside: readonly Block[]): Group[] {
   for (const block of inside) {
     const hasSteps = groups.some(({ lines }) => lines.length > 0);
     const text = withoutCounting(block.text);
-    if (!/\p{L}/u.test(text)) continue;
+    if (!/\p{L}/u.test(text) || kindOfBlock(block) === 'other') continue;
     if (isItem(block) && hasSteps && !isSentence(text)) break;
     if (isHeading(block) && !isSentence(text))
       groups.push({ section: headingText(text), lines: [] });

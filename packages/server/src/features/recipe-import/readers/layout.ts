@@ -15,7 +15,7 @@ const blocksBelow = 5;
 export function readLayout(page: Page): unknown[] {
   const blocks = blocksOf(page.root);
   const ingredients = findIngredients(blocks, page.root);
-  const method = findMethod(blocks, page.root, ingredients?.to);
+  const method = findMethod(blocks, page.root, ingredients);
   if (ingredients === undefined && method.length === 0) return [];
   const start = ingredients?.from ?? 0;
   const near = blocks.all
