@@ -31,7 +31,7 @@ export function ingredientLinesFrom(value: unknown): FoundLine[] {
 }
 
 /** Lines in order, each under the last heading above it. */
-export function underHeadings(lines: readonly string[]): FoundLine[] {
+function underHeadings(lines: readonly string[]): FoundLine[] {
   const shouts = lines.filter(isShouting).length * 2 > lines.length;
   let section: string | undefined;
   return lines.flatMap((text) => {

@@ -107,7 +107,7 @@ export function hasClass(element: PageElement, name: string): boolean {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-export const silentTags = words('script style noscript template svg iframe object canvas head');
+const silentTags = words('script style noscript template svg iframe object canvas head');
 
 export const inlineTags = words(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark meta link q s samp small span strike strong sub sup time tt u var wbr',
