@@ -95,14 +95,11 @@ it('a finger drags a recipe to another day, and a menu moves it too', async () =
   await writeRecipe(page, bolognese);
   await page.goto('/menu-maker');
   await addFromDay(page, 'Spaghetti bolognese', 'Monday');
-  await dragByFinger(
-    page,
-    day(page, 'Monday').getByRole('button', { name: 'Drag Spaghetti bolognese' }),
-    day(page, 'Tuesday'),
-  );
-  await day(page, 'Tuesday').getByText('Spaghetti bolognese').waitFor();
+  await dragByFinger(page, 'Spaghetti bolognese', 'Tuesday');
   expect(await day(page, 'Monday').getByText('Spaghetti bolognese').count()).toBe(0);
 
+  await isSynced(page);
+  await page.reload();
   await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
   await page.getByRole('menuitem', { name: /Friday/ }).click();
   await day(page, 'Friday').getByText('Spaghetti bolognese').waitFor();

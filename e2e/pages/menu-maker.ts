@@ -15,6 +15,7 @@ export async function dragByMouse(page: Page, title: string, dayName: string): P
   await page.mouse.move(from.x - 20, from.y + 5, { steps: 4 });
   const to = await middleOf(day(page, dayName));
   await page.mouse.move(to.x, to.y, { steps: 12 });
+  await untilAnnounced(page, dayName);
   await page.mouse.up();
   await day(page, dayName).getByText(title).waitFor();
 }
@@ -36,27 +37,40 @@ export async function addFromDay(page: Page, title: string, dayName: string): Pr
   await page.getByRole('button', { name: `Add to ${dayName}` }).click();
   await page.getByRole('dialog').getByLabel('Search your recipes').fill(title);
   await page.getByRole('dialog').getByRole('button', { name: title }).click();
+  // While it fades, it still lies over the week.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await day(page, dayName).getByText(title).waitFor();
 }
 
 /** A long press, a slow pull and a letting go, as a finger does it. */
-export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await middleOf(from);
-  const end = await middleOf(to);
+export async function dragByFinger(page: Page, title: string, dayName: string): Promise<void> {
+  const handle = page.getByRole('region').getByRole('button', { name: `Drag ${title}` });
+  const start = await middleOf(handle);
+  const end = await middleOf(day(page, dayName));
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   await send('touchStart', start);
   // The press must be long: a short one is a scroll.
-  await page.waitForTimeout(400);
+  await untilAnnounced(page, title);
   for (let step = 1; step <= 10; step += 1) {
     await send('touchMove', {
       x: start.x + ((end.x - start.x) * step) / 10,
       y: start.y + ((end.y - start.y) * step) / 10,
     });
   }
+  await untilAnnounced(page, dayName);
   await send('touchEnd');
+  await day(page, dayName).getByText(title).waitFor();
 }
+
+/** What is said aloud while something is dragged: where it is over right now. */
+const untilAnnounced = (page: Page, words: string): Promise<void> =>
+  page
+    .locator('[aria-live="assertive"]')
+    .filter({ hasText: words })
+    .first()
+    .waitFor({ state: 'attached' });
 
 export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
 
