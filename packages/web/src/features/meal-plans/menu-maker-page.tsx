@@ -11,6 +11,7 @@ import { BoardSkeleton } from './board/board-skeleton';
 import { useMenu } from './keeping/use-menu';
 import classes from './menu-maker-page.module.css';
 import { SaveStatus } from './save-status';
+import { useShelfRecipes } from './shelf/use-shelf-recipes';
 import { useWeek } from './week/use-week';
 import { WeekSwitch } from './week/week-switch';
 
@@ -22,6 +23,8 @@ export function MenuMakerPage() {
 function WeekOf({ userId }: { userId: string }) {
   const shown = useWeek();
   const { keeper, state } = useMenu(userId, shown.week);
+  // Asked for beside the week, not after it.
+  const shelf = useShelfRecipes();
   const retry = () => void keeper.sync({ isFresh: true });
   return (
     <Page
@@ -57,9 +60,15 @@ function WeekOf({ userId }: { userId: string }) {
         </Alert>
       )}
       {state.isLoading ? (
-        <BoardSkeleton />
+        <BoardSkeleton week={shown.week} />
       ) : (
-        <MenuBoard key={shown.week} keeper={keeper} state={state} today={shown.today} />
+        <MenuBoard
+          key={shown.week}
+          keeper={keeper}
+          state={state}
+          shelf={shelf}
+          today={shown.today}
+        />
       )}
     </Page>
   );

@@ -23,7 +23,9 @@ import { entryMenuOf } from './board/entry-menu';
 import type { MenuKeeper } from './keeping/menu-keeper';
 
 export interface Planner extends EntryActions {
-  addRecipe: (card: RecipeCard, day: Weekday, index?: number) => void;
+  addRecipe: (card: RecipeCard, day: Weekday) => void;
+  /** Like `addRecipe`, for a drag, which says itself what it did. */
+  placeRecipe: (card: RecipeCard, place: Place) => void;
   addNote: (note: string, day: Weekday) => void;
   changeNote: (entry: MenuEntry, note: string) => void;
   place: (entryId: string, place: Place) => void;
@@ -40,15 +42,21 @@ export function usePlanner(keeper: MenuKeeper): Planner {
   const actions = useMemo(() => {
     const nameOf = (entry: MenuEntry) =>
       nameOfEntry(entry, keeper.getState().cards.get(entry.recipeId ?? ''));
+    const add = (
+      entry: MenuEntry,
+      { day, index }: { day: Weekday; index?: number },
+      cards: RecipeCard[] = [],
+    ) => keeper.edit((menu) => addEntry(menu, entry, day, index), cards);
     const fresh = { meal: defaultMeal, quantity: defaultCookingQuantity };
     return {
-      addRecipe: (card: RecipeCard, day: Weekday, index?: number) => {
-        const entry = { ...fresh, id: newId(), recipeId: card._id };
-        keeper.edit((menu) => addEntry(menu, entry, day, index), [card]);
+      addRecipe: (card: RecipeCard, day: Weekday) => {
+        add({ ...fresh, id: newId(), recipeId: card._id }, { day }, [card]);
         setSaid(`${card.title} was added to ${weekdayName(day)}.`);
       },
+      placeRecipe: (card: RecipeCard, place: Place) =>
+        add({ ...fresh, id: newId(), recipeId: card._id }, place, [card]),
       addNote: (note: string, day: Weekday) => {
-        keeper.edit((menu) => addEntry(menu, { ...fresh, id: newId(), note }, day));
+        add({ ...fresh, id: newId(), note }, { day });
         setSaid(`${note} was added to ${weekdayName(day)}.`);
       },
       changeNote: (entry: MenuEntry, note: string) => {
@@ -77,7 +85,7 @@ export function usePlanner(keeper: MenuKeeper): Planner {
           message: nameOf(entry),
           action: {
             label: 'Undo',
-            onClick: () => keeper.edit((menu) => addEntry(menu, entry, place.day, place.index)),
+            onClick: () => add(entry, place),
           },
         });
         focusSoon(addButtonOf(place.day));

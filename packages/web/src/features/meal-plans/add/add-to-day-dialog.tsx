@@ -7,21 +7,20 @@ import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { describeError } from '../../../api/describe-error';
 import { Dialog } from '../../../ui/dialog';
 import { RecipeThumb } from '../recipe-thumb';
-import type { ShelfRecipes } from '../shelf/use-shelf-recipes';
+import { useShelfRecipes, type ShelfRecipes } from '../shelf/use-shelf-recipes';
 import classes from './add-to-day-dialog.module.css';
 import { NoteForm } from './note-form';
 
 export interface AddToDayDialogProps {
   /** "Monday"; undefined while the dialog is closed. */
   dayName: string | undefined;
-  shelf: ShelfRecipes;
   onAddRecipe: (card: RecipeCard) => void;
   onAddNote: (note: string) => void;
   onClose: () => void;
 }
 
 export function AddToDayDialog(props: AddToDayDialogProps) {
-  const { dayName, shelf, onAddRecipe, onAddNote, onClose } = props;
+  const { dayName, onAddRecipe, onAddNote, onClose } = props;
   const [kind, setKind] = useState('recipe');
   return (
     <Dialog isOpen={dayName !== undefined} onClose={onClose} title={`Add to ${dayName ?? ''}`}>
@@ -37,7 +36,7 @@ export function AddToDayDialog(props: AddToDayDialogProps) {
         ]}
       />
       {kind === 'recipe' ? (
-        <RecipeChoice shelf={shelf} onChoose={onAddRecipe} />
+        <RecipeChoice onChoose={onAddRecipe} />
       ) : (
         <NoteForm submitLabel="Add the note" onSubmit={onAddNote} />
       )}
@@ -45,13 +44,8 @@ export function AddToDayDialog(props: AddToDayDialogProps) {
   );
 }
 
-function RecipeChoice({
-  shelf,
-  onChoose,
-}: {
-  shelf: ShelfRecipes;
-  onChoose: (card: RecipeCard) => void;
-}) {
+function RecipeChoice({ onChoose }: { onChoose: (card: RecipeCard) => void }) {
+  const shelf = useShelfRecipes();
   return (
     <>
       <TextInput

@@ -1,17 +1,26 @@
-/** The week while nothing is known of it: the same rows, so that nothing jumps when it arrives. */
+/** The week while nothing is known of it: its days are, what is planned is not. */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { weekdays } from '@saltbush/domain/meal-plans/week';
+import { daysOfWeek, formatDay } from '@saltbush/domain/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import dayClasses from './day-row.module.css';
 import classes from './menu-board.module.css';
 
-export function BoardSkeleton() {
+export function BoardSkeleton({ week }: { week: PlainDate }) {
   return (
     <output className={classes.board}>
       <VisuallyHidden>Loading the week…</VisuallyHidden>
-      <div className={classes.week} aria-hidden>
-        {weekdays.map((day) => (
-          <Skeleton key={day} className={classes.skeletonDay} radius="lg" />
+      <span className={classes.week} aria-hidden>
+        {daysOfWeek(week).map(({ weekday, name, date }) => (
+          <span key={weekday} className={dayClasses.day}>
+            <span className={dayClasses.head}>
+              <span className={dayClasses.name}>{name}</span>
+              <span className={dayClasses.date}>{formatDay(date)}</span>
+            </span>
+            <Skeleton className={dayClasses.waiting} component="span" radius="md" />
+          </span>
         ))}
-      </div>
+      </span>
+      <Skeleton className={classes.waitingShelf} component="span" radius="lg" aria-hidden />
     </output>
   );
 }

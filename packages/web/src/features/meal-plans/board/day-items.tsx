@@ -1,4 +1,4 @@
-/** The seven days as items of a menu, two beside each other so that they fit a phone. */
+/** The seven days as items of a menu, four beside each other so that all fits a phone. */
 import { Menu } from '@mantine/core';
 import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
@@ -13,7 +13,7 @@ export interface DayItemsProps {
 
 export function DayItems({ verb, current, onChoose }: DayItemsProps) {
   return (
-    <div className={classes.grid}>
+    <div className={classes.days}>
       {weekdays.map((day) => (
         <Menu.Item
           key={day}
@@ -22,9 +22,12 @@ export function DayItems({ verb, current, onChoose }: DayItemsProps) {
           aria-current={day === current || undefined}
           onClick={() => onChoose(day)}
         >
-          {weekdayName(day)}
+          {weekdayName(day).slice(0, 3)}
         </Menu.Item>
       ))}
     </div>
   );
 }
+
+/** A menu near the foot of a phone moves up until all of it can be reached. */
+export const menuFit = { flip: true, shift: { mainAxis: true, crossAxis: true, padding: 8 } };

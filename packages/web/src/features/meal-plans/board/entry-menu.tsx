@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths';
 import { meals } from '@saltbush/domain/meal-plans/menu';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
-import { DayItems } from './day-items';
+import { DayItems, menuFit } from './day-items';
 import type { EntryActions } from './entry-actions';
 import classes from './entry-menu.module.css';
 
@@ -22,7 +22,7 @@ export interface EntryMenuProps {
 
 export function EntryMenu({ entry, day, name, actions }: EntryMenuProps) {
   return (
-    <Menu position="bottom-end" width={288} withinPortal>
+    <Menu position="bottom-end" width={288} middlewares={menuFit}>
       <Menu.Target>
         <ActionIcon
           data-entry={entry.id}

@@ -14,7 +14,7 @@ import { useDrag } from '../drag/use-drag';
 import type { MenuKeeper, MenuState } from '../keeping/menu-keeper';
 import { RecipeThumb } from '../recipe-thumb';
 import { RecipeShelf } from '../shelf/recipe-shelf';
-import { useShelfRecipes } from '../shelf/use-shelf-recipes';
+import type { ShelfRecipes } from '../shelf/use-shelf-recipes';
 import { usePlanner } from '../use-planner';
 import { DayRow } from './day-row';
 import { nameOfEntry } from './entry-actions';
@@ -23,11 +23,11 @@ import classes from './menu-board.module.css';
 export interface MenuBoardProps {
   keeper: MenuKeeper;
   state: MenuState;
+  shelf: ShelfRecipes;
   today: PlainDate;
 }
 
-export function MenuBoard({ keeper, state: { menu, cards }, today }: MenuBoardProps) {
-  const shelf = useShelfRecipes();
+export function MenuBoard({ keeper, state: { menu, cards }, shelf, today }: MenuBoardProps) {
   const planner = usePlanner(keeper);
   const [addingTo, setAddingTo] = useState<DayOfWeek>();
 
@@ -46,7 +46,7 @@ export function MenuBoard({ keeper, state: { menu, cards }, today }: MenuBoardPr
     const entry = partOf(activeId, 'entry');
     const card = cardOf(activeId);
     if (entry !== undefined) planner.place(entry, place);
-    else if (card) planner.addRecipe(card, place.day, place.index);
+    else if (card) planner.placeRecipe(card, place);
   };
   const drag = useDrag({ menu, nameOf, onDrop: handleDrop });
 
@@ -81,7 +81,6 @@ export function MenuBoard({ keeper, state: { menu, cards }, today }: MenuBoardPr
       <VisuallyHidden aria-live="polite">{planner.said}</VisuallyHidden>
       <AddToDayDialog
         dayName={addingTo?.name}
-        shelf={shelf}
         onAddRecipe={(card) => {
           if (addingTo) planner.addRecipe(card, addingTo.weekday);
           setAddingTo(undefined);

@@ -5,7 +5,7 @@ import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
-import { DayItems } from '../board/day-items';
+import { DayItems, menuFit } from '../board/day-items';
 import { recipeId } from '../drag/drop-place';
 import { RecipeThumb } from '../recipe-thumb';
 import classes from './shelf-recipe.module.css';
@@ -37,7 +37,7 @@ export function ShelfRecipe({ card, onAdd }: ShelfRecipeProps) {
       </button>
       <RecipeThumb card={card} />
       <p className={classes.title}>{card.title}</p>
-      <Menu position="bottom-end" width={288}>
+      <Menu position="bottom-end" width={288} middlewares={menuFit}>
         <Menu.Target>
           <ActionIcon aria-label={`Add ${card.title} to…`}>
             <IconPlus size={20} stroke={1.75} />
