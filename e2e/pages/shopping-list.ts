@@ -14,7 +14,7 @@ export async function readList(page: Page): Promise<string[]> {
   );
 }
 
-export const line = (page: Page, name: string): Locator =>
+const line = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) });
 
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });

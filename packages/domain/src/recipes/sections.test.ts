@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toSections, withHeadings, withoutHeadings } from './sections';
 
-const rice = { name: 'Rice' };
-const soy = { name: 'Soy', section: 'Sauce' };
-const salt = { name: 'Salt' };
+interface Line {
+  name: string;
+  section?: string;
+}
+const rice: Line = { name: 'Rice' };
+const soy: Line = { name: 'Soy', section: 'Sauce' };
+const salt: Line = { name: 'Salt' };
 
 test('a heading stands wherever the section changes', () => {
   expect(withHeadings([rice, soy])).toEqual([rice, { heading: 'Sauce' }, { name: 'Soy' }]);
