@@ -37,7 +37,7 @@ export const makeCoordinateGetter =
   };
 
 /** The next target in the direction of the key; the last one stays when there is none beyond. */
-export function nextSlot(
+function nextSlot(
   menu: Menu,
   { activeId, from, key }: { activeId: string; from: string | undefined; key: string },
 ): string | undefined {

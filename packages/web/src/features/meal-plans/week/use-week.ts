@@ -34,7 +34,7 @@ function watchTheDay(onChange: () => void): () => void {
   };
 }
 
-export function relationOf(week: PlainDate, thisWeek: PlainDate): string {
+function relationOf(week: PlainDate, thisWeek: PlainDate): string {
   if (week === thisWeek) return 'This week';
   if (week === addWeeks(thisWeek, 1)) return 'Next week';
   return week === addWeeks(thisWeek, -1) ? 'Last week' : '';
