@@ -1,0 +1,108 @@
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { describe, expect, it, test } from 'vitest';
+import { addEntry, emptyMenu, moveEntry } from '@saltbush/domain/meal-plans/menu';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { Weekday } from '@saltbush/domain/meal-plans/week';
+import { describePlace, partOf, placeOf } from './drop-place';
+import { makeCoordinateGetter, makeKeyboardTarget } from './keyboard-steps';
+
+const entry = (id: string) => ({ id, recipeId: id, meal: 'dinner', quantity: 1 });
+/** a, b and c on Monday, d on Friday. */
+const menu = (
+  [
+    ['a', 'monday'],
+    ['b', 'monday'],
+    ['c', 'monday'],
+    ['d', 'friday'],
+  ] as const
+).reduce<Menu>((week, [id, day]) => addEntry(week, entry(id), day), emptyMenu('2026-11-23'));
+
+const idsOn = (week: Menu, day: Weekday) => week.days[day].map(({ id }) => id).join('');
+
+describe('a target', () => {
+  test.each([
+    // What is dragged, over what, by a pointer, and how Monday and Friday look afterwards.
+    ['entry:a', 'entry:c', true, 'bca', 'd'],
+    ['entry:a', 'entry:c', false, 'bac', 'd'],
+    ['entry:c', 'entry:a', true, 'cab', 'd'],
+    ['entry:a', 'day:monday', true, 'bca', 'd'],
+    ['entry:a', 'entry:d', true, 'bc', 'ad'],
+    ['entry:a', 'day:friday', true, 'bc', 'da'],
+    ['entry:d', 'entry:b', false, 'adbc', ''],
+  ])('%s over %s (pointer: %s) gives %s and %s', (activeId, overId, isPointer, monday, friday) => {
+    const place = placeOf(menu, { activeId, overId, isPointer })!;
+    const moved = moveEntry(menu, partOf(activeId, 'entry')!, place.day, place.index);
+    expect([idsOn(moved, 'monday'), idsOn(moved, 'friday')]).toEqual([monday, friday]);
+  });
+
+  it('of a recipe is before the entry, or the end of the day', () => {
+    const over = (overId: string) =>
+      placeOf(menu, { activeId: 'recipe:x', overId, isPointer: true });
+    expect(over('entry:b')).toEqual({ day: 'monday', index: 1 });
+    expect(over('day:monday')).toEqual({ day: 'monday', index: 3 });
+  });
+
+  it('that is the thing itself, the shelf, or gone means nothing', () => {
+    for (const overId of ['entry:a', 'shelf', 'entry:gone']) {
+      expect(placeOf(menu, { activeId: 'entry:a', overId, isPointer: true })).toBeUndefined();
+    }
+  });
+
+  it('is said in words', () => {
+    expect(describePlace(menu, { day: 'monday', index: 1 }, 'recipe:x')).toBe('Monday, 2 of 4');
+    expect(describePlace(menu, { day: 'monday', index: 2 }, 'entry:a')).toBe('Monday, 3 of 3');
+    expect(describePlace(menu, { day: 'sunday', index: 0 }, 'entry:a')).toBe('Sunday');
+  });
+});
+
+describe('the arrow keys', () => {
+  const walk = (activeId: string, keys: string) => {
+    const target = makeKeyboardTarget();
+    const getCoordinates = makeCoordinateGetter(menu, target);
+    const arrows: Record<string, string> = { d: 'Down', u: 'Up', l: 'Left', r: 'Right' };
+    for (const key of keys) {
+      const event = { code: `Arrow${arrows[key]}`, preventDefault: () => {} };
+      const args = {
+        active: activeId,
+        currentCoordinates: { x: 0, y: 0 },
+        context: { droppableRects: new Map() },
+      };
+      getCoordinates(
+        event as KeyboardEvent,
+        args as unknown as Parameters<KeyboardCoordinateGetter>[1],
+      );
+    }
+    return target.get();
+  };
+
+  test.each([
+    ['entry:a', '', undefined],
+    ['entry:a', 'd', 'entry:c'],
+    ['entry:a', 'dd', 'day:monday'],
+    ['entry:a', 'ddd', 'day:tuesday'],
+    ['entry:a', 'u', 'entry:b'],
+    ['entry:b', 'u', 'entry:a'],
+    ['entry:c', 'u', 'entry:b'],
+    ['entry:a', 'r', 'day:tuesday'],
+    ['entry:a', 'l', 'day:monday'],
+    ['entry:d', 'rrrrrr', 'day:sunday'],
+    ['entry:d', 'l', 'day:thursday'],
+    ['entry:d', 'uuuuuuuuuuuu', 'entry:a'],
+    ['recipe:x', 'd', 'entry:a'],
+    ['recipe:x', 'r', 'day:monday'],
+    ['recipe:x', 'rr', 'day:tuesday'],
+    ['recipe:x', 'l', 'day:sunday'],
+    ['recipe:x', 'u', 'day:sunday'],
+  ])('from %s, %s lead to %s', (activeId, keys, target) => {
+    expect(walk(activeId, keys)).toBe(target);
+  });
+
+  it('other keys lead nowhere', () => {
+    const target = makeKeyboardTarget();
+    const event = { code: 'KeyA' } as KeyboardEvent;
+    expect(
+      makeCoordinateGetter(menu, target)(event, { active: 'entry:a' } as never),
+    ).toBeUndefined();
+    expect(target.get()).toBeUndefined();
+  });
+});
