@@ -1,0 +1,123 @@
+/** What holds for every call, whatever it does: the contract is walked, so a new call is tested too. */
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { allRoutes } from '@saltbush/contract/all-routes';
+import { errorBodySchema } from '@saltbush/contract/errors';
+import { defaultBodyBytes, type Route } from '@saltbush/contract/route';
+import { newId } from './platform/ids';
+import { gatherCast, type Cast } from './testing/people';
+import { openTestApp, type TestApp } from './testing/test-app';
+
+const calls = Object.values(allRoutes)
+  .flatMap((routes) => Object.values(routes))
+  .map((route) => ({ name: `${route.method} ${route.path}`, route }));
+const closed = calls.filter(({ route }) => route.access !== 'anyone');
+const forAdmins = calls.filter(({ route }) => route.access === 'admin');
+const withBody = calls.filter(({ route }) => route.body !== undefined);
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+});
+afterAll(() => house.close());
+
+/** Asks with any body and any token, as a stranger's program would. */
+async function send(route: Route, token?: string, payload?: string) {
+  const answer = await house.app.inject({
+    method: route.method,
+    url: `/api${route.path.replace(/\{\w+\}/g, newId())}`,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, ...errorBodySchema.parse(answer.json()) };
+}
+
+describe('who may call', () => {
+  test.each(closed)('$name refuses a visitor', async ({ route }) => {
+    expect(await send(route)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+  });
+
+  test.each(closed)('$name refuses a token that is no token', async ({ route }) => {
+    expect(await send(route, 'not.a.token')).toMatchObject({
+      status: 401,
+      code: 'SESSION_EXPIRED',
+    });
+  });
+
+  test.each(forAdmins)('$name refuses a member', async ({ route }) => {
+    expect(await send(route, cast.tom.token)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  test('a token signed with another key opens nothing', async () => {
+    const forged = await new SignJWT({ secret: 'guessed' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(cast.priya.user._id)
+      .setIssuer('saltbush')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another house, another key, 32 b'));
+    expect(await send(accountsRoutes.me, forged)).toMatchObject({ code: 'SESSION_EXPIRED' });
+  });
+});
+
+describe('what may be sent', () => {
+  const tokenFor = (route: Route) =>
+    route.access === 'admin' ? cast.alex.token : cast.nobody.token;
+
+  test.each(withBody)('$name says that malformed JSON cannot be read', async ({ route }) => {
+    expect(await send(route, tokenFor(route), '{"title": ')).toMatchObject({
+      status: 400,
+      code: 'MALFORMED_REQUEST',
+    });
+  });
+
+  test.each(withBody)('$name refuses a body of another kind', async ({ route }) => {
+    const { status, code } = await send(route, tokenFor(route), '[17, null, "plum"]');
+    // A path that names nothing may be noticed first.
+    expect([
+      [400, 'VALIDATION_FAILED'],
+      [404, 'NOT_FOUND'],
+    ]).toContainEqual([status, code]);
+  });
+
+  test.each(withBody)('$name refuses more than it takes', async ({ route }) => {
+    const tooMuch = JSON.stringify('x'.repeat(route.maxBodyBytes ?? defaultBodyBytes));
+    expect(await send(route, tokenFor(route), tooMuch)).toMatchObject({
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+  });
+
+  test('a call that does not exist is not found', async () => {
+    const answer = await house.app.inject({ method: 'GET', url: '/api/no/such/call' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('what every answer carries', () => {
+  test('a strict policy for what a page may load', async () => {
+    const { headers } = await house.app.inject({ method: 'GET', url: '/api/test' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('the contract can be read as a document and as a page', async () => {
+    const document = await house.app.inject({ method: 'GET', url: '/api/openapi.json' });
+    expect(document.json()).toMatchObject({ openapi: '3.1.0' });
+    expect(Object.keys(document.json().paths)).toEqual(
+      expect.arrayContaining(calls.map(({ route }) => route.path)),
+    );
+    const page = await house.app.inject({ method: 'GET', url: '/api/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/api/recipes');
+  });
+});
