@@ -53,7 +53,11 @@ export function mapDays<T>(make: (day: Weekday) => T): Record<Weekday, T> {
   return Object.fromEntries(weekdays.map((day) => [day, make(day)])) as Record<Weekday, T>;
 }
 
-/** Every entry of the week, Monday first. */
+/**
+ * Every entry of the week, Monday first.
+ *
+ * @example entriesOf(menu).length // how many meals are planned
+ */
 export function entriesOf(menu: Menu): MenuEntry[] {
   return weekdays.flatMap((day) => menu.days[day]);
 }
@@ -67,7 +71,11 @@ export function findPlace(menu: Menu, entryId: string): Place | undefined {
   return undefined;
 }
 
-/** Adds at the place, or at the end of the day; an entry that is there already stays where it is. */
+/**
+ * Adds at the place, or at the end of the day; an entry that is there already stays where it is.
+ *
+ * @example addEntry(menu, { id: 'a', note: 'eating out', meal: 'dinner', quantity: 1 }, 'friday')
+ */
 export function addEntry(menu: Menu, entry: MenuEntry, day: Weekday, index?: number): Menu {
   if (findPlace(menu, entry.id)) return menu;
   const sound = { ...entry, quantity: clampCookingQuantity(entry.quantity) };
@@ -90,6 +98,7 @@ export function moveEntry(menu: Menu, entryId: string, day: Weekday, index?: num
   return withDay(lifted, day, insert(lifted.days[day], entry, target));
 }
 
+/** @example findPlace(removeEntry(menu, 'a'), 'a') // undefined */
 export function removeEntry(menu: Menu, entryId: string): Menu {
   const place = findPlace(menu, entryId);
   if (!place) return menu;
@@ -100,15 +109,21 @@ export function removeEntry(menu: Menu, entryId: string): Menu {
   );
 }
 
-/** Sets how many times the recipe is cooked, held between ½ and 20. */
+/**
+ * Sets how many times the recipe is cooked, held between ½ and 20.
+ *
+ * @example setQuantity(menu, 'a', 1.5)
+ */
 export function setQuantity(menu: Menu, entryId: string, quantity: number): Menu {
   return changeEntry(menu, entryId, { quantity: clampCookingQuantity(quantity) });
 }
 
+/** @example setMeal(menu, 'a', 'lunch') */
 export function setMeal(menu: Menu, entryId: string, meal: string): Menu {
   return changeEntry(menu, entryId, { meal });
 }
 
+/** @example setNote(menu, 'a', 'eating out') */
 export function setNote(menu: Menu, entryId: string, note: string): Menu {
   return changeEntry(menu, entryId, { note });
 }
@@ -124,7 +139,11 @@ export function dropRecipes(menu: Menu, goneRecipeIds: ReadonlySet<string>): Men
   return { ...menu, days: mapDays((day) => menu.days[day].filter((entry) => !isGone(entry))) };
 }
 
-/** Whether two menus say the same: the same entries, in the same places. */
+/**
+ * Whether two menus say the same: the same entries, in the same places.
+ *
+ * @example isSameMenu(menu, setMeal(menu, 'a', 'lunch')) // false
+ */
 export function isSameMenu(a: Menu, b: Menu): boolean {
   return (
     a.startDate === b.startDate &&
