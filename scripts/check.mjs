@@ -20,8 +20,8 @@ const steps = [
   ),
   ['Types: domain tests', 'tsc -p packages/domain/tsconfig.test.json'],
   ['Import law', 'depcruise packages e2e --config .dependency-cruiser.cjs --output-type err-long'],
-  ['Unused', 'knip --no-progress'],
-  ['Undeclared', 'knip --strict --dependencies --no-progress'],
+  ['Unused', 'knip --no-progress --no-config-hints'],
+  ['Undeclared', 'knip --strict --dependencies --no-progress --no-config-hints'],
   ['Build', 'node scripts/build.mjs'],
   ['Tests', 'vitest run'],
 ];
