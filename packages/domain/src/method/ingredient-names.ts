@@ -1,0 +1,171 @@
+/**
+ * Under which names the steps may mention an ingredient, the surest first.
+ *
+ * - `own`: its own words ("brown onions" is also found as "brown onion").
+ * - `known`: what the food table calls the very same food ("scallions" for "spring onions").
+ * - `short`: its last words ("oil" for "olive oil"), or all but the cut ("chicken" for "chicken
+ *   thighs"). Last words that say nothing about the food alone ("sauce", "powder") are no name.
+ * - `tail`: its last words where they are another food: "sugar" for "brown sugar".
+ * - `instead`: what may be taken instead, by the note ("or white mushrooms").
+ * - `kind`: what it is one of ("pasta" for "spaghetti", "onion" for "brown onion", "meat").
+ * - "Salt and pepper" in one line are two names, and so are alternatives: "yoghurt or sour cream".
+ */
+import type { Food } from '../foods/food';
+import { findFoodById, findFoodByWords } from '../foods/food-index';
+import { foodWords, singularWords } from '../foods/food-words';
+import { isQualifier } from '../foods/qualifiers';
+import { findUnit } from '../ingredients/units';
+import { kindsOf } from './food-kinds';
+import { cutWords, formWords, vagueLastWords } from './name-words';
+
+export const nameLevels = ['own', 'known', 'short', 'tail', 'instead', 'kind'] as const;
+export type NameLevel = (typeof nameLevels)[number];
+
+/** Whether the name is of this food and of no other. */
+export function isSureName(level: NameLevel): boolean {
+  return level === 'own' || level === 'known' || level === 'short';
+}
+
+export interface IngredientName {
+  /** Singular words joined by spaces: how mentions are looked up. */
+  readonly key: string;
+  readonly level: NameLevel;
+  /** One of several foods of the line: the amount isn't of it alone. */
+  readonly isPart: boolean;
+}
+
+export interface NamedLine {
+  name: string;
+  note: string;
+  food: Food | undefined;
+  /** Nobody said how much, so that "salt and pepper" have no amount to share. */
+  isUncounted: boolean;
+}
+
+/** Longer names are remarks that were taken for names. */
+const mostNameWords = 7;
+
+export function namesOf({ name, note, food, isUncounted }: NamedLine): IngredientName[] {
+  const names = new Map<string, IngredientName>();
+  const add = (words: readonly string[], level: NameLevel, isPart = false) => {
+    const key = singularWords(words).join(' ');
+    if (key !== '' && words.length <= mostNameWords && !names.has(key)) {
+      names.set(key, { key, level, isPart });
+    }
+  };
+  for (const option of optionsOf(name)) {
+    const foods = splitFoods(option, isUncounted);
+    for (const words of foods) addForms(words, foods.length > 1, add);
+  }
+  for (const known of food?.names ?? []) add(foodWords(known), 'known');
+  for (const option of optionsOf(name)) {
+    for (const words of splitFoods(option, isUncounted)) addShortForms(words, food, add);
+  }
+  for (const option of alternativesIn(note)) {
+    for (let start = 0; start < option.length; start++) add(option.slice(start), 'instead');
+  }
+  for (const kind of kindNames(food, foodWords(name))) add(foodWords(kind), 'kind');
+  return [...names.values()];
+}
+
+type Add = (words: readonly string[], level: NameLevel, isPart?: boolean) => void;
+
+function addForms(words: readonly string[], isPart: boolean, add: Add): void {
+  add(words, 'own', isPart);
+  add(withoutQualifiers(words), 'own', isPart);
+}
+
+function addShortForms(words: readonly string[], food: Food | undefined, add: Add): void {
+  const bare = withoutQualifiers(words);
+  addLastWords(bare, food, add);
+  const last = singularWords(bare.slice(-1))[0] ?? '';
+  const isSpicePowder = last === 'powder' && food?.aisle === 'Herbs & Spices';
+  if (bare.length > 1 && (formWords.has(last) || cutWords.has(last) || isSpicePowder)) {
+    const uncut = bare.slice(0, -1);
+    add(uncut, 'short');
+    addLastWords(uncut, undefined, add);
+  }
+}
+
+function addLastWords(words: readonly string[], food: Food | undefined, add: Add): void {
+  const last = singularWords(words.slice(-1))[0] ?? '';
+  for (let start = 1; start < words.length; start++) {
+    const isAlone = start === words.length - 1;
+    if (words.slice(0, start + 1).includes('and')) return;
+    if (!isAlone || !(vagueLastWords.has(last) || formWords.has(last))) {
+      add(words.slice(start), isOtherFood(words.slice(start), food) ? 'tail' : 'short');
+    }
+  }
+}
+
+/** Whether the words are a food that this one isn't a kind of: brown sugar is no (white) sugar. */
+function isOtherFood(words: readonly string[], food: Food | undefined): boolean {
+  const found = food && findFoodByWords(words);
+  return food !== undefined && found !== undefined && !isKindOf(food, found);
+}
+
+function withoutQualifiers(words: readonly string[]): readonly string[] {
+  const bare = words.filter((word) => !isQualifier(word) && !/^\d+$/.test(word));
+  return bare.length > 0 ? bare : words;
+}
+
+/** "yoghurt or sour cream", "green onions/scallions": any of them. */
+function optionsOf(name: string): string[][] {
+  return name
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/\s[-–—]\s|(?<!bone)\s(?:with|in|for|from)\s/i, 1)
+    .map(afterQualifyingParts)
+    .flatMap((head) => head.split(/\s+or\s+|\//i))
+    .map(foodWords)
+    .filter((words) => words.length > 0);
+}
+
+/** "boneless, skinless chicken" up to the comma that ends the food. */
+function afterQualifyingParts(name: string): string {
+  const parts = name.split(',');
+  const food = parts.findIndex((part) => !foodWords(part).every((word) => isQualifier(word)));
+  return parts.slice(0, Math.max(food, 0) + 1).join(' ');
+}
+
+/** "salt and pepper" are two foods; "macaroni and cheese" with an amount is one. */
+function splitFoods(words: readonly string[], isUncounted: boolean): (readonly string[])[] {
+  const isSeasoning = words.includes('salt') || words.includes('pepper');
+  if (!words.includes('and') || words.join(' ') === 'half and half') return [words];
+  if (!isUncounted && !isSeasoning) return [words];
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (word === 'and') parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** "or ground turkey" in a note. */
+function alternativesIn(note: string): string[][] {
+  const found = note.matchAll(/(?:^|[\s(])or\s+([^,;.()]+)/gi);
+  return [...found]
+    .map((match) => foodWords(match[1] ?? '').filter(mayBeFood))
+    .filter((words) => words.length > 0 && words.length <= 3);
+}
+
+function mayBeFood(word: string): boolean {
+  return !isQualifier(word) && !/^\d/.test(word) && word !== 'to' && findUnit(word) === undefined;
+}
+
+function isKindOf(food: Food, kind: Food): boolean {
+  for (let each: Food | undefined = food; each;) {
+    if (each.id === kind.id) return true;
+    each = each.parentId === undefined ? undefined : findFoodById(each.parentId);
+  }
+  return false;
+}
+
+function kindNames(food: Food | undefined, words: readonly string[]): string[] {
+  const names = [...kindsOf(food, words)];
+  for (let parentId = food?.parentId; parentId !== undefined;) {
+    const parent = findFoodById(parentId);
+    names.push(...(parent?.names ?? []));
+    parentId = parent?.parentId;
+  }
+  return names;
+}
