@@ -21,7 +21,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await migrateDatabase(database, log);
     const deps = makeDeps(config, database, log);
     const app = await buildApp(deps);
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host: config.host, port: config.port }).catch(explainPort);
     const seconds = (performance.now() - started) / 1000;
     log.info(`Saltbush answers at ${config.publicUrl} after ${seconds.toFixed(1)} s`);
     return {
@@ -34,6 +34,19 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await database.close();
     throw error;
   }
+}
+
+/** What is wrong with the port, for the person who starts Saltbush. */
+function explainPort(error: NodeJS.ErrnoException & { port?: number }): never {
+  if (error.code === 'EADDRINUSE') {
+    throw new Error(
+      `Port ${error.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    throw new Error(`Port ${error.port} needs an administrator. Choose one above 1024 with PORT.`);
+  }
+  throw error;
 }
 
 function makeDeps(config: Config, database: Database, log: Log): Deps {
