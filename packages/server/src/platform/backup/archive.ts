@@ -78,16 +78,28 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   reading.catch(() => undefined);
   try {
     for await (const entry of tar) {
-      yield { name: entry.header.name, body: entry as AsyncIterable<Buffer> };
+      yield { name: entry.header.name, body: explained(entry as AsyncIterable<Buffer>, file) };
       entry.resume();
     }
     await reading;
   } catch (error) {
-    throw isBroken(error)
-      ? new Error(`${file} is no archive, or is not all there.`, { cause: error })
-      : error;
+    throw explain(error, file);
   }
 }
+
+/** Whoever reads an entry meets the file's end there, not in the loop over entries. */
+async function* explained(body: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw explain(error, file);
+  }
+}
+
+const explain = (error: unknown, file: string): unknown =>
+  isBroken(error)
+    ? new Error(`${file} is no archive, or is not all there.`, { cause: error })
+    : error;
 
 /** What gunzip and tar say about bytes that are not theirs. */
 const isBroken = (error: unknown): boolean =>
