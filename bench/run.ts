@@ -7,9 +7,10 @@ import { cpus, totalmem } from 'node:os';
 import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
+import { benchKitchen } from './kitchen';
 import { benchStart } from './start';
 
-const parts = { api: benchApi, start: benchStart, browser: benchBrowser };
+const parts = { api: benchApi, start: benchStart, browser: benchBrowser, kitchen: benchKitchen };
 
 const asked = process.argv.slice(2);
 const names = Object.keys(parts) as (keyof typeof parts)[];
