@@ -81,7 +81,9 @@ module.exports = {
       comment:
         'In the domain: products, shopping-list, meal-plans, recipes, foods, ingredients; each may import those after it.',
       severity: 'error',
-      from: { path: '^packages/domain/src/(ingredients|foods|recipes|meal-plans|shopping-list)/' },
+      from: {
+        path: '^packages/domain/src/(ingredients|foods|recipes|method|meal-plans|shopping-list)/',
+      },
       to: { path: '^packages/domain/src/products/' },
     },
     {
@@ -90,7 +92,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src/(ingredients|foods)/', pathNot: '[.]test[.]ts$' },
       to: {
-        path: '^packages/domain/src/(meal-plans|shopping-list|products)/',
+        path: '^packages/domain/src/(method|meal-plans|shopping-list|products)/',
       },
     },
   ],
