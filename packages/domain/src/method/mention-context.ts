@@ -10,6 +10,7 @@
  * - `not`: "without the cheese", "don't add salt", "a large pot of water".
  */
 import type { StepText, StepWord } from './step-words';
+import { wordSet } from './word-set';
 
 export type MentionContext = 'use' | 'aside' | 'state' | 'greasing' | 'not';
 
@@ -225,7 +226,3 @@ const openers = wordSet('the your a an fresh this these dried cooked');
 const statements = wordSet(
   'is are was were should will requires require gets get becomes become can may must has have needs need may does do goes',
 );
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}

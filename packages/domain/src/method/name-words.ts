@@ -1,4 +1,5 @@
 /** Words of ingredient names that are less than a food: cuts and shapes, and last words too vague. */
+import { wordSet } from './word-set';
 
 /** Cuts of meat and fish, which also stand for it alone: "the chops". */
 export const cutWords: ReadonlySet<string> = wordSet(
@@ -29,7 +30,3 @@ export const followingNouns: ReadonlySet<string> = wordSet(
   'bread sandwich wash rub crisp cracker icing frosting custard mousse mash slurry roux packet jar can',
   'taco burrito bag wrapper paper cutter press peeler combo medley side solution',
 );
-
-function wordSet(...lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => line.split(' ')));
-}
