@@ -7,6 +7,7 @@
  *   plan asks for more, it is not, and `needLeft` says how much ("need 200 g more").
  * - Ticking twice is ticking once, and so is unticking: a phone that comes out of a dead spot may
  *   repeat itself. A line is named by its `key`, which stays the same from day to day.
+ * - Where a person finds a food is remembered for all their lists, and may be said twice as well.
  */
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/domain/foods/aisle';
@@ -14,7 +15,14 @@ import { dateSchema, idParams, idSchema, lineSchema } from './fields';
 import { planDateSchema } from './meal-plans';
 import { route } from './route';
 
-export const shoppingListLimits = { lineKey: 5_000, amounts: 50, unit: 100, ticks: 2_000 } as const;
+export const shoppingListLimits = {
+  lineKey: 5_000,
+  amounts: 50,
+  unit: 100,
+  ticks: 2_000,
+  foodKey: 1_000,
+  movedFoods: 2_000,
+} as const;
 
 const numberSchema = z.number().check(z.gte(0));
 const packageSizeSchema = z.object({ amount: numberSchema, unit: z.enum(['g', 'ml']) });
@@ -51,6 +59,8 @@ export const shoppingLineSchema = z.object({
   isTicked: z.boolean(),
   /** "need 200 g more": it was ticked, and the plan has grown since. */
   needLeft: z.optional(z.string()),
+  /** Where it would stand, when the person moved it to another aisle. */
+  usualAisle: z.optional(z.enum(aisles)),
 });
 
 export const shoppingListSchema = z.object({
@@ -64,9 +74,11 @@ export const shoppingListSchema = z.object({
   atHome: z.array(shoppingLineSchema),
 });
 
-const lineKeySchema = z
-  .string()
-  .check(z.maxLength(shoppingListLimits.lineKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+const keySchema = (maxLength: number) =>
+  z.string().check(z.maxLength(maxLength), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+const lineKeySchema = keySchema(shoppingListLimits.lineKey);
+/** A line's `key`, of a food that is remembered beyond one list. */
+const foodKeySchema = keySchema(shoppingListLimits.foodKey);
 
 export const shoppingListRoutes = {
   get: route({
@@ -108,6 +120,20 @@ export const shoppingListRoutes = {
     params: idParams,
     body: z.object({ line: lineKeySchema }),
     errors: ['NOT_FOUND'],
+  }),
+  moveToAisle: route({
+    method: 'PUT',
+    path: '/shopping-list/aisles',
+    summary: 'Find a food in another aisle, on every list from now on.',
+    access: 'signed-in',
+    body: z.object({ key: foodKeySchema, aisle: z.enum(aisles) }),
+  }),
+  moveToUsualAisle: route({
+    method: 'DELETE',
+    path: '/shopping-list/aisles',
+    summary: 'Find a food where it usually stands again.',
+    access: 'signed-in',
+    body: z.object({ key: foodKeySchema }),
   }),
 };
 

@@ -87,7 +87,14 @@ describe('a line', () => {
   test('stands where the household finds it', () => {
     const corrections = new Map<string, Aisle>([['onion', 'Pantry']]);
     const [line] = buildShoppingList([meal('A', ['2 onions'])], { corrections });
-    expect(line?.aisle).toBe('Pantry');
+    expect(line).toMatchObject({ aisle: 'Pantry', usualAisle: 'Fruit & Veg' });
+  });
+
+  test('that stands where it usually does says nothing of it', () => {
+    const corrections = new Map<string, Aisle>([['onion', 'Fruit & Veg']]);
+    const [line] = buildShoppingList([meal('A', ['2 onions'])], { corrections });
+    expect(line?.aisle).toBe('Fruit & Veg');
+    expect(line).not.toHaveProperty('usualAisle');
   });
 
   test('is in the measures of the household', () => {

@@ -116,6 +116,8 @@ function buildLine(
 ): ShoppingLine {
   const identity = commonIdentity(contributions);
   const { key, name, food } = identity;
+  const usualAisle = food?.aisle ?? aisleOf(name);
+  const aisle = corrections?.get(key) ?? usualAisle;
   const amounts = contributions.flatMap((contribution) => contribution.amounts);
   const joined = joinSums(addAmounts(withUsualPackage(amounts, food), measures), food);
   const atHome = reasonAtHome(identity);
@@ -125,7 +127,8 @@ function buildLine(
     name,
     amounts: joined.sums.map(listAmount),
     text: lineText(joined),
-    aisle: corrections?.get(key) ?? food?.aisle ?? aisleOf(name),
+    aisle,
+    ...(aisle === usualAisle ? {} : { usualAisle }),
     isApproximate: joined.isApproximate,
     isAtHome: atHome !== undefined,
     ...(reason === undefined ? {} : { reason }),

@@ -51,6 +51,8 @@ export interface ShoppingLine {
   /** "1.2 kg", "3 (about 450 g)", "2 cloves + 1 tsp", "" when nobody said how much. */
   readonly text: string;
   readonly aisle: Aisle;
+  /** Where it would stand, when a correction moved it. */
+  readonly usualAisle?: Aisle | undefined;
   /** Whether a density or a piece weight was needed to add it up. */
   readonly isApproximate: boolean;
   /** Whether it comes from the tap or the freezer at home. Such lines stand last. */

@@ -11,7 +11,8 @@ import type { NeedsRow } from './shopping-list.store';
 
 export function presentShoppingList(needs: NeedsRow): ShoppingListOnWire {
   const ticks = new Map(needs.ticks.map(({ lineKey, covered }) => [lineKey, covered]));
-  const lines = buildShoppingList(mealsOf(needs));
+  const corrections = new Map(needs.corrections.map(({ key, aisle }) => [key, aisle]));
+  const lines = buildShoppingList(mealsOf(needs), { corrections });
   return {
     mealPlan: needs.id,
     startDate: needs.startDate,
@@ -47,7 +48,7 @@ function byAisle(lines: readonly ShoppingLine[], ticks: Ticks): ShoppingListOnWi
 }
 
 function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
-  const { key, name, text, amounts, isApproximate, reason, parts } = line;
+  const { key, name, text, amounts, isApproximate, reason, parts, usualAisle } = line;
   const covered = ticks.get(key);
   const left = covered && needLeft({ key, amounts: covered }, line);
   return {
@@ -66,5 +67,6 @@ function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
     })),
     isTicked: left?.isCovered ?? false,
     needLeft: left?.text || undefined,
+    usualAisle,
   };
 }

@@ -11,7 +11,7 @@ import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { gatherCast, join, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
-import { shoppingListTicks } from './shopping-list.tables';
+import { shoppingAisleCorrections, shoppingListTicks } from './shopping-list.tables';
 
 let house: TestApp;
 let cast: Cast;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { get, ofWeek, tick, untick } = shoppingListRoutes;
+const { get, ofWeek, tick, untick, moveToAisle, moveToUsualAisle } = shoppingListRoutes;
 const noSuchId = '00000000-0000-4000-8000-000000000000';
 
 let weeksTaken = 0;
@@ -216,6 +216,85 @@ describe('a tick', () => {
     const plan = await keepPlan({});
     const { status, error } = await cast.priya.ask(tick, { params: { id: plan._id }, body });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});
+
+describe('a food moved to another aisle', () => {
+  const aislesOf = (list: ShoppingListOnWire) =>
+    Object.fromEntries(
+      list.aisles.flatMap(({ aisle, lines }) => lines.map(({ name }) => [name, aisle])),
+    );
+
+  test('stands there on every list, until it is moved back', async () => {
+    const recipe = await keepRecipe('Chowder', ['1|kg|potatoes', '2||leeks']);
+    const plan = await keepPlan({ monday: [{ recipe }] });
+    const { key } = lineOf(await listOf(plan), 'Leeks')!;
+    for (const aisle of ['Pantry', 'Freezer', 'Freezer'] as const) {
+      expect((await cast.priya.ask(moveToAisle, { body: { key, aisle } })).status).toBe(204);
+    }
+    const later = await keepPlan({ friday: [{ recipe }] });
+    for (const list of [await listOf(plan), await listOf(later)]) {
+      expect(aislesOf(list)).toEqual({ Potatoes: 'Fruit & Veg', Leeks: 'Freezer' });
+      expect(lineOf(list, 'Leeks')?.usualAisle).toBe('Fruit & Veg');
+      expect(lineOf(list, 'Potatoes')).not.toHaveProperty('usualAisle');
+    }
+    for (let time = 0; time < 2; time += 1) {
+      expect((await cast.priya.ask(moveToUsualAisle, { body: { key } })).status).toBe(204);
+    }
+    const back = await listOf(plan);
+    expect(aislesOf(back)['Leeks']).toBe('Fruit & Veg');
+    expect(lineOf(back, 'Leeks')).not.toHaveProperty('usualAisle');
+  });
+
+  test('is moved for nobody else', async () => {
+    const recipe = await keepRecipe('Broth', ['2||leeks']);
+    const plan = await keepPlan({ monday: [{ recipe }] });
+    await cast.tom.ask(moveToAisle, { body: { key: 'leek', aisle: 'Freezer' } });
+    expect(aislesOf(await listOf(plan))).toEqual({ Leeks: 'Fruit & Veg' });
+    await cast.priya.ask(moveToAisle, { body: { key: 'leek', aisle: 'Deli' } });
+    await cast.tom.ask(moveToUsualAisle, { body: { key: 'leek' } });
+    expect(aislesOf(await listOf(plan))).toEqual({ Leeks: 'Deli' });
+    await cast.priya.ask(moveToUsualAisle, { body: { key: 'leek' } });
+  });
+
+  test('is refused without a food or an aisle of the shop, and to a visitor', async () => {
+    const wrong = [
+      { key: '', aisle: 'Deli' },
+      { key: 'a/b', aisle: 'Deli' },
+      { key: 'a'.repeat(1_001), aisle: 'Deli' },
+      { key: 'leek', aisle: 'Garage' as 'Deli' },
+    ] as const;
+    for (const body of wrong) {
+      const { status, error } = await cast.priya.ask(moveToAisle, { body });
+      expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    const key = 'leek';
+    const answers = [
+      await cast.visitor.ask(moveToAisle, { body: { key, aisle: 'Deli' } }),
+      await cast.visitor.ask(moveToUsualAisle, { body: { key } }),
+    ];
+    expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
+  });
+
+  test('has room for the longest key, and an end', async () => {
+    const cook = await join(house.app, 'Mover');
+    const key = Array.from({ length: 250 }, (_, index) =>
+      (index * 7919).toString(36).padStart(4, '0'),
+    )
+      .join('')
+      .slice(0, 1_000);
+    expect((await cook.ask(moveToAisle, { body: { key, aisle: 'Deli' } })).status).toBe(204);
+    const [row] = await house.database.db
+      .select()
+      .from(shoppingAisleCorrections)
+      .where(eq(shoppingAisleCorrections.foodKey, key));
+    const foods = Array.from({ length: 1_999 }, (_, index) => ({
+      ...row!,
+      foodKey: `food-${index}`,
+    }));
+    await house.database.db.insert(shoppingAisleCorrections).values(foods);
+    const { status } = await cook.ask(moveToAisle, { body: { key: 'one-more', aisle: 'Deli' } });
+    expect(status).toBe(400);
   });
 });
 

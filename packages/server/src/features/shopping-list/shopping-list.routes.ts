@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
 import { serve } from '../../platform/http/serve';
 import { findPlanOwnership } from '../meal-plans';
+import { keepAisleCorrection, removeAisleCorrection } from './aisle-corrections.store';
 import { presentShoppingList } from './shopping-list.present';
 import { findNeeds, findNeedsOfWeek, keepTick, removeTick } from './shopping-list.store';
 
@@ -34,6 +35,14 @@ export function serveShoppingList(app: FastifyInstance, { database: { db }, cloc
 
     untick: async ({ params, body, user }) => {
       await removeTick(db, await ownPlan(params.id, user.userId), body.line);
+    },
+
+    moveToAisle: async ({ body, user }) => {
+      await keepAisleCorrection(db, user.userId, { ...body, now: clock() });
+    },
+
+    moveToUsualAisle: async ({ body, user }) => {
+      await removeAisleCorrection(db, user.userId, body.key);
     },
   });
 

@@ -1,14 +1,18 @@
-/** The list's own data are the ticks; what is needed is read from the plan, all in one query. */
+/**
+ * The list's own data are the ticks and what a person said of foods; what is needed is read from the
+ * plan, all in one query.
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import type { Aisle } from '@saltbush/domain/foods/aisle';
 import type { ListAmount, ListRecipe } from '@saltbush/domain/shopping-list/shopping-line';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { mealPlanEntries, mealPlans } from '../meal-plans/meal-plans.tables';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
-import { shoppingListTicks } from './shopping-list.tables';
+import { shoppingAisleCorrections, shoppingListTicks } from './shopping-list.tables';
 
 export type NeedsRow = NonNullable<Awaited<ReturnType<typeof findNeeds>>>;
 
@@ -96,6 +100,12 @@ const selectNeeds = (db: Db) =>
           'lineKey', tick.line_key, 'covered', tick.covered
         )), '[]')
         from ${shoppingListTicks} tick where tick.plan_id = ${mealPlans}.id)`,
+      corrections: sql<{ key: string; aisle: Aisle }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'key', correction.food_key, 'aisle', correction.aisle
+        )), '[]')
+        from ${shoppingAisleCorrections} correction
+        where correction.owner_id = ${mealPlans}.owner_id)`,
     })
     .from(mealPlans);
 

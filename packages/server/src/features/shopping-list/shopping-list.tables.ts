@@ -1,5 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Aisle } from '@saltbush/domain/foods/aisle';
 import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
+import { users } from '../accounts/accounts.tables';
 import { mealPlans } from '../meal-plans/meal-plans.tables';
 
 /** A line ticked off, with what it covered: when the plan asks for more, the tick no longer does. */
@@ -14,4 +16,18 @@ export const shoppingListTicks = pgTable(
     tickedAt: timestamp('ticked_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.lineKey] })],
+);
+
+/** Where a person finds a food, when that is not its usual aisle. */
+export const shoppingAisleCorrections = pgTable(
+  'shopping_aisle_corrections',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    foodKey: text('food_key').notNull(),
+    aisle: text().$type<Aisle>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
 );

@@ -1,5 +1,5 @@
 /** One department of the supermarket, or what is done, with its lines. */
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
 import { AisleIcon } from './aisle-icon';
 import classes from './aisle-section.module.css';
@@ -11,9 +11,18 @@ export interface AisleSectionProps {
   lines: readonly ShoppingLineOnWire[];
   kind?: 'to-buy' | 'at-home' | 'done';
   onTick: (line: ShoppingLineOnWire, isTicked: boolean) => void;
+  /** What else can be done with a line, behind its arrow. */
+  actionsOf?: (line: ShoppingLineOnWire) => ReactNode;
 }
 
-export function AisleSection({ title, iconId, lines, kind = 'to-buy', onTick }: AisleSectionProps) {
+export function AisleSection({
+  title,
+  iconId,
+  lines,
+  kind = 'to-buy',
+  onTick,
+  actionsOf,
+}: AisleSectionProps) {
   const headingId = useId();
   return (
     <section className={classes.section} data-kind={kind} aria-labelledby={headingId}>
@@ -28,7 +37,9 @@ export function AisleSection({ title, iconId, lines, kind = 'to-buy', onTick }: 
       </div>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <ShoppingLine key={line.key} line={line} canTick={kind !== 'at-home'} onTick={onTick} />
+          <ShoppingLine key={line.key} line={line} canTick={kind !== 'at-home'} onTick={onTick}>
+            {actionsOf?.(line)}
+          </ShoppingLine>
         ))}
       </ul>
     </section>

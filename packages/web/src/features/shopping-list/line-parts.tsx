@@ -1,11 +1,19 @@
-/** The meals that asked for a line, each with its share, and how the sum was made. */
+/** The meals that asked for a line, each with its share, how the sum was made, and what to do with it. */
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
 import { formatDay, weekdayName, weekdayOf } from '@saltbush/domain/meal-plans/week';
 import { paths } from '../../app/paths';
 import classes from './line-parts.module.css';
 
-export function LineParts({ id, line }: { id: string; line: ShoppingLineOnWire }) {
+export interface LinePartsProps {
+  id: string;
+  line: ShoppingLineOnWire;
+  /** What can be done with the line. */
+  children?: ReactNode;
+}
+
+export function LineParts({ id, line, children }: LinePartsProps) {
   return (
     <div id={id} className={classes.parts}>
       <ul className={classes.list}>
@@ -29,6 +37,7 @@ export function LineParts({ id, line }: { id: string; line: ShoppingLineOnWire }
           {line.reason}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** One line to buy: a wide target to tick, and behind the arrow who asked for it and why so much. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
 import { LineParts } from './line-parts';
 import classes from './shopping-line.module.css';
@@ -10,9 +10,11 @@ export interface ShoppingLineProps {
   line: ShoppingLineOnWire;
   canTick: boolean;
   onTick: (line: ShoppingLineOnWire, isTicked: boolean) => void;
+  /** What else can be done with it, behind the arrow. */
+  children?: ReactNode;
 }
 
-export function ShoppingLine({ line, canTick, onTick }: ShoppingLineProps) {
+export function ShoppingLine({ line, canTick, onTick, children }: ShoppingLineProps) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const words = <LineWords line={line} />;
@@ -43,7 +45,11 @@ export function ShoppingLine({ line, canTick, onTick }: ShoppingLineProps) {
           <IconChevronDown size={20} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </div>
-      {isOpen && <LineParts id={partsId} line={line} />}
+      {isOpen && (
+        <LineParts id={partsId} line={line}>
+          {children}
+        </LineParts>
+      )}
     </li>
   );
 }

@@ -4,9 +4,11 @@ import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
 import { AisleSection } from './aisle-section';
 import { aisleIconId, atHomeIconId, doneIconId } from './aisle-icon';
 import { ListStatus } from './list-status';
+import { MoveLine } from './move-line';
 import classes from './shopping-list.module.css';
 import { inColumns, sectionsOf } from './sections';
 import { useColumns } from './use-columns';
+import { useFollowedLine } from './use-followed-line';
 import { useHeldLines } from './use-held-lines';
 import type { ShownList } from './use-shopping-list';
 
@@ -17,6 +19,7 @@ export interface ShoppingListProps {
 
 export function ShoppingList({ list, shopping }: ShoppingListProps) {
   const { held, hold, container } = useHeldLines();
+  const follow = useFollowedLine(container, list);
   const columns = useColumns();
   const { aisles, done } = useMemo(() => sectionsOf(list, held), [list, held]);
   const parts = useMemo(() => inColumns(aisles, columns), [aisles, columns]);
@@ -37,6 +40,7 @@ export function ShoppingList({ list, shopping }: ShoppingListProps) {
                 iconId={aisleIconId(aisle)}
                 lines={lines}
                 onTick={handleTick}
+                actionsOf={(line) => <MoveLine line={line} aisle={aisle} onMoved={follow} />}
               />
             ))}
           </div>

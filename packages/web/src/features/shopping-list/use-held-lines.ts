@@ -50,10 +50,10 @@ function nextFocus(
   return next && lineOf(next);
 }
 
-function focusLine(container: HTMLElement | null, line: string | undefined): void {
-  // Nobody loses focus to a line that stayed where it was.
-  if (line === undefined || document.activeElement !== document.body) return;
-  boxes(container)
-    .find((box) => box.dataset['line'] === line)
-    ?.focus({ preventScroll: true });
+/** Whether it has the focus now: nobody loses focus to a line that stayed where it was. */
+export function focusLine(container: HTMLElement | null, line: string | undefined): boolean {
+  if (line === undefined || document.activeElement !== document.body) return false;
+  const box = boxes(container).find((one) => one.dataset['line'] === line);
+  box?.focus({ preventScroll: true });
+  return box !== undefined;
 }

@@ -38,7 +38,8 @@ export interface ShownList {
   setTicked: (line: ShoppingLineOnWire, isTicked: boolean) => void;
 }
 
-const allLists = 'shopping-list';
+/** Of the key of every list's query. */
+export const allLists = 'shopping-list';
 
 export function useShoppingList(userId: string, week: PlainDate): ShownList {
   const ticks = useSyncExternalStore(watchTickQueue, getTickQueue);
