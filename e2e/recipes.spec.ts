@@ -1,0 +1,79 @@
+import { expect, inject, it } from 'vitest';
+import { signIn } from './pages/accounts';
+import { importRecipe, saveRecipe, writeRecipe } from './pages/recipes';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+async function openKitchen(look: typeof phone | typeof desktop) {
+  const page = await openWindow(look);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Cook'));
+  await page.waitForURL('**/menu-maker*');
+  return page;
+}
+
+const damper = `Damper
+Serves 4
+
+Ingredients
+3 cups self-raising flour
+50 g butter
+1 cup milk
+
+Method
+Rub the butter into the flour.
+Add the milk and bake 30 minutes.`;
+
+it('an address inside the house is refused, and pasted text is the way out', async () => {
+  const page = await openKitchen(phone);
+  await importRecipe(page, 'http://192.168.1.1/recipes');
+  await page.getByRole('alert').getByText('Only public web addresses').waitFor();
+
+  await page.getByLabel('Or paste the recipe as text').fill(damper);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await page.waitForURL('**/my-recipes/new*');
+  expect(await page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe(
+    'self-raising flour',
+  );
+  await saveRecipe(page, 'Damper');
+  await page.getByText('Rub the butter into the flour.').waitFor();
+});
+
+it('a deleted recipe comes back with one press', async () => {
+  const page = await openKitchen(phone);
+  await writeRecipe(page, {
+    title: 'Toast',
+    ingredientLines: ['1 slice bread'],
+    steps: ['Toast.'],
+  });
+  await page.goto('/my-recipes');
+  await page.getByRole('button', { name: 'More for Toast' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('Recipe deleted').waitFor();
+  await page.getByRole('link', { name: 'Toast' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Toast' }).waitFor();
+});
+
+it('half-written work outlives a reload, and a scaled recipe shows scaled amounts', async () => {
+  const page = await openKitchen(desktop);
+  await page.goto('/my-recipes/new');
+  await page.getByLabel('Title').fill('Half-written pie');
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('1 1/2 cups plain flour, sifted');
+  await page.getByLabel('Step 1', { exact: true }).fill('Bake.');
+  await page.reload();
+  await page.getByText('We brought back what you had not saved').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half-written pie');
+  await saveRecipe(page, 'Half-written pie');
+
+  const ingredients = page.getByRole('list', { name: 'Ingredients' });
+  await ingredients.getByText('1½ cup').waitFor();
+  for (let more = 0; more < 4; more += 1) {
+    await page
+      .getByRole('button', { name: /more|increase|add one/i })
+      .first()
+      .click();
+  }
+  await ingredients.getByText('3 cups').waitFor();
+});
