@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes } from '@saltbush/contract/recipes';
@@ -58,6 +58,22 @@ describe('reading', () => {
     await person.type(serves, 'many');
     await person.tab();
     expect(serves).toHaveProperty('value', '8');
+  });
+
+  test('in the measures of another kitchen, remembered on this device', async () => {
+    const { person } = await open([shown]);
+    expect(await screen.findByText('Australian cups and spoons')).toBeTruthy();
+    await person.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(await screen.findByText('Written in Australian cups and spoons')).toBeTruthy();
+    expect((await lines()).slice(0, 2)).toEqual(['200 grice noodles', '30 mllaksa paste, heaped']);
+    await person.click(screen.getByRole('radio', { name: 'US' }));
+    expect((await lines())[1]).toBe('2 tbsplaksa paste, heaped');
+    cleanup();
+    await open([shown]);
+    expect(await screen.findByText('Written in Australian cups and spoons')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'US' })).toHaveProperty('checked', true);
+    await person.click(screen.getByRole('radio', { name: 'As written' }));
+    expect((await lines())[1]).toBe('1½ tbsplaksa paste, heaped');
   });
 
   test('a recipe that is not there says so and leads on', async () => {

@@ -1,0 +1,37 @@
+/** One ingredient as it is read: how much, of what, and the note. */
+import type { ConvertedAmount } from '@saltbush/domain/foods/convert-ingredient';
+import { parseQuantity, toNumber } from '@saltbush/domain/ingredients/quantity';
+import { findUnit, unitLabel } from '@saltbush/domain/ingredients/units';
+import type { Ingredient } from '@saltbush/domain/recipes/recipe';
+import { AmountText } from './amount-text';
+import classes from './recipe-ingredients.module.css';
+
+export interface IngredientLineProps {
+  ingredient: Ingredient;
+  /** In the reader's measures, for as many as are to eat. */
+  shown: ConvertedAmount;
+}
+
+export function IngredientLine({ ingredient: { name, note }, shown }: IngredientLineProps) {
+  const { amount, unit, isApproximate } = shown;
+  return (
+    <li>
+      <span className={classes.amount}>
+        {isApproximate && <span className={classes.about}>about </span>}
+        <AmountText text={amount} /> {unitFor(unit, amount)}
+      </span>
+      <span>
+        {name}
+        {note && <span className={classes.note}>, {note}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** "2 cups": one of our own units takes its plural; a word of the author's stays as it is. */
+function unitFor(unit: string, amount: string): string {
+  const id = findUnit(unit);
+  if (id === undefined || id !== unit) return unit;
+  const quantity = parseQuantity(amount);
+  return unitLabel(id, quantity ? toNumber(quantity) : 1);
+}

@@ -1,0 +1,49 @@
+/** As the author wrote it, or in the measures of one's own kitchen; and whose the text is. */
+import { Badge, SegmentedControl } from '@mantine/core';
+import type { Measures } from '@saltbush/domain/recipes/recipe';
+import classes from './measures-switch.module.css';
+import { measuresChoices, type MeasuresChoice, type MeasuresReading } from './use-reading-measures';
+
+export interface MeasuresSwitchProps {
+  /** Of the author. */
+  measures: Measures;
+  reading: MeasuresReading;
+}
+
+export function MeasuresSwitch({ measures, reading }: MeasuresSwitchProps) {
+  const { choice, choose, convert, hasFailed } = reading;
+  const label = measuresLabels[measures];
+  return (
+    <div className={classes.measures}>
+      <SegmentedControl
+        fullWidth
+        aria-label="Measures"
+        className={classes.choices}
+        classNames={{ label: classes.choice }}
+        data={measuresChoices.map((value) => ({ value, label: choiceLabels[value] }))}
+        value={choice}
+        onChange={(value) => choose(value as MeasuresChoice)}
+      />
+      <Badge variant="light" color="gray" size="lg" tt="none" fw={500}>
+        {convert ? `Written in ${label}` : label.charAt(0).toUpperCase() + label.slice(1)}
+      </Badge>
+      <output className={classes.failed}>
+        {hasFailed && 'These measures could not be loaded. The amounts are as written.'}
+      </output>
+    </div>
+  );
+}
+
+const choiceLabels: Record<MeasuresChoice, string> = {
+  written: 'As written',
+  metric: 'Metric',
+  au: 'Australian',
+  us: 'US',
+};
+
+const measuresLabels: Record<Measures, string> = {
+  au: 'Australian cups and spoons',
+  us: 'American cups and spoons',
+  uk: 'British cups and spoons',
+  metric: 'metric cups and spoons',
+};
