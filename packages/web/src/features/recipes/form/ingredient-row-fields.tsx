@@ -1,9 +1,11 @@
 /** One ingredient: name, amount, unit, note. Enter goes on to the next, a whole line is taken apart. */
 import { CloseButton } from '@mantine/core';
-import { memo, useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldErrors } from './field-errors';
 import type { IngredientRow } from './form-values';
+import { LinePreview } from './line-preview';
 import classes from './row-fields.module.css';
+import { takenApart } from './taken-apart';
 import { unitChoicesId } from './unit-choices';
 import type { IngredientActions } from './use-ingredient-rows';
 
@@ -24,14 +26,14 @@ export const IngredientRowFields = memo(function IngredientRowFields({
   actions,
 }: IngredientRowFieldsProps) {
   /** A name that was only passed through stays as it is. */
-  const isTyped = useRef(false);
+  const [isTyped, setTyped] = useState(false);
   const fieldId = (part: Part) => `ingredients.${row.key}.${part}`;
   const message = parts.map((part) => errors[fieldId(part)]).find(Boolean);
   const messageId = `${fieldId('name')}-error`;
 
   const takeApart = () => {
-    if (isTyped.current) actions.takeApart(row);
-    isTyped.current = false;
+    if (isTyped) actions.takeApart(row);
+    setTyped(false);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -59,7 +61,7 @@ export const IngredientRowFields = memo(function IngredientRowFields({
     'aria-describedby': message === undefined ? undefined : messageId,
     onKeyDown: handleKey,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      isTyped.current = part === 'name';
+      setTyped(part === 'name');
       actions.change(row.key, { [part]: event.target.value });
     },
   });
@@ -75,6 +77,7 @@ export const IngredientRowFields = memo(function IngredientRowFields({
         aria-label={`Remove ingredient ${number}`}
         onClick={() => actions.remove(row.key)}
       />
+      {isTyped && <LinePreview parts={takenApart(row)} />}
       {message && (
         <p id={messageId} className={classes.error}>
           {message}

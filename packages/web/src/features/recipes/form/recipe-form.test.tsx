@@ -49,6 +49,21 @@ describe('ingredients', () => {
     expect(ingredient(2)).toEqual(['3', '', 'eggs', '']);
   });
 
+  test('a line that is being typed says how it will be taken apart', async () => {
+    const { person } = await openNew();
+    await person.type(field('Ingredient 1'), '1 1/2 cups plain flour, sifted');
+    expect(screen.getByText('1½ cup · plain flour · sifted')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+        'Will be understood as 1 1/2 cup · plain flour · sifted.',
+      ),
+    );
+    await person.tab();
+    expect(screen.queryByText('1½ cup · plain flour · sifted')).toBeNull();
+    await person.type(field('Ingredient 2'), 'salt');
+    expect(screen.queryByText(/·/)).toBeNull();
+  });
+
   test('a row that has parts already is left as typed', async () => {
     const { person } = await openNew();
     await person.type(field('Amount of ingredient 1'), '2');

@@ -1,9 +1,9 @@
 /** What can be done to the rows of ingredients; the same functions for the life of the form. */
 import { useMemo, useState } from 'react';
-import { splitIngredientLine } from '@saltbush/domain/ingredients/parse-ingredient';
 import { splitPastedLines } from '@saltbush/domain/ingredients/pasted-lines';
 import { ingredientRowsFrom, blankIngredient, type IngredientRow } from './form-values';
 import { changeRow, insertRows, replaceRow } from './rows';
+import { takenApart } from './taken-apart';
 import { useEditedRows } from './use-edited-rows';
 import type { RecipeFormState } from './use-recipe-form';
 
@@ -26,10 +26,10 @@ export function useIngredientRows({ values, changeIngredients }: RecipeFormState
 
       /** A whole line in the name goes to its places; a row that has parts already is left alone. */
       takeApart(row: IngredientRow) {
-        if (row.amount || row.unit || row.note) return;
-        const { name, amount, unit, note = '' } = splitIngredientLine(row.name);
-        if (!amount && !unit && !note) return;
-        changeIngredients((current) => changeRow(current, row.key, { name, amount, unit, note }));
+        const parts = takenApart(row);
+        if (!parts) return;
+        const { amount, unit, name, note } = parts;
+        changeIngredients((current) => changeRow(current, row.key, parts));
         setSaid(`Understood as ${[amount, unit, name, note].filter(Boolean).join(', ')}.`);
       },
 
