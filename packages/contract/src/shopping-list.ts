@@ -7,7 +7,8 @@
  *   plan asks for more, it is not, and `needLeft` says how much ("need 200 g more").
  * - Ticking twice is ticking once, and so is unticking: a phone that comes out of a dead spot may
  *   repeat itself. A line is named by its `key`, which stays the same from day to day.
- * - Where a person finds a food is remembered for all their lists, and may be said twice as well.
+ * - Where a person finds a food, and what they always have, is remembered for all their lists, and
+ *   may be said twice as well.
  */
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/domain/foods/aisle';
@@ -21,7 +22,9 @@ export const shoppingListLimits = {
   unit: 100,
   ticks: 2_000,
   foodKey: 1_000,
+  foodName: 500,
   movedFoods: 2_000,
+  staples: 2_000,
 } as const;
 
 const numberSchema = z.number().check(z.gte(0));
@@ -70,6 +73,8 @@ export const shoppingListSchema = z.object({
   /** Of the plan it was computed from. */
   revision: z.int(),
   aisles: z.array(z.object({ aisle: z.enum(aisles), lines: z.array(shoppingLineSchema) })),
+  /** What the person always has: asked for, and not to buy. */
+  staples: z.array(shoppingLineSchema),
   /** Water and ice: asked for, never bought. */
   atHome: z.array(shoppingLineSchema),
 });
@@ -132,6 +137,23 @@ export const shoppingListRoutes = {
     method: 'DELETE',
     path: '/shopping-list/aisles',
     summary: 'Find a food where it usually stands again.',
+    access: 'signed-in',
+    body: z.object({ key: foodKeySchema }),
+  }),
+  keepStaple: route({
+    method: 'PUT',
+    path: '/shopping-list/staples',
+    summary: 'Always have a food: it is kept off the aisles of every list.',
+    access: 'signed-in',
+    body: z.object({
+      key: foodKeySchema,
+      name: lineSchema(shoppingListLimits.foodName, 'Please name the food'),
+    }),
+  }),
+  removeStaple: route({
+    method: 'DELETE',
+    path: '/shopping-list/staples',
+    summary: 'Put a food back on the lists.',
     access: 'signed-in',
     body: z.object({ key: foodKeySchema }),
   }),

@@ -7,22 +7,22 @@ import type {
   ListMeal,
   ShoppingLine,
 } from '@saltbush/domain/shopping-list/shopping-line';
+import { placeLines } from '@saltbush/domain/shopping-list/staples';
 import type { NeedsRow } from './shopping-list.store';
 
 export function presentShoppingList(needs: NeedsRow): ShoppingListOnWire {
   const ticks = new Map(needs.ticks.map(({ lineKey, covered }) => [lineKey, covered]));
   const corrections = new Map(needs.corrections.map(({ key, aisle }) => [key, aisle]));
   const lines = buildShoppingList(mealsOf(needs), { corrections });
+  const { toBuy, staples, atHome } = placeLines(lines, new Set(needs.stapleKeys));
   return {
     mealPlan: needs.id,
     startDate: needs.startDate,
     endDate: needs.endDate,
     revision: needs.revision,
-    aisles: byAisle(
-      lines.filter((line) => !line.isAtHome),
-      ticks,
-    ),
-    atHome: lines.filter((line) => line.isAtHome).map((line) => presentLine(line, ticks)),
+    aisles: byAisle(toBuy, ticks),
+    staples: staples.map((line) => presentLine(line, ticks)),
+    atHome: atHome.map((line) => presentLine(line, ticks)),
   };
 }
 

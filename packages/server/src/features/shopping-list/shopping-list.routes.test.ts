@@ -11,7 +11,11 @@ import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { gatherCast, join, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
-import { shoppingAisleCorrections, shoppingListTicks } from './shopping-list.tables';
+import {
+  shoppingAisleCorrections,
+  shoppingListTicks,
+  shoppingStaples,
+} from './shopping-list.tables';
 
 let house: TestApp;
 let cast: Cast;
@@ -21,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { get, ofWeek, tick, untick, moveToAisle, moveToUsualAisle } = shoppingListRoutes;
+const { get, ofWeek, tick, untick, moveToAisle, moveToUsualAisle, keepStaple, removeStaple } =
+  shoppingListRoutes;
 const noSuchId = '00000000-0000-4000-8000-000000000000';
 
 let weeksTaken = 0;
@@ -294,6 +299,75 @@ describe('a food moved to another aisle', () => {
     }));
     await house.database.db.insert(shoppingAisleCorrections).values(foods);
     const { status } = await cook.ask(moveToAisle, { body: { key: 'one-more', aisle: 'Deli' } });
+    expect(status).toBe(400);
+  });
+});
+
+describe('a staple', () => {
+  const leeks = { key: 'leek', name: 'Leeks' };
+  const soupPlan = async () => {
+    const recipe = await keepRecipe('Leek soup', ['1|kg|potatoes', '2||leeks', '1|l|water']);
+    return keepPlan({ monday: [{ recipe }] });
+  };
+
+  test('is kept off the aisles of every list, in sight, until it is put back', async () => {
+    const plan = await soupPlan();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await cast.priya.ask(keepStaple, { body: leeks })).status).toBe(204);
+    }
+    for (const list of [await listOf(plan), await listOf(await soupPlan())]) {
+      expect(lineOf(list, 'Leeks')).toBeUndefined();
+      expect(list.staples).toMatchObject([{ ...leeks, text: '2', parts: [{ text: '2' }] }]);
+      expect(lineOf(list, 'Potatoes')).toBeDefined();
+      expect(list.atHome).toMatchObject([{ key: 'water' }]);
+    }
+    for (let time = 0; time < 2; time += 1) {
+      const body = { key: leeks.key };
+      expect((await cast.priya.ask(removeStaple, { body })).status).toBe(204);
+    }
+    const back = await listOf(plan);
+    expect(back.staples).toEqual([]);
+    expect(lineOf(back, 'Leeks')).toBeDefined();
+  });
+
+  test('is one for nobody else', async () => {
+    const plan = await soupPlan();
+    await cast.tom.ask(keepStaple, { body: leeks });
+    expect((await listOf(plan)).staples).toEqual([]);
+    await cast.priya.ask(keepStaple, { body: leeks });
+    await cast.tom.ask(removeStaple, { body: { key: leeks.key } });
+    expect((await listOf(plan)).staples).toMatchObject([leeks]);
+    await cast.priya.ask(removeStaple, { body: { key: leeks.key } });
+  });
+
+  test('is refused without a food or a name, and to a visitor', async () => {
+    const wrong = [
+      { ...leeks, key: '' },
+      { ...leeks, key: 'a/b' },
+      { ...leeks, key: 'a'.repeat(1_001) },
+      { ...leeks, name: ' ' },
+      { ...leeks, name: 'a'.repeat(501) },
+    ];
+    for (const body of wrong) {
+      const { status, error } = await cast.priya.ask(keepStaple, { body });
+      expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    const answers = [
+      await cast.visitor.ask(keepStaple, { body: leeks }),
+      await cast.visitor.ask(removeStaple, { body: { key: leeks.key } }),
+    ];
+    expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
+  });
+
+  test('too many are refused', async () => {
+    const cook = await join(house.app, 'Hoarder');
+    const foods = Array.from({ length: 2_000 }, (_, index) => ({
+      ownerId: cook.user._id,
+      foodKey: `food-${index}`,
+      name: `Food ${index}`,
+    }));
+    await house.database.db.insert(shoppingStaples).values(foods);
+    const { status } = await cook.ask(keepStaple, { body: { key: 'one-more', name: 'More' } });
     expect(status).toBe(400);
   });
 });

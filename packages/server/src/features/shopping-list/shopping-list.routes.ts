@@ -9,6 +9,7 @@ import { findPlanOwnership } from '../meal-plans';
 import { keepAisleCorrection, removeAisleCorrection } from './aisle-corrections.store';
 import { presentShoppingList } from './shopping-list.present';
 import { findNeeds, findNeedsOfWeek, keepTick, removeTick } from './shopping-list.store';
+import { keepStaple, removeStaple } from './staples.store';
 
 export function serveShoppingList(app: FastifyInstance, { database: { db }, clock }: Deps): void {
   serve(
@@ -43,6 +44,14 @@ export function serveShoppingList(app: FastifyInstance, { database: { db }, cloc
 
     moveToUsualAisle: async ({ body, user }) => {
       await removeAisleCorrection(db, user.userId, body.key);
+    },
+
+    keepStaple: async ({ body, user }) => {
+      await keepStaple(db, user.userId, { ...body, now: clock() });
+    },
+
+    removeStaple: async ({ body, user }) => {
+      await removeStaple(db, user.userId, body.key);
     },
   });
 

@@ -12,7 +12,11 @@ import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { mealPlanEntries, mealPlans } from '../meal-plans/meal-plans.tables';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
-import { shoppingAisleCorrections, shoppingListTicks } from './shopping-list.tables';
+import {
+  shoppingAisleCorrections,
+  shoppingListTicks,
+  shoppingStaples,
+} from './shopping-list.tables';
 
 export type NeedsRow = NonNullable<Awaited<ReturnType<typeof findNeeds>>>;
 
@@ -106,6 +110,9 @@ const selectNeeds = (db: Db) =>
         )), '[]')
         from ${shoppingAisleCorrections} correction
         where correction.owner_id = ${mealPlans}.owner_id)`,
+      stapleKeys: sql<string[]>`(
+        select coalesce(json_agg(staple.food_key), '[]')
+        from ${shoppingStaples} staple where staple.owner_id = ${mealPlans}.owner_id)`,
     })
     .from(mealPlans);
 

@@ -31,3 +31,17 @@ export const shoppingAisleCorrections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
 );
+
+/** What a person always has in the house, and how its line was called. */
+export const shoppingStaples = pgTable(
+  'shopping_staples',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    foodKey: text('food_key').notNull(),
+    name: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
+);

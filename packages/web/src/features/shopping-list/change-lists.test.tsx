@@ -12,17 +12,22 @@ import { idOf } from '../../testing/pretend-plans';
 import { renderPage } from '../../testing/render';
 import { ShoppingListPage } from './shopping-list-page';
 
-const { ofWeek, moveToAisle, moveToUsualAisle } = shoppingListRoutes;
+const { ofWeek, moveToAisle, moveToUsualAisle, keepStaple, removeStaple } = shoppingListRoutes;
 const week = '2026-11-23';
 const foods = { carrot: 'Carrots', leek: 'Leeks' };
 const usualAisle = 'Fruit & Veg';
 
 /** A server that remembers what it is told of foods; `isDown` makes it unreachable. */
 function pretendShop() {
-  const shop = { isDown: false, moved: new Map<string, Aisle>(), answers: [] as Answer[] };
+  const shop = {
+    isDown: false,
+    moved: new Map<string, Aisle>(),
+    staples: new Set<string>(),
+    answers: [] as Answer[],
+  };
   const orDown = <T,>(act: () => T) => (shop.isDown ? new AppError('SERVER_UNREACHABLE') : act());
   shop.answers = [
-    answer(ofWeek, () => orDown(() => ({ shoppingList: listOf(shop.moved) }))),
+    answer(ofWeek, () => orDown(() => ({ shoppingList: listOf(shop.moved, shop.staples) }))),
     answer(
       moveToAisle,
       ({ body }) => orDown(() => void shop.moved.set(body.key, body.aisle)) as undefined,
@@ -31,11 +36,19 @@ function pretendShop() {
       moveToUsualAisle,
       ({ body }) => orDown(() => void shop.moved.delete(body.key)) as undefined,
     ),
+    answer(keepStaple, ({ body }) => orDown(() => void shop.staples.add(body.key)) as undefined),
+    answer(
+      removeStaple,
+      ({ body }) => orDown(() => void shop.staples.delete(body.key)) as undefined,
+    ),
   ];
   return shop;
 }
 
-function listOf(moved: ReadonlyMap<string, Aisle>): ShoppingListOnWire {
+function listOf(
+  moved: ReadonlyMap<string, Aisle>,
+  staples: ReadonlySet<string>,
+): ShoppingListOnWire {
   const lines = Object.entries(foods).map(([key, name]) => lineOf(key, name, moved.has(key)));
   return {
     mealPlan: idOf(900),
@@ -43,9 +56,12 @@ function listOf(moved: ReadonlyMap<string, Aisle>): ShoppingListOnWire {
     endDate: '2026-11-29',
     revision: 1,
     aisles: aisles.flatMap((aisle) => {
-      const here = lines.filter(({ key }) => (moved.get(key) ?? usualAisle) === aisle);
+      const here = lines.filter(
+        ({ key }) => !staples.has(key) && (moved.get(key) ?? usualAisle) === aisle,
+      );
       return here.length > 0 ? [{ aisle, lines: here }] : [];
     }),
+    staples: lines.filter(({ key }) => staples.has(key)),
     atHome: [],
   };
 }
@@ -136,5 +152,55 @@ describe('a line moved to another aisle', () => {
     await person.selectOptions(aisleSelect(), 'Freezer');
     await person.click(screen.getByRole('button', { name: 'Move Leeks' }));
     expect(await screen.findByText('No more room')).toBeDefined();
+  });
+});
+
+describe('a staple', () => {
+  const keepButton = () => screen.getByRole('button', { name: 'Always have it: Leeks' });
+  const fold = () => screen.findByRole('button', { name: /^Always have it \(/ });
+
+  it('leaves the aisles for the folded end of the list, and comes back', async () => {
+    const shop = pretendShop();
+    const { person } = await openLine(shop.answers, 'Leeks');
+    await person.click(keepButton());
+    expect((await fold()).textContent).toBe('Always have it (1)');
+    expect(shop.staples).toContain('leek');
+    expect(screen.queryByRole('checkbox', { name: /Leeks/ })).toBeNull();
+    expect(screen.getByText('0 of 1 in the trolley')).toBeDefined();
+    await waitFor(async () => expect(document.activeElement).toBe(await fold()));
+    expect(screen.queryByRole('button', { name: /^Put it back/ })).toBeNull();
+    await person.click(await fold());
+    await person.click(screen.getByRole('button', { name: 'Put it back on the list: Leeks' }));
+    expect(await screen.findByText('Leeks: back on the list')).toBeDefined();
+    expect(shop.staples.size).toBe(0);
+    await waitFor(() => expect(document.activeElement).toBe(box(/Leeks/)));
+    expect(screen.queryByRole('region', { name: /^Always have it/ })).toBeNull();
+  });
+
+  it('can be undone', async () => {
+    const shop = pretendShop();
+    const { person } = await openLine(shop.answers, 'Leeks');
+    await person.click(keepButton());
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('checkbox', { name: /Leeks/ })).toBeDefined();
+    expect(shop.staples.size).toBe(0);
+  });
+
+  it('of everything leaves a list that says so', async () => {
+    const shop = pretendShop();
+    Object.keys(foods).forEach((key) => shop.staples.add(key));
+    await renderPage(ShoppingListPage, { at: `/shopping-list?week=${week}`, api: shop.answers });
+    expect((await fold()).textContent).toBe('Always have it (2)');
+    expect(screen.queryByText('Nothing to buy yet')).toBeNull();
+  });
+
+  it('is not made without signal, and the person is told', async () => {
+    const shop = pretendShop();
+    const { person } = await openLine(shop.answers, 'Leeks');
+    shop.isDown = true;
+    await person.click(keepButton());
+    expect(await screen.findByText('Leeks: still on the list')).toBeDefined();
+    expect(screen.getByText(/There is no signal/)).toBeDefined();
+    expect(box(/Leeks/)).toBeDefined();
   });
 });

@@ -44,6 +44,7 @@ const listOf = (more: Partial<ShoppingListOnWire> = {}): ShoppingListOnWire => (
     { aisle: 'Fruit & Veg', lines: [line('carrot', 'Carrots'), line('leek', 'Leeks')] },
     { aisle: 'Meat & Seafood', lines: [line('beef-mince', 'Beef mince')] },
   ],
+  staples: [],
   atHome: [],
   ...more,
 });

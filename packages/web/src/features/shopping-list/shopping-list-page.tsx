@@ -61,7 +61,8 @@ function Content({ shown, shopping }: { shown: ShownWeek; shopping: ShownList })
       />
     );
   }
-  const isEmpty = list === null || (list.aisles.length === 0 && list.atHome.length === 0);
+  const isEmpty =
+    list === null || [list.aisles, list.staples, list.atHome].every((part) => part.length === 0);
   return (
     <>
       {shopping.isBehindMenu && (

@@ -6,6 +6,8 @@ import { aisleIconId, atHomeIconId, doneIconId } from './aisle-icon';
 import { ListStatus } from './list-status';
 import { MoveLine } from './move-line';
 import classes from './shopping-list.module.css';
+import { StapleButton } from './staple-button';
+import { StaplesSection, staplesMark } from './staples-section';
 import { inColumns, sectionsOf } from './sections';
 import { useColumns } from './use-columns';
 import { useFollowedLine } from './use-followed-line';
@@ -40,7 +42,17 @@ export function ShoppingList({ list, shopping }: ShoppingListProps) {
                 iconId={aisleIconId(aisle)}
                 lines={lines}
                 onTick={handleTick}
-                actionsOf={(line) => <MoveLine line={line} aisle={aisle} onMoved={follow} />}
+                actionsOf={(line) => (
+                  <>
+                    <MoveLine line={line} aisle={aisle} onMoved={follow} />
+                    <StapleButton
+                      line={line}
+                      isStaple={false}
+                      mt="sm"
+                      onChanged={() => follow(staplesMark)}
+                    />
+                  </>
+                )}
               />
             ))}
           </div>
@@ -64,6 +76,7 @@ export function ShoppingList({ list, shopping }: ShoppingListProps) {
           onTick={handleTick}
         />
       )}
+      {list.staples.length > 0 && <StaplesSection lines={list.staples} onPutBack={follow} />}
     </div>
   );
 }

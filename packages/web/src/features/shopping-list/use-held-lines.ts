@@ -53,7 +53,8 @@ function nextFocus(
 /** Whether it has the focus now: nobody loses focus to a line that stayed where it was. */
 export function focusLine(container: HTMLElement | null, line: string | undefined): boolean {
   if (line === undefined || document.activeElement !== document.body) return false;
-  const box = boxes(container).find((one) => one.dataset['line'] === line);
-  box?.focus({ preventScroll: true });
-  return box !== undefined;
+  const targets = [...(container?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+  const target = targets.find((one) => one.dataset['line'] === line);
+  target?.focus({ preventScroll: true });
+  return target !== undefined;
 }

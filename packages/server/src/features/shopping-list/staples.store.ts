@@ -1,0 +1,35 @@
+/** What each person always has in the house. */
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import type { Db } from '../../platform/db/connect';
+import { shoppingStaples } from './shopping-list.tables';
+
+export interface Staple {
+  key: string;
+  name: string;
+  now: Date;
+}
+
+export async function keepStaple(
+  db: Db,
+  ownerId: string,
+  { key, name, now }: Staple,
+): Promise<void> {
+  const { ownerId: owner, foodKey } = shoppingStaples;
+  if ((await db.$count(shoppingStaples, eq(owner, ownerId))) >= shoppingListLimits.staples) {
+    throw new AppError('VALIDATION_FAILED', [
+      { field: 'key', message: 'You always have as many foods as can be remembered' },
+    ]);
+  }
+  await db
+    .insert(shoppingStaples)
+    .values({ ownerId, foodKey: key, name, createdAt: now })
+    .onConflictDoUpdate({ target: [owner, foodKey], set: { name } });
+}
+
+export async function removeStaple(db: Db, ownerId: string, key: string): Promise<void> {
+  await db
+    .delete(shoppingStaples)
+    .where(and(eq(shoppingStaples.ownerId, ownerId), eq(shoppingStaples.foodKey, key)));
+}
