@@ -37,7 +37,7 @@ export function MeasuresSwitch({ measures, reading }: MeasuresSwitchProps) {
 const choiceLabels: Record<MeasuresChoice, string> = {
   written: 'As written',
   metric: 'Metric',
-  au: 'Australian',
+  au: 'AU',
   us: 'US',
 };
 
