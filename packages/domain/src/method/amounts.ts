@@ -46,6 +46,13 @@ export function whatIsLeft(
   return compareRationals(min, nothing) > 0 ? quantity(min, max) : undefined;
 }
 
+/** Whether the parts make up at least the total, all in its unit. */
+export function isSumOf(total: Total, parts: readonly Total[]): boolean {
+  if (parts.length === 0 || parts.some(({ unit }) => unit !== total.unit)) return false;
+  const sum = parts.reduce((all, part) => addRationals(all, part.quantity.max), nothing);
+  return compareRationals(sum, total.quantity.min) >= 0;
+}
+
 function subtract(from: Rational, value: Rational): Rational {
   return addRationals(from, multiplyRationals(value, rational(-1)));
 }

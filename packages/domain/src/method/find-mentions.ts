@@ -7,16 +7,18 @@
  * - The cut or piece behind the name belongs to the mention: "garlic cloves".
  */
 import type { Food } from '../foods/food';
-import { findFoodById, findFoodByWords } from '../foods/food-index';
+import { findFoodByWords } from '../foods/food-index';
 import { singularWords } from '../foods/food-words';
 import { isQualifier } from '../foods/qualifiers';
-import type { IngredientName, NameLevel } from './ingredient-names';
-import { findGroupPhrase } from './ingredient-groups';
-import type { GroupPhrase } from './ingredient-groups';
+import { isKindOf } from './food-kinds';
+import { findGroupPhrase } from './group-phrases';
+import type { GroupPhrase } from './group-phrases';
+import type { NameLevel } from './ingredient-names';
 import type { ListedIngredient } from './listed-ingredient';
 import { cutWords, followingNouns, formWords } from './name-words';
 import type { ListedSection } from './section-scopes';
 import type { StepText, StepWord } from './step-words';
+import { wordSet } from './word-set';
 
 export interface Candidate {
   readonly ingredient: ListedIngredient;
@@ -31,8 +33,6 @@ export interface Mention {
   /** Empty for a group. */
   readonly candidates: readonly Candidate[];
   readonly group: GroupPhrase | undefined;
-  /** Only the juice or the zest of the fruit. */
-  readonly isOfFruit: boolean;
   readonly isPlural: boolean;
   /** "All of the sesame seeds", "both sugars". */
   readonly isAll: boolean;
@@ -47,7 +47,7 @@ export function indexNames(ingredients: readonly ListedIngredient[]): NameIndex 
   const byKey = new Map<string, Candidate[]>();
   let longest = 1;
   for (const ingredient of ingredients) {
-    for (const { key, level, isPart } of ingredient.names as readonly IngredientName[]) {
+    for (const { key, level, isPart } of ingredient.names) {
       const candidates = byKey.get(key) ?? [];
       candidates.push({ ingredient, level, isPart });
       byKey.set(key, candidates);
@@ -79,8 +79,8 @@ export function findMentions(
       continue;
     }
     const before = mentions.at(-1);
-    if (before && isSameAgain(before, mention, words))
-      mentions.splice(-1, 1, { ...before, last: mention.last });
+    const isSame = before !== undefined && isSameAgain(before, mention, words);
+    if (isSame) mentions.splice(-1, 1, { ...before, last: mention.last });
     else mentions.push(mention);
     at = mention.last;
   }
@@ -147,12 +147,12 @@ function readMention(
     .map((word) => word.spelled);
   const isPlural = words[named]?.spelled !== words[named]?.singular || before.includes('both');
   const isAll = before.includes('all') || before.includes('both');
-  return { first, last, candidates: fitting, group: undefined, isOfFruit, isPlural, isAll };
+  return { first, last, candidates: fitting, group: undefined, isPlural, isAll };
 }
 
 function groupMention(group: GroupPhrase): Mention {
   const { first, last } = group;
-  return { first, last, candidates: [], group, isOfFruit: false, isPlural: true, isAll: false };
+  return { first, last, candidates: [], group, isPlural: true, isAll: false };
 }
 
 function isFruitPart(
@@ -202,16 +202,8 @@ function mayExtend(word: StepWord | undefined, next: StepWord | undefined): bool
 
 function isSameFood(food: Food, { food: listed, words }: ListedIngredient): boolean {
   if (!listed) return words.some((word) => food.names[0]?.includes(word));
-  if (isAncestor(food, listed) || isAncestor(listed, food)) return true;
+  if (isKindOf(food, listed) || isKindOf(listed, food)) return true;
   return /salt/.test(food.id) && /salt/.test(listed.id) && food.aisle === listed.aisle;
-}
-
-function isAncestor(food: Food, of: Food): boolean {
-  for (let each: Food | undefined = of; each;) {
-    if (each.id === food.id) return true;
-    each = each.parentId === undefined ? undefined : findFoodById(each.parentId);
-  }
-  return false;
 }
 
 /** "Peppers" are capsicums, never the spice. */
@@ -219,13 +211,5 @@ function isPepperPlural(word: StepWord | undefined, { food }: ListedIngredient):
   return word?.spelled === 'peppers' && food?.aisle === 'Herbs & Spices';
 }
 
-const fruitParts: ReadonlySet<string> = new Set(['juice', 'zest', 'rind', 'peel', 'half', 'wedge']);
-const citrus: ReadonlySet<string> = new Set([
-  'lemon',
-  'lime',
-  'orange',
-  'meyer-lemon',
-  'blood-orange',
-  'grapefruit',
-  'mandarin',
-]);
+const fruitParts = wordSet('juice zest rind peel half wedge');
+const citrus = wordSet('lemon meyer-lemon lime orange blood-orange grapefruit mandarin');

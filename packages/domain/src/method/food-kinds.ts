@@ -4,6 +4,7 @@
  * - Also the groups that steps name together: "the spices", "the dry ingredients".
  */
 import type { Food } from '../foods/food';
+import { findFoodById } from '../foods/food-index';
 import { singularWords } from '../foods/food-words';
 
 /** @example kindsOf(findFood('beef mince').food, ['beef', 'mince']) // ['meat', 'mince'] */
@@ -21,6 +22,15 @@ export function kindsOf(food: Food | undefined, words: readonly string[]): strin
 const extracts = 'stock broth cube bouillon sauce powder oil juice paste seasoning extract'.split(
   ' ',
 );
+
+/** Whether a food is another, or a kind of it by the table: a brown onion is an onion. */
+export function isKindOf(food: Food, kind: Food): boolean {
+  for (let each: Food | undefined = food; each;) {
+    if (each.id === kind.id) return true;
+    each = each.parentId === undefined ? undefined : findFoodById(each.parentId);
+  }
+  return false;
+}
 
 function isSeafood(food: Food): boolean {
   return food.parentId === 'fish-fillet' || /fish|salmon|prawn|mussel|squid|crab/.test(food.id);

@@ -13,6 +13,7 @@
 import type { FoundMention } from './found-mention';
 import { isAlwaysDry, isOfGroup } from './ingredient-groups';
 import type { ListedIngredient } from './listed-ingredient';
+import { wordSet } from './word-set';
 
 export function gatherGroups(
   found: readonly FoundMention[],
@@ -113,10 +114,8 @@ function isOnlyLookedAt({ text, mention }: FoundMention): boolean {
     .some((word) => word.sentence === first?.sentence && lookingVerbs.has(word.spelled));
 }
 
-const lookingVerbs: ReadonlySet<string> = new Set(
-  'gather wash prepare prep measure assemble collect rinse clean check read ready'.split(' '),
+const lookingVerbs = wordSet(
+  'gather wash prepare prep measure assemble collect rinse clean check read ready',
 );
 
-const collectives: ReadonlySet<string> = new Set(
-  'cheese meat seafood fish chocolate fruit'.split(' '),
-);
+const collectives = wordSet('cheese meat seafood fish chocolate fruit');

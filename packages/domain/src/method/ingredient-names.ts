@@ -15,7 +15,7 @@ import { findFoodById, findFoodByWords } from '../foods/food-index';
 import { foodWords, singularWords } from '../foods/food-words';
 import { isQualifier } from '../foods/qualifiers';
 import { findUnit } from '../ingredients/units';
-import { kindsOf } from './food-kinds';
+import { isKindOf, kindsOf } from './food-kinds';
 import { cutWords, formWords, vagueLastWords } from './name-words';
 
 export const nameLevels = ['own', 'known', 'short', 'tail', 'instead', 'kind'] as const;
@@ -150,14 +150,6 @@ function alternativesIn(note: string): string[][] {
 
 function mayBeFood(word: string): boolean {
   return !isQualifier(word) && !/^\d/.test(word) && word !== 'to' && findUnit(word) === undefined;
-}
-
-function isKindOf(food: Food, kind: Food): boolean {
-  for (let each: Food | undefined = food; each;) {
-    if (each.id === kind.id) return true;
-    each = each.parentId === undefined ? undefined : findFoodById(each.parentId);
-  }
-  return false;
 }
 
 function kindNames(food: Food | undefined, words: readonly string[]): string[] {

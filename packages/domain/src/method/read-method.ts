@@ -8,14 +8,15 @@ import { findMentions, indexNames } from './find-mentions';
 import { readStep } from './found-mention';
 import type { FoundMention } from './found-mention';
 import { gatherGroups } from './gather-groups';
-import { settle } from './ledger';
-import type { Entry, Taking } from './ledger';
+import { settle } from './settle';
 import type { ListedIngredient } from './listed-ingredient';
 import { listSections } from './section-scopes';
 import { sectionsOfSteps } from './step-sections';
 import { readStepText } from './step-words';
 import type { StepWord } from './step-words';
+import type { Entry, Taking } from './taking';
 import type { TextRange } from './text-range';
+import { wordSet } from './word-set';
 
 export interface ReadMention {
   readonly range: TextRange;
@@ -130,7 +131,5 @@ function presentMention(each: FoundMention, takings: Takings | undefined): ReadM
   ];
 }
 
-const settingAside: ReadonlySet<string> = new Set(['reserve', 'reserving', 'set']);
-const garnishing: ReadonlySet<string> = new Set(
-  'garnish serve serving top sprinkle scatter drizzle finish'.split(' '),
-);
+const settingAside = wordSet('reserve reserving set');
+const garnishing = wordSet('garnish serve serving top sprinkle scatter drizzle finish');

@@ -8,6 +8,7 @@
  * - A heading that fits no section says nothing: every ingredient is in question.
  */
 import { foodWords, singularWords } from '../foods/food-words';
+import { wordSet } from './word-set';
 
 /** A section's heading and the stems of its telling words. */
 export interface ListedSection {
@@ -74,9 +75,7 @@ function overlap(a: readonly string[], b: readonly string[]): number {
   return shared / new Set([...a, ...b]).size;
 }
 
-const emptyWords: ReadonlySet<string> = new Set(
-  (
-    'for the a an to of and in with your make making prepare preparing assemble cook cooking ingredient ' +
-    'homemade instruction direction method step optional part recipe you will need'
-  ).split(' '),
+const emptyWords = wordSet(
+  'for the a an to of and in with your make making prepare preparing assemble cook cooking ingredient',
+  'homemade instruction direction method step optional part recipe you will need',
 );

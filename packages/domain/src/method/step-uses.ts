@@ -18,10 +18,10 @@ import { scaleAmount } from '../ingredients/scale';
 import { unitLabel } from '../ingredients/units';
 import type { Ingredient, Measures, Step } from '../recipes/recipe';
 import { amountText } from './amounts';
-import type { Taking } from './ledger';
 import { readListedIngredient } from './listed-ingredient';
 import type { ListedIngredient } from './listed-ingredient';
 import { readMethod } from './read-method';
+import type { Taking } from './taking';
 import type { TextRange } from './text-range';
 
 export interface StepUsesOptions {

@@ -119,7 +119,11 @@ function withScale(reading: TemperatureReading, found: FoundDegrees): Temperatur
 
 /** What follows the oven's temperature is the oven's too: "bake at 230°C, reduce the heat to 190°C". */
 function isOfOven(text: string, { start }: TextRange, isAfterOven: boolean): boolean {
-  const before = text.slice(0, start).split(/[.!?]\s/).at(-1) ?? '';
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
   return (isAfterOven || ovenWords.test(before)) && !otherWords.test(before);
 }
 

@@ -16,6 +16,7 @@ import type { Time } from './find-times';
 import type { TextRange } from './text-range';
 import { timeUnits } from './time-words';
 import { timerLabel } from './timer-label';
+import { wordSet } from './word-set';
 
 export interface Timer {
   /** Where the time stands: "20–25 minutes". */
@@ -74,9 +75,7 @@ const waiting =
   /\b(?:for(?: at)?|rest|cool|stand|sit|chill|soak|set)\s(?:at least |about |another |around |up to )*$/i;
 
 /** What may take days. */
-const restingLabels: ReadonlySet<string> = new Set(
-  (
-    'marinate chill refrigerate rest soak cure brine ferment prove rise stand dry freeze set steep ' +
-    'pickle infuse leave ziehen ruhen marinieren mariner reposer marinar reposar marinare riposare'
-  ).split(' '),
+const restingLabels = wordSet(
+  'marinate chill refrigerate rest soak cure brine ferment prove rise stand dry freeze set steep',
+  'pickle infuse leave ziehen ruhen marinieren mariner reposer marinar reposar marinare riposare',
 );
