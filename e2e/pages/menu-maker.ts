@@ -23,14 +23,22 @@ export async function dragByMouse(page: Page, title: string, dayName: string): P
 export async function dragByKeyboard(page: Page, title: string, dayName: string): Promise<void> {
   await shelfHandle(page, title).focus();
   await page.keyboard.press('Space');
-  const announced = page.locator('[aria-live="assertive"]');
-  for (let steps = 0; steps < 14; steps += 1) {
-    if ((await announced.allTextContents()).some((text) => text.includes(dayName))) break;
+  await untilAnnounced(page, title);
+  // Down goes from place to place; each step is said aloud before the next is taken.
+  for (let said = await announced(page); !said.includes(dayName);) {
     await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(
+      (before) => document.querySelector('[aria-live="assertive"]')?.textContent !== before,
+      said,
+    );
+    said = await announced(page);
   }
   await page.keyboard.press('Space');
   await day(page, dayName).getByText(title).waitFor();
 }
+
+const announced = async (page: Page): Promise<string> =>
+  (await page.locator('[aria-live="assertive"]').first().textContent()) ?? '';
 
 /** The sure way on a phone: choose a recipe for a day from a list. */
 export async function addFromDay(page: Page, title: string, dayName: string): Promise<void> {

@@ -12,16 +12,16 @@
  */
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/domain/foods/aisle';
+import { longestKey } from '@saltbush/domain/foods/short-key';
 import { dateSchema, idParams, idSchema, lineSchema } from './fields';
 import { planDateSchema } from './meal-plans';
 import { route } from './route';
 
 export const shoppingListLimits = {
-  lineKey: 5_000,
+  key: longestKey,
   amounts: 50,
   unit: 100,
   ticks: 2_000,
-  foodKey: 1_000,
   foodName: 500,
   movedFoods: 2_000,
   staples: 2_000,
@@ -79,11 +79,10 @@ export const shoppingListSchema = z.object({
   atHome: z.array(shoppingLineSchema),
 });
 
-const keySchema = (maxLength: number) =>
-  z.string().check(z.maxLength(maxLength), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
-const lineKeySchema = keySchema(shoppingListLimits.lineKey);
-/** A line's `key`, of a food that is remembered beyond one list. */
-const foodKeySchema = keySchema(shoppingListLimits.foodKey);
+/** A line's `key`: the same food has the same on every list. */
+const keySchema = z
+  .string()
+  .check(z.maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
 
 export const shoppingListRoutes = {
   get: route({
@@ -111,7 +110,7 @@ export const shoppingListRoutes = {
     access: 'signed-in',
     params: idParams,
     body: z.object({
-      line: lineKeySchema,
+      line: keySchema,
       /** The line's `amounts` as they were on the screen. */
       covered: z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts)),
     }),
@@ -123,7 +122,7 @@ export const shoppingListRoutes = {
     summary: 'Take a tick back.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ line: lineKeySchema }),
+    body: z.object({ line: keySchema }),
     errors: ['NOT_FOUND'],
   }),
   moveToAisle: route({
@@ -131,14 +130,14 @@ export const shoppingListRoutes = {
     path: '/shopping-list/aisles',
     summary: 'Find a food in another aisle, on every list from now on.',
     access: 'signed-in',
-    body: z.object({ key: foodKeySchema, aisle: z.enum(aisles) }),
+    body: z.object({ key: keySchema, aisle: z.enum(aisles) }),
   }),
   moveToUsualAisle: route({
     method: 'DELETE',
     path: '/shopping-list/aisles',
     summary: 'Find a food where it usually stands again.',
     access: 'signed-in',
-    body: z.object({ key: foodKeySchema }),
+    body: z.object({ key: keySchema }),
   }),
   keepStaple: route({
     method: 'PUT',
@@ -146,7 +145,7 @@ export const shoppingListRoutes = {
     summary: 'Always have a food: it is kept off the aisles of every list.',
     access: 'signed-in',
     body: z.object({
-      key: foodKeySchema,
+      key: keySchema,
       name: lineSchema(shoppingListLimits.foodName, 'Please name the food'),
     }),
   }),
@@ -155,7 +154,7 @@ export const shoppingListRoutes = {
     path: '/shopping-list/staples',
     summary: 'Put a food back on the lists.',
     access: 'signed-in',
-    body: z.object({ key: foodKeySchema }),
+    body: z.object({ key: keySchema }),
   }),
 };
 

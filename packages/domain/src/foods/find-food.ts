@@ -13,6 +13,7 @@ import type { Measures } from '../recipes/recipe';
 import type { Food } from './food';
 import { findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
+import { shortKey } from './short-key';
 import {
   isQualifier,
   isShapeOrState,
@@ -123,8 +124,10 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
   const words = hasWords ? kept : text.trim().split(/\s+/);
   const key = slug(singularWords(words.flatMap(foodWords)).join(' '));
   const name = words.join(' ');
+  const anyKey =
+    key === '' ? `x-${[...name].map((letter) => letter.codePointAt(0)).join('-')}` : key;
   return {
-    key: key === '' ? `x-${[...name].map((letter) => letter.codePointAt(0)).join('-')}` : key,
+    key: shortKey(anyKey),
     name: name.charAt(0).toUpperCase() + name.slice(1),
     food: undefined,
   };

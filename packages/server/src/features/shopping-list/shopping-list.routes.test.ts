@@ -1,3 +1,4 @@
+import { findFood } from '@saltbush/domain/foods/find-food';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mealPlansRoutes, type MealPlanInput } from '@saltbush/contract/meal-plans';
@@ -283,11 +284,7 @@ describe('a food moved to another aisle', () => {
 
   test('has room for the longest key, and an end', async () => {
     const cook = await join(house.app, 'Mover');
-    const key = Array.from({ length: 250 }, (_, index) =>
-      (index * 7919).toString(36).padStart(4, '0'),
-    )
-      .join('')
-      .slice(0, 1_000);
+    const { key } = findFood('梅'.repeat(500));
     expect((await cook.ask(moveToAisle, { body: { key, aisle: 'Deli' } })).status).toBe(204);
     const [row] = await house.database.db
       .select()
