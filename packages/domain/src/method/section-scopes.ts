@@ -57,7 +57,7 @@ export function sectionNamedIn(
   return longest?.heading;
 }
 
-export function headingStems(heading: string): string[] {
+function headingStems(heading: string): string[] {
   return singularWords(foodWords(heading))
     .filter((word) => !emptyWords.has(word))
     .map(stem);
