@@ -62,9 +62,19 @@ function fittingCandidates(
   return preferred(counted, ({ ingredient }) => ingredient.section === section);
 }
 
+/** Those of the surest level; "salt" and "extra salt" are one food, equally sure. */
 function surestOf(candidates: readonly Candidate[]): readonly Candidate[] {
   const level = nameLevels.find((each) => candidates.some((candidate) => candidate.level === each));
-  return candidates.filter((candidate) => candidate.level === level);
+  const surest = candidates.filter((candidate) => candidate.level === level);
+  const foods = surest.map(({ ingredient }) => ingredient.food);
+  return candidates.filter(
+    (candidate) =>
+      surest.includes(candidate) ||
+      (candidate.level === 'known' &&
+        candidate.ingredient.amountText === '' &&
+        candidate.ingredient.food !== undefined &&
+        foods.includes(candidate.ingredient.food)),
+  );
 }
 
 function isOwnName({ level }: Candidate): boolean {

@@ -16,6 +16,7 @@ import type { GroupPhrase } from './group-phrases';
 import type { NameLevel } from './ingredient-names';
 import type { ListedIngredient } from './listed-ingredient';
 import { cutWords, followingNouns, formWords } from './name-words';
+import { stem } from './section-scopes';
 import type { ListedSection } from './section-scopes';
 import type { StepText, StepWord } from './step-words';
 import { wordSet } from './word-set';
@@ -73,7 +74,7 @@ export function findMentions(
       continue;
     }
     if (!named) continue;
-    const mention = readMention(words, at, named);
+    const mention = readMention(words, at, named, index);
     if (typeof mention === 'number') {
       at = mention;
       continue;
@@ -123,6 +124,7 @@ function readMention(
   words: readonly StepWord[],
   first: number,
   { length, candidates }: Named,
+  index: NameIndex,
 ): Mention | number {
   const named = first + length - 1;
   let last = named;
@@ -136,7 +138,13 @@ function readMention(
   if (fitting.length === 0) return last;
   const next = words[last + 1];
   const isFollowed = next !== undefined && isJoined(next);
-  if (isFollowed && followingNouns.has(next.singular)) return last + 1;
+  if (isFollowed && followingNouns.has(next.singular)) {
+    const isOfSame = index.byKey.get(next.singular)?.some((each) => isAmong(each, candidates));
+    if (isOfSame === true) return last;
+    if (!fitting.some(({ ingredient }) => ingredient.lineStems.includes(stem(next.singular)))) {
+      return last + 1;
+    }
+  }
   const isForm =
     next !== undefined && (formWords.has(next.singular) || cutWords.has(next.singular));
   if (isFollowed && next.gap === '-' && !isForm) return last;
@@ -148,6 +156,11 @@ function readMention(
   const isPlural = words[named]?.spelled !== words[named]?.singular || before.includes('both');
   const isAll = before.includes('all') || before.includes('both');
   return { first, last, candidates: fitting, group: undefined, isPlural, isAll };
+}
+
+/** "chicken or beef broth": the broth is what the line offers as beef, too. */
+function isAmong({ ingredient }: Candidate, candidates: readonly Candidate[]): boolean {
+  return candidates.some((each) => each.ingredient === ingredient);
 }
 
 function groupMention(group: GroupPhrase): Mention {
@@ -182,7 +195,9 @@ function isOtherFood(
       if (before + behind === 0) continue;
       const phrase = words.slice(start, end + 1).map((word) => word.spelled);
       const around = [...phrase.slice(0, before), ...phrase.slice(phrase.length - behind)];
-      const isListed = singularWords(around).every((word) => ingredient.lineWords.includes(word));
+      const isListed = singularWords(around).every((word) =>
+        ingredient.lineStems.includes(stem(word)),
+      );
       const food = isListed ? undefined : findFoodByWords(phrase);
       if (food && !isSameFood(food, ingredient)) return true;
     }

@@ -11,6 +11,7 @@
  *   counted, those after it the rest.
  */
 import type { FoundMention } from './found-mention';
+import type { CountedGroup } from './group-phrases';
 import { isAlwaysDry, isOfGroup } from './ingredient-groups';
 import type { ListedIngredient } from './listed-ingredient';
 import { wordSet } from './word-set';
@@ -74,6 +75,7 @@ function membersOf(
   const inScope = ingredients.filter(
     (ingredient) => section === undefined || ingredient.section === section,
   );
+  if (group.counted) return countedMembers(group.counted, inScope, claimed);
   const before = found.slice(0, at);
   const isMade =
     !group.isSpelledOut &&
@@ -86,6 +88,17 @@ function membersOf(
     const isLater = naming.every((other) => other.step > each.step);
     return group.kind === 'dry' && isAlwaysDry(ingredient) && isLater;
   });
+}
+
+/** "The first 5 ingredients", and "the next 3" behind those. */
+function countedMembers(
+  { from, count }: CountedGroup,
+  inScope: readonly ListedIngredient[],
+  claimed: ReadonlySet<ListedIngredient>,
+): ListedIngredient[] {
+  if (from === 'last') return inScope.slice(-count);
+  const start = from === 'first' ? 0 : inScope.findLastIndex((one) => claimed.has(one)) + 1;
+  return inScope.slice(start, start + count);
 }
 
 /** Under no heading is a section of its own only where the list has others too. */

@@ -36,7 +36,8 @@ function isVerb(words: readonly StepWord[], at: number): boolean {
   const before = words[at - 1];
   const isOpening = before?.sentence !== word.sentence;
   if (before?.clause === word.clause && !isVerbPlace(before)) return false;
-  if (articles.has(next.spelled) || word.spelled === 'cream') return true;
+  if (articles.has(next.spelled)) return true;
+  if (word.spelled === 'cream') return creamed.has(next.spelled);
   return isSecondVerb(words, at) || (isOpening && objects.has(next.spelled));
 }
 
@@ -73,6 +74,7 @@ const verbsToo = wordSet(
 );
 const verbStarters = wordSet('and then or lightly generously well to');
 const articles = wordSet('a an the your each');
+const creamed = wordSet('together butter shortening margarine');
 const objects = wordSet('both all it them and over together inside one two four');
 const ontoWords = wordSet('on onto over inside');
 const vessels = wordSet(

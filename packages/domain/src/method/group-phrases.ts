@@ -4,8 +4,11 @@
  *
  * - "The ingredients" alone are a group where something is done with them ("mix the ingredients"), but
  *   not with a purpose that is no section ("all the ingredients for the dip").
- * - "For the sauce" and "make the sauce" only say what comes, and "the sauce mixture" is made of it.
+ * - A section's name is a group only where nothing is made of it first: seasonings and toppings are, a
+ *   sauce or a dough is not.
+ * - "The first 5 ingredients" and "the next three" count down the list.
  */
+import { parseQuantity, toNumber } from '../ingredients/quantity';
 import type { GroupKind } from './ingredient-groups';
 import { followingNouns } from './name-words';
 import { sectionNamedIn, stem } from './section-scopes';
@@ -19,9 +22,16 @@ export interface GroupPhrase {
   readonly section: string | undefined;
   /** "The marinade ingredients", not just "the marinade", which may be made already. */
   readonly isSpelledOut: boolean;
+  /** "The first 5 ingredients", "the next three", "the last two". */
+  readonly counted: CountedGroup | undefined;
   /** First and last word of the phrase. */
   readonly first: number;
   readonly last: number;
+}
+
+export interface CountedGroup {
+  readonly from: 'first' | 'next' | 'last';
+  readonly count: number;
 }
 
 /** The group whose phrase has its telling word at a place; undefined for none. */
@@ -34,7 +44,7 @@ export function findGroupPhrase(
   if (!word) return undefined;
   if (word.singular === 'ingredient') return ingredientsPhrase(words, at, sections);
   const kind = groupNouns.get(word.spelled);
-  if (kind) return { kind, section: undefined, isSpelledOut: true, first: at, last: at };
+  if (kind) return { ...plainGroup, kind, first: at, last: at };
   return sectionPhrase(words, at, sections);
 }
 
@@ -52,10 +62,20 @@ function ingredientsPhrase(
   const ofName = sectionAtEnd(before, sections);
   const section = ofName ?? ofPurpose;
   const kind = kindOfIngredients(before);
+  const counted = countBefore(before);
+  if (counted) return { ...plainGroup, kind: 'all', counted, first: at - before.length, last: at };
   if (section === undefined && (kind === undefined || hasPurpose)) return undefined;
   const telling = before.findIndex((each) => tellingWords.has(each.singular));
   const length = telling >= 0 ? before.length - telling : Number(ofName !== undefined);
-  return { kind: kind ?? 'section', section, isSpelledOut: true, first: at - length, last: at };
+  return { ...plainGroup, kind: kind ?? 'section', section, first: at - length, last: at };
+}
+
+/** "first 5", "next three". */
+function countBefore(before: readonly StepWord[]): CountedGroup | undefined {
+  const [from, number] = before.slice(-2).map((word) => word.spelled);
+  const quantity = number === undefined ? undefined : parseQuantity(number);
+  if (!quantity || (from !== 'first' && from !== 'next' && from !== 'last')) return undefined;
+  return { from, count: Math.floor(toNumber(quantity)) };
 }
 
 /** The words before "ingredients" that may belong to them. */
@@ -101,7 +121,7 @@ function sectionPhrase(
   const named = sections.find(({ stems }) => {
     const run = words.slice(at, at + stems.length);
     return (
-      stems.length > 0 &&
+      unmadeStems.has(stems.at(-1) ?? '') &&
       run.length === stems.length &&
       run.every((word, place) => stem(word.singular) === stems[place])
     );
@@ -112,8 +132,11 @@ function sectionPhrase(
   const isPartOfName =
     next?.gap === ' ' && (next.singular === 'ingredient' || followingNouns.has(next.singular));
   if (isPartOfName) return undefined;
-  return { kind: 'section', section: named.heading, isSpelledOut: false, first: at, last };
+  const section = named.heading;
+  return { ...plainGroup, kind: 'section', section, isSpelledOut: false, first: at, last };
 }
+
+const plainGroup = { section: undefined, isSpelledOut: true, counted: undefined } as const;
 
 const furthestName = 4;
 const furthestPurpose = 6;
@@ -138,6 +161,9 @@ const kindsByWord: readonly (readonly [string, GroupKind])[] = [
 ];
 
 const tellingWords = wordSet('all dry wet liquid remaining rest other');
-const takingVerbs = wordSet('add combine mix place put blend whisk stir process');
+const takingVerbs = wordSet(
+  'add combine mix place put blend whisk stir process adding combining mixing blending whisking',
+);
+const unmadeStems = wordSet('season spice rub blend mix topp garnish marinad');
 const openingWords = wordSet('for make making prepare');
 const joints = wordSet('and with into in to');

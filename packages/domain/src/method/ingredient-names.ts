@@ -64,7 +64,8 @@ export function namesOf({ name, note, food, isUncounted }: NamedLine): Ingredien
   for (const option of alternativesIn(note)) {
     for (let start = 0; start < option.length; start++) add(option.slice(start), 'instead');
   }
-  for (const kind of kindNames(food, foodWords(name))) add(foodWords(kind), 'kind');
+  const allWords = [...foodWords(name), ...alternativesIn(note).flat()];
+  for (const kind of kindNames(food, allWords)) add(foodWords(kind), 'kind');
   return [...names.values()];
 }
 
@@ -72,7 +73,7 @@ type Add = (words: readonly string[], level: NameLevel, isPart?: boolean) => voi
 
 function addForms(words: readonly string[], isPart: boolean, add: Add): void {
   add(words, 'own', isPart);
-  add(withoutQualifiers(words), 'own', isPart);
+  add(withoutQualifiers(words), 'known', isPart);
 }
 
 function addShortForms(words: readonly string[], food: Food | undefined, add: Add): void {
@@ -115,16 +116,29 @@ function optionsOf(name: string): string[][] {
     .replace(/\([^)]*\)?/g, ' ')
     .split(/\s[-–—]\s|(?<!bone)\s(?:with|in|for|from)\s/i, 1)
     .map(afterQualifyingParts)
-    .flatMap((head) => head.split(/\s+or\s+|\//i))
-    .map(foodWords)
+    .flatMap((head) => withSharedNoun(head.split(/\s+or\s+|\//i).map(foodWords)))
     .filter((words) => words.length > 0);
+}
+
+/** "beef/vegetable stock" is beef stock or vegetable stock. */
+function withSharedNoun(options: string[][]): string[][] {
+  const noun = options.at(-1)?.at(-1);
+  return options.map((words) => {
+    const whole = noun === undefined ? words : [...words, noun];
+    return words.length === 1 && findFoodByWords(whole) ? whole : words;
+  });
 }
 
 /** "boneless, skinless chicken" up to the comma that ends the food. */
 function afterQualifyingParts(name: string): string {
   const parts = name.split(',');
-  const food = parts.findIndex((part) => !foodWords(part).every((word) => isQualifier(word)));
-  return parts.slice(0, Math.max(food, 0) + 1).join(' ');
+  const known = parts.findIndex((part) => endsInFood(foodWords(part)));
+  const telling = parts.findIndex((part) => !foodWords(part).every((word) => isQualifier(word)));
+  return parts.slice(0, Math.max(known < 0 ? telling : known, 0) + 1).join(' ');
+}
+
+function endsInFood(words: readonly string[]): boolean {
+  return words.some((_word, start) => findFoodByWords(words.slice(start)) !== undefined);
 }
 
 /** "salt and pepper" are two foods; "macaroni and cheese" with an amount is one. */

@@ -17,6 +17,7 @@ import type { UnitId } from '../ingredients/units';
 import type { Ingredient, Measures } from '../recipes/recipe';
 import { namesOf } from './ingredient-names';
 import type { IngredientName } from './ingredient-names';
+import { stem } from './section-scopes';
 
 export interface Total {
   readonly quantity: Quantity;
@@ -33,8 +34,8 @@ export interface ListedIngredient {
   readonly food: Food | undefined;
   /** The words of its name in one spelling. */
   readonly words: readonly string[];
-  /** The words of its whole line, in the singular. */
-  readonly lineWords: readonly string[];
+  /** The stems of all words of its line. */
+  readonly lineStems: readonly string[];
   readonly names: readonly IngredientName[];
   readonly section: string;
   /** "divided": it goes into more than one step, in parts. */
@@ -65,7 +66,7 @@ export function readListedIngredient(
     total: quantity && { quantity, unit: findUnit(unit) },
     food,
     words: foodWords(name),
-    lineWords: singularWords(foodWords(`${unit} ${name} ${note}`)),
+    lineStems: singularWords(foodWords(`${unit} ${name} ${note}`)).map(stem),
     names: namesOf({ name, note, food, isUncounted: amount.trim() === '' }),
     section: ingredient.section ?? '',
     isDivided: divided.test(`${note} ${name}`),

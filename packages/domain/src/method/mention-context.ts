@@ -23,7 +23,7 @@ export function mentionContext(step: StepText, first: number, last: number): Men
   const verb = first === last ? verbUse(words, first) : undefined;
   if (verb) return verb;
   if (isForVessel(words, first, last)) return 'greasing';
-  if (isState(words, first)) return 'state';
+  if (isState(words, first)) return isOffered(words, first) ? 'aside' : 'state';
   const isAside =
     isTakenOut(words, first) ||
     isDish(words, first) ||
@@ -58,6 +58,11 @@ function isState(words: readonly StepWord[], first: number): boolean {
   const before = clauseBefore(words, first, first);
   const start = before.findLastIndex((word) => stateStarters.has(word.spelled));
   return start >= 0 && !before.slice(start).some((word) => usingVerbs.has(word.spelled));
+}
+
+/** "If you are using garlic, add it here": the only word on it. */
+function isOffered(words: readonly StepWord[], first: number): boolean {
+  return clauseBefore(words, first, 2).some((word) => word.spelled === 'using');
 }
 
 /** "Remove the chicken", "discard the oil": it was there before. */
@@ -125,7 +130,7 @@ const negations = wordSet(
 const kitchenWater = wordSet(
   'pot pan saucepan kettle bowl basin sink bath jug tap level inch cm litre litres quart quarts',
   'bit splash full filled plenty more extra some little enough cover covered under running',
-  'ice iced icy pasta cooking soaking salted simmering rinse rinsed wash still',
+  'release releases ice iced icy pasta cooking soaking salted simmering rinse rinsed wash still',
 );
 const stateStarters = wordSet(
   'until till when once while whilst whether if than like because since before so as',

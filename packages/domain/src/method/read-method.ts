@@ -101,6 +101,7 @@ function isAfterAll(
   const isTaken = found.some(
     (other) =>
       other.mention.group?.kind === 'all' &&
+      other.mention.group.counted === undefined &&
       other.mention.group.section === undefined &&
       other.context === 'use' &&
       other.section === undefined &&

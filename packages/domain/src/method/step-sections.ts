@@ -49,7 +49,8 @@ function openingOf(text: string): string | undefined {
 }
 
 const title = /^([^:.!?]{1,40}):\s/;
-const purpose = /(?:^|[.!?]\s+)(?:to make|for|make)(?: the| your)? ([^,:.*]{1,40})[,:.*]/i;
+const purpose =
+  /(?:^|[.!?]\s+)(?:to make|for|make|prepare)(?: the| your)? ([^,:.*]{1,40}?)(?:[,:.*]| by\b)/i;
 
 function sectionsOfHeadings(
   steps: readonly StepToPlace[],
