@@ -16,8 +16,8 @@ import type { GroupPhrase } from './group-phrases';
 import type { NameLevel } from './ingredient-names';
 import type { ListedIngredient } from './listed-ingredient';
 import { cutWords, followingNouns, formWords } from './name-words';
-import { stem } from './section-scopes';
 import type { ListedSection } from './section-scopes';
+import { stem } from './stem';
 import type { StepText, StepWord } from './step-words';
 import { wordSet } from './word-set';
 

@@ -39,6 +39,7 @@ function isSeafood(food: Food): boolean {
 const kindRows: readonly (readonly [string, readonly string[]])[] = [
   row('mince', 'mince ground'),
   row('meat', 'beef pork lamb veal mince chicken turkey sausage venison kangaroo'),
+  row('beef', 'steak brisket sirloin rump chuck'),
   row('bird', 'chicken turkey duck goose quail spatchcock'),
   row('fish', 'salmon tuna trout cod haddock halibut snapper barramundi mackerel sardine fish'),
   row('seafood', 'prawn shrimp mussel clam squid scallop crab lobster octopus fish salmon'),

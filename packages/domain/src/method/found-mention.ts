@@ -61,6 +61,8 @@ export function readStep({
         isSameAmount({ quantity: share.amount, unit: share.unit }, total, measures),
     });
     const [only] = chosen;
+    const isPartOfLine = chosen.length === 1 && only?.isPart === true;
+    if (isPartOfLine && share.kind === 'plain' && only?.ingredient.total) share = { kind: 'some' };
     if (chosen.length === 1 && only?.level === 'own') named.add(only.ingredient);
     const targets = chosen.map(({ ingredient }) => ingredient);
     const isGroup = mention.group !== undefined;

@@ -11,8 +11,9 @@
 import { parseQuantity, toNumber } from '../ingredients/quantity';
 import type { GroupKind } from './ingredient-groups';
 import { followingNouns } from './name-words';
-import { sectionNamedIn, stem } from './section-scopes';
+import { sectionNamedIn } from './section-scopes';
 import type { ListedSection } from './section-scopes';
+import { stem } from './stem';
 import type { StepWord } from './step-words';
 import { wordSet } from './word-set';
 
@@ -63,7 +64,7 @@ function ingredientsPhrase(
   const section = ofName ?? ofPurpose;
   const kind = kindOfIngredients(before);
   const counted = countBefore(before);
-  if (counted) return { ...plainGroup, kind: 'all', counted, first: at - before.length, last: at };
+  if (counted) return { ...plainGroup, kind: 'all', counted, first: at - 2, last: at };
   if (section === undefined && (kind === undefined || hasPurpose)) return undefined;
   const telling = before.findIndex((each) => tellingWords.has(each.singular));
   const length = telling >= 0 ? before.length - telling : Number(ofName !== undefined);

@@ -86,6 +86,9 @@ function addShortForms(words: readonly string[], food: Food | undefined, add: Ad
     add(uncut, 'short');
     addLastWords(uncut, undefined, add);
   }
+  const joint = bare.indexOf('and');
+  const front = bare.slice(0, Math.max(joint, 0));
+  if (findFoodByWords(front)) addShortForms([...front], food, add);
 }
 
 function addLastWords(words: readonly string[], food: Food | undefined, add: Add): void {

@@ -17,7 +17,7 @@ import type { UnitId } from '../ingredients/units';
 import type { Ingredient, Measures } from '../recipes/recipe';
 import { namesOf } from './ingredient-names';
 import type { IngredientName } from './ingredient-names';
-import { stem } from './section-scopes';
+import { stem } from './stem';
 
 export interface Total {
   readonly quantity: Quantity;

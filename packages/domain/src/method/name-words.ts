@@ -10,7 +10,7 @@ export const cutWords: ReadonlySet<string> = wordSet(
 export const formWords: ReadonlySet<string> = wordSet(
   'floret leaf sprig clove stem stalk bulb head piece chunk cube slice wedge strip half extract',
   'essence kernel spear tip crown segment ring puff ball sheet block stick bun flower frond nib',
-  'chip root pod weed heart',
+  'chip root pod weed heart link',
 );
 
 /** What doesn't tell the food when it stands alone: "the sauce" is seldom the soy sauce. */

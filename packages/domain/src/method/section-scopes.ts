@@ -8,6 +8,7 @@
  * - A heading that fits no section says nothing: every ingredient is in question.
  */
 import { foodWords, singularWords } from '../foods/food-words';
+import { stem } from './stem';
 import { wordSet } from './word-set';
 
 /** A section's heading and the stems of its telling words. */
@@ -61,12 +62,6 @@ function headingStems(heading: string): string[] {
   return singularWords(foodWords(heading))
     .filter((word) => !emptyWords.has(word))
     .map(stem);
-}
-
-/** "season", "seasoning" and "seasoned" are one. */
-export function stem(word: string): string {
-  const bare = word.replace(/(?:ing|ed|e)$/, '');
-  return bare.length >= 3 ? bare : word;
 }
 
 /** Shared words against all words of both. */
