@@ -1,7 +1,8 @@
 /** Recipes (Spec 3 and 7): what can be sent, what comes back, and how much of it is too much. */
 import * as z from 'zod/mini';
-import { courses, defaultServes, measuresOptions } from '@saltbush/domain/recipes/recipe';
-import type { Ingredient } from '@saltbush/domain/recipes/recipe';
+import { measuresOptions } from '@saltbush/domain/ingredients/ingredient';
+import { courses, defaultServes, difficulties } from '@saltbush/domain/recipes/recipe';
+import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { idParams, idSchema, lineSchema, textSchema, timestampSchema } from './fields';
 import { imageUrlSchema } from './images';
@@ -62,6 +63,7 @@ const contentFields = {
   totalMinutes: z.optional(minutesSchema),
   cuisine: z.optional(lineSchema(100)),
   course: z.optional(z.enum(courses)),
+  difficulty: z.optional(z.enum(difficulties)),
   imageUrl: z.optional(imageUrlSchema),
   ingredients: z.array(ingredientSchema).check(z.maxLength(recipeLimits.ingredients)),
   instructions: z

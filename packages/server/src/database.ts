@@ -1,7 +1,12 @@
 /** Every feature's tables, joined: the one file that knows them all, for Drizzle. */
 export * from './features/accounts/accounts.tables';
+export * from './features/activity/activity.tables';
+export * from './features/collection/collection.tables';
+export * from './features/households/households.tables';
 export * from './features/images/images.tables';
 export * from './features/mail/mail.tables';
 export * from './features/meal-plans/meal-plans.tables';
 export * from './features/recipes/recipes.tables';
+export * from './features/reviews/reviews.tables';
+export * from './features/sharing/sharing.tables';
 export * from './features/shopping-list/shopping-list.tables';

@@ -1,31 +1,15 @@
 /**
  * A recipe as people keep it (Spec 3, Recipe).
  *
- * - What the person typed is kept as typed: amounts are text. Numbers, units, foods and aisles are
- *   derived when they are needed, so that a better parser needs no migration.
+ * - What the person typed is kept as typed; see `ingredients/ingredient.ts`.
  * - Everything beyond the specification's fields is optional.
  */
-export interface Ingredient {
-  /** The food, and whatever else was not understood: "plain flour". Never blank in a kept recipe. */
-  name: string;
-  /** As typed: "1 1/2", "2-3", "½", or blank. */
-  amount: string;
-  /** One of the 17 options of Spec 3, or a word the person typed ("tin"), or blank. */
-  unit: string;
-  /** Preparation and remarks: "sifted", "optional". */
-  note?: string | undefined;
-  /** Heading the line stands under: "For the sauce". */
-  section?: string | undefined;
-}
+import type { Ingredient, Measures } from '../ingredients/ingredient';
 
 export interface Step {
   text: string;
   section?: string | undefined;
 }
-
-/** Whose cups and spoons the text means: an Australian tablespoon holds 20 mL, an American 14.8. */
-export type Measures = 'au' | 'us' | 'uk' | 'metric';
-export const measuresOptions: readonly Measures[] = ['au', 'us', 'uk', 'metric'];
 
 export const courses = [
   'breakfast',
@@ -38,6 +22,9 @@ export const courses = [
   'baking',
 ] as const;
 export type Course = (typeof courses)[number];
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 /** Where a recipe came from (Spec 3, sourceAttribution). */
 export interface SourceAttribution {
@@ -59,6 +46,7 @@ export interface RecipeContent {
   totalMinutes?: number | undefined;
   cuisine?: string | undefined;
   course?: Course | undefined;
+  difficulty?: Difficulty | undefined;
   measures?: Measures | undefined;
   imageUrl?: string | undefined;
   tags: string[];

@@ -35,6 +35,7 @@ export function presentRecipe({ recipe, ...row }: RecipeRow): RecipeOnWire {
     totalMinutes: recipe.totalMinutes ?? undefined,
     cuisine: recipe.cuisine ?? undefined,
     course: recipe.course ?? undefined,
+    difficulty: recipe.difficulty ?? undefined,
     imageUrl: recipe.imageId === null ? undefined : imageUrl(recipe.imageId),
     imageColour: row.imageColour ?? undefined,
     ingredients: row.ingredients.map((line) => ({

@@ -1,6 +1,7 @@
 /** Reading recipes: one prepared query each, lines and steps included. */
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Ingredient, Step } from '@saltbush/domain/recipes/recipe';
+import { and, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
+import type { Step } from '@saltbush/domain/recipes/recipe';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { users } from '../accounts/accounts.tables';
@@ -102,10 +103,18 @@ const readableCards = prepared((db) =>
     .prepare('readable_recipe_cards'),
 );
 
+/** Without what only lists read: the search words of a long recipe weigh more than its text. */
+const {
+  search: _search,
+  facets: _facets,
+  sortTitle: _sortTitle,
+  ...writtenColumns
+} = getTableColumns(recipes);
+
 const wholeRecipe = prepared((db) =>
   db
     .select({
-      recipe: recipes,
+      recipe: writtenColumns,
       imageColour: images.colour,
       ownerName: users.displayUsername,
       ingredients: sql<Ingredient[]>`(

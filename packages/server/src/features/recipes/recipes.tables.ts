@@ -1,8 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { courses } from '@saltbush/domain/recipes/recipe';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RecipeContent } from '@saltbush/domain/recipes/recipe';
+import { courses, difficulties } from '@saltbush/domain/recipes/recipe';
 import { users } from '../accounts/accounts.tables';
+import { households } from '../households/households.tables';
 import { images } from '../images/images.tables';
+
+/** Words with their places and weights, as PostgreSQL's full text search reads them. */
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const recipes = pgTable(
   'recipes',
@@ -21,6 +38,7 @@ export const recipes = pgTable(
     totalMinutes: integer('total_minutes'),
     cuisine: text(),
     course: text({ enum: courses }),
+    difficulty: text({ enum: difficulties }),
     measures: text({ enum: ['au', 'us', 'uk', 'metric'] })
       .notNull()
       .default('au'),
@@ -29,6 +47,15 @@ export const recipes = pgTable(
     sharingMode: text('sharing_mode', { enum: ['private', 'public'] })
       .notNull()
       .default('private'),
+    /** Listed in browse (Spec 3: sharedWith.saltbush). */
+    isListed: boolean('is_listed').notNull().default(false),
+    /** When it was first listed; browse shows the newest first. */
+    listedAt: timestamp('listed_at', { withTimezone: true }),
+    /** What its reviews come to, kept beside it so that lists need not count them. */
+    ratingCount: integer('rating_count').notNull().default(0),
+    ratingAverage: real('rating_average'),
+    /** For sorting: an average of few ratings is drawn to the middle. */
+    ratingScore: real('rating_score').notNull().default(0),
     sourceSiteName: text('source_site_name'),
     sourceSiteUrl: text('source_site_url'),
     sourceRecipeTitle: text('source_recipe_title'),
@@ -39,12 +66,110 @@ export const recipes = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Deleted recipes wait here so that deleting can be undone. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+
+    // Derived from the text, so that lists can search and sort; made anew when the rules change.
+    /** Which rules made them; 0: none yet. */
+    derivedVersion: integer('derived_version').notNull().default(0),
+    search: searchVector(),
+    /** What it can be filtered by: "tag:mid week", "course:dinner", "cuisine:thai", "food:onion". */
+    facets: text().array().notNull().default([]),
+    /** Minutes in all, as `totalTime` says. */
+    readyMinutes: integer('ready_minutes'),
+    /** The title as it sorts: folded, without accents. */
+    sortTitle: text('sort_title').notNull().default(''),
   },
   (table) => [
     index('recipes_own')
       .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
+    index('recipes_own_title')
+      .on(table.ownerId, table.sortTitle, table.id)
+      .where(sql`deleted_at is null`),
+    index('recipes_own_score')
+      .on(table.ownerId, table.ratingScore.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('recipes_own_quickest')
+      .on(table.ownerId, table.readyMinutes, table.id)
+      .where(sql`deleted_at is null`),
+    index('recipes_listed')
+      .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_title')
+      .on(table.sortTitle, table.id)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_score')
+      .on(table.ratingScore.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_quickest')
+      .on(table.readyMinutes, table.id)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_search').using('gin', table.search),
+    index('recipes_facets').using('gin', table.facets),
+    index('recipes_derived').on(table.derivedVersion, table.id),
+    index('recipes_bin')
+      .on(table.ownerId, table.deletedAt.desc().nullsFirst(), table.id)
+      .where(sql`deleted_at is not null`),
+    index('recipes_source').on(table.ownerId, table.sourceSiteUrl),
     index('recipes_image').on(table.imageId),
+  ],
+);
+
+/** Every word that any recipe uses: a mistyped word is looked up here by its likeness. */
+export const recipeWords = pgTable('recipe_words', { word: text().primaryKey() }, (table) => [
+  index('recipe_words_alike').using('gin', table.word.op('gin_trgm_ops')),
+]);
+
+/** What a recipe said before each change, so that any of it can be brought back. */
+export const recipeVersions = pgTable(
+  'recipe_versions',
+  {
+    recipeId: uuid('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    content: jsonb().$type<RecipeContent>().notNull(),
+    /** When this revision was saved, not when it was replaced. */
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.revision] })],
+);
+
+/** Who may read a recipe by name (Spec 3: sharingSettings.approvedUsers). */
+export const recipeReaders = pgTable(
+  'recipe_readers',
+  {
+    recipeId: uuid('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.userId] }),
+    index('recipe_readers_user').on(table.userId),
+  ],
+);
+
+/** Whose members may read a recipe (Spec 3: sharedWith.communities). */
+export const recipeHouseholds = pgTable(
+  'recipe_households',
+  {
+    recipeId: uuid('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id')
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    sharedAt: timestamp('shared_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.householdId] }),
+    index('recipe_households_newest').on(
+      table.householdId,
+      table.sharedAt.desc().nullsFirst(),
+      table.recipeId,
+    ),
   ],
 );
 

@@ -120,6 +120,7 @@ function columnsOf(input: RecipeChange) {
     totalMinutes: input.totalMinutes ?? null,
     cuisine: input.cuisine || null,
     course: input.course ?? null,
+    difficulty: input.difficulty ?? null,
     measures: input.measures,
     imageId: input.imageUrl === undefined ? null : (imageIdOf(input.imageUrl) ?? null),
     tags: input.tags,
