@@ -6,8 +6,8 @@ import { rational } from '../ingredients/rational';
 import { scaleAmount } from '../ingredients/scale';
 import { isVolumeUnit } from '../ingredients/units';
 import type { UnitId, VolumeUnitId } from '../ingredients/units';
-import { measuresOptions } from '../recipes/recipe';
-import type { Measures } from '../recipes/recipe';
+import { measuresOptions } from '../ingredients/ingredient';
+import type { Measures } from '../ingredients/ingredient';
 import { convertIngredient } from './convert-ingredient';
 import type { ReadingMeasures } from './convert-ingredient';
 

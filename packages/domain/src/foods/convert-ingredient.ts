@@ -24,7 +24,7 @@ import type { Rational } from '../ingredients/rational';
 import { scaleAmount } from '../ingredients/scale';
 import { findUnit, isMassUnit, isVolumeUnit, notationFor } from '../ingredients/units';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../ingredients/units';
-import type { Ingredient, Measures } from '../recipes/recipe';
+import type { Ingredient, Measures } from '../ingredients/ingredient';
 import type { Aisle } from './aisle';
 import { jugMeasure, poundMeasure, scalesMeasure, spoonMeasure } from './cook-rounding';
 import type { CookMeasure } from './cook-rounding';

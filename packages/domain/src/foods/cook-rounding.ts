@@ -10,7 +10,7 @@ import { fromMillilitres, millilitres, toGrams, toMillilitres } from '../ingredi
 import { rational, rationalFromNumber, rationalToNumber } from '../ingredients/rational';
 import type { Rational } from '../ingredients/rational';
 import type { UnitId, VolumeUnitId } from '../ingredients/units';
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 
 export interface CookMeasure {
   readonly unit: UnitId;

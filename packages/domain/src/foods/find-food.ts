@@ -9,7 +9,7 @@
  *   "quandong bark" merges with "quandong barks" and with nothing else.
  * - Two alternatives ("butter or margarine") are a food of their own: neither may be chosen here.
  */
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import type { Food } from './food';
 import { findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measuresOptions } from '../recipes/recipe';
-import type { Measures } from '../recipes/recipe';
+import { measuresOptions } from './ingredient';
+import type { Measures } from './ingredient';
 import { fromGrams, fromMillilitres, grams, millilitres, toGrams, toMillilitres } from './convert';
 import { unitTable } from './unit-table';
 import { isMassUnit, isVolumeUnit } from './units';

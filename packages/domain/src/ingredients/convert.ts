@@ -7,7 +7,7 @@
  * - Ounce and pound are exact by the international agreement of 1959: 1 lb = 453.59237 g.
  * - Between mass and volume nothing is converted here: that needs a food's density.
  */
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from './ingredient';
 import type { MassUnitId, VolumeUnitId } from './units';
 
 declare const dimensionBrand: unique symbol;

@@ -7,7 +7,7 @@
  * - The line is cut into tokens; its front says how much (line/head.ts), the rest what and how
  *   (line/name.ts); an amount or unit behind the food is looked for last (line/trailing.ts).
  */
-import type { Ingredient } from '../recipes/recipe';
+import type { Ingredient } from './ingredient';
 import { readHead } from './line/head';
 import type { Head } from './line/head-parts';
 import type { Measurement } from './line/measurement';

@@ -6,7 +6,7 @@
  *   like "For the sauce", and Markdown's "## Sauce" and "**Sauce**".
  * - "Ingredients" names the list, not a section.
  */
-import type { Ingredient } from '../recipes/recipe';
+import type { Ingredient } from './ingredient';
 import { splitIngredientLine } from './parse-ingredient';
 
 /**

@@ -17,7 +17,7 @@ import {
 import type { Rational } from '../ingredients/rational';
 import { isMassUnit, isVolumeUnit, notationFor } from '../ingredients/units';
 import type { UnitId } from '../ingredients/units';
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import type { Total } from './listed-ingredient';
 
 /** Amounts closer than this are one, written in two measures ("500 g (1 lb)" is not, 9 %). */

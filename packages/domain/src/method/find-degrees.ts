@@ -1,7 +1,7 @@
 /**
  * Single temperatures in a text, each in one scale; `temperatures.ts` says what counts.
  */
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import { vulgarFractions } from '../ingredients/number-words';
 import { rationalToNumber } from '../ingredients/rational';
 import { withoutOverlaps } from './text-range';

@@ -1,5 +1,5 @@
 /** A mention in its step, with all that the step alone tells about it. */
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import { isSameAmount } from './amounts';
 import { chooseIngredient } from './choose-ingredient';
 import type { Mention } from './find-mentions';

@@ -14,7 +14,7 @@ import { parseQuantity } from '../ingredients/quantity';
 import type { Quantity } from '../ingredients/quantity';
 import { findUnit } from '../ingredients/units';
 import type { UnitId } from '../ingredients/units';
-import type { Ingredient, Measures } from '../recipes/recipe';
+import type { Ingredient, Measures } from '../ingredients/ingredient';
 import { namesOf } from './ingredient-names';
 import type { IngredientName } from './ingredient-names';
 import { stem } from './stem';

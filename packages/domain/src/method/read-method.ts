@@ -3,7 +3,8 @@
  *
  * - What one step takes depends on the others, so every mention of the recipe is found first.
  */
-import type { Measures, Step } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
+import type { Step } from '../recipes/recipe';
 import { findMentions, indexNames } from './find-mentions';
 import { readStep } from './found-mention';
 import type { FoundMention } from './found-mention';

@@ -10,7 +10,7 @@
  */
 import { multiplyQuantity } from '../ingredients/quantity';
 import type { Quantity } from '../ingredients/quantity';
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import { isSameAmount, isSumOf, whatIsLeft } from './amounts';
 import type { ListedIngredient, Total } from './listed-ingredient';
 import type { SpokenShare } from './spoken-share';

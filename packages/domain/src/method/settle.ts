@@ -8,7 +8,7 @@
  *   what the first step made with all of it.
  */
 import { dimensionOf, isMassUnit, isVolumeUnit } from '../ingredients/units';
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import { isSameAmount } from './amounts';
 import type { ListedIngredient, Total } from './listed-ingredient';
 import { settleParts } from './settle-parts';

@@ -5,7 +5,8 @@ import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import { multiplyQuantity } from '../ingredients/quantity';
 import { rational } from '../ingredients/rational';
 import { isHeading, withoutHeadings } from '../recipes/sections';
-import type { Ingredient, Step } from '../recipes/recipe';
+import type { Ingredient } from '../ingredients/ingredient';
+import type { Step } from '../recipes/recipe';
 import { stepUses } from './step-uses';
 import type { StepMention, StepUse } from './step-uses';
 

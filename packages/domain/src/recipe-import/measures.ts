@@ -6,7 +6,7 @@
  * - Then the text: pounds, ounces, sticks of butter, Fahrenheit and American foods are American.
  * - A language other than English means metric spoons and cups. Otherwise it is not said.
  */
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 
 export interface MeasuresClues {
   host?: string | undefined;

@@ -15,7 +15,7 @@ import type { Quantity } from '../ingredients/quantity';
 import { rationalToNumber } from '../ingredients/rational';
 import { isMassUnit, isVolumeUnit } from '../ingredients/units';
 import type { VolumeUnitId } from '../ingredients/units';
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import { unitIdOf } from './list-unit';
 import type { NeededAmount } from './read-need';
 import type { PackageSize } from './shopping-line';

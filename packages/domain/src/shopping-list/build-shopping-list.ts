@@ -15,7 +15,7 @@ import type { Food } from '../foods/food';
 import { multiplyQuantity } from '../ingredients/quantity';
 import { rationalFromNumber, rationalToNumber } from '../ingredients/rational';
 import type { Rational } from '../ingredients/rational';
-import type { Ingredient, Measures } from '../recipes/recipe';
+import type { Ingredient, Measures } from '../ingredients/ingredient';
 import { addAmounts } from './add-amounts';
 import type { MeasuredAmount } from './add-amounts';
 import { aisleOf } from './aisles';

@@ -10,7 +10,7 @@ import type { Food } from '../foods/food';
 import { findFoodById } from '../foods/food-index';
 import { quantity } from '../ingredients/quantity';
 import { rationalFromNumber } from '../ingredients/rational';
-import type { Measures } from '../recipes/recipe';
+import type { Measures } from '../ingredients/ingredient';
 import { addAmounts, inMetric, scaled } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import { amountText, roundedAmount } from './amount-text';

@@ -21,7 +21,7 @@ import type { Quantity } from '../ingredients/quantity';
 import { rational } from '../ingredients/rational';
 import { findUnit, isMassUnit, isVolumeUnit, unitLabel } from '../ingredients/units';
 import type { UnitId } from '../ingredients/units';
-import type { Ingredient, Measures } from '../recipes/recipe';
+import type { Ingredient, Measures } from '../ingredients/ingredient';
 import { isWater, water } from './at-home';
 import { unitIdOf } from './list-unit';
 import type { PackageSize } from './shopping-line';

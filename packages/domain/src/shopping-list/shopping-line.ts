@@ -5,7 +5,7 @@
  * - Units of `amounts` are the household's own measures; a part's text keeps the recipe's.
  */
 import type { Aisle } from '../foods/aisle';
-import type { Ingredient, Measures } from '../recipes/recipe';
+import type { Ingredient, Measures } from '../ingredients/ingredient';
 
 /** A recipe on a day of the plan. */
 export interface ListMeal {

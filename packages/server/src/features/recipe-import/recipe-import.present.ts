@@ -2,7 +2,8 @@
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
 import { recipeLimits } from '@saltbush/contract/recipes';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
-import type { Ingredient, SourceAttribution } from '@saltbush/domain/recipes/recipe';
+import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
+import type { SourceAttribution } from '@saltbush/domain/recipes/recipe';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 
 export function presentDraft(draft: RecipeDraft): RecipeDraftOnWire {

@@ -2,7 +2,7 @@
 import type { ConvertedAmount } from '@saltbush/domain/foods/convert-ingredient';
 import { parseQuantity, toNumber } from '@saltbush/domain/ingredients/quantity';
 import { findUnit, unitLabel } from '@saltbush/domain/ingredients/units';
-import type { Ingredient } from '@saltbush/domain/recipes/recipe';
+import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
 import { AmountText } from './amount-text';
 import classes from './recipe-ingredients.module.css';
 

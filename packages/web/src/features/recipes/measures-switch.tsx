@@ -1,6 +1,6 @@
 /** As the author wrote it, or in the measures of one's own kitchen; and whose the text is. */
 import { Badge, SegmentedControl } from '@mantine/core';
-import type { Measures } from '@saltbush/domain/recipes/recipe';
+import type { Measures } from '@saltbush/domain/ingredients/ingredient';
 import classes from './measures-switch.module.css';
 import { measuresChoices, type MeasuresChoice, type MeasuresReading } from './use-reading-measures';
 

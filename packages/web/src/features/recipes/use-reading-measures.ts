@@ -4,7 +4,7 @@ import type * as Conversions from '@saltbush/domain/foods/convert-ingredient';
 import type { ConvertedAmount, ReadingMeasures } from '@saltbush/domain/foods/convert-ingredient';
 import type { Rational } from '@saltbush/domain/ingredients/rational';
 import { scaleAmount } from '@saltbush/domain/ingredients/scale';
-import type { Ingredient, Measures } from '@saltbush/domain/recipes/recipe';
+import type { Ingredient, Measures } from '@saltbush/domain/ingredients/ingredient';
 import { keepText, readText } from '../../api/local-store';
 
 export type MeasuresChoice = 'written' | ReadingMeasures;

@@ -1,7 +1,8 @@
 /** A recipe as its form holds it: every field as typed, lines and headings as rows with a key. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
-import type { Course, Ingredient, Measures } from '@saltbush/domain/recipes/recipe';
+import type { Ingredient, Measures } from '@saltbush/domain/ingredients/ingredient';
+import type { Course } from '@saltbush/domain/recipes/recipe';
 import { defaultServes } from '@saltbush/domain/recipes/recipe';
 import { withHeadings, type Heading } from '@saltbush/domain/recipes/sections';
 import { toSteps } from '@saltbush/domain/recipes/steps';

@@ -1,6 +1,6 @@
 /** Whose cups and spoons the ingredients mean. */
 import { NativeSelect } from '@mantine/core';
-import type { Measures } from '@saltbush/domain/recipes/recipe';
+import type { Measures } from '@saltbush/domain/ingredients/ingredient';
 import type { RecipeFormState } from './use-recipe-form';
 
 export function MeasuresField({ form: { values, set } }: { form: RecipeFormState }) {
