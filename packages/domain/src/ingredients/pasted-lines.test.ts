@@ -33,6 +33,15 @@ describe('splitPastedLines', () => {
     ]);
   });
 
+  it('takes a line in capitals above others as their heading, but not one at the end', () => {
+    const rows = splitPastedLines('1 egg\nMUSHROOM SAUCE\n2 cups mushrooms\nSALT');
+    expect(rows.map(({ name, section }) => [name, section])).toEqual([
+      ['egg', undefined],
+      ['mushrooms', 'MUSHROOM SAUCE'],
+      ['SALT', 'MUSHROOM SAUCE'],
+    ]);
+  });
+
   it('keeps every row named', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -9,9 +9,10 @@
  * - Numbered steps go on until the next number; paragraphs broken into short lines are joined.
  * - A text without ingredients and without steps is no recipe.
  */
+import { headingText } from '../ingredients/headed-lines';
 import type { RecipeDraft } from '../recipes/draft';
 import { cleanLines } from './clean-text';
-import { headingText, ingredientLinesFrom } from './ingredient-lines';
+import { ingredientLinesFrom } from './ingredient-lines';
 import { isLabelledFact, labelledFacts } from './labelled-facts';
 import { isSentence, saysHowMuch } from './line-shape';
 import { understoodLines } from './recipe-from-schema-org';

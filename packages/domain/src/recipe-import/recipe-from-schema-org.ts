@@ -10,12 +10,13 @@
  *
  * Spec 1: import a recipe from a web page. Source of the field names: https://schema.org/Recipe.
  */
+import type { FoundLine } from '../ingredients/headed-lines';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import type { RecipeDraft } from '../recipes/draft';
 import { cleanLines, cleanText } from './clean-text';
 import { minutesFrom } from './durations';
 import { findRecipes, type Resolve } from './find-recipes';
-import { ingredientLinesFrom, type FoundLine } from './ingredient-lines';
+import { ingredientLinesFrom } from './ingredient-lines';
 import { authorFrom, pictureFrom } from './people-and-pictures';
 import { listOf, textOf, type SchemaNode } from './schema-values';
 import { stepsFrom } from './steps';

@@ -10,9 +10,9 @@
  *   several steps have the same one.
  * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one.
  */
+import { headingText, isHeadingLine, withoutBullet } from '../ingredients/headed-lines';
 import type { Step } from '../recipes/recipe';
 import { cleanLines, cleanText } from './clean-text';
-import { headingText, isHeadingLine, withoutBullet } from './ingredient-lines';
 import { isNode, listOf, textsOf, typesOf, type SchemaNode } from './schema-values';
 
 const deepest = 8;

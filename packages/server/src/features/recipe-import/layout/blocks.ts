@@ -6,7 +6,7 @@
  *   one block each, however many elements they are made of.
  * - Menus, forms, scripts, readers' comments and text for screen readers only are left out.
  */
-import { withoutBullet } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { withoutBullet } from '@saltbush/domain/ingredients/headed-lines';
 import {
   areNeighbouringSpans,
   elementsIn,

@@ -1,5 +1,5 @@
 /** Which blocks of a page are headings, and what they mean. */
-import { isHeadingLine } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { isHeadingLine } from '@saltbush/domain/ingredients/headed-lines';
 import { sectionKindOf, type SectionKind } from '@saltbush/domain/recipe-import/section-words';
 import type { Block } from './blocks';
 

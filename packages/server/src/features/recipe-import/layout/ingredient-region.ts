@@ -10,7 +10,7 @@
  *   before the others, and of equals the last: pages talk about the ingredients before they list them.
  * - A list told twice, in two systems of measures, is taken once: the metric one.
  */
-import { headingText, withoutBullet } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { headingText, withoutBullet } from '@saltbush/domain/ingredients/headed-lines';
 import { isLabelledFact } from '@saltbush/domain/recipe-import/labelled-facts';
 import {
   isSentence,

@@ -12,7 +12,7 @@
  * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …") are
  *   no steps.
  */
-import { headingText, isHeadingLine } from '@saltbush/domain/recipe-import/ingredient-lines';
+import { headingText, isHeadingLine } from '@saltbush/domain/ingredients/headed-lines';
 import { isSentence } from '@saltbush/domain/recipe-import/line-shape';
 import { sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
 import { stepNumber, withoutCounting } from '@saltbush/domain/recipe-import/steps';
@@ -130,7 +130,8 @@ function nextStop(blocks: Blocks, from: number, end: number, level: number): num
     const isEnd = kind === 'other' && (hasText || isHeading(block));
     if (kind === 'ingredients' || isEnd) return at;
     const outranks = block.level > 0 && block.level <= level && kind !== 'method';
-    if (outranks && !isPart(block, blocks.all[at + 1])) return at;
+    // The word "Method" may stand over a heading of its own: nothing has been said yet.
+    if (outranks && hasText && !isPart(block, blocks.all[at + 1])) return at;
     hasText ||= isSentence(block.text);
   }
   return end;
