@@ -1,18 +1,29 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `start`, `browser`, `kitchen`) measures one part. Figures depend on the
- * machine; the tables say which it was.
+ * `npm run bench -- api` (or `start`, `browser`, `kitchen`, `steps`) measures one part. Figures depend on
+ * the machine; the tables say which it was. `steps` needs pages: `-- steps --pages <folder> [--list]`.
  */
 import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchKitchen } from './kitchen';
 import { benchStart } from './start';
+import { benchSteps } from './steps';
 
-const parts = { api: benchApi, start: benchStart, browser: benchBrowser, kitchen: benchKitchen };
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, list: { type: 'boolean' } },
+});
+const parts = {
+  api: benchApi,
+  start: benchStart,
+  browser: benchBrowser,
+  kitchen: benchKitchen,
+  steps: () => benchSteps(values),
+};
 
-const asked = process.argv.slice(2);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -20,7 +31,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-if (await isStale()) await build();
+const needsBuild = asked.length === 0 || asked.some((name) => name !== 'steps');
+if (needsBuild && (await isStale())) await build();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB\n`);
 for (const name of names) {
