@@ -5,6 +5,7 @@ import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { recipeImportRoutes } from './recipe-import';
+import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
 import type { Routes } from './route';
 import { shoppingListRoutes } from './shopping-list';
@@ -16,6 +17,7 @@ export const allRoutes: Record<string, Routes> = {
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   recipeImport: recipeImportRoutes,
+  recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
   shoppingList: shoppingListRoutes,
 };

@@ -11,6 +11,7 @@ import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
+import { serveRecipeVersions } from './features/recipes/versions/versions.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveMealPlans(app, deps);
   serveRecipeImport(app, deps);
   serveRecipes(app, deps);
+  serveRecipeVersions(app, deps);
   serveShoppingList(app, deps);
 
   serveOpenApi(app, allRoutes);

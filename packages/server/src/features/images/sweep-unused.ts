@@ -6,7 +6,7 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import type { ImageStore } from '../../outside/image-store';
-import { recipes } from '../recipes/recipes.tables';
+import { recipes, recipeVersions } from '../recipes/recipes.tables';
 import { images } from './images.tables';
 
 const keptUnusedMs = 30 * 24 * 60 * 60 * 1000;
@@ -17,6 +17,11 @@ export async function sweepUnused(
 ): Promise<void> {
   // Deleted recipes count: they may come back.
   const showing = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.imageId, images.id));
+  // So do earlier versions.
+  const showedBefore = db
+    .select({ id: recipeVersions.recipeId })
+    .from(recipeVersions)
+    .where(eq(recipeVersions.imageId, images.id));
   const swept = await db
     .delete(images)
     .where(
@@ -24,6 +29,7 @@ export async function sweepUnused(
         eq(images.ownerId, ownerId),
         lt(images.createdAt, new Date(now.getTime() - keptUnusedMs)),
         notExists(showing),
+        notExists(showedBefore),
       ),
     )
     .returning({ id: images.id });

@@ -127,11 +127,16 @@ export const recipeVersions = pgTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
-    content: jsonb().$type<RecipeContent>().notNull(),
+    /** Without its picture, which may be gone one day. */
+    content: jsonb().$type<Omit<RecipeContent, 'imageUrl'>>().notNull(),
+    imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
     /** When this revision was saved, not when it was replaced. */
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.recipeId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.revision] }),
+    index('recipe_versions_image').on(table.imageId),
+  ],
 );
 
 /** Who may read a recipe by name (Spec 3: sharingSettings.approvedUsers). */

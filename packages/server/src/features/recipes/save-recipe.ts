@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids';
 import { images } from '../images/images.tables';
 import { findOwnership, type OwnershipRow } from './recipes.store';
 import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
+import { keepVersion } from './versions/versions.store';
 
 export type RecipeInput = z.output<typeof recipeInputSchema>;
 export type RecipeChange = z.output<typeof recipeChangeSchema>;
@@ -41,14 +42,22 @@ export async function createRecipe(
   return id;
 }
 
-/** @throws AppError CONFLICT when someone saved since the revision that the change started from */
+/**
+ * What the recipe said before stays in its history. `pictureBefore` is one it showed
+ * earlier, whoever uploaded it.
+ *
+ * @throws AppError CONFLICT when someone saved since the revision that the change started from
+ */
 export async function updateRecipe(
   db: Db,
   recipe: Authorized<OwnershipRow>,
-  { change, now }: { change: RecipeChange; now: Date },
+  { change, now, pictureBefore }: { change: RecipeChange; now: Date; pictureBefore?: string },
 ): Promise<void> {
-  await checkPicture(db, recipe.ownerId, change.imageUrl, recipe.imageId);
+  if (change.imageUrl !== pictureBefore) {
+    await checkPicture(db, recipe.ownerId, change.imageUrl, recipe.imageId);
+  }
   await db.transaction(async (tx) => {
+    await keepVersion(tx, recipe);
     const changed = await tx
       .update(recipes)
       .set({ ...columnsOf(change), revision: sql`${recipes.revision} + 1`, updatedAt: now })

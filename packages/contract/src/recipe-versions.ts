@@ -1,0 +1,63 @@
+/** The history of a recipe: what each save changed, and how to go back. Only its owner sees it. */
+import * as z from 'zod/mini';
+import { changedFields } from '@saltbush/domain/recipes/what-changed';
+import { idParams, timestampSchema } from './fields';
+import { recipeChangeSchema, recipeSchema } from './recipes';
+import { route } from './route';
+
+/** Older ones go: a recipe saved more often than this keeps its newest. */
+export const keptVersions = 100;
+
+const versionParams = z.extend(idParams, {
+  revision: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)),
+});
+
+const changeSchema = z.object({
+  field: z.enum(changedFields),
+  /** Absent when nothing was there. */
+  before: z.optional(z.string()),
+  /** Absent when nothing is there any more. */
+  after: z.optional(z.string()),
+});
+
+const versionSchema = z.object({
+  revision: z.int(),
+  savedAt: timestampSchema,
+  title: z.string(),
+  isCurrent: z.boolean(),
+  /** Compared with the version before it; absent when there is none to compare with. */
+  changes: z.optional(z.array(changeSchema)),
+});
+
+export const recipeVersionsRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/recipes/{id}/versions',
+    summary: 'What a recipe said before, newest first, the current version included.',
+    access: 'signed-in',
+    params: idParams,
+    response: z.object({ versions: z.array(versionSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/recipes/{id}/versions/{revision}',
+    summary: 'The whole text of an earlier version.',
+    access: 'signed-in',
+    params: versionParams,
+    response: z.omit(recipeChangeSchema, { revision: true }),
+    errors: ['NOT_FOUND'],
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/recipes/{id}/versions/{revision}/restore',
+    summary: 'Make an earlier version the current one; what it replaces stays in the history.',
+    access: 'signed-in',
+    params: versionParams,
+    response: recipeSchema,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export type RecipeVersion = z.output<typeof versionSchema>;
+export type RecipeVersionText = z.output<typeof recipeVersionsRoutes.get.response>;
