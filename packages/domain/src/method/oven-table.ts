@@ -39,6 +39,27 @@ export function celsiusOfGas(gasMark: number): number {
   return nearest?.celsius ?? 0;
 }
 
+/**
+ * The gas mark of an oven in Celsius; undefined where none is near.
+ *
+ * @example gasOfCelsius(175) // 4
+ * @example gasOfCelsius(90) // undefined
+ */
+export function gasOfCelsius(celsius: number): number | undefined {
+  const near = ovenTable
+    .filter((row) => Math.abs(row.celsius - celsius) <= nearGasMarkCelsius)
+    .toSorted((a, b) => Math.abs(a.celsius - celsius) - Math.abs(b.celsius - celsius));
+  return near[0]?.gasMark;
+}
+
+/** Half the step between most gas marks. */
+const nearGasMarkCelsius = 5;
+
+/** @example fanFromConventional(180) // 160 */
+export function fanFromConventional(celsius: number): number {
+  return celsius - fanDifferenceCelsius;
+}
+
 /** @example conventionalFromFan(160) // 180 */
 export function conventionalFromFan(celsius: number): number {
   return celsius + fanDifferenceCelsius;

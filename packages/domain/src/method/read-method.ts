@@ -22,6 +22,7 @@ import { wordSet } from './word-set';
 export interface ReadMention {
   readonly range: TextRange;
   readonly shareRange: TextRange | undefined;
+  readonly saidRange: TextRange | undefined;
   readonly takings: readonly {
     readonly ingredient: ListedIngredient;
     /** Undefined when the mention may be another ingredient. */
@@ -128,6 +129,7 @@ function presentMention(each: FoundMention, takings: Takings | undefined): ReadM
     {
       range: { start, end },
       shareRange: shareRange && shareRange.end <= start ? shareRange : undefined,
+      saidRange: share.kind === 'amount' && !isGroup ? share.range : undefined,
       takings: targets.map((ingredient) => ({ ingredient, taking: takings?.get(ingredient) })),
     },
   ];

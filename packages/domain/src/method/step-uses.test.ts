@@ -51,6 +51,17 @@ test('the example of the docstring', () => {
   expect(second?.[0]?.uses).toEqual([{ ingredient: 0, share: 'rest', amount }]);
 });
 
+test.each([
+  ['Add 1 1/2 tbsp of the oil.', '1 1/2 tbsp'],
+  ['Pour in the oil (2 tbsp).', '2 tbsp'],
+  ['Add half the oil.', undefined],
+  ['Add the oil.', undefined],
+])('the words of "%s" that say the amount: %s', (text, said) => {
+  const [mentions] = stepUses([{ text }], [splitIngredientLine('3 tbsp oil')]);
+  const range = mentions?.[0]?.saidRange;
+  expect(range && text.slice(range.start, range.end)).toBe(said);
+});
+
 describe('for more people', () => {
   const steps = [
     { text: 'Add 1 1/2 tbsp of the oil and the eggs.' },

@@ -38,6 +38,8 @@ export interface StepMention {
   readonly range: TextRange;
   /** The words that say how much, if there are any: "2 tbsp", "half", "remaining". */
   readonly shareRange: TextRange | undefined;
+  /** The words that say the amount itself, before the name or in brackets behind it: "2 tbsp". */
+  readonly saidRange: TextRange | undefined;
   readonly uses: readonly StepUse[];
 }
 
@@ -82,9 +84,10 @@ export function stepUses(
 ): StepMention[][] {
   const listed = ingredients.map((each, index) => readListedIngredient(each, index, measures));
   return readMethod(steps, listed, measures).map((mentions) =>
-    mentions.map(({ range, shareRange, takings }) => ({
+    mentions.map(({ range, shareRange, saidRange, takings }) => ({
       range,
       shareRange,
+      saidRange,
       uses: takings.map(({ ingredient, taking }) => ({
         ingredient: ingredient.index,
         share: taking === undefined ? 'unsure' : taking.kind,

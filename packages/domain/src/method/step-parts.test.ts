@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitIngredientLine } from '../ingredients/parse-ingredient';
+import { stepParts } from './step-parts';
+import { stepUses } from './step-uses';
+import { temperaturesIn } from './temperatures';
+import { timersIn } from './timers';
+
+const listed = ['3 tbsp oil', '2 onions', '500 ml milk'].map(splitIngredientLine);
+
+function partsOf(text: string) {
+  const mentions = stepUses([{ text }], listed)[0] ?? [];
+  return stepParts(text, {
+    mentions,
+    timers: timersIn(text),
+    temperatures: temperaturesIn(text),
+  });
+}
+
+test.each([
+  [
+    'Fry the onions in 1 tbsp oil for 5 minutes.',
+    ['mention: onions', 'said: 1 tbsp', 'mention: oil', 'time: 5 minutes'],
+  ],
+  [
+    'Warm the milk (200 ml) to 80°C, then bake at 180°C for 20–25 minutes.',
+    [
+      'mention: milk',
+      'said: 200 ml',
+      'temperature: 80°C',
+      'temperature: 180°C',
+      'time: 20–25 minutes',
+    ],
+  ],
+  ['Serve.', []],
+  ['', []],
+])('%s', (text, known) => {
+  const parts = partsOf(text);
+  expect(
+    parts.flatMap((part) => (part.kind === 'plain' ? [] : [`${part.kind}: ${part.text}`])),
+  ).toEqual(known);
+});
+
+test('the example of the docstring', () => {
+  const text = 'Bake 20 minutes.';
+  const timers = timersIn(text);
+  expect(stepParts(text, { mentions: [], temperatures: [], timers })).toEqual([
+    { kind: 'plain', text: 'Bake ' },
+    { kind: 'time', text: '20 minutes', timer: timers[0] },
+    { kind: 'plain', text: '.' },
+  ]);
+});
+
+const words = 'add the 2 1/2 tbsp of oil milk onions ( ) 180°C 20 minutes half remaining and . ,';
+const anyText = fc.oneof(
+  fc.array(fc.constantFrom(...words.split(' ')), { maxLength: 25 }).map((each) => each.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+);
+
+test('whatever the text, its parts joined are the text, and none is empty', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const parts = partsOf(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(parts.every((part) => part.text !== '')).toBe(true);
+    }),
+  );
+});
