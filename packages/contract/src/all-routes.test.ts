@@ -47,6 +47,7 @@ const specified = [
   'POST /recipes',
   'PUT /recipes/{id}',
   'DELETE /recipes/{id}',
+  'POST /recipes/{id}/rate',
   'POST /recipes/scrape',
   'GET /meal-plans',
   'GET /meal-plans/current',

@@ -7,6 +7,7 @@ import { mealPlansRoutes } from './meal-plans';
 import { recipeImportRoutes } from './recipe-import';
 import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
+import { reviewsRoutes } from './reviews';
 import type { Routes } from './route';
 import { shoppingListRoutes } from './shopping-list';
 
@@ -19,5 +20,6 @@ export const allRoutes: Record<string, Routes> = {
   recipeImport: recipeImportRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
+  reviews: reviewsRoutes,
   shoppingList: shoppingListRoutes,
 };

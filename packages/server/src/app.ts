@@ -12,6 +12,7 @@ import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipes/versions/versions.routes';
+import { serveReviews } from './features/reviews/reviews.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveRecipeImport(app, deps);
   serveRecipes(app, deps);
   serveRecipeVersions(app, deps);
+  serveReviews(app, deps);
   serveShoppingList(app, deps);
 
   serveOpenApi(app, allRoutes);

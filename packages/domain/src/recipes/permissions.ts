@@ -9,8 +9,11 @@ export interface RecipeOwnership {
   sharingMode: 'private' | 'public';
 }
 
-/** @example canReadRecipe({ ownerId: 'priya', sharingMode: 'public' }, 'tom') // true */
-export function canReadRecipe(recipe: RecipeOwnership, userId: string): boolean {
+/**
+ * @param userId absent for a visitor
+ * @example canReadRecipe({ ownerId: 'priya', sharingMode: 'public' }, 'tom') // true
+ */
+export function canReadRecipe(recipe: RecipeOwnership, userId: string | undefined): boolean {
   return recipe.sharingMode === 'public' || recipe.ownerId === userId;
 }
 
