@@ -20,6 +20,11 @@ it.each<[string, object]>([
   ],
   ['Vorbereitung: 15 Min., Kochzeit: 1 Std.', { prepMinutes: 15, cookMinutes: 60 }],
   ['Temps de préparation : 20 min', { prepMinutes: 20 }],
+  ['Prep Time 5 mins', { prepMinutes: 5 }],
+  ['Prep 10 min Cook 1 hr 5 min', { prepMinutes: 10, cookMinutes: 65 }],
+  ['Vorbereitungszeit 5 Min.', { prepMinutes: 5 }],
+  ['Samlet tid: 30 minutter', { totalMinutes: 30 }],
+  ['6adag', { serves: 6 }],
 ])('%s', (line, facts) => {
   expect(labelledFacts([line])).toMatchObject(facts);
 });
@@ -43,6 +48,13 @@ it.each([
   'Serves as a starter',
   'Bake for 20 minutes.',
   'for 2 minutes',
+  'Bake 20 minutes',
+  'Total 3 eggs',
 ])('%s is no fact', (line) => {
   expect(isLabelledFact(line)).toBe(false);
+});
+
+it('a total below one of its parts is about something else', () => {
+  const facts = labelledFacts(['Prep time: 30 min', 'Cook time: 4 h', 'Total time: 15 min']);
+  expect(facts.totalMinutes).toBeUndefined();
 });

@@ -11,6 +11,9 @@ it.each([
   [{ host: 'pies.com', language: 'en-US', lines: ['1 stick butter', '2 sticks'] }, 'us'],
   [{ language: 'en', lines: ['2 cups all-purpose flour'] }, 'us'],
   [{ language: 'en-US', lines: ['Bake at 350°F.'] }, 'us'],
+  [{ language: 'en', lines: ['1 lb mince', '200 g rice', '8 oz cheese'] }, 'us'],
+  [{ language: 'en', lines: ['225g/8oz flour', '500 ml milk', '1 pint stock'] }, undefined],
+  [{ language: 'en', lines: ['Heat the oven to 180°C (350°F).'] }, undefined],
   [{ host: 'pies.com', language: 'en-US', lines: ['200 g flour', '1 cup sugar'] }, undefined],
   [{ lines: [] }, undefined],
 ])('%j means %s', (clues, measures) => {

@@ -3,10 +3,12 @@
  *
  * - The site's country decides where its address says one (".com.au", ".co.uk"); then the language's
  *   region ("en-NZ"), except "en-US", which much software writes by itself.
- * - Then the text: pounds, ounces, sticks of butter, Fahrenheit and American foods are American.
+ * - Then the text: American foods, sticks of butter and Fahrenheit alone are American; pounds and ounces
+ *   are where fewer lines give grams and millilitres.
  * - A language other than English means metric spoons and cups. Otherwise it is not said.
  */
 import type { Measures } from '../ingredients/ingredient';
+import { metricLines } from './line-shape';
 
 export interface MeasuresClues {
   host?: string | undefined;
@@ -26,7 +28,7 @@ export function measuresFrom({
   const said = byCountry.get(country) ?? (region === 'us' ? undefined : byCountry.get(region));
   if (said !== undefined) return said;
   if (tongue !== '' && tongue !== 'en') return 'metric';
-  return lines.some((line) => american.test(line)) ? 'us' : undefined;
+  return isAmerican(lines) ? 'us' : undefined;
 }
 
 /** New Zealand and South Africa cook with the 15 mL spoon and the 250 mL cup. */
@@ -55,5 +57,17 @@ const byCountry = new Map<string, Measures>([
   ['pl', 'metric'],
 ]);
 
-const american =
-  /\d\s?(?:pounds?|lbs?|ounces?|oz|sticks?|quarts?|pints?)\b|all-purpose|\bcilantro\b|\bconfectioners|\bheavy cream\b|\bkosher salt\b|half-and-half|\d\s?°?\s?F\b/i;
+/** Who gives ounces beside grams translates for Americans, and Fahrenheit beside Celsius as well. */
+function isAmerican(lines: readonly string[]): boolean {
+  if (lines.some((line) => americanWords.test(line) || isFahrenheitAlone(line))) return true;
+  const inPounds = lines.filter((line) => poundsAndOunces.test(line) && metricLines([line]) === 0);
+  return inPounds.length > metricLines(lines);
+}
+
+function isFahrenheitAlone(line: string): boolean {
+  return /\d\s?°?\s?F\b/.test(line) && !/\d\s?°?\s?C\b/.test(line);
+}
+
+const poundsAndOunces = /\d\s?(?:pounds?|lbs?|ounces?|oz|quarts?|pints?)\b/i;
+const americanWords =
+  /\d\s?sticks?\b|all-purpose|\bcilantro\b|\bconfectioners|\bheavy cream\b|\bkosher salt\b|half-and-half/i;

@@ -12,6 +12,7 @@ it.each<[unknown, string | undefined]>([
   [['Mia', { name: 'Tom' }, 'Mia'], 'Mia, Tom'],
   [{ name: ['Mia', 'Tom'] }, 'Mia, Tom'],
   ['By Mia Kerr', 'Mia Kerr'],
+  ['Mia Kerr\nMore recipes of this cook »', 'Mia Kerr'],
   ['https://example.org/mia', undefined],
   ['admin', undefined],
   ['', undefined],

@@ -18,11 +18,16 @@ const longestName = 100;
 /** @example authorFrom([{ name: 'Maya' }, 'Tom'], (value) => value) // "Maya, Tom" */
 export function authorFrom(value: unknown, resolve: Resolve): string | undefined {
   const names = listOf(value)
-    .flatMap((item) => textsOf(resolve(item)))
+    .flatMap((item) => textsOf(resolve(firstLine(item))))
     .map((name) => name.replace(/^(?:by|von|par|por|di|door|av|af)\s+(?=\p{Lu})/iu, ''))
     .filter((name) => name.length <= longestName && !/^(?:https?:|www\.|@?admin$)/i.test(name));
   const unique = [...new Set(names)].slice(0, mostAuthors);
   return unique.length === 0 ? undefined : unique.join(', ');
+}
+
+/** Below a name stands what its owner is, or a link to more of the same. */
+function firstLine(item: unknown): unknown {
+  return typeof item === 'string' ? item.trim().split('\n')[0] : item;
 }
 
 /** @example pictureFrom([{ url: 'https://a.example/1.jpg', width: 800 }], (value) => value) */

@@ -6,6 +6,7 @@
  * - Of several recipes the one with the most parts wins (title, ingredients, steps); among equals the one
  *   whose title the page has in its own; then the first.
  * - Ingredient lines stay as found in `ingredientLines`; beside them stands how each was understood.
+ * - Adverts among the lines and steps go, and so do ingredient lists printed under a step.
  * - Fields that the data does not give stay empty: nothing is made up.
  *
  * Spec 1: import a recipe from a web page. Source of the field names: https://schema.org/Recipe.
@@ -13,10 +14,13 @@
 import type { FoundLine } from '../ingredients/headed-lines';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import type { RecipeDraft } from '../recipes/draft';
+import type { Step } from '../recipes/recipe';
+import { isAdvert } from './adverts';
 import { cleanLines, cleanText } from './clean-text';
 import { minutesFrom } from './durations';
 import { findRecipes, type Resolve } from './find-recipes';
 import { ingredientLinesFrom } from './ingredient-lines';
+import { withoutListed } from './listed-in-steps';
 import { authorFrom, pictureFrom } from './people-and-pictures';
 import { listOf, textOf, type SchemaNode } from './schema-values';
 import { stepsFrom } from './steps';
@@ -75,7 +79,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   const title = withoutKind(textOf(node['name'] ?? node['headline']) ?? '');
   const lines = ingredientLinesFrom(
     node['recipeIngredient'] ?? node['ingredients'] ?? node['ingredient'],
-  );
+  ).filter(({ text }) => !isAdvert(text));
   const prepMinutes = minutesFrom(textOf(node['prepTime']));
   const cookMinutes = minutesFrom(textOf(node['cookTime']));
   const author = authorFrom(node['author'] ?? node['creator'], resolve);
@@ -90,7 +94,7 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     ...labelsFrom(node, title),
     imageUrl: pictureFrom(node['image'] ?? node['thumbnailUrl'], resolve),
     ...understoodLines(lines),
-    steps: stepsFrom(node['recipeInstructions'] ?? node['instructions']).slice(0, mostSteps),
+    steps: realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines),
     language: textOf(node['inLanguage']),
     sourceAttribution: {
       siteName: textOf(resolve(listOf(node['publisher'])[0])),
@@ -99,6 +103,14 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
       author,
     },
   };
+}
+
+function realSteps(steps: readonly Step[], lines: readonly FoundLine[]): Step[] {
+  const listed = lines.map(({ text }) => text);
+  return steps
+    .slice(0, mostSteps)
+    .filter(({ text }) => !isAdvert(text))
+    .map((step) => ({ ...step, text: withoutListed(step.text, listed) }));
 }
 
 /** "Almond tart – recipe" is "Almond tart". */

@@ -26,6 +26,9 @@ describe('sectionKindOf', () => {
     'Ингредиенты',
     'Malzemeler',
     '材料',
+    'المقادير',
+    'מצרכים',
+    'Nguyên liệu',
   ])('%s opens the ingredients', (heading) => {
     expect(sectionKindOf(heading)).toBe('ingredients');
   });
@@ -35,6 +38,10 @@ describe('sectionKindOf', () => {
     'Directions:',
     'Instructions',
     'How to make it',
+    'How to make the very best beetroot relish of them all',
+    'Como preparar bolo de fubá na batedeira',
+    'Come fare il tortino',
+    'طريقة التحضير',
     "Let's cook",
     'Zubereitung',
     "So geht's",

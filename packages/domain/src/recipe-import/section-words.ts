@@ -62,9 +62,14 @@ const otherFirst = new RegExp(`^(?:${articles})?(?:${otherWords})(?![\\p{L}])`, 
 const ingredientsLast = new RegExp(`^.+\\s(?:${ingredientWords})$`, 'u');
 const methodLast = /^.+\s(?:instructions|directions|zubereiten|maken|bereiding)$/u;
 
+/** "How to make the best pumpkin soup": behind these words comes the dish, however long its name. */
+const howTo =
+  /^(?:how to (?:make|cook|prepare)|como (?:fazer|preparar)|cómo (?:hacer|preparar)|come (?:fare|preparare)|comment (?:faire|préparer))\s+\p{L}/u;
+
 const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   ['ingredients', ingredientsFirst],
   ['method', methodFirst],
+  ['method', howTo],
   ['other', otherFirst],
   ['ingredients', ingredientsLast],
   ['method', methodLast],

@@ -75,10 +75,25 @@ describe('steps', () => {
     expect(steps(marked, seen)).toEqual(seen);
   });
 
+  it('come from the page where the data leaves some out', () => {
+    const seen = ['Beat the eggs until pale.', 'Fold the flour in gently.', 'Bake until risen.'];
+    expect(steps(['Beat the eggs until pale.', 'Bake until risen.'], seen)).toEqual(seen);
+    const rest = [...seen, 'Leave the cake to cool in its tin.'];
+    expect(steps(rest.slice(0, 2), [...rest.slice(0, 3), rest[3]!])).toEqual(rest.slice(0, 2));
+    const long = [...rest, 'Dust it with sugar before serving.'];
+    expect(steps(long.slice(0, 2), long)).toEqual(long);
+  });
+
   it('stay the data’s otherwise', () => {
     expect(steps(['Beat.', 'Bake.'], ['Beat.', 'Bake.', 'Subscribe.'])).toEqual(['Beat.', 'Bake.']);
     expect(steps(['Beat and bake.'], ['Beat and bake.'])).toEqual(['Beat and bake.']);
   });
+});
+
+it('takes no total from the page where the data gives both its parts', () => {
+  const seen = draft(['2 eggs'], ['Mix.'], { totalTime: 'PT15M' });
+  const said = draft(['2 eggs'], ['Mix.'], { prepTime: 'PT30M', cookTime: 'PT4H' });
+  expect(agreedWithPage(said, seen).totalMinutes).toBeUndefined();
 });
 
 it('keeps what the data says of yield and times, and fills what it leaves open', () => {

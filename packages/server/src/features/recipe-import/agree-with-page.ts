@@ -7,11 +7,16 @@
  *   food, several lines run together, "clove(s)") and the page shows the same foods better; also when the
  *   data stops short of what the page lists.
  * - Steps are taken from the page when the data has one lump of text and the page has several steps below
- *   its own heading: the same words divided, or where the lump is another text (an introduction).
+ *   its own heading: the same words divided, or where the lump is another text (an introduction). Also
+ *   when the data leaves out steps between or behind those that both tell.
  * - Headings over groups of ingredients, which the data never has, are taken from the page when its
  *   lines are the same.
  */
-import { saysHowMuch, shareWithAmount } from '@saltbush/domain/recipe-import/line-shape';
+import {
+  isSentence,
+  saysHowMuch,
+  shareWithAmount,
+} from '@saltbush/domain/recipe-import/line-shape';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 
 /** Longer lines are several run together. */
@@ -32,13 +37,18 @@ export function agreedWithPage(marked: RecipeDraft, seen: RecipeDraft | undefine
     yieldText: marked.yieldText ?? (marked.serves === undefined ? seen.yieldText : undefined),
     prepMinutes: marked.prepMinutes ?? seen.prepMinutes,
     cookMinutes: marked.cookMinutes ?? seen.cookMinutes,
-    totalMinutes: marked.totalMinutes ?? seen.totalMinutes,
+    totalMinutes: marked.totalMinutes ?? (hasTimes(marked) ? undefined : seen.totalMinutes),
     imageUrl: marked.imageUrl ?? seen.imageUrl,
     sourceAttribution: {
       ...marked.sourceAttribution,
       author: marked.sourceAttribution?.author ?? seen.sourceAttribution?.author,
     },
   };
+}
+
+/** The total is their sum then; another number on the page is about something else. */
+function hasTimes({ prepMinutes, cookMinutes }: RecipeDraft): boolean {
+  return prepMinutes !== undefined && cookMinutes !== undefined;
 }
 
 type Lines = Pick<RecipeDraft, 'ingredients' | 'ingredientLines'>;
@@ -84,11 +94,30 @@ function shareOf(lines: readonly string[], pattern: RegExp): number {
 function agreedSteps(marked: RecipeDraft, seen: RecipeDraft): RecipeDraft['steps'] {
   if (marked.steps.length === 0) return seen.steps;
   const [lump, ...others] = marked.steps;
+  if (others.length > 0 && skipsSteps(marked.steps, seen.steps)) return seen.steps;
   if (lump === undefined || others.length > 0 || seen.steps.length < 2) return marked.steps;
   const text = seen.steps.map((step) => step.text).join(' ');
   const isSplit = shareFound(text, lump.text) >= sameWords;
   const isSomethingElse = shareFound(lump.text, text) < otherWords;
   return isSplit || isSomethingElse ? seen.steps : marked.steps;
+}
+
+/** Every step of the data is on the page, in order, with others between or behind them. */
+function skipsSteps(marked: RecipeDraft['steps'], seen: RecipeDraft['steps']): boolean {
+  const found: number[] = [];
+  for (const { text } of marked) {
+    const from = (found.at(-1) ?? -1) + 1;
+    const at = seen.findIndex(
+      (step, index) => index >= from && shareFound(text, step.text) >= sameWords,
+    );
+    if (at === -1) return false;
+    found.push(at);
+  }
+  const last = found.at(-1) ?? 0;
+  const isBetween = last - (found[0] ?? 0) >= marked.length;
+  // A few sentences behind the last step are remarks; as many again are the rest of the method.
+  const behind = seen.slice(last + 1).filter(({ text }) => isSentence(text));
+  return isBetween || behind.length >= marked.length;
 }
 
 /** How many of the words of `text` are in `other`, each as often as it is there; 0 to 1. */

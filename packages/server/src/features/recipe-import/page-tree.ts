@@ -87,7 +87,7 @@ export function textIn(element: PageElement): string {
   for (const child of element.children) {
     if (!isElement(child)) text += child;
     else if (child.tag === 'br') text += ' ';
-    else if (!silentTags.has(child.tag)) {
+    else if (!silentTags.has(child.tag) && !isButton(child)) {
       const isApart = !inlineTags.has(child.tag) || areNeighbouringSpans(before, child);
       text += isApart ? ` ${textIn(child)} ` : textIn(child);
     }
@@ -99,6 +99,15 @@ export function textIn(element: PageElement): string {
 /** Laid out apart, though nothing is written between them. */
 export function areNeighbouringSpans(before: PageNode | undefined, next: PageElement): boolean {
   return next.tag === 'span' && typeof before === 'object' && before.tag === 'span';
+}
+
+/** "Add to cart" beside a line is no part of it; links are often made to look like buttons. */
+export function isButton({ tag, attributes }: PageElement): boolean {
+  if (tag === 'button') return true;
+  const looksLikeOne =
+    attributes['role'] === 'button' ||
+    /(?:^|[\s_-])(?:btn|button)/i.test(attributes['class'] ?? '');
+  return tag === 'a' && looksLikeOne;
 }
 
 export function hasClass(element: PageElement, name: string): boolean {

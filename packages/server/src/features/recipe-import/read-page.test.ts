@@ -122,6 +122,26 @@ describe('a page that marks its recipe', () => {
 });
 
 describe('a page that marks nothing', () => {
+  it('is read without its buttons, its adverts and the ingredients repeated under each step', () => {
+    expect(outline('layout-buttons')).toEqual({
+      title: 'Beetroot relish',
+      lines: ['4 beetroots, grated', '1 cup brown sugar', '2 cups vinegar', 'Salt'],
+      sections: ['', '', '', ''],
+      steps: [
+        'Warm the vinegar with the sugar until it is clear.',
+        'Add the grated beetroot and simmer for an hour.',
+        'Season and fill into warm jars.',
+      ],
+    });
+    expect(read('layout-buttons')).toMatchObject({
+      serves: 3,
+      prepMinutes: 20,
+      cookMinutes: 60,
+      imageUrl: 'https://www.example.org/relish-1200.jpg',
+      sourceAttribution: { author: 'Alma Quist' },
+    });
+  });
+
   it('is read by its headings, in another language, from tables and numbered paragraphs', () => {
     expect(outline('layout-headings')).toEqual({
       title: 'Linsentopf mit Birne',

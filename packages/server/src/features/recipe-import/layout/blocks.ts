@@ -11,6 +11,7 @@ import {
   areNeighbouringSpans,
   elementsIn,
   inlineTags,
+  isButton,
   textIn,
   walk,
   type PageElement,
@@ -186,10 +187,12 @@ function firstInside(element: PageElement, most: number): PageElement[] | undefi
   return inside;
 }
 
-function isLeftOut({ tag, attributes }: PageElement): boolean {
+function isLeftOut(element: PageElement): boolean {
+  const { tag, attributes } = element;
   const classes = attributes['class'] ?? '';
   return (
     leftOutTags.has(tag) ||
+    isButton(element) ||
     attributes['hidden'] !== undefined ||
     /^(?:comments|respond|disqus_thread)$/.test(attributes['id'] ?? '') ||
     /(?:^|\s)(?:comment-list|comments-area|comment-respond|comments?|sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/.test(

@@ -37,4 +37,4 @@ function nameIn(text: string | undefined): string | undefined {
 }
 
 const saysWho =
-  /^(?:Recipe|RECIPE|Rezept|Recette|Receta) (?:by|By|BY|von|par|de):?\s+(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,3})/u;
+  /^(?:(?:Recipe|RECIPE) (?:by|By|BY)|Rezept von|Recette par|Receta por|Ricetta di|Recept van):?\s+(\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,3})/u;

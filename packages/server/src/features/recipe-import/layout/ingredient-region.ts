@@ -95,7 +95,7 @@ function byShape(blocks: Blocks): Region[] {
     const lines = blocks.all
       .slice(from, to)
       .map(({ text }) => text)
-      .filter((text) => !isLabelledFact(text));
+      .filter((text) => !isLabelledFact(text) && !isListTitle(text));
     const isList = lines.length >= fewestUntitled && shareWithAmount(lines) >= untitledShare;
     if (isList) regions.push({ groups: [{ lines }], from, to });
   }
@@ -165,7 +165,7 @@ function groupsOf(
   for (const block of inside) {
     const text = withoutBullet(block.text);
     if (isLabelledFact(text)) continue;
-    if (kindOfBlock(block) === 'ingredients') startGroup(sectionOfHeading(block));
+    if (isListTitle(text)) startGroup(sectionOfHeading(block));
     else if (isHeading(block) && !saysHowMuch(text)) startGroup(headingText(text));
     else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);
     else if (isSentence(text) && groups.some(({ lines }) => lines.length >= fewestLines)) break;
@@ -174,6 +174,11 @@ function groupsOf(
     ({ lines }, index) =>
       lines.length > 0 && (index === 0 || shareWithAmount(lines) >= fairShare || lines.length <= 3),
   );
+}
+
+/** "Ingredients for 3 jars", though it may look like a line of the list. */
+function isListTitle(text: string): boolean {
+  return sectionKindOf(text) === 'ingredients' && !saysHowMuch(text);
 }
 
 /** A block of the list's own kind, or a row of another kind of list that says how much. */

@@ -28,11 +28,24 @@ function pixels(text: string | undefined): number {
   return Number.parseInt(text ?? '', 10) || Number.POSITIVE_INFINITY;
 }
 
-/** Pictures that load late have their address in another attribute. */
+/** The widest that is offered; pictures that load late have their address in another attribute. */
 function addressOf({ attributes }: PageElement): string | undefined {
+  const offered =
+    attributes['data-srcset'] ?? attributes['data-lazy-srcset'] ?? attributes['srcset'];
   const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'];
-  return (late ?? attributes['src'])?.trim();
+  return widestOf(offered ?? '') ?? (late ?? attributes['src'])?.trim();
 }
+
+/** Of "a.jpg 400w, b.jpg 1200w" the second; nothing when no widths are given. */
+function widestOf(offered: string): string | undefined {
+  return [...offered.matchAll(/(\S+)\s+(\d{2,5})w/g)]
+    .map(([, address, width]) => ({ address, width: Number(width) }))
+    .filter(({ width }) => width <= mostPixels)
+    .toSorted((a, b) => b.width - a.width)[0]?.address;
+}
+
+/** Wider ones are for walls. */
+const mostPixels = 2_600;
 
 function isInMenu(element: PageElement): boolean {
   for (let above = element.parent; above !== undefined; above = above.parent) {

@@ -1,27 +1,26 @@
 /** The last resort: reads a page by what it looks like. */
-import { labelledFacts } from '@saltbush/domain/recipe-import/labelled-facts';
-import { blocksOf } from '../layout/blocks';
+import { labelledFacts, type LabelledFacts } from '@saltbush/domain/recipe-import/labelled-facts';
+import { headingRemainder, sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
+import { servesFromText } from '@saltbush/domain/recipe-import/yields';
+import { blocksOf, type Block } from '../layout/blocks';
 import { authorFromLayout } from '../layout/byline';
-import { findIngredients, type Group } from '../layout/ingredient-region';
+import { findIngredients, type Group, type Region } from '../layout/ingredient-region';
 import { findMethod } from '../layout/method-region';
 import { pictureFromLayout } from '../layout/picture';
 import { titleFromLayout } from '../layout/title';
 import type { Page } from '../page';
 
-/** Yield and times stand near the ingredients: this many blocks above and below their heading. */
+/** Yield and times stand above the ingredients, this many blocks from their heading … */
 const blocksAbove = 40;
-const blocksBelow = 5;
+/** … or below the list, as far as this. */
+const blocksBelow = 15;
 
 export function readLayout(page: Page): unknown[] {
   const blocks = blocksOf(page.root);
   const ingredients = findIngredients(blocks, page.root);
   const method = findMethod(blocks, page.root, ingredients);
   if (ingredients === undefined && method.length === 0) return [];
-  const start = ingredients?.from ?? 0;
-  const near = blocks.all
-    .slice(Math.max(0, start - blocksAbove), start + 1 + blocksBelow)
-    .map(({ text }) => text);
-  const facts = labelledFacts(near.reverse());
+  const facts = factsAround(blocks.all, ingredients);
   return [
     {
       '@type': 'Recipe',
@@ -40,6 +39,21 @@ export function readLayout(page: Page): unknown[] {
       totalTime: facts.totalMinutes,
     },
   ];
+}
+
+/** The nearest above the list first: other recipes' facts stand farther off. */
+function factsAround(blocks: readonly Block[], region: Region | undefined): LabelledFacts {
+  const { from, to } = region ?? { from: 0, to: 0 };
+  const textsIn = (first: number, end: number) =>
+    blocks.slice(Math.max(0, first), end).map(({ text }) => text);
+  const near = textsIn(from - blocksAbove, from + 2).reverse();
+  const facts = labelledFacts([...near, ...textsIn(from + 2, to + blocksBelow)]);
+  return { ...facts, serves: facts.serves ?? near.map(servesInHeading).find(Boolean) };
+}
+
+/** "Ingredients (makes 6 tartlets)". */
+function servesInHeading(text: string): number | undefined {
+  return sectionKindOf(text) === 'ingredients' ? servesFromText(headingRemainder(text)) : undefined;
 }
 
 function linesUnderHeading({ section, lines }: Group): string[] {

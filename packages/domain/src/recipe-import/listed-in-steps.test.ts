@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { withoutListed } from './listed-in-steps';
+
+const lines = ['1 tbsp olive oil', '½ tsp salt', '2 eggs, whisked', 'about 1 cup shredded lettuce'];
+
+it.each<[string, string]>([
+  ['Warm the oil. 1 tbsp olive oil', 'Warm the oil.'],
+  ['Warm the oil (slowly). 1 tbsp olive oil, ½ tsp salt', 'Warm the oil (slowly).'],
+  ['Whisk! 2 eggs, whisked', 'Whisk!'],
+  ['Top with lettuce. about 1 cup shredded lettuce', 'Top with lettuce.'],
+])('%s', (step, plain) => {
+  expect(withoutListed(step, lines)).toBe(plain);
+});
+
+it.each([
+  'Warm the oil.',
+  'Warm the oil. Add 2 eggs.',
+  'Fry the eggs. 2 minutes are enough.',
+  '2 eggs, whisked',
+  'Beat. Salt.',
+  '',
+])('%j stays', (step) => {
+  expect(withoutListed(step, lines)).toBe(step);
+});
