@@ -97,6 +97,14 @@ const kinds = {
   ),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
 
+  // Recipes and households
+  ALREADY_IN_MY_RECIPES: kind(400, 'Already in your recipes', 'You will find it under Recipes.'),
+  TOO_MANY_HOUSEHOLDS: kind(
+    400,
+    'Too many communities',
+    'You are in as many communities as we can take. Please leave one first.',
+  ),
+
   // Importing
   PAGE_ADDRESS_REFUSED: kind(
     400,
@@ -122,6 +130,13 @@ const kinds = {
     422,
     'No recipe found',
     'We found no recipe there. Copy the recipe text and paste it here instead.',
+  ),
+
+  // Sharing
+  TOO_MANY_LINKS: kind(
+    409,
+    'Too many links',
+    'This recipe has as many links as it can. Turn off one that is no longer needed, then try again.',
   ),
 
   // Images

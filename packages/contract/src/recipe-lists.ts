@@ -1,0 +1,156 @@
+/**
+ * Lists of recipes (Spec 3 and 7): what narrows and sorts one of them narrows and sorts every one.
+ *
+ * - Every condition that is given must hold; of several tags and foods, all.
+ * - With search text, recipes whose title has it come first, then those that have it elsewhere; each
+ *   of the two is sorted as asked. The last word is taken as unfinished, and mistyped words find
+ *   their likest.
+ * - Names are compared without capitals, accents and punctuation: a tag with a comma in it is asked
+ *   for without its comma.
+ */
+import * as z from 'zod/mini';
+import { courses, difficulties } from '@saltbush/domain/recipes/recipe';
+import { idParams, idSchema, lineSchema, timestampSchema } from './fields';
+import { pageFields, pageQuery } from './paging';
+import { recipeCardSchema, recipeLimits } from './recipes';
+import { route } from './route';
+
+export const recipeListLimits = {
+  searchText: 200,
+  tags: 10,
+  foods: 20,
+  /** `total` counts to here; a longer list says that there are at least so many. */
+  total: 10_000,
+  /** The same for a list that is searched or narrowed; it ends there. */
+  narrowedTotal: 1_000,
+  /** No page reaches further back than this. */
+  rows: 100_000,
+} as const;
+
+export const recipeSorts = ['relevance', 'newest', 'title', 'rating', 'quickest'] as const;
+
+/** "a,b" or, sent twice, one name each time. */
+const namesSchema = (most: number, maxLength: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string().check(z.maxLength(4_000)), z.array(z.string()).check(z.maxLength(most))]),
+      z.transform((names) =>
+        (typeof names === 'string' ? names.split(',') : names)
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+    ),
+    z
+      .array(lineSchema(maxLength))
+      .check(z.maxLength(most, `Please give at most ${most} at a time`)),
+  );
+
+const tagsSchema = namesSchema(recipeListLimits.tags, recipeLimits.tag);
+
+const yesSchema = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((yes) => yes === true || yes === 'true'),
+);
+
+/** The query of every list. */
+const listQuery = (defaultLimit: number) =>
+  z.extend(pageQuery(defaultLimit), {
+    /** Search text. */
+    q: z.optional(lineSchema(recipeListLimits.searchText)),
+    tags: z.optional(tagsSchema),
+    course: z.optional(z.enum(courses)),
+    cuisine: z.optional(lineSchema(100)),
+    difficulty: z.optional(z.enum(difficulties)),
+    /** Ready in so many minutes, all in all; a recipe that gives no time is left out. */
+    maxMinutes: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(recipeLimits.minutes))),
+    /** Stars on average. */
+    minRating: z.optional(z.coerce.number().check(z.gte(1), z.lte(5))),
+    favourites: z.optional(yesSchema),
+    /** Recipes that need all of these: "onion" finds brown onions, "bell pepper" capsicums. */
+    foods: z.optional(namesSchema(recipeListLimits.foods, recipeLimits.ingredientName)),
+    /** Without one: `relevance` with search text, `newest` without. */
+    sort: z.optional(z.enum(recipeSorts)),
+  });
+
+/** Whose recipes: one's own, those one saved, or those shared with a household. */
+const fromSchema = z.union([z.enum(['own', 'saved']), idSchema]);
+
+/** `total` is exact, unless `totalIsAtLeast`. */
+const listFields = { ...pageFields, totalIsAtLeast: z.optional(z.boolean()) };
+const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...listFields });
+
+const deletedCardSchema = z.extend(recipeCardSchema, {
+  deletedAt: timestampSchema,
+  /** When it goes for good. */
+  goneAt: timestampSchema,
+});
+
+export const recipeListsRoutes = {
+  listMyRecipes: route({
+    method: 'GET',
+    path: '/recipes/list/my-recipes',
+    summary: "One's own recipes and those one saved.",
+    access: 'signed-in',
+    query: z.extend(listQuery(12), { from: z.optional(z.enum(['own', 'saved'])) }),
+    response: recipeListSchema,
+  }),
+  browse: route({
+    method: 'GET',
+    path: '/recipes/list/browse',
+    summary: "Other people's recipes that are listed for all.",
+    access: 'signed-in',
+    query: listQuery(12),
+    response: recipeListSchema,
+  }),
+  listPublic: route({
+    method: 'GET',
+    path: '/recipes/public',
+    summary: 'All recipes that are listed for all, for visitors too.',
+    access: 'anyone',
+    query: listQuery(20),
+    response: recipeListSchema,
+  }),
+  listByTags: route({
+    method: 'GET',
+    path: '/recipes/by-tags',
+    summary: 'Recipes one may read that have all of the tags.',
+    access: 'signed-in',
+    query: z.extend(listQuery(20), {
+      tags: tagsSchema.check(z.minLength(1, 'Please name at least one tag')),
+      from: z.optional(fromSchema),
+    }),
+    response: recipeListSchema,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  search: route({
+    method: 'GET',
+    path: '/recipes/search',
+    summary: 'Everything one may read: own, saved, listed, or shared with one.',
+    access: 'signed-in',
+    query: z.extend(listQuery(12), { from: z.optional(fromSchema) }),
+    response: recipeListSchema,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  listOfHousehold: route({
+    method: 'GET',
+    path: '/recipes/list/household/{id}',
+    summary: 'The recipes shared with a household, for its members.',
+    access: 'signed-in',
+    params: idParams,
+    query: listQuery(12),
+    response: recipeListSchema,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+  listDeleted: route({
+    method: 'GET',
+    path: '/recipes/list/deleted',
+    summary: "One's own deleted recipes that can still be brought back, the latest first.",
+    access: 'signed-in',
+    query: pageQuery(12),
+    response: z.object({ recipes: z.array(deletedCardSchema), ...pageFields }),
+  }),
+};
+
+export type RecipeSort = (typeof recipeSorts)[number];
+export type RecipeListQuery = z.output<typeof recipeListsRoutes.search.query>;
+export type RecipeList = z.output<typeof recipeListSchema>;
