@@ -9,6 +9,7 @@ import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
 import { reviewsRoutes } from './reviews';
 import type { Routes } from './route';
+import { shareLinksRoutes } from './share-links';
 import { shoppingListRoutes } from './shopping-list';
 
 export const allRoutes: Record<string, Routes> = {
@@ -21,5 +22,6 @@ export const allRoutes: Record<string, Routes> = {
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
   reviews: reviewsRoutes,
+  shareLinks: shareLinksRoutes,
   shoppingList: shoppingListRoutes,
 };

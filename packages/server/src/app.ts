@@ -13,6 +13,7 @@ import { serveRecipeImport } from './features/recipe-import/recipe-import.routes
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipes/versions/versions.routes';
 import { serveReviews } from './features/reviews/reviews.routes';
+import { serveShareLinks } from './features/sharing/share-links.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveRecipes(app, deps);
   serveRecipeVersions(app, deps);
   serveReviews(app, deps);
+  serveShareLinks(app, deps);
   serveShoppingList(app, deps);
 
   serveOpenApi(app, allRoutes);

@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeVersionsRoutes, type RecipeVersion } from '@saltbush/contract/recipe-versions';
-import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
 import { whatChanged } from '@saltbush/domain/recipes/what-changed';
 import type { Deps } from '../../../deps';
-import { authorize } from '../../../platform/authorized';
+import type { Authorized } from '../../../platform/authorized';
 import { serve } from '../../../platform/http/serve';
+import { getOwnRecipe } from '../get-recipe';
 import { presentRecipe } from '../recipes.present';
-import { findOwnership, findRecipe } from '../recipes.store';
+import { findRecipe, type OwnershipRow } from '../recipes.store';
 import { updateRecipe } from '../save-recipe';
 import { contentOf, findVersion, listVersions, type KeptVersion } from './versions.store';
 import { presentVersionText } from './versions.present';
@@ -19,7 +19,7 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
     recipeVersionsRoutes,
   )({
     list: async ({ params, user }) => {
-      const recipe = await ownRecipe(params.id, user.userId);
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
       const current = await getRecipe(recipe.id);
       const { revision, updatedAt: savedAt } = current.recipe;
       const kept = [
@@ -30,12 +30,12 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
     },
 
     get: async ({ params, user }) => {
-      const recipe = await ownRecipe(params.id, user.userId);
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
       return presentVersionText((await getVersion(recipe, params.revision)).content);
     },
 
     restore: async ({ params, user }) => {
-      const recipe = await ownRecipe(params.id, user.userId);
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
       const { content } = await getVersion(recipe, params.revision);
       await updateRecipe(db, recipe, {
         change: presentVersionText(content),
@@ -46,14 +46,7 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
     },
   });
 
-  async function ownRecipe(id: string, userId: string) {
-    return authorize(
-      await findOwnership(db, id),
-      (found) => found.deletedAt === null && canEditRecipe(found, userId),
-    );
-  }
-
-  async function getVersion(recipe: Awaited<ReturnType<typeof ownRecipe>>, revision: number) {
+  async function getVersion(recipe: Authorized<OwnershipRow>, revision: number) {
     const version = await findVersion(db, recipe, revision);
     if (!version) throw new AppError('NOT_FOUND');
     return version;

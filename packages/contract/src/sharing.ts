@@ -1,0 +1,83 @@
+/** Sharing a recipe (Spec 7): with whom, one by one or many at once, and copies. */
+import * as z from 'zod/mini';
+import { idParams, idSchema } from './fields';
+import { recipeSchema, sharingModeSchema } from './recipes';
+import { route } from './route';
+import { shareTokenSchema } from './share-links';
+
+export const sharingLimits = {
+  /** People and households a recipe is shared with by name. */
+  readers: 100,
+  households: 20,
+  batch: 100,
+} as const;
+
+/** What is not said stays as it is. */
+const sharingChangeFields = {
+  sharingSettings: z.optional(
+    z.object({
+      mode: z.optional(sharingModeSchema),
+      approvedUsers: z.optional(
+        z.array(idSchema).check(z.maxLength(sharingLimits.readers, 'That is too many people')),
+      ),
+    }),
+  ),
+  sharedWith: z.optional(
+    z.object({
+      communities: z.optional(
+        z
+          .array(idSchema)
+          .check(z.maxLength(sharingLimits.households, 'That is too many communities')),
+      ),
+      saltbush: z.optional(z.boolean()),
+    }),
+  ),
+};
+
+export const sharingRoutes = {
+  update: route({
+    method: 'PUT',
+    path: '/recipes/{id}/sharing',
+    summary: 'Change with whom a recipe is shared.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object(sharingChangeFields),
+    response: recipeSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  updateBatch: route({
+    method: 'PUT',
+    path: '/recipes/batch-sharing',
+    summary: 'Change with whom several recipes are shared: all of them, or none.',
+    access: 'signed-in',
+    body: z.object({
+      updates: z
+        .array(z.object({ recipeId: idSchema, ...sharingChangeFields }))
+        .check(
+          z.minLength(1, 'Please choose a recipe'),
+          z.maxLength(
+            sharingLimits.batch,
+            `Please choose at most ${sharingLimits.batch} recipes at once`,
+          ),
+        ),
+    }),
+    response: z.object({ updated: z.int() }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  copy: route({
+    method: 'POST',
+    path: '/recipes/{id}/copy',
+    summary: 'Make a recipe of one’s own from one that one may read.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({
+      /** Of the link that it was read through, if one may not read it otherwise. */
+      shareToken: z.optional(shareTokenSchema),
+    }),
+    response: recipeSchema,
+    errors: ['NOT_FOUND'],
+    rateLimit: { max: 100, seconds: 600 },
+  }),
+};
+
+export type SharingUpdate = z.input<typeof sharingRoutes.update.body>;

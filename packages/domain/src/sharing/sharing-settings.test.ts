@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeSharing, type Sharing, type SharingChange } from './sharing-settings';
+
+const hidden: Sharing = { mode: 'private', isListed: false, householdIds: [], readerIds: [] };
+const open: Sharing = { ...hidden, mode: 'public' };
+const listed: Sharing = { ...open, isListed: true };
+
+describe('changing with whom a recipe is shared', () => {
+  test.each<[string, Sharing, SharingChange, Sharing]>([
+    ['nothing said', listed, {}, listed],
+    ['made public', hidden, { mode: 'public' }, open],
+    ['listed, so public', hidden, { isListed: true }, listed],
+    ['taken off the list, still public', listed, { isListed: false }, open],
+    ['made private, so off the list', listed, { mode: 'private' }, hidden],
+    ['private and listed at once: private', hidden, { mode: 'private', isListed: true }, hidden],
+    ['a household', hidden, { householdIds: ['h'] }, { ...hidden, householdIds: ['h'] }],
+    ['the same twice', hidden, { readerIds: ['a', 'a'] }, { ...hidden, readerIds: ['a'] }],
+    ['no household any more', { ...open, householdIds: ['h'] }, { householdIds: [] }, open],
+  ])('%s', (_what, before, change, after) => {
+    expect(changeSharing(before, change)).toEqual(after);
+  });
+
+  const modes = fc.constantFrom('private' as const, 'public' as const);
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'));
+  const changes = fc.record(
+    { mode: modes, isListed: fc.boolean(), householdIds: ids, readerIds: ids },
+    { requiredKeys: [] },
+  );
+  const sharings = changes.map((change) => changeSharing(hidden, change));
+
+  test('what is listed is always public, and the same change twice is one', () => {
+    fc.assert(
+      fc.property(sharings, changes, (before, change) => {
+        const after = changeSharing(before, change);
+        expect(after.isListed && after.mode === 'private').toBe(false);
+        expect(changeSharing(after, change)).toEqual(after);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * With whom a recipe is shared (Spec 3: sharingSettings and sharedWith; docs/product.md).
+ *
+ * - `public`: anyone who has the link may read it. `private` is where every recipe begins (Spec 4).
+ * - `isListed`: found in browse. A listed recipe is public: listing it makes it so, and making it
+ *   private takes it off the list. Said both at once ("private, and listed"), private wins: nothing
+ *   goes out that the person may not have meant.
+ * - `householdIds` and `readerIds`: members of these households, and these people, may read it, private
+ *   or not.
+ * - A change says only what changes; lists are given whole.
+ */
+export type SharingMode = 'private' | 'public';
+
+export interface Sharing {
+  readonly mode: SharingMode;
+  readonly isListed: boolean;
+  readonly householdIds: readonly string[];
+  readonly readerIds: readonly string[];
+}
+
+export type SharingChange = { readonly [Key in keyof Sharing]?: Sharing[Key] | undefined };
+
+/**
+ * @example
+ * changeSharing({ mode: 'private', isListed: false, householdIds: [], readerIds: [] }, { isListed: true })
+ * // { mode: 'public', isListed: true, householdIds: [], readerIds: [] }
+ */
+export function changeSharing(current: Sharing, change: SharingChange): Sharing {
+  const { mode, isListed } = modeAfter(current, change);
+  return {
+    mode,
+    isListed,
+    householdIds: unique(change.householdIds ?? current.householdIds),
+    readerIds: unique(change.readerIds ?? current.readerIds),
+  };
+}
+
+function modeAfter(
+  current: Sharing,
+  { mode, isListed }: SharingChange,
+): Pick<Sharing, 'mode' | 'isListed'> {
+  if (mode === 'private') return { mode, isListed: false };
+  if (isListed === true) return { mode: 'public', isListed };
+  return { mode: mode ?? current.mode, isListed: isListed ?? current.isListed };
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -1,0 +1,47 @@
+/** A new link: its row, and, for a private one, the mail that carries it, in one transaction. */
+import type { Deps } from '../../deps';
+import type { Authorized } from '../../platform/authorized';
+import { newId } from '../../platform/ids';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { sharedRecipeLetter } from './sharing-letters';
+import { findSender } from './sharing.store';
+import { insertLink, type ShareLinkRow } from './share-links.store';
+
+export interface MadeLink {
+  link: ShareLinkRow;
+  /** What is shown this once. */
+  shown: { token: string; url: string; isMailed: boolean };
+}
+
+interface Asked {
+  kind: 'public' | 'private';
+  /** Of a private link. */
+  email?: string;
+  userId: string;
+}
+
+export async function makeShareLink(
+  { database: { db }, clock, config, mail }: Deps,
+  recipe: Authorized<{ id: string }>,
+  { kind, email, userId }: Asked,
+): Promise<MadeLink> {
+  const token = newSecret();
+  const url = `${config.publicUrl}/shared-recipe/${recipe.id}?token=${token}`;
+  const link = await db.transaction(async (tx) => {
+    const row = await insertLink(tx, recipe, {
+      id: newId(),
+      kind,
+      email: email ?? null,
+      tokenHash: digestOf(token),
+      createdBy: userId,
+      createdAt: clock(),
+    });
+    if (email !== undefined) {
+      const sender = await findSender(tx, { recipeId: recipe.id, userId });
+      await mail.post(tx, email, sharedRecipeLetter(sender, url));
+    }
+    return row;
+  });
+  mail.nudge();
+  return { link, shown: { token, url, isMailed: email !== undefined && mail.isSetUp } };
+}

@@ -1,0 +1,67 @@
+/** Only the owner of a recipe makes, sees and revokes its links; whoever holds one reads the recipe. */
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@saltbush/contract/errors';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/share-links';
+import type { Deps } from '../../deps';
+import { serve } from '../../platform/http/serve';
+import { digestOf } from '../../platform/secrets';
+import { getOwnRecipe, readRecipe } from '../recipes';
+import { makeShareLink } from './make-share-link';
+import { listLinks, openLink, revokeLink, type ShareLinkRow } from './share-links.store';
+
+export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  serve(
+    app,
+    shareLinksRoutes,
+  )({
+    create: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const made = await makeShareLink(deps, recipe, { kind: 'public', userId: user.userId });
+      return { ...presentNew(made.link), ...made.shown };
+    },
+
+    createPrivate: async ({ params, body: { email }, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const asked = { kind: 'private', email, userId: user.userId } as const;
+      const made = await makeShareLink(deps, recipe, asked);
+      return { ...presentNew(made.link), ...made.shown };
+    },
+
+    list: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      return { links: (await listLinks(db, recipe)).map(present) };
+    },
+
+    revoke: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const asked = { linkId: params.linkId, now: deps.clock() };
+      if (!(await revokeLink(db, recipe, asked))) throw new AppError('NOT_FOUND');
+    },
+
+    open: async ({ params }) => {
+      const tokenHash = digestOf(params.shareToken);
+      const recipeId = await openLink(db, { tokenHash, now: deps.clock() });
+      const recipe = recipeId && (await readRecipe(db, recipeId));
+      if (!recipe) throw new AppError('NOT_FOUND', 'This link does not work any more.');
+      return recipe;
+    },
+  });
+}
+
+function presentNew(link: ShareLinkRow) {
+  return {
+    _id: link.id,
+    kind: link.kind,
+    email: link.email ?? undefined,
+    createdAt: link.createdAt.toISOString(),
+  };
+}
+
+function present(link: ShareLinkRow): ShareLink {
+  return {
+    ...presentNew(link),
+    openCount: link.openCount,
+    lastOpenedAt: link.lastOpenedAt?.toISOString(),
+  };
+}

@@ -1,0 +1,84 @@
+/** Links that open a recipe; the token itself is never kept. */
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import { maxShareLinks } from '@saltbush/contract/share-links';
+import type { Authorized } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { recipes } from '../recipes/recipes.tables';
+import { shareLinks } from './sharing.tables';
+
+export type ShareLinkRow = typeof shareLinks.$inferSelect;
+
+interface Recipe {
+  id: string;
+}
+
+/** @throws AppError TOO_MANY_LINKS */
+export async function insertLink(
+  tx: Db,
+  recipe: Authorized<Recipe>,
+  link: Omit<typeof shareLinks.$inferInsert, 'recipeId'>,
+): Promise<ShareLinkRow> {
+  // Two links made at once count each other.
+  await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(eq(recipes.id, recipe.id))
+    .for('no key update');
+  const [working] = await tx.select({ links: count() }).from(shareLinks).where(isWorking(recipe));
+  if (working!.links >= maxShareLinks) throw new AppError('TOO_MANY_LINKS');
+  const [row] = await tx
+    .insert(shareLinks)
+    .values({ ...link, recipeId: recipe.id })
+    .returning();
+  return row!;
+}
+
+/** Newest first. */
+export async function listLinks(db: Db, recipe: Authorized<Recipe>): Promise<ShareLinkRow[]> {
+  return db
+    .select()
+    .from(shareLinks)
+    .where(isWorking(recipe))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+    .limit(maxShareLinks);
+}
+
+/** @returns whether there was such a link, working or not */
+export async function revokeLink(
+  db: Db,
+  recipe: Authorized<Recipe>,
+  { linkId, now }: { linkId: string; now: Date },
+): Promise<boolean> {
+  const revoked = await db
+    .update(shareLinks)
+    .set({ revokedAt: sql`coalesce(${shareLinks.revokedAt}, ${now.toISOString()})` })
+    .where(and(eq(shareLinks.id, linkId), eq(shareLinks.recipeId, recipe.id)))
+    .returning({ id: shareLinks.id });
+  return revoked.length > 0;
+}
+
+/** The recipe a token opens; the opening is counted. */
+export async function openLink(
+  db: Db,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<string | undefined> {
+  const [opened] = await db
+    .update(shareLinks)
+    .set({ openCount: sql`${shareLinks.openCount} + 1`, lastOpenedAt: now })
+    .where(and(eq(shareLinks.tokenHash, tokenHash), isNull(shareLinks.revokedAt)))
+    .returning({ recipeId: shareLinks.recipeId });
+  return opened?.recipeId;
+}
+
+/** The recipe a token opens, without counting. */
+export async function findLinkedRecipe(db: Db, tokenHash: string): Promise<string | undefined> {
+  const [link] = await db
+    .select({ recipeId: shareLinks.recipeId })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.tokenHash, tokenHash), isNull(shareLinks.revokedAt)));
+  return link?.recipeId;
+}
+
+const isWorking = ({ id }: Recipe) =>
+  and(eq(shareLinks.recipeId, id), isNull(shareLinks.revokedAt));
