@@ -13,14 +13,9 @@ import type { Measures } from '../ingredients/ingredient';
 import type { Food } from './food';
 import { findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
+import { nameParts } from './name-parts';
 import { shortKey } from './short-key';
-import {
-  isQualifier,
-  isShapeOrState,
-  nounBeforeFood,
-  remarkPhrases,
-  remarkStart,
-} from './qualifiers';
+import { carePhrases, isQualifier, isShapeOrState } from './qualifiers';
 
 export interface FoodIdentity {
   /** Stable and URL-safe; equal keys are the same food. */
@@ -51,32 +46,11 @@ function readIdentity(text: string, measures: Measures): FoodIdentity {
   const american = measures === 'us' ? americanFoods.get(text.trim().toLowerCase()) : undefined;
   const named = findNamedFood(american ?? text);
   if (named) return knownFood(named);
-  const { head, remarks } = parts(text);
-  const typed = head
-    .replace(nounBeforeFood, '')
-    .replace(remarkStart, '')
-    .replace(remarkPhrases, ' ')
-    .split(' ');
-  const mattering = remarks.flatMap(foodWords).filter((word) => matteringRemarks.has(word));
+  const { head, mattering, remarks } = nameParts(text);
+  const typed = head.replace(carePhrases, ' ').split(' ');
   const words = typed.flatMap(foodWords);
   const found = findTurned(words, remarks) ?? findWithoutQualifiers([...mattering, ...words]);
   return found ? knownFood(found) : unknownFood([...mattering, ...typed], text);
-}
-
-/** The name and what follows its commas; "skinless, boneless chicken breast" is all name. */
-function parts(text: string): { head: string; remarks: string[] } {
-  const bare = text.replace(/\([^)]*\)?/g, ' ').replace(/\s+/g, ' ');
-  const all = bare
-    .trim()
-    .split(partBreak)
-    .filter((part) => part !== '');
-  const start = all.findIndex((part) => !foodWords(part).every(saysHowOnly));
-  if (start <= 0) return { head: all[0] ?? '', remarks: all.slice(1) };
-  return { head: all.slice(0, start + 1).join(' '), remarks: all.slice(start + 1) };
-}
-
-function saysHowOnly(word: string): boolean {
-  return isQualifier(word) || isShapeOrState(word);
 }
 
 /** A remark that is part of the name: "onion, red". */
@@ -140,27 +114,4 @@ const foundByText = { us: new Map<string, FoodIdentity>(), other: new Map<string
 const americanFoods: ReadonlyMap<string, string> = new Map([
   ['coriander', 'ground coriander'],
   ['corn flour', 'masa harina'],
-]);
-
-/** What separates the name from remarks: a comma, a dash between spaces. */
-const partBreak = /\s*[,;:]\s*|\s[-–—]\s/;
-
-/** Words after a comma that make it another food: "chicken thighs, smoked". */
-const matteringRemarks: ReadonlySet<string> = new Set([
-  'red',
-  'green',
-  'yellow',
-  'white',
-  'black',
-  'brown',
-  'smoked',
-  'dried',
-  'frozen',
-  'canned',
-  'tinned',
-  'cooked',
-  'salted',
-  'unsalted',
-  'pickled',
-  'roasted',
 ]);

@@ -8,7 +8,8 @@
  *   thing on the shelf, so that merging them is never wrong: what a shopper would pick up
  *   differently (brown and white onion, breast and thigh) is a food of its own.
  * - ` / ` separates foods that share the parent and the figures of a row.
- * - `+` after the first name: the list shows it in the plural ("Carrots").
+ * - `+` after the first name: the list shows it in the plural ("Carrots 1 kg").
+ * - `*` instead: it is so large that only a count of several is in the plural ("Pumpkin 3 kg").
  * - A food takes the figures that its row does not give from its parent.
  * - Plurals, spellings (`food-words.ts`) and words that don't matter (`qualifiers.ts`) are rules and
  *   need no row.
@@ -119,10 +120,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     continental cucumber+, telegraph cucumber, english cucumber, burpless cucumber, hothouse cucumber < cucumber | 400 g each W
     lebanese cucumber+, short cucumber, persian cucumber, baby cucumber, qukes < cucumber | 130 g each W
     gherkin cucumber+, pickling cucumber, kirby cucumber
-    pumpkin+ | 116 g/cup U
-    butternut pumpkin+, butternut squash, butternut < pumpkin | 140 g/cup U
-    kent pumpkin+, jap pumpkin, japanese pumpkin, kabocha, kabocha squash < pumpkin
-    queensland blue pumpkin+ < pumpkin
+    pumpkin* | 116 g/cup U
+    butternut pumpkin*, butternut squash, butternut < pumpkin | 140 g/cup U
+    kent pumpkin*, jap pumpkin, japanese pumpkin, kabocha, kabocha squash < pumpkin
+    Queensland Blue pumpkin* < pumpkin
     acorn squash < pumpkin | 140 g/cup U
     spaghetti squash < pumpkin | 101 g/cup U
     delicata squash < pumpkin
@@ -140,14 +141,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     broccolini, tenderstem broccoli, baby broccoli | 175 g/bunch S
     chinese broccoli, gai lan, kai lan | 400 g/bunch S
     broccoli raab, rapini, broccoli rabe, cime di rapa
-    cauliflower+, cauliflower head, head cauliflower, small cauliflower, cauliflower floret | 1000 g each W | 107 g/cup U
+    cauliflower*, cauliflower head, head cauliflower, small cauliflower, cauliflower floret | 1000 g each W | 107 g/cup U
     romanesco
     cauliflower rice, riced cauliflower
     brussels sprout+ | 19 g each U | 88 g/cup U
-    cabbage+, cabbage leaf, white cabbage, green cabbage, drumhead cabbage | 1500 g each W | 89 g/cup U
-    red cabbage+, purple cabbage < cabbage
-    savoy cabbage+ < cabbage
-    sugarloaf cabbage+ < cabbage
+    cabbage*, cabbage leaf, white cabbage, green cabbage, drumhead cabbage | 1500 g each W | 89 g/cup U
+    red cabbage*, purple cabbage < cabbage
+    savoy cabbage* < cabbage
+    sugarloaf cabbage* < cabbage
     wombok, chinese cabbage, napa cabbage, nappa cabbage | 1000 g each W | 76 g/cup U
     bok choy, pak choy, pak choi, buk choy, baby bok choy, baby pak choy | 150 g each W | 70 g/cup U | 400 g/bunch S
     choy sum, yu choy
@@ -177,13 +178,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     snow pea sprout+, pea shoot, pea sprout
     fresh bamboo shoot+
     # Leaves and salads
-    lettuce+, lettuce leaf, green lettuce | 36 g/cup U
+    lettuce*, lettuce leaf, green lettuce | 36 g/cup U
     red leaf lettuce, red lettuce < lettuce
     green leaf lettuce, leaf lettuce < lettuce
     coral lettuce < lettuce
-    iceberg lettuce+, iceberg, crisphead lettuce < lettuce | 72 g/cup U
-    cos lettuce+, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart < lettuce | 47 g/cup U
-    butter lettuce+, butterhead lettuce, bibb lettuce, boston lettuce < lettuce | 55 g/cup U
+    iceberg lettuce*, iceberg, crisphead lettuce < lettuce | 72 g/cup U
+    cos lettuce*, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart < lettuce | 47 g/cup U
+    butter lettuce*, butterhead lettuce, bibb lettuce, boston lettuce < lettuce | 55 g/cup U
     oak leaf lettuce, oakleaf lettuce < lettuce
     mixed salad leaves, mesclun, mixed greens, mixed lettuce leaf, salad leaf, salad greens, spring mix, baby salad leaf, salad mix, mixed leaf, baby greens, baby leaf salad | 20 g/cup U
     salad kit+, salad bowl kit
@@ -216,7 +217,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     warrigal greens
     water spinach, kang kong, morning glory
     coleslaw mix, slaw mix, coleslaw kit, shredded cabbage mix
-    stir fry vegetables, stir fry vegetable mix
+    stir-fry vegetables, stir fry vegetable mix
     mixed vegetables, vegetables, seasonal vegetables
     grape leaf+, vine leaf
     banana leaf+
@@ -304,18 +305,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     red apple+ < apple
     green apple+ < apple
     cooking apple+ < apple
-    granny smith apple+, granny smith < apple
-    pink lady apple+, pink lady < apple
+    Granny Smith apple+, granny smith < apple
+    Pink Lady apple+, pink lady < apple
     fuji apple+ < apple
     gala apple+, royal gala apple < apple
-    red delicious apple+ < apple
-    golden delicious apple+ < apple
+    Red Delicious apple+ < apple
+    Golden Delicious apple+ < apple
     jazz apple+ < apple
     honeycrisp apple+ < apple
     bramley apple+ < apple
     pear+ | 230 g each W | 140 g/cup U
     packham pear+ < pear
-    beurre bosc pear+, bosc pear < pear
+    Beurre Bosc pear+, bosc pear < pear
     williams pear+, bartlett pear < pear
     corella pear+ < pear
     nashi+, nashi pear, asian pear < pear
@@ -352,14 +353,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     papaya, pawpaw, paw paw | 650 g each W | 145 g/cup U
     red papaya < papaya
     green papaya, green pawpaw
-    pineapple+, fresh pineapple | 1250 g each W | 165 g/cup U
+    pineapple*, fresh pineapple | 1250 g each W | 165 g/cup U
     passionfruit+, passion fruit, passionfruit pulp | 40 g each W | 236 g/cup U
     kiwifruit+, kiwi, kiwi fruit, green kiwifruit | 85 g each W | 180 g/cup U
     gold kiwifruit+, golden kiwi < kiwifruit
-    rockmelon+, cantaloupe, cantaloupe melon | 156 g/cup U
-    honeydew melon+, honeydew | 170 g/cup U
-    watermelon+, seedless watermelon | 152 g/cup U
-    melon+ | 160 g/cup U
+    rockmelon*, cantaloupe, cantaloupe melon | 156 g/cup U
+    honeydew melon*, honeydew | 170 g/cup U
+    watermelon*, seedless watermelon | 152 g/cup U
+    melon* | 160 g/cup U
     fig+, fresh fig | 60 g each W
     pomegranate+ | 320 g each W
     pomegranate seed+, pomegranate aril | 174 g/cup U
@@ -400,7 +401,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sirloin steak+, porterhouse steak, new york strip steak, strip steak, beef sirloin, porterhouse, sirloin, striploin < beef steak
     scotch fillet+, ribeye steak, rib eye steak, rib eye, ribeye, scotch fillet steak < beef steak
     eye fillet, fillet steak, beef fillet, beef tenderloin, filet mignon, beef eye fillet < beef steak
-    t bone steak+, t bone < beef steak | 300 g each S
+    T-bone steak+, t bone < beef steak | 300 g each S
     flank steak+, flank < beef steak
     skirt steak+ < beef steak
     hanger steak+ < beef steak
@@ -410,7 +411,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chuck steak, beef chuck, chuck roast, beef chuck steak, beef chuck roast
     stewing beef, stewing steak, braising steak, braising beef, casserole beef, casserole steak, beef stew meat, stew meat, diced beef
     gravy beef
-    beef stir fry strip+, beef strip
+    beef stir-fry strip+, beef strip
     beef roast, beef roasting joint
     topside roast, beef topside, topside
     blade roast, beef blade roast
@@ -467,7 +468,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pork steak+, pork leg steak
     pork schnitzel+
     diced pork, pork cubes
-    pork stir fry strip+, pork strip
+    pork stir-fry strip+, pork strip
     pork sausage+ < sausage | 80 g each S
     italian sausage+, italian pork sausage, pork and fennel sausage < sausage | 80 g each S
     sweet italian sausage+ / hot italian sausage+ < italian sausage
@@ -485,7 +486,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     black pudding, blood sausage
     # Poultry and game
     chicken, chicken meat, chicken piece, chicken portion
-    whole chicken+, roasting chicken, whole chook, chook | 1500 g each S
+    whole chicken*, roasting chicken, whole chook, chook | 1500 g each S
     chicken breast+, chicken breast fillet, chicken breast half, boneless chicken breast, skinless chicken breast, breast of chicken, chicken fillet, single chicken breast, boneless skinless chicken breast | 200 g each W | 140 g/cup U
     chicken thigh+, chicken thigh fillet, boneless chicken thigh, skinless chicken thigh, boneless skinless chicken thigh | 125 g each S
     chicken thigh cutlet+, bone in chicken thigh, chicken thigh bone in | 200 g each W
@@ -502,7 +503,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chicken carcass+, chicken frame, chicken bone
     chicken skin
     diced chicken
-    chicken stir fry strip+, chicken strip
+    chicken stir-fry strip+, chicken strip
     chicken giblet+
     chicken neck+
     chicken feet
@@ -613,7 +614,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lobster
     rock lobster, crayfish < lobster
     lobster tail+ < lobster
-    moreton bay bug+
+    Moreton Bay bug+
     balmain bug+
     squid, calamari
     squid tube+, squid hood, calamari tube, calamari hood < squid
@@ -644,7 +645,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ham, leg ham, sliced ham, cooked ham | 20 g/slice S | 140 g/cup U
     smoked ham / shaved ham, shaved leg ham < ham
     ham steak+
-    whole ham+, christmas ham
+    whole ham*, christmas ham
     half ham
     prosciutto, prosciutto slice, parma ham | 15 g/slice S
     serrano ham, jamon serrano
@@ -696,7 +697,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     marinated octopus
     seafood stick+, crab stick, surimi, imitation crab, imitation crab meat, seafood extender
     # Antipasto and dips
-    semi dried tomato+, semidried tomato, sun blushed tomato
+    semi-dried tomato+, semidried tomato, sun blushed tomato
     antipasto, antipasto mix, antipasti
     chargrilled vegetables
     marinated feta
@@ -1116,13 +1117,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     stuffed olive+, pimento stuffed olive, stuffed green olive < olive
     black olive+, ripe olive, pitted black olive < olive
     chargrilled capsicum, roasted capsicum, roasted red pepper, roasted pepper, char grilled capsicum, roasted red capsicum
-    sun dried tomato+, sundried tomato, sun dried tomato strip, dried tomato, oil packed sun dried tomato | 54 g/cup U
+    sun-dried tomato+, sundried tomato, sun dried tomato strip, dried tomato, oil packed sun dried tomato | 54 g/cup U
     artichoke heart+, canned artichoke heart, canned artichoke, jarred artichoke
     pimento, pimiento, diced pimento, diced pimiento
     anchovy+, anchovy fillet, tinned anchovy, canned anchovy | 4 g/fillet U
     anchovy paste
     pesto, basil pesto, pesto sauce, green pesto
-    sun dried tomato pesto, red pesto
+    sun-dried tomato pesto, red pesto
     liquid smoke
     marinade
     browning sauce, kitchen bouquet
@@ -1414,7 +1415,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bran flake+ / all bran / bran cereal
     muesli / toasted muesli / natural muesli | 85 g/cup U
     granola | 122 g/cup U
-    weet bix, weetbix, weetabix, wheat biscuit
+    Weet-Bix, weetbix, weetabix, wheat biscuit
     corn flake+, cornflake, corn flakes cereal | 28 g/cup U
     rice bubbles, rice krispies, rice crispies, rice krispies cereal, crisp rice cereal, crispy rice cereal | 28 g/cup U
     puffed rice, puffed rice cereal
@@ -1475,7 +1476,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     plum sauce
     satay sauce, peanut satay sauce
     peanut sauce
-    stir fry sauce
+    stir-fry sauce
     tonkatsu sauce / okonomiyaki sauce / yakisoba sauce
     sweet and sour sauce / duck sauce
     xo sauce
@@ -1616,9 +1617,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   Baking: `
     # Flour
     plain flour, all purpose flour, flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U
-    self raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U
+    self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U
     wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U
-    wholemeal self raising flour, self raising wholemeal flour | 120 g/cup U
+    wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U
     whole wheat pastry flour
     bread flour, bakers flour, strong flour, strong white flour, strong bread flour, strong white bread flour, high grade flour | 137 g/cup U
     tipo 00 flour, 00 flour, pizza flour, type 00 flour, double zero flour
@@ -1644,7 +1645,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     soy flour | 84 g/cup U
     quinoa flour
     gluten free flour, gluten free plain flour, gluten free all purpose flour, gluten free baking flour | 156 g/cup K
-    gluten free self raising flour | 156 g/cup K
+    gluten free self-raising flour | 156 g/cup K
     gluten flour, vital wheat gluten, wheat gluten
     almond meal, ground almond, almond flour, blanched almond flour, blanched almond meal | 96 g/cup K
     hazelnut meal, ground hazelnut
@@ -2044,7 +2045,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chocolate wafer+, chocolate wafer cookie
     oreo+, oreo cookie, oreo biscuit
     chocolate sandwich cookie+
-    tim tam+
+    Tim Tam+
     chocolate chip cookie+, choc chip cookie, choc chip biscuit
     graham cracker+, graham
     nilla wafer+, vanilla wafer
@@ -2117,7 +2118,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen mixed vegetable+, frozen vegetable | 140 g/cup U
     frozen peas and corn, frozen peas corn and carrots, frozen pea and corn mix
     frozen peas and carrots
-    frozen stir fry vegetable+, frozen stir fry mix
+    frozen stir-fry vegetable+, frozen stir fry mix
     frozen spinach, frozen chopped spinach, frozen leaf spinach | 156 g/cup U
     frozen broccoli, frozen broccoli floret
     frozen cauliflower, frozen cauliflower floret

@@ -26,6 +26,10 @@ export interface Food {
   readonly id: string;
   /** As a list shows it: "Brown onions", "Plain flour". */
   readonly name: string;
+  /** As a list shows one of it: "Brown onion", "Plain flour". */
+  readonly nameOfOne: string;
+  /** Sold by the cut or one at a time: "Kent pumpkin 3 kg", where "Carrots 1 kg" are many. */
+  readonly isLarge: boolean;
   /** Every name in the table, the singular first. */
   readonly names: readonly string[];
   readonly aisle: Aisle;
@@ -64,11 +68,14 @@ function readLine(line: string, aisle: Aisle): Food[] {
   const [foods = '', parent] = head.split(' < ');
   return foods.split(' / ').map((food) => {
     const [first = '', ...otherNames] = food.split(', ');
-    const isPlural = first.endsWith('+');
+    const isLarge = first.endsWith('*');
+    const isPlural = isLarge || first.endsWith('+');
     const name = isPlural ? first.slice(0, -1) : first;
     return {
       id: slug(name),
       name: sentenceCase(isPlural ? plural(name) : name),
+      nameOfOne: sentenceCase(name),
+      isLarge,
       names: [name, ...otherNames],
       aisle,
       parentId: parent === undefined ? undefined : slug(parent),

@@ -27,6 +27,16 @@ export function plural(name: string): string {
   return name.slice(0, start) + pluralWord(name.slice(start));
 }
 
+/**
+ * The last word of a name in the singular.
+ *
+ * @example singularName('bay leaves') // 'bay leaf'
+ */
+export function singularName(name: string): string {
+  const start = name.lastIndexOf(' ') + 1;
+  return name.slice(0, start) + singular(name.slice(start));
+}
+
 function pluralWord(word: string): string {
   const known = pluralOf.get(word);
   if (known !== undefined) return known;

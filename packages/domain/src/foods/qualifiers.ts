@@ -3,6 +3,8 @@
  *
  * - Preparation ("finely chopped"), size ("large"), care ("organic") and amount ("heaped") are
  *   dropped from every name.
+ * - Of these, care says something of the thing as it is sold: whoever wants organic eggs apart from
+ *   eggs can have them so (`food-wording.ts`).
  * - Shape and temperature ("wedges", "cold") are dropped only when what is left is a food: a cold
  *   brew coffee stays one.
  * - Not here, because they matter: colours, cuts, smoked, dried, frozen, canned, cooked, salted,
@@ -14,14 +16,23 @@ export function isQualifier(word: string): boolean {
   return qualifiers.has(word);
 }
 
+/** @example isCare('organic') // true */
+export function isCare(word: string): boolean {
+  return care.has(word);
+}
+
 /** @example isShapeOrState('wedges') // true */
 export function isShapeOrState(word: string): boolean {
   return shapesAndStates.has(word);
 }
 
-/** Remarks of several words that can stand inside a name. */
+/** How it was raised or caught: part of how it is sold, but not of which food it is. */
+export const carePhrases =
+  /\b(?:free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|skin[- ]off)\b/gi;
+
+/** Other remarks of several words that can stand inside a name. */
 export const remarkPhrases =
-  /\b(?:free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|(?:at )?room[- ]temperature|bite[- ]sized?|(?:good|best|high)[- ](?:quality|sized?)|extra[- ](?:large|lean|fresh)|medium[- ]sized?|store[- ]bought|home[- ]?made|skin[- ]off|your favou?rite|of your choice|of choice)\b/gi;
+  /\b(?:(?:at )?room[- ]temperature|bite[- ]sized?|(?:good|best|high)[- ](?:quality|sized?)|extra[- ](?:large|lean|fresh)|medium[- ]sized?|store[- ]bought|home[- ]?made|your favou?rite|of your choice|of choice)\b/gi;
 
 /**
  * Where a remark starts that tells what to do with the food: "to taste", "for frying",
@@ -34,23 +45,28 @@ export const remarkStart =
 export const nounBeforeFood =
   /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few)(?:e?s)? of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
 
-const qualifiers: ReadonlySet<string> = wordSet(
-  // Size
-  'small medium large big sized size sprig sprigs',
-  // Preparation
-  'chopped diced sliced minced crushed grated shredded peeled trimmed halved quartered cubed torn',
-  'washed rinsed drained cored deseeded pitted stoned hulled shelled softened melted chilled',
-  'beaten whisked sifted toasted mashed pureed picked separated scrubbed zested juiced',
-  'bruised crumbled shaved tied debearded deveined scored butterflied flattened pounded patted',
-  'thawed defrosted finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly',
-  'neatly evenly gently very snipped reserved soaked destemmed stemmed unpeeled unwaxed prepared',
-  'skinless boneless skinned boned deboned topped podded julienned scraped',
-  // Care and quality
-  'fresh organic ripe quality optional favourite favorite rindless overripe',
-  // Amount
-  'heaped heaping level rounded scant packed generous additional approx approximately',
-  'a plus divided extra clove cloves',
+const care: ReadonlySet<string> = wordSet(
+  'fresh organic ripe quality rindless overripe skinless boneless skinned boned deboned unwaxed',
 );
+
+const qualifiers: ReadonlySet<string> = new Set([
+  ...care,
+  ...wordSet(
+    // Size
+    'small medium large big sized size sprig sprigs',
+    // Preparation
+    'chopped diced sliced minced crushed grated shredded peeled trimmed halved quartered cubed torn',
+    'washed rinsed drained cored deseeded pitted stoned hulled shelled softened melted chilled',
+    'beaten whisked sifted toasted mashed pureed picked separated scrubbed zested juiced',
+    'bruised crumbled shaved tied debearded deveined scored butterflied flattened pounded patted',
+    'thawed defrosted finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly',
+    'neatly evenly gently very snipped reserved soaked destemmed stemmed unpeeled prepared',
+    'topped podded julienned scraped',
+    // Amount and choice
+    'heaped heaping level rounded scant packed generous additional approx approximately',
+    'a plus divided extra clove cloves optional favourite favorite',
+  ),
+]);
 
 const shapesAndStates: ReadonlySet<string> = wordSet(
   'piece pieces chunk chunks cube cubes slice slices wedge wedges segment segments',

@@ -2,6 +2,8 @@
  * From the meals of a plan to the list to shop by (Spec 1, Auto-calculated shopping list).
  *
  * - One line per food, whatever its spelling or number; a line's parts say which meals asked.
+ * - But for what a person keeps apart (`splits.ts`): a wording on a line of its own, measures that
+ *   are not converted. A line of its own stands where its food does, unless it was moved itself.
  * - Amounts are scaled exactly, added within a dimension, and across dimensions where a density or
  *   a piece weight is known; the rest stands side by side ("2 cloves + 1 tsp").
  * - Nothing typed disappears: "to taste" is a line without an amount, water a line that stands last.
@@ -12,6 +14,7 @@ import { aisles } from '../foods/aisle';
 import type { Aisle } from '../foods/aisle';
 import type { FoodIdentity } from '../foods/find-food';
 import type { Food } from '../foods/food';
+import type { FoodWording } from '../foods/food-wording';
 import { multiplyQuantity } from '../ingredients/quantity';
 import { rationalFromNumber, rationalToNumber } from '../ingredients/rational';
 import type { Rational } from '../ingredients/rational';
@@ -22,14 +25,19 @@ import { aisleOf } from './aisles';
 import type { AisleCorrections } from './aisles';
 import { lineText, listAmount, neededText } from './amount-text';
 import { reasonAtHome } from './at-home';
-import { joinSums } from './join-sums';
+import { joinSums, sideBySide } from './join-sums';
+import { lineName } from './line-name';
 import { unitIdOf } from './list-unit';
 import { readNeed } from './read-need';
 import type { LinePart, ListAmount, ListMeal, ShoppingLine } from './shopping-line';
+import { noSplits, splitKey } from './splits';
+import type { Splits } from './splits';
 
 export interface ShoppingListOptions {
   /** Where this household finds things, by food key. */
   readonly corrections?: AisleCorrections | undefined;
+  /** What is kept apart though it could be added up. */
+  readonly splits?: Splits | undefined;
   /** The household's own spoons and cups; Australian when not said. */
   readonly measures?: Measures | undefined;
 }
@@ -46,22 +54,25 @@ export function buildShoppingList(
   meals: readonly ListMeal[],
   options: ShoppingListOptions = {},
 ): ShoppingLine[] {
+  const { splits = noSplits } = options;
   const contributionsByKey = new Map<string, Contribution[]>();
   for (const meal of meals) {
     for (const contribution of contributionsOf(meal)) {
-      const { key } = contribution.identity;
+      const key = lineKeyOf(contribution, splits);
       const known = contributionsByKey.get(key);
       if (known) known.push(contribution);
       else contributionsByKey.set(key, [contribution]);
     }
   }
-  return [...contributionsByKey.values()]
-    .map((contributions) => buildLine(contributions, options))
-    .sort(compareLines);
+  return [...contributionsByKey]
+    .map(([key, contributions]) => buildLine(key, contributions, options))
+    .sort(compareLines)
+    .map(({ line }) => line);
 }
 
 interface Contribution {
   readonly identity: FoodIdentity;
+  readonly wording: FoodWording;
   readonly amounts: readonly MeasuredAmount[];
   readonly part: LinePart;
 }
@@ -81,16 +92,16 @@ function contributionOf(ingredient: Ingredient, meal: ListMeal, factor: Rational
     quantity: multiplyQuantity(amount.quantity, factor),
     measures,
   }));
-  const [first] = amounts;
   const part: LinePart = {
     recipeId: meal.recipe.id,
     recipeTitle: meal.recipe.title,
     date: meal.date,
-    text: first ? amounts.map(neededText).join(' + ') : need.words,
-    ...(first ? { amount: partAmount(first) } : {}),
+    text: amounts.length > 0 ? amounts.map(neededText).join(' + ') : need.words,
+    amounts: amounts.map(partAmount),
     ingredientText: ingredientText(ingredient),
+    wording: { key: splitKey(need.identity.key, need.wording.key), name: need.wording.name },
   };
-  return [{ identity: need.identity, amounts, part }];
+  return [{ identity: need.identity, wording: need.wording, amounts, part }];
 }
 
 function partAmount({ quantity, unit, packageSize }: MeasuredAmount): ListAmount {
@@ -110,21 +121,42 @@ function ingredientText({ amount, unit, name, note }: Ingredient): string {
   return note === undefined || note.trim() === '' ? line.join(' ') : `${line.join(' ')}, ${note}`;
 }
 
+function lineKeyOf({ identity, part }: Contribution, { wordings }: Splits): string {
+  return wordings.has(part.wording.key) ? part.wording.key : identity.key;
+}
+
+/** Sorted by the name of several, so that a line keeps its place when there is one less. */
+interface SortedLine {
+  readonly line: ShoppingLine;
+  readonly sortName: string;
+}
+
 function buildLine(
+  key: string,
   contributions: readonly Contribution[],
-  { corrections, measures = 'au' }: ShoppingListOptions,
-): ShoppingLine {
-  const identity = commonIdentity(contributions);
-  const { key, name, food } = identity;
-  const usualAisle = food?.aisle ?? aisleOf(name);
+  { corrections, splits = noSplits, measures = 'au' }: ShoppingListOptions,
+): SortedLine {
+  const identity = contributions.map((contribution) => contribution.identity).reduce(betterName);
+  const { food } = identity;
+  const foodNames = { name: identity.name, nameOfOne: food?.nameOfOne ?? identity.name };
+  const isApart = key !== identity.key;
+  const names = isApart
+    ? contributions.map(({ wording }) => wording).reduce(betterName)
+    : foodNames;
+  const usualAisle =
+    (isApart ? corrections?.get(identity.key) : undefined) ?? food?.aisle ?? aisleOf(identity.name);
   const aisle = corrections?.get(key) ?? usualAisle;
   const amounts = contributions.flatMap((contribution) => contribution.amounts);
-  const joined = joinSums(addAmounts(withUsualPackage(amounts, food), measures), food);
+  const sums = addAmounts(withUsualPackage(amounts, food), measures);
+  const added = joinSums(sums, food);
+  const isAdded = added.sums !== sums;
+  const keepsMeasures = isAdded && splits.measures.has(key);
+  const joined = keepsMeasures ? sideBySide(sums) : added;
   const atHome = reasonAtHome(identity);
   const reason = atHome ?? joined.reason;
-  return {
+  const line: ShoppingLine = {
     key,
-    name,
+    name: lineName(names, food, joined.sums),
     amounts: joined.sums.map(listAmount),
     text: lineText(joined),
     aisle,
@@ -133,7 +165,10 @@ function buildLine(
     isAtHome: atHome !== undefined,
     ...(reason === undefined ? {} : { reason }),
     parts: contributions.map(({ part }) => part).sort(compareParts),
+    ...(isApart ? { apartFrom: identity.name } : {}),
+    ...(isAdded ? { measures: keepsMeasures ? 'apart' : 'added' } : {}),
   };
+  return { line, sortName: names.name.toLowerCase() };
 }
 
 /** A tin without a size is of the usual one, when another line of the same food says that size. */
@@ -155,23 +190,19 @@ function withUsualPackage(
 }
 
 /** Of several spellings of a food nobody listed: the fewest words, then the longest. */
-function commonIdentity(contributions: readonly Contribution[]): FoodIdentity {
-  return contributions.map(({ identity }) => identity).reduce(betterName);
-}
-
-function betterName(best: FoodIdentity, next: FoodIdentity): FoodIdentity {
+function betterName<Named extends { readonly name: string }>(best: Named, next: Named): Named {
   if (next.name === best.name) return best;
   const words = next.name.split(' ').length - best.name.split(' ').length;
   const order = words || best.name.length - next.name.length || compareTexts(next.name, best.name);
   return order < 0 ? next : best;
 }
 
-function compareLines(a: ShoppingLine, b: ShoppingLine): number {
+function compareLines(a: SortedLine, b: SortedLine): number {
   return (
-    Number(a.isAtHome) - Number(b.isAtHome) ||
-    placeOf(a.aisle) - placeOf(b.aisle) ||
-    compareTexts(a.name.toLowerCase(), b.name.toLowerCase()) ||
-    compareTexts(a.key, b.key)
+    Number(a.line.isAtHome) - Number(b.line.isAtHome) ||
+    placeOf(a.line.aisle) - placeOf(b.line.aisle) ||
+    compareTexts(a.sortName, b.sortName) ||
+    compareTexts(a.line.key, b.line.key)
   );
 }
 

@@ -33,9 +33,7 @@ export interface JoinedSums {
 export function joinSums(sums: readonly Sum[], food: Food | undefined): JoinedSums {
   const weighed = sums.flatMap((sum) => weighSum(sum, food) ?? []);
   const isAlone = weighed.length < 2 && !weighed.some((part) => isCupsOnScales(part, food));
-  if (isAlone || weighed.every(isPackage)) {
-    return { sums, beside: undefined, isApproximate: false, reason: undefined };
-  }
+  if (isAlone || weighed.every(isPackage)) return sideBySide(sums);
   const grams = cleaned(total(weighed.map((part) => part.grams)));
   const joined = showAs(weighed, grams, food);
   // Millilitres and tins of millilitres add without believing a density.
@@ -49,6 +47,11 @@ export function joinSums(sums: readonly Sum[], food: Food | undefined): JoinedSu
     isApproximate,
     reason: isApproximate ? reasonOf(weighed) : undefined,
   };
+}
+
+/** As they are: nothing converted, nothing believed. */
+export function sideBySide(sums: readonly Sum[]): JoinedSums {
+  return { sums, beside: undefined, isApproximate: false, reason: undefined };
 }
 
 /** The joined grams in the unit a shopper buys by. */

@@ -15,6 +15,7 @@ import { addAmounts, inMetric, scaled } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import { amountText, roundedAmount } from './amount-text';
 import type { ListAmount, ShoppingLine } from './shopping-line';
+import { foodKeyOf } from './splits';
 import { weighSum } from './weigh-sum';
 
 /** What to keep of a line when it is ticked. */
@@ -39,7 +40,8 @@ export function needLeft(ticked: LineNeed, now: LineNeed, measures: Measures = '
   if (needed.length === 0) return covered;
   if (bought.length === 0) return { isCovered: false, text: `need ${textOf(needed)}` };
   const missing =
-    missingByWeight(bought, needed, findFoodById(now.key)) ?? missingByUnit(bought, needed);
+    missingByWeight(bought, needed, findFoodById(foodKeyOf(now.key))) ??
+    missingByUnit(bought, needed);
   return missing.length === 0
     ? covered
     : { isCovered: false, text: `need ${textOf(missing)} more` };

@@ -18,7 +18,7 @@ test('makes a list of recipes that are plain lines', () => {
   expect(
     lines.map(({ name, amount, amountMax, unit, aisle }) => [name, amount, amountMax, unit, aisle]),
   ).toEqual([
-    ['Onions', 1, 1, '', 'Fruit & Veg'],
+    ['Onion', 1, 1, '', 'Fruit & Veg'],
     ['Tomatoes', 2, 3, '', 'Fruit & Veg'],
     ['Chicken stock', 500, 500, 'ml', 'Pantry'],
     ['Salt', null, null, '', 'Herbs & Spices'],

@@ -4,19 +4,28 @@
  * - Amount and unit are read from their fields. A line typed as a whole into the name, an amount
  *   with its unit ("500g") and a unit nobody knows are read by the ingredient parser.
  * - Of two alternatives ("butter or margarine") the first is the food: buying it is always right.
- * - A tin of tomatoes is canned tomatoes. A package keeps its size ("2 x 400g tins").
+ * - A tin of tomatoes is canned tomatoes. A package keeps its size ("2 x 400g tins"), and a tin that
+ *   is only known by its size is one tin ("400g tin diced tomatoes").
  * - A dozen is twelve pieces, a can is a tin, "whole" is a piece.
  * - An amount that is no number ("to taste") stays as words.
  */
 import { findFood } from '../foods/find-food';
 import type { FoodIdentity } from '../foods/find-food';
+import { foodWording } from '../foods/food-wording';
+import type { FoodWording } from '../foods/food-wording';
 import { findNamedFood } from '../foods/food-index';
 import { foodWords } from '../foods/food-words';
 import { isQualifier } from '../foods/qualifiers';
 import { toGrams, toMillilitres } from '../ingredients/convert';
+import { packagingUnits } from '../ingredients/line/unit-roles';
 import { parseIngredient } from '../ingredients/parse-ingredient';
 import type { ParsedIngredient } from '../ingredients/parse-ingredient';
-import { multiplyQuantity, parseQuantity, toNumber } from '../ingredients/quantity';
+import {
+  multiplyQuantity,
+  parseQuantity,
+  quantity as quantityOf,
+  toNumber,
+} from '../ingredients/quantity';
 import type { Quantity } from '../ingredients/quantity';
 import { rational } from '../ingredients/rational';
 import { findUnit, isMassUnit, isVolumeUnit, unitLabel } from '../ingredients/units';
@@ -35,6 +44,8 @@ export interface NeededAmount {
 
 export interface Need {
   readonly identity: FoodIdentity;
+  /** How the recipe words it: "spanish onion" of the red onion. */
+  readonly wording: FoodWording;
   /** More than one for "1 cup plus 2 tbsp"; none when nobody said how much. */
   readonly amounts: readonly NeededAmount[];
   /** Words instead of a number: "to taste". */
@@ -66,11 +77,13 @@ function readAnew(ingredient: Ingredient, measures: Measures): Need | undefined 
   const name = ingredient.name.trim();
   const amount = ingredient.amount.trim();
   const unit = ingredient.unit.trim();
+  const note = ingredient.note ?? '';
   const quantity = parseQuantity(amount);
   const unitId = findUnit(unit);
   if (quantity && name !== '' && (unit === '' || unitId) && !alternatives.test(name)) {
-    const size = packageSizeOf(ingredient.note ?? '');
-    return needOf(name, [neededAmount(quantity, unitId, size)], '', measures);
+    const size = packageSizeOf(note);
+    const sized = asSoldInTin(name, [neededAmount(quantity, unitId, size)], note);
+    return needOf(sized.name, sized.amounts, '', measures);
   }
   if (quantity && name !== '' && !unitId && unit !== '') {
     const isSize = foodWords(unit).every(isQualifier);
@@ -90,8 +103,25 @@ function needOfLine(line: string, measures: Measures): Need {
   // "steamed rice" and "roasted red capsicum" are foods, "chopped onion" is not.
   const prepared = `${parsed.preparation} ${name}`;
   const asSold = parsed.preparation !== '' && findNamedFood(prepared) ? prepared : name;
-  const amounts = amountsOf(parsed);
-  return needOf(asSold, amounts, amounts.length > 0 ? '' : wordsOf(parsed), measures);
+  const sized = asSoldInTin(asSold, amountsOf(parsed), parsed.note);
+  const words = sized.amounts.length > 0 ? '' : wordsOf(parsed);
+  return needOf(sized.name, sized.amounts, words, measures);
+}
+
+/** "400g tin diced tomatoes" is one tin of that size; its reader leaves "tin, diced" in the note. */
+function asSoldInTin(
+  name: string,
+  amounts: readonly NeededAmount[],
+  note: string,
+): Pick<Need, 'amounts'> & { name: string } {
+  const [first] = amounts;
+  const tin = tinInNote.exec(note);
+  const size = tin && first && sizeInBase(toNumber(first.quantity), unitIdOf(first.unit));
+  if (!size) return { name, amounts };
+  const prepared = `${tin[1]} ${name}`;
+  const isNamed = findNamedFood(`canned ${prepared}`) !== undefined;
+  const amount = { quantity: quantityOf(rational(1)), unit: 'tin', packageSize: size };
+  return { name: isNamed ? prepared : name, amounts: [amount] };
 }
 
 function amountsOf({ amount, unit, packageSize, extraAmount }: ParsedIngredient): NeededAmount[] {
@@ -118,10 +148,16 @@ function needOf(
   const foodItself = first && foodOfUnit(name, first.unit);
   if (foodItself !== undefined) {
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
-    return { identity: findFood(foodItself, measures), amounts: pieces, words };
+    return { ...identify(foodItself, measures), amounts: pieces, words };
   }
-  const identity = identityOf(name, first?.unit, measures);
-  return { identity, amounts: amounts.map((amount) => withUsualUnit(amount, identity)), words };
+  const food = identify(asBought(name, first?.unit, measures), measures);
+  const usual = amounts.map((amount) => withUsualUnit(amount, food.identity));
+  return { ...food, amounts: usual, words };
+}
+
+function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
+  const identity = isWater(name) ? water : findFood(name, measures);
+  return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
 }
 
 /** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
@@ -133,10 +169,10 @@ function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmou
 }
 
 /** In a tin it is the canned food, if there is one. */
-function identityOf(name: string, unit: string | undefined, measures: Measures): FoodIdentity {
-  if (isWater(name)) return water;
-  const canned = unit === 'tin' ? findFood(`canned ${name}`, measures) : undefined;
-  return canned?.food ? canned : findFood(name, measures);
+function asBought(name: string, unit: string | undefined, measures: Measures): string {
+  if (unit !== 'tin') return name;
+  const canned = findFood(`canned ${name}`, measures);
+  return canned.food && canned.food !== findFood(name, measures).food ? `canned ${name}` : name;
 }
 
 /** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */
@@ -176,6 +212,7 @@ function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | und
 }
 
 const alternatives = / or /i;
+const tinInNote = /^(?:tin|can)\b[, ]*([^,;]*)/i;
 const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
@@ -194,20 +231,5 @@ const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, reado
 
 const piecesPerUnit: Readonly<Partial<Record<UnitId, number>>> = { whole: 1, dozen: 12, pair: 2 };
 
-const packages: ReadonlySet<UnitId> = new Set<UnitId>([
-  'tin',
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'sachet',
-  'pouch',
-  'bag',
-  'box',
-  'carton',
-  'container',
-  'tub',
-  'tube',
-  'punnet',
-  'block',
-]);
+/** What a size in a note describes: packages, and what is sold by the punnet or block. */
+const packages: ReadonlySet<UnitId> = new Set<UnitId>([...packagingUnits, 'punnet', 'block']);

@@ -42,9 +42,9 @@ export interface PackageSize {
 }
 
 export interface ShoppingLine {
-  /** Identity of the food; the same on every device and day, safe in a URL. */
+  /** Identity of the food, or of a wording kept apart; the same on every device and day, safe in a URL. */
   readonly key: string;
-  /** As a shopper reads it: "Brown onions". */
+  /** As a shopper writes it: "Brown onions", "Brown onion" of one. */
   readonly name: string;
   /** Empty when nobody said how much. */
   readonly amounts: readonly ListAmount[];
@@ -60,6 +60,10 @@ export interface ShoppingLine {
   /** Why it was added up as it was, or why it need not be bought. */
   readonly reason?: string | undefined;
   readonly parts: readonly LinePart[];
+  /** The food whose line it was taken out of: "Red onions". */
+  readonly apartFrom?: string | undefined;
+  /** Whether pieces, weights and volumes were added up, or could be but are kept apart. */
+  readonly measures?: 'added' | 'apart' | undefined;
 }
 
 /** What one ingredient of one meal asks for. */
@@ -69,8 +73,17 @@ export interface LinePart {
   readonly date: string;
   /** "500 g", "to taste", or blank. */
   readonly text: string;
-  /** As a number, in the measures of its recipe; absent when nobody said how much. */
-  readonly amount?: ListAmount | undefined;
+  /** As numbers, in the measures of its recipe; empty when nobody said how much. */
+  readonly amounts: readonly ListAmount[];
   /** The line of the recipe as typed. */
   readonly ingredientText: string;
+  readonly wording: PartWording;
+}
+
+/** How the recipe words the food. */
+export interface PartWording {
+  /** The key of the line it has, or would have, apart from the rest. */
+  readonly key: string;
+  /** "Spanish onions". */
+  readonly name: string;
 }

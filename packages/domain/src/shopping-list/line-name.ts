@@ -1,0 +1,27 @@
+/**
+ * What a line is called, as a cook writes a list.
+ *
+ * - One of it, or a part of one, is in the singular: "Avocado 1", "Iceberg lettuce ¼".
+ * - What is large is in the plural only when several are counted: "Pumpkin 3 kg", "Pumpkins 2".
+ * - Everything else is in the plural, also by weight: "Carrots 500 g".
+ */
+import type { Food } from '../foods/food';
+import type { Sum } from './add-amounts';
+
+export interface LineNames {
+  /** "Carrots"; "Plain flour" of what has no plural. */
+  readonly name: string;
+  readonly nameOfOne: string;
+}
+
+/** @example lineName({ name: 'Avocados', nameOfOne: 'Avocado' }, avocado, [one]) // 'Avocado' */
+export function lineName(
+  { name, nameOfOne }: LineNames,
+  food: Food | undefined,
+  sums: readonly Sum[],
+): string {
+  const counted = sums.filter(({ dimension, unit }) => dimension === 'pieces' && unit === '');
+  const isSeveral = counted.some(({ shown }) => shown.max > 1);
+  const isOne = sums.length === 1 && counted.length === 1 && !isSeveral;
+  return isOne || (food?.isLarge && !isSeveral) ? nameOfOne : name;
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { longestKey } from '../foods/short-key';
+import { buildShoppingList } from './build-shopping-list';
+import { needLeft } from './line-needs';
+import type { ListMeal, ShoppingLine } from './shopping-line';
+import { foodKeyOf, isSplitKey, noSplits, splitKey, standingKey } from './splits';
+import type { Splits } from './splits';
+
+const spanish = 'red-onion--spanish-onion';
+
+describe('a wording kept apart', () => {
+  const soup = meal('Soup', ['2 red onions', '1 Spanish onion, sliced'], '2026-03-02');
+  const salad = meal('Salad', ['spanish onions, to serve'], '2026-03-04');
+  const splits = apart([spanish]);
+
+  test('has a line of its own, with its own parts, that says where it came from', () => {
+    const lines = buildShoppingList([soup, salad], { splits });
+    expect(lines.map(({ key, name, text }) => [key, name, text])).toEqual([
+      ['red-onion', 'Red onions', '2'],
+      [spanish, 'Spanish onion', '1'],
+    ]);
+    expect(lines[1]).toMatchObject({
+      apartFrom: 'Red onions',
+      parts: [{ recipeTitle: 'Soup' }, { recipeTitle: 'Salad' }],
+    });
+    expect(lines[0]).not.toHaveProperty('apartFrom');
+  });
+
+  test('is known in another week by its words, whatever the recipe', () => {
+    const later = meal('Tart', ['3 spanish onions'], '2026-07-09');
+    expect(keysOf(buildShoppingList([later], { splits }))).toEqual([spanish]);
+  });
+
+  test('stands where its food was moved, until it is moved itself', () => {
+    const moved = new Map([['red-onion', 'Pantry']] as const);
+    const [, line] = buildShoppingList([soup], { splits, corrections: moved });
+    expect(line).toMatchObject({ key: spanish, aisle: 'Pantry' });
+    expect(line).not.toHaveProperty('usualAisle');
+    const both = new Map([...moved, [spanish, 'Deli']] as const);
+    const own = buildShoppingList([soup], { splits, corrections: both });
+    expect(own.find(({ key }) => key === spanish)).toMatchObject({
+      aisle: 'Deli',
+      usualAisle: 'Pantry',
+    });
+  });
+
+  test('weighs what its food weighs', () => {
+    const weighed = meal('Dip', ['170 g spanish onion'], '2026-03-05');
+    const [, line] = buildShoppingList([soup, weighed], { splits });
+    expect(line).toMatchObject({ key: spanish, text: '2 (about 340 g)' });
+    const ticked = { key: spanish, amounts: [{ amount: 340, unit: 'g' }] };
+    expect(needLeft(ticked, line!).isCovered).toBe(true);
+  });
+
+  test('that all parts have leaves no line behind', () => {
+    expect(keysOf(buildShoppingList([salad], { splits }))).toEqual([spanish]);
+  });
+});
+
+describe('measures kept apart', () => {
+  const onions = [meal('Soup', ['2 onions'], '2026-03-02'), meal('Pie', ['150 g onion'])];
+
+  test('stand side by side, and can be added up again', () => {
+    const [added] = buildShoppingList(onions);
+    expect(added).toMatchObject({ text: '3 (about 450 g)', measures: 'added' });
+    const [line] = buildShoppingList(onions, { splits: apart([], ['onion']) });
+    expect(line).toMatchObject({ text: '2 + 150 g', measures: 'apart', isApproximate: false });
+    expect(line).not.toHaveProperty('reason');
+  });
+
+  test('say nothing where there is nothing to convert', () => {
+    const [line] = buildShoppingList([onions[0]!], { splits: apart([], ['onion']) });
+    expect(line).not.toHaveProperty('measures');
+  });
+});
+
+describe('a key', () => {
+  test('names the food and the wording', () => {
+    expect(splitKey('red-onion', 'spanish-onion')).toBe(spanish);
+    expect([spanish, 'red-onion'].map(foodKeyOf)).toEqual(['red-onion', 'red-onion']);
+    expect([spanish, 'red-onion'].map(isSplitKey)).toEqual([true, false]);
+    expect(standingKey(spanish, apart([spanish]))).toBe(spanish);
+    expect(standingKey(spanish, noSplits)).toBe('red-onion');
+  });
+
+  test('of any text fits into an index and a URL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
+        const lines = buildShoppingList([meal('A', [text])]);
+        for (const { wording } of lines.flatMap(({ parts }) => parts)) {
+          expect(wording.key).toMatch(/^[a-z0-9-]+$/);
+          expect(wording.key.length).toBeLessThanOrEqual(longestKey);
+          expect(wording.name.trim()).not.toBe('');
+        }
+      }),
+    );
+  });
+});
+
+describe('whatever is kept apart', () => {
+  test('joined again, the list is as it was', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
+        const before = buildShoppingList(meals);
+        const split = buildShoppingList(meals, { splits });
+        expect(buildShoppingList(meals, { splits: noSplits })).toEqual(before);
+        // The lines apart are the parts of the old ones, neither more nor fewer.
+        for (const line of before) {
+          const pieces = split.filter(({ key }) => foodKeyOf(key) === line.key);
+          const parts = pieces.flatMap((piece) => piece.parts);
+          expect(parts.map(textOfPart).sort()).toEqual(line.parts.map(textOfPart).sort());
+        }
+        expect(split.every(({ parts }) => parts.length > 0)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a line holds one wording that is apart, or those that are not', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
+        const lines = buildShoppingList(meals, { splits });
+        expect(new Set(keysOf(lines)).size).toBe(lines.length);
+        for (const { key, parts } of lines) {
+          for (const { wording } of parts) {
+            const isApart = splits.wordings.has(wording.key);
+            expect(key).toBe(isApart ? wording.key : foodKeyOf(wording.key));
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('the order of meals and of what was said changes nothing', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
+        const turned = apart([...splits.wordings].reverse(), [...splits.measures].reverse());
+        expect(buildShoppingList([...meals].reverse(), { splits: turned })).toEqual(
+          buildShoppingList(meals, { splits }),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('the meals cooked in halves are split alike', () => {
+    fc.assert(
+      fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
+        const halves = meals.flatMap((whole) => {
+          const half = { ...whole, quantity: whole.quantity / 2 };
+          return [half, half];
+        });
+        const shown = (line: ShoppingLine) => `${line.key}: ${line.text}`;
+        expect(buildShoppingList(halves, { splits }).map(shown)).toEqual(
+          buildShoppingList(meals, { splits }).map(shown),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const names = [
+  'red onion',
+  'Spanish onions',
+  'salad onion, finely chopped',
+  'eggs',
+  'free-range eggs',
+  'quandong pie',
+  'organic quandong pies',
+  'tinned tomatoes',
+  'boiling water',
+];
+
+const mealsArbitrary: fc.Arbitrary<ListMeal[]> = fc
+  .array(
+    fc.array(fc.tuple(fc.constantFrom('1', '2 cups', '150 g', ''), fc.constantFrom(...names)), {
+      maxLength: 6,
+    }),
+    { maxLength: 4 },
+  )
+  .map((recipes) =>
+    recipes.map((lines, index) =>
+      meal(
+        `Recipe ${index}`,
+        lines.map(([amount, name]) => `${amount} ${name}`.trim()),
+        `2026-03-0${index + 1}`,
+      ),
+    ),
+  );
+
+const everyWording = buildShoppingList([meal('All', names)]).flatMap(({ parts }) =>
+  parts.map(({ wording }) => wording.key),
+);
+
+const splitsArbitrary: fc.Arbitrary<Splits> = fc
+  .tuple(
+    fc.subarray([...everyWording, 'egg--duck-egg']),
+    fc.subarray([...everyWording, ...everyWording.map(foodKeyOf)]),
+  )
+  .map(([wordings, measures]) => apart(wordings, measures));
+
+function apart(wordings: readonly string[], measures: readonly string[] = []): Splits {
+  return { wordings: new Set(wordings), measures: new Set(measures) };
+}
+
+function keysOf(lines: readonly ShoppingLine[]): string[] {
+  return lines.map(({ key }) => key);
+}
+
+function textOfPart({ recipeId, text, ingredientText }: ShoppingLine['parts'][number]): string {
+  return [recipeId, text, ingredientText].join('|');
+}
+
+function meal(title: string, lines: readonly string[], date = '2026-03-03'): ListMeal {
+  const ingredients = lines.map((name) => ({ name, amount: '', unit: '' }));
+  return { recipe: { id: title, title, ingredients }, quantity: 1, date };
+}

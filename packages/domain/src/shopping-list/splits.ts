@@ -1,0 +1,51 @@
+/**
+ * What a person keeps apart on their lists though it could be added up.
+ *
+ * - A wording of a food ("spanish onion" of the red onions) gets a line of its own. It is known by
+ *   food and wording, never by a row of a recipe: it holds for every recipe and every week, and
+ *   which line a part goes to depends on nothing else.
+ * - The measures of a line (2 onions and 150 g) stand side by side when they are not to be converted.
+ * - Joining again is forgetting: nothing else was changed.
+ */
+import { shortKey } from '../foods/short-key';
+
+export interface Splits {
+  /** Keys of lines as `splitKey` makes them. */
+  readonly wordings: ReadonlySet<string>;
+  /** Keys of lines whose measures are not added up. */
+  readonly measures: ReadonlySet<string>;
+}
+
+export const noSplits: Splits = { wordings: new Set(), measures: new Set() };
+
+/** @example splitKey('red-onion', 'spanish-onion') // 'red-onion--spanish-onion' */
+export function splitKey(foodKey: string, wordingKey: string): string {
+  return shortKey(`${foodKey}${mark}${wordingKey}`);
+}
+
+/** @example isSplitKey('red-onion--spanish-onion') // true */
+export function isSplitKey(lineKey: string): boolean {
+  return lineKey.includes(mark);
+}
+
+/**
+ * The food of a line, whether it stands apart or not.
+ *
+ * @example foodKeyOf('red-onion--spanish-onion') // 'red-onion'
+ */
+export function foodKeyOf(lineKey: string): string {
+  return lineKey.split(mark)[0] ?? lineKey;
+}
+
+/**
+ * The line that now stands for what was once said of a line: of itself while it is apart, of the
+ * food's when it was joined again.
+ *
+ * @example standingKey('red-onion--spanish-onion', noSplits) // 'red-onion'
+ */
+export function standingKey(lineKey: string, { wordings }: Splits): string {
+  return wordings.has(lineKey) ? lineKey : foodKeyOf(lineKey);
+}
+
+/** Keys of foods have single hyphens. */
+const mark = '--';
