@@ -8,7 +8,10 @@
  *   cheese") only of what has an amount.
  * - An ingredient that was named in full before is hardly meant by a shorter name that is the full
  *   name of another: with oil on the list, "sesame oil … oil" are two.
- * - An amount in the text that is the whole amount of just one of them decides.
+ * - Of two lines of the same food, the one whose whole amount was stated is used up: "the remaining
+ *   salt" is of the other.
+ * - An amount in the text that is the whole amount of just one of them decides; else one that only
+ *   one of them is measured by ("1 cup of onion" is of those listed in cups).
  */
 import { foodWords, singularWords } from '../foods/food-words';
 import type { Candidate, Mention } from './find-mentions';
@@ -23,6 +26,10 @@ export interface Choice {
   isPart: boolean;
   /** Ingredients that the steps named in full before. */
   named: ReadonlySet<ListedIngredient>;
+  /** Whether the text measures it as the list does: by the cup, not by the piece. */
+  isMeasuredAlike: (candidate: Candidate) => boolean;
+  /** Ingredients whose whole amount the steps stated before. */
+  spent: ReadonlySet<ListedIngredient>;
   /** Whether the text states the whole amount of the candidate. */
   isWholeStated: (candidate: Candidate) => boolean;
 }
@@ -39,8 +46,12 @@ export function chooseIngredient(mention: Mention, choice: Choice): readonly Can
   if (isPlural && byName.length > 1 && isTogether) return byName;
   const surest = surestOf(fitting);
   if (surest.length > 1) {
-    const stated = surest.filter(choice.isWholeStated);
-    return stated.length === 1 ? stated : surest;
+    const open = preferred(surest, ({ ingredient }) => !choice.spent.has(ingredient));
+    const stated = open.filter(choice.isWholeStated);
+    if (stated.length === 1) return stated;
+    const alike = open.filter(choice.isMeasuredAlike);
+    if (alike.length === 1) return alike;
+    return open.length === 1 ? open : surest;
   }
   const own = mention.candidates.filter(isOwnName);
   const isNamedBefore = surest.some(({ ingredient }) => choice.named.has(ingredient));

@@ -133,7 +133,7 @@ function readMention(
   const fitting = candidates.filter(
     ({ ingredient }) =>
       isOfFruit ||
-      !(isOtherFood(words, first, last, ingredient) || isPepperPlural(words[last], ingredient)),
+      !(isOtherFood(words, first, last, ingredient) || isPepperPod(words, last, ingredient)),
   );
   if (fitting.length === 0) return last;
   const next = words[last + 1];
@@ -221,10 +221,17 @@ function isSameFood(food: Food, { food: listed, words }: ListedIngredient): bool
   return /salt/.test(food.id) && /salt/.test(listed.id) && food.aisle === listed.aisle;
 }
 
-/** "Peppers" are capsicums, never the spice. */
-function isPepperPlural(word: StepWord | undefined, { food }: ListedIngredient): boolean {
-  return word?.spelled === 'peppers' && food?.aisle === 'Herbs & Spices';
+/** "Peppers" and "a pepper" are capsicums, never the spice. */
+function isPepperPod(
+  words: readonly StepWord[],
+  last: number,
+  { food }: ListedIngredient,
+): boolean {
+  const spelled = words[last]?.spelled;
+  const isOne = spelled === 'pepper' && ones.has(words[last - 1]?.spelled ?? '');
+  return (spelled === 'peppers' || isOne) && food?.aisle === 'Herbs & Spices';
 }
 
+const ones = wordSet('a each per whole');
 const fruitParts = wordSet('juice zest rind peel half wedge');
 const citrus = wordSet('lemon meyer-lemon lime orange blood-orange grapefruit mandarin');

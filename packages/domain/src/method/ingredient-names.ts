@@ -1,10 +1,10 @@
 /**
  * Under which names the steps may mention an ingredient, the surest first.
  *
- * - `own`: its own words ("brown onions" is also found as "brown onion").
+ * - `own`: its own words ("brown onions" is also found as "brown onion"), with or without its size.
  * - `known`: what the food table calls the very same food ("scallions" for "spring onions").
  * - `short`: its last words ("oil" for "olive oil"), or all but the cut ("chicken" for "chicken
- *   thighs"). Last words that say nothing about the food alone ("sauce", "powder") are no name.
+ *   thighs") or the kind ("burrata" for "burrata cheese"). Last words that say nothing about the food alone ("sauce", "powder") are no name.
  * - `tail`: its last words where they are another food: "sugar" for "brown sugar".
  * - `instead`: what may be taken instead, by the note ("or white mushrooms").
  * - `kind`: what it is one of ("pasta" for "spaghetti", "onion" for "brown onion", "meat").
@@ -17,6 +17,7 @@ import { isQualifier } from '../foods/qualifiers';
 import { findUnit } from '../ingredients/units';
 import { isKindOf, kindsOf } from './food-kinds';
 import { cutWords, formWords, vagueLastWords } from './name-words';
+import { wordSet } from './word-set';
 
 export const nameLevels = ['own', 'known', 'short', 'tail', 'instead', 'kind'] as const;
 export type NameLevel = (typeof nameLevels)[number];
@@ -41,6 +42,11 @@ export interface NamedLine {
   /** Nobody said how much, so that "salt and pepper" have no amount to share. */
   isUncounted: boolean;
 }
+
+/** "Large tomatoes" are as surely called "tomatoes" as tinned ones are. */
+const sizes = wordSet('small medium large big');
+/** What may be left out behind the name of one: "burrata cheese", "penne pasta". */
+const kindsBehind = wordSet('cheese pasta lettuce');
 
 /** Longer names are remarks that were taken for names. */
 const mostNameWords = 7;
@@ -73,7 +79,12 @@ type Add = (words: readonly string[], level: NameLevel, isPart?: boolean) => voi
 
 function addForms(words: readonly string[], isPart: boolean, add: Add): void {
   add(words, 'own', isPart);
+  add(words.filter(isNoSize), 'own', isPart);
   add(withoutQualifiers(words), 'known', isPart);
+}
+
+function isNoSize(word: string): boolean {
+  return !sizes.has(word);
 }
 
 function addShortForms(words: readonly string[], food: Food | undefined, add: Add): void {
@@ -85,6 +96,9 @@ function addShortForms(words: readonly string[], food: Food | undefined, add: Ad
     const uncut = bare.slice(0, -1);
     add(uncut, 'short');
     addLastWords(uncut, undefined, add);
+  }
+  if (bare.length > 1 && kindsBehind.has(last) && isOfKind(bare.slice(0, -1), food)) {
+    add(bare.slice(0, -1), 'short');
   }
   const joint = bare.indexOf('and');
   const front = bare.slice(0, Math.max(joint, 0));
@@ -106,6 +120,12 @@ function addLastWords(words: readonly string[], food: Food | undefined, add: Add
 function isOtherFood(words: readonly string[], food: Food | undefined): boolean {
   const found = food && findFoodByWords(words);
   return food !== undefined && found !== undefined && !isKindOf(food, found);
+}
+
+/** "Burrata" is a cheese, or a word that names nothing else; the cream of cream cheese is cream. */
+function isOfKind(words: readonly string[], food: Food | undefined): boolean {
+  const found = findFoodByWords(words);
+  return !found || (food !== undefined && isKindOf(found, food));
 }
 
 function withoutQualifiers(words: readonly string[]): readonly string[] {
@@ -161,12 +181,19 @@ function splitFoods(words: readonly string[], isUncounted: boolean): (readonly s
 function alternativesIn(note: string): string[][] {
   const found = note.matchAll(/(?:^|[\s(])or\s+([^,;.()]+)/gi);
   return [...found]
-    .map((match) => foodWords(match[1] ?? '').filter(mayBeFood))
+    .map((match) => (match[1] ?? '').split(/\s(?:for|with)\s/i, 1)[0] ?? '')
+    .map((option) => foodWords(option).filter(mayBeFood))
     .filter((words) => words.length > 0 && words.length <= 3);
 }
 
 function mayBeFood(word: string): boolean {
-  return !isQualifier(word) && !/^\d/.test(word) && word !== 'to' && findUnit(word) === undefined;
+  return (
+    !isQualifier(word) &&
+    !/^\d/.test(word) &&
+    word !== 'to' &&
+    word !== 'use' &&
+    findUnit(word) === undefined
+  );
 }
 
 function kindNames(food: Food | undefined, words: readonly string[]): string[] {

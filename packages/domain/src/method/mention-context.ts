@@ -5,8 +5,9 @@
  * - `use`: the cook takes it: "add the onion".
  * - `greasing`: for the tin, the pan or the bench, see `greasing.ts`.
  * - `state`: what is waited for: "until the onion is soft", "when the butter has melted".
- * - `aside`: a title ("Cook the pasta: …"), what is taken out ("remove the chicken"), a description
- *   ("The rice should be soft"), an option ("If you like, …") or a note. It counts only when no step
+ * - `aside`: a title ("Cook the pasta: …"), what is taken out ("remove the chicken") or
+ *   tried ("test one"), a description ("The rice should be soft"), what there should be now ("you
+ *   should have 2 cups"), an option ("If you like, …") or a note. It counts only when no step
  *   says it better.
  * - `not`: "without the cheese", "don't add salt", "a large pot of water", "mince the garlic".
  */
@@ -30,6 +31,7 @@ export function mentionContext(step: StepText, first: number, last: number): Men
     isInsteadOf(words, first) ||
     isTitle(step, first) ||
     isOption(words, first) ||
+    isYield(words, first) ||
     isSubject(words, first);
   return isAside ? 'aside' : 'use';
 }
@@ -104,6 +106,13 @@ function isOption(words: readonly StepWord[], first: number): boolean {
   return isRemark || optionStarters.has(spelled);
 }
 
+/** "You should have 2 cups of diced apple": what was done makes so much. */
+function isYield(words: readonly StepWord[], first: number): boolean {
+  const before = clauseBefore(words, first, 9).map((word) => word.spelled);
+  const you = before.findIndex((word) => word.startsWith('you'));
+  return you >= 0 && before.slice(you + 1, you + 4).some((word) => having.has(word));
+}
+
 /** "Japanese rice requires soaking": the food opens the sentence and a verb of being follows. */
 function isSubject(words: readonly StepWord[], first: number): boolean {
   const start = sentenceStart(words, first);
@@ -122,7 +131,7 @@ function sentenceStart(words: readonly StepWord[], at: number): number {
 /** What is shorter is a heading. */
 const shortestSentence = 3;
 const titlePattern = /^[^:.!?]{1,60}?:(?=\s)/;
-const shareOf = /^(?:\d+|half|third|quarter|rest|most|some|all)s?$/;
+const shareOf = /^(?:\d+|one|two|three|half|third|quarter|rest|most|some|all)s?$/;
 
 const negations = wordSet(
   'not dont without except excluding instead avoid no minus exception rather never unless',
@@ -139,9 +148,10 @@ const usingVerbs = wordSet(
   'then add stir pour sprinkle fold whisk toss scatter drizzle top spread mix tip place return',
   'transfer put combine drop spoon squeeze crumble grate melt heat',
 );
-const takingOut = wordSet('remove removing discard discarding skim');
+const takingOut = wordSet('remove removing discard discarding skim test testing');
 const remarks = wordSet('tip note');
 const optionStarters = wordSet('if optional optionally alternatively i you we there');
+const having = wordSet('have get');
 const openers = wordSet('the your a an fresh this these dried cooked');
 const statements = wordSet(
   'is are was were should will can may must has have do does need needs requires require',

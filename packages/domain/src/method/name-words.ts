@@ -28,5 +28,5 @@ export const followingNouns: ReadonlySet<string> = wordSet(
   'curry paste puree syrup foam crust fat dripping liquid bath brine oil butter powder spread patty',
   'burger mould mold stock broth gravy processor grinder mill thermometer knife board ring shell',
   'bread sandwich wash rub crisp cracker icing frosting custard mousse mash slurry roux packet jar can',
-  'taco burrito bag wrapper paper cutter press peeler combo medley side solution',
+  'taco burrito bag wrapper paper cutter press peeler combo medley side solution reduction compote',
 );

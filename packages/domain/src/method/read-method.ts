@@ -2,6 +2,7 @@
  * The whole method at once: which ingredients each mention means, and what it takes of them.
  *
  * - What one step takes depends on the others, so every mention of the recipe is found first.
+ * - But not on those of another way to cook the dish, see `ways-to-cook.ts`.
  */
 import type { Measures } from '../ingredients/ingredient';
 import type { Step } from '../recipes/recipe';
@@ -17,6 +18,7 @@ import { readStepText } from './step-words';
 import type { StepWord } from './step-words';
 import type { Entry, Taking } from './taking';
 import type { TextRange } from './text-range';
+import { waysOfSteps } from './ways-to-cook';
 import { wordSet } from './word-set';
 
 export interface ReadMention {
@@ -43,11 +45,13 @@ export function readMethod(
   });
   const sectionOf = sectionsOfSteps(placed, sections);
   const named = new Set<ListedIngredient>();
+  const spent = new Set<ListedIngredient>();
   const read = placed.flatMap(({ text, mentions }, step) =>
-    readStep({ step, text, mentions, section: sectionOf[step], measures, named }),
+    readStep({ step, text, mentions, section: sectionOf[step], measures, named, spent }),
   );
   const found = gatherGroups(read, ingredients);
-  const takings = settleAll(found, ingredients, measures);
+  const ways = waysOfSteps(steps);
+  const takings = settleAll(found, ingredients, measures, ways);
   return steps.map((_step, at) =>
     found.flatMap((each) => (each.step === at ? presentMention(each, takings.get(each)) : [])),
   );
@@ -59,16 +63,22 @@ function settleAll(
   found: readonly FoundMention[],
   ingredients: readonly ListedIngredient[],
   measures: Measures,
+  wayOf: readonly (string | undefined)[],
 ): ReadonlyMap<FoundMention, Takings> {
   const takings = new Map(found.map((each) => [each, new Map<ListedIngredient, Taking>()]));
-  for (const ingredient of ingredients) {
-    const own = found.filter(
-      (each) => each.targets.includes(ingredient) && (each.isGroup || each.targets.length === 1),
-    );
-    const entries = own.map((each) => entryOf(each, found));
-    for (const [at, taking] of settle(ingredient, entries, measures).entries()) {
-      const each = own[at];
-      if (each) takings.get(each)?.set(ingredient, taking);
+  const ways = [...new Set(wayOf)].filter((way) => way !== undefined);
+  // The first way last: what is common to all is shown as it is with that one.
+  for (const way of ways.length > 0 ? ways.toReversed() : [undefined]) {
+    const together = found.filter(({ step }) => wayOf[step] === undefined || wayOf[step] === way);
+    for (const ingredient of ingredients) {
+      const own = together.filter(
+        (each) => each.targets.includes(ingredient) && (each.isGroup || each.targets.length === 1),
+      );
+      const entries = own.map((each) => entryOf(each, together));
+      for (const [at, taking] of settle(ingredient, entries, measures).entries()) {
+        const each = own[at];
+        if (each) takings.get(each)?.set(ingredient, taking);
+      }
     }
   }
   return takings;

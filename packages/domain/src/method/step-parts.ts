@@ -4,6 +4,7 @@
  * - Nothing is lost or added: the parts joined are the text.
  * - Where two things lie on one another, the one that begins first is kept.
  */
+import { otherScales } from './other-scales';
 import type { StepMention } from './step-uses';
 import type { TemperatureReading } from './temperatures';
 import { withoutOverlaps } from './text-range';
@@ -23,7 +24,8 @@ export type StepPart = { readonly text: string } & (
   /** The author's own words for the amount of a mention. */
   | { readonly kind: 'said'; readonly mention: StepMention }
   | { readonly kind: 'time'; readonly timer: Timer }
-  | { readonly kind: 'temperature'; readonly reading: TemperatureReading }
+  /** With the scales it is not stated in, see `otherScales`. */
+  | { readonly kind: 'temperature'; readonly others: readonly string[] }
 );
 
 /**
@@ -63,7 +65,8 @@ function marksOf({ mentions, timers, temperatures }: KnownOfStep): Mark[] {
       return { range: timer.range, as: (text) => ({ kind: 'time', text, timer }) };
     }),
     ...temperatures.map((reading): Mark => {
-      return { range: reading.range, as: (text) => ({ kind: 'temperature', text, reading }) };
+      const others = otherScales(reading);
+      return { range: reading.range, as: (text) => ({ kind: 'temperature', text, others }) };
     }),
   ];
 }

@@ -70,8 +70,13 @@ function sectionsOfHeadings(
 }
 
 function sectionOfMentions(mentions: readonly Mention[]): string | undefined {
-  const sure = sureSections(mentions);
-  return new Set(sure).size === 1 ? sure[0] : undefined;
+  const sure = [sureSections(mentions.filter(isOfOneOnly)), sureSections(mentions)];
+  return sure.find((each) => new Set(each).size === 1)?.[0];
+}
+
+/** "Salt" is, by its last word, the kosher salt of another section too. */
+function isOfOneOnly({ candidates }: Mention): boolean {
+  return candidates.filter(({ level }) => level !== 'kind' && level !== 'instead').length === 1;
 }
 
 /** The sections of what is named without doubt. */
