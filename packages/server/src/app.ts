@@ -1,4 +1,5 @@
 /** Hangs every feature on the server, one line each. It neither listens nor reads the environment. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
@@ -14,6 +15,7 @@ import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipes/versions/versions.routes';
 import { serveReviews } from './features/reviews/reviews.routes';
 import { serveShareLinks } from './features/sharing/share-links.routes';
+import { serveSharedPages } from './features/sharing/shared-pages';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { addErrorAnswers } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi';
@@ -51,6 +53,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveShoppingList(app, deps);
 
   serveOpenApi(app, allRoutes);
-  await serveWeb(app, join(repositoryFolder, 'packages/web/dist'));
+  const webFolder = join(repositoryFolder, 'packages/web/dist');
+  const page = join(webFolder, 'index.html');
+  if (existsSync(page)) serveSharedPages(app, deps, readFileSync(page, 'utf8'));
+  await serveWeb(app, webFolder);
   return app;
 }

@@ -2,6 +2,8 @@
  * What a mail from Saltbush looks like: a greeting, a few sentences, at most one link, a farewell.
  * As plain text for every reader, and as HTML that survives without styles, scripts or pictures.
  */
+import { escapeHtml } from '../../platform/escape-html';
+
 interface Letter {
   subject: string;
   greeting: string;
@@ -61,13 +63,3 @@ const colours = {
   inkSoft: '#4A5442',
   saltbush: '#4C6450',
 };
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

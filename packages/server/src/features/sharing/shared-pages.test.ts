@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/share-links';
+import { gatherCast, type Cast } from '../../testing/people';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { recipes } from '../recipes/recipes.tables';
+import { serveSharedPages } from './shared-pages';
+import { shareLinks } from './sharing.tables';
+
+const page = '<html><head><title>Saltbush</title></head><body></body></html>';
+
+let house: TestApp;
+let cast: Cast;
+let pages: FastifyInstance;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+  pages = fastify();
+  serveSharedPages(pages, house.deps, page);
+});
+afterAll(async () => {
+  await pages.close();
+  await house.close();
+});
+
+async function keep(sharingMode: 'private' | 'public'): Promise<string> {
+  const body = { title: 'Laksa', ingredients: [{ name: 'noodles' }, { name: 'prawns' }] };
+  const { _id } = (await cast.priya.ask(recipesRoutes.create, { body })).body;
+  await house.database.db.update(recipes).set({ sharingMode }).where(eq(recipes.id, _id));
+  return _id;
+}
+
+const open = async (path: string) => (await pages.inject({ url: path })).body;
+
+test.each(['/recipe', '/shared-recipe'])('%s of a public recipe says what it is', async (path) => {
+  const shown = await open(`${path}/${await keep('public')}`);
+  expect(shown).toContain('<meta property="og:title" content="Laksa" />');
+  expect(shown).toContain('<meta property="og:description" content="With noodles, prawns" />');
+  expect(shown).not.toContain('noindex');
+});
+
+test('a private one says nothing, but to who has its link; not to search engines, not counted', async () => {
+  const id = await keep('private');
+  const { token } = (await cast.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
+  expect(await open(`/shared-recipe/${id}`)).toBe(page);
+  expect(await open(`/shared-recipe/${id}?token=wrong`)).toBe(page);
+  expect(await open(`/shared-recipe/${await keep('private')}?token=${token}`)).toBe(page);
+  const shown = await open(`/shared-recipe/${id}?token=${token}`);
+  expect(shown).toContain('content="Laksa"');
+  expect(shown).toContain('noindex');
+  const [link] = await house.database.db.select().from(shareLinks);
+  expect(link!.openCount).toBe(0);
+});
+
+test.each([
+  '/recipe/none',
+  '/shared-recipe/00000000-0000-4000-8000-000000000000',
+  '/recipe/1?token=;',
+])('%s is the app, which says that there is none', async (path) => {
+  expect(await open(path)).toBe(page);
+});

@@ -1,0 +1,65 @@
+/**
+ * /shared-recipe/:id and /recipe/:id as a visitor's browser, or a chat's preview, first asks for them.
+ * The answer is the app's own page; of a recipe that the visitor may read, its head says what it is.
+ */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { idSchema } from '@saltbush/contract/fields';
+import { imageIdOf, imageUrl } from '@saltbush/contract/images';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { shareTokenSchema } from '@saltbush/contract/share-links';
+import type { Deps } from '../../deps';
+import { digestOf } from '../../platform/secrets';
+import { readRecipe } from '../recipes';
+import { firstWords, withPreview, type Preview } from './page-preview';
+import { findLinkedRecipe } from './share-links.store';
+
+const askedSchema = z.object({
+  params: z.object({ id: idSchema }),
+  query: z.object({ token: z.optional(shareTokenSchema) }),
+});
+
+/** @param page the app's page, as built */
+export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string): void {
+  for (const path of ['/shared-recipe', '/recipe']) {
+    app.get(`${path}/:id`, async ({ params, query }, reply) => {
+      const asked = z.safeParse(askedSchema, { params, query });
+      const preview = asked.success
+        ? await previewOf(deps, path, asked.data.params.id, asked.data.query.token)
+        : undefined;
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(preview ? withPreview(page, preview) : page);
+    });
+  }
+}
+
+async function previewOf(
+  { database: { db }, config }: Deps,
+  path: string,
+  id: string,
+  token: string | undefined,
+): Promise<Preview | undefined> {
+  const recipe = await readRecipe(db, id);
+  if (!recipe) return undefined;
+  const isPublic = recipe.sharingSettings.mode === 'public';
+  const isOpened =
+    token !== undefined && (await findLinkedRecipe(db, digestOf(token))) === recipe._id;
+  if (!isPublic && !isOpened) return undefined;
+  return {
+    title: recipe.title,
+    description: describe(recipe),
+    url: `${config.publicUrl}${path}/${id}`,
+    imageUrl: recipe.imageUrl && config.publicUrl + largest(recipe.imageUrl),
+    isForSearch: isPublic && token === undefined,
+  };
+}
+
+function describe({ description, ingredients, owner }: RecipeOnWire): string {
+  if (description) return firstWords(description);
+  const foods = ingredients.map(({ name }) => name).join(', ');
+  return firstWords(foods ? `With ${foods}` : `A recipe of ${owner.username}`);
+}
+
+const largest = (url: string): string => imageUrl(imageIdOf(url)!, 1200);
