@@ -1,10 +1,11 @@
-/** The frame of every page: skip link, navigation, the page itself, and toasts. */
+/** The frame of every page: skip link, navigation, the page itself, timers and toasts. */
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../api/session';
 import { Toasts } from '../../ui/toasts';
 import { BottomBar } from './bottom-bar';
 import { Menu } from './menu';
+import { Timers } from './timers';
 import { TopBar } from './top-bar';
 import classes from './shell.module.css';
 
@@ -23,6 +24,7 @@ export function Shell() {
       </main>
       {isSignedIn && <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />}
       {isSignedIn && <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      {isSignedIn && <Timers />}
       <Toasts />
       <Progress />
     </div>

@@ -1,10 +1,9 @@
 /** One ingredient as it is read: how much, of what, and the note. */
 import type { ConvertedAmount } from '@saltbush/domain/foods/convert-ingredient';
-import { parseQuantity, toNumber } from '@saltbush/domain/ingredients/quantity';
-import { findUnit, unitLabel } from '@saltbush/domain/ingredients/units';
 import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
 import { AmountText } from './amount-text';
 import classes from './recipe-ingredients.module.css';
+import { unitFor } from './unit-words';
 
 export interface IngredientLineProps {
   ingredient: Ingredient;
@@ -26,12 +25,4 @@ export function IngredientLine({ ingredient: { name, note }, shown }: Ingredient
       </span>
     </li>
   );
-}
-
-/** "2 cups": one of our own units takes its plural; a word of the author's stays as it is. */
-function unitFor(unit: string, amount: string): string {
-  const id = findUnit(unit);
-  if (id === undefined || id !== unit) return unit;
-  const quantity = parseQuantity(amount);
-  return unitLabel(id, quantity ? toNumber(quantity) : 1);
 }

@@ -1,27 +1,28 @@
 /** The ingredients of a recipe, for as many as are to eat. */
 import { Button, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { Rational } from '@saltbush/domain/ingredients/rational';
+import type { ConvertedAmount } from '@saltbush/domain/foods/convert-ingredient';
+import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
 import { toSections } from '@saltbush/domain/recipes/sections';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { NumberStepper } from '../../ui/number-stepper';
 import { IngredientLine } from './ingredient-line';
 import { MeasuresSwitch } from './measures-switch';
 import classes from './recipe-ingredients.module.css';
-import { amountReader, useReadingMeasures } from './use-reading-measures';
+import type { MeasuresReading } from './use-reading-measures';
 
 export interface RecipeIngredientsProps {
   recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients'>;
   /** For how many it is read now. */
   serves: number;
-  factor: Rational;
+  reading: MeasuresReading;
+  /** An ingredient in those measures, for so many. */
+  read: (ingredient: Ingredient) => ConvertedAmount;
   onServesChange: (serves: number) => void;
 }
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
-  const { recipe, serves, factor, onServesChange } = props;
-  const reading = useReadingMeasures();
-  const read = amountReader(reading, recipe.measures, factor);
+  const { recipe, serves, reading, read, onServesChange } = props;
   const isScaled = serves !== recipe.serves;
   return (
     <section className={classes.panel} aria-labelledby="ingredients">

@@ -2,10 +2,12 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { rational } from '@saltbush/domain/ingredients/rational';
 import { scaleFactor } from '@saltbush/domain/recipes/serves';
 import { describeError } from '../../api/describe-error';
 import { ErrorState } from '../../ui/error-state';
 import { DocumentTitle, Page } from '../../ui/page';
+import { fetchMethodRules } from './method/use-method';
 import { NoSuchRecipe } from './no-such-recipe';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
@@ -13,7 +15,12 @@ import { RecipeNotes } from './recipe-notes';
 import classes from './recipe-page.module.css';
 import { RecipeSkeleton } from './recipe-skeleton';
 import { RecipeSteps } from './recipe-steps';
+import { amountReader, useReadingMeasures } from './use-reading-measures';
 import { isNotFound, useRecipe } from './use-recipe';
+
+// With the page's code, which is fetched as soon as someone points at a recipe: beside the recipe
+// itself, not after it, so that the steps need not be drawn twice.
+fetchMethodRules();
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
@@ -34,6 +41,10 @@ export function RecipePage() {
 
 function WholeRecipe({ recipe }: { recipe: RecipeOnWire }) {
   const [serves, setServes] = useState(recipe.serves);
+  const factor = scaleFactor(recipe.serves, serves);
+  const reading = useReadingMeasures();
+  const read = amountReader(reading, recipe.measures, factor);
+  const readPart = amountReader(reading, recipe.measures, rational(1));
   return (
     <article className={classes.page}>
       <DocumentTitle title={recipe.title} />
@@ -42,11 +53,16 @@ function WholeRecipe({ recipe }: { recipe: RecipeOnWire }) {
         <RecipeIngredients
           recipe={recipe}
           serves={serves}
-          factor={scaleFactor(recipe.serves, serves)}
+          reading={reading}
+          read={read}
           onServesChange={setServes}
         />
         <div className={classes.reading}>
-          <RecipeSteps recipe={recipe} />
+          <RecipeSteps
+            recipe={recipe}
+            factor={factor}
+            readers={{ ingredients: recipe.ingredients, readWhole: read, readPart }}
+          />
           <RecipeNotes recipe={recipe} />
         </div>
       </div>

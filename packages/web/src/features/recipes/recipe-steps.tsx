@@ -1,34 +1,67 @@
 /** The steps of a recipe, counted through, under their headings. */
-import { Title } from '@mantine/core';
+import { Switch, Title } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { Rational } from '@saltbush/domain/ingredients/rational';
 import { toSections } from '@saltbush/domain/recipes/sections';
 import { toSteps } from '@saltbush/domain/recipes/steps';
+import type { AmountReaders } from './method/mention-amounts';
+import { StepText } from './method/step-text';
+import { useMethod } from './method/use-method';
 import classes from './recipe-steps.module.css';
+import { useStepAmounts } from './use-step-amounts';
 
 export interface RecipeStepsProps {
-  recipe: Pick<RecipeOnWire, 'instructions' | 'instructionSections'>;
+  recipe: Pick<
+    RecipeOnWire,
+    '_id' | 'title' | 'measures' | 'ingredients' | 'instructions' | 'instructionSections'
+  >;
+  factor: Rational;
+  readers: AmountReaders;
 }
 
-export function RecipeSteps({ recipe }: RecipeStepsProps) {
+export function RecipeSteps({ recipe, factor, readers }: RecipeStepsProps) {
+  const [areShown, show] = useStepAmounts();
+  const method = useMethod(recipe, factor);
   const sections = toSections(toSteps(recipe));
   const startOf = (index: number) =>
-    1 + sections.slice(0, index).reduce((count, { lines }) => count + lines.length, 0);
+    sections.slice(0, index).reduce((count, { lines }) => count + lines.length, 0);
   return (
     <section aria-labelledby="steps">
-      <Title id="steps" order={2} size="h3" className={classes.title}>
-        Steps
-      </Title>
+      <div className={classes.head}>
+        <Title id="steps" order={2} size="h3">
+          Steps
+        </Title>
+        {sections.length > 0 && (
+          <Switch
+            className={classes.switch}
+            label="Amounts in the steps"
+            checked={areShown}
+            onChange={(event) => show(event.currentTarget.checked)}
+          />
+        )}
+      </div>
       {sections.map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
           <ol
             className={classes.steps}
-            start={startOf(index)}
-            style={{ counterReset: `step ${startOf(index) - 1}` }}
+            start={startOf(index) + 1}
+            style={{ counterReset: `step ${startOf(index)}` }}
           >
-            {lines.map(({ text }, line) => (
-              <li key={line}>{text}</li>
-            ))}
+            {lines.map(({ text }, line) => {
+              const at = startOf(index) + line;
+              return (
+                <li key={line}>
+                  <StepText
+                    parts={method?.[at] ?? [{ kind: 'plain', text }]}
+                    recipe={recipe}
+                    step={at + 1}
+                    amounts={areShown ? readers : undefined}
+                  />
+                </li>
+              );
+            })}
           </ol>
         </div>
       ))}

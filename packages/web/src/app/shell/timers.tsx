@@ -1,0 +1,22 @@
+/** The running timers, on every page; loaded after the page, which is what was asked for. */
+import { lazy, Suspense, type ComponentType } from 'react';
+
+const TimerTray = lazy(loadTray);
+
+export function Timers() {
+  return (
+    <Suspense fallback={null}>
+      <TimerTray />
+    </Suspense>
+  );
+}
+
+async function loadTray(): Promise<{ default: ComponentType }> {
+  try {
+    const { TimerTray: Tray } = await import('../../features/timers/timer-tray');
+    return { default: Tray };
+  } catch {
+    // Without a network the page must go on without it.
+    return { default: () => null };
+  }
+}

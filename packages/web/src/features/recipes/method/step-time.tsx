@@ -1,0 +1,26 @@
+/** A time of the text; pressed, it is a timer. */
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import type { TimerOrder } from '@saltbush/domain/timers/timer';
+import { useTimerAt } from '../../timers';
+import classes from './step-text.module.css';
+
+export interface StepTimeProps {
+  text: string;
+  order: TimerOrder & { origin: string };
+}
+
+export function StepTime({ text, order }: StepTimeProps) {
+  const { timer, press } = useTimerAt(order);
+  return (
+    <button
+      type="button"
+      className={classes.time}
+      aria-label={`${text}, ${timer ? 'timer is set' : 'start timer'}: ${order.name}`}
+      data-set={timer !== undefined || undefined}
+      onClick={press}
+    >
+      <IconAlarm className={classes.icon} size="0.95em" stroke={2} aria-hidden />
+      {text}
+    </button>
+  );
+}

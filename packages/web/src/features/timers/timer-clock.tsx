@@ -1,0 +1,19 @@
+/** What is left of a timer, as a clock shows it. */
+import { isDone, leftMs } from '@saltbush/domain/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/timers/timer';
+import { clockText } from '@saltbush/domain/timers/timer-words';
+import classes from './timer-tray.module.css';
+
+export function TimerClock({ timer, now }: { timer: KitchenTimer; now: number }) {
+  const text = isDone(timer, now) ? 'Done' : clockText(leftMs(timer, now));
+  return (
+    <span
+      role="timer"
+      className={classes.clock}
+      aria-label={`${timer.name}: ${text}`}
+      data-paused={timer.state.kind === 'paused' || undefined}
+    >
+      {text}
+    </span>
+  );
+}
