@@ -7,8 +7,8 @@
  *   plan asks for more, it is not, and `needLeft` says how much ("need 200 g more").
  * - Ticking twice is ticking once, and so is unticking: a phone that comes out of a dead spot may
  *   repeat itself. A line is named by its `key`, which stays the same from day to day.
- * - Where a person finds a food, and what they always have, is remembered for all their lists, and
- *   may be said twice as well.
+ * - Where a person finds a food, what they always have and what they keep apart is remembered for all
+ *   their lists, and may be said twice as well.
  */
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/domain/foods/aisle';
@@ -22,9 +22,9 @@ export const shoppingListLimits = {
   amounts: 50,
   unit: 100,
   ticks: 2_000,
-  foodName: 500,
   movedFoods: 2_000,
   staples: 2_000,
+  splits: 2_000,
 } as const;
 
 const numberSchema = z.number().check(z.gte(0));
@@ -46,6 +46,8 @@ const linePartSchema = z.object({
   text: z.string(),
   /** As the recipe says it: "500 g beef mince". */
   ingredientText: z.string(),
+  /** How the recipe words the food, and the key of the line that this has, or would have, apart. */
+  wording: z.object({ key: z.string(), name: z.string() }),
 });
 
 export const shoppingLineSchema = z.object({
@@ -62,6 +64,10 @@ export const shoppingLineSchema = z.object({
   isTicked: z.boolean(),
   /** "need 200 g more": it was ticked, and the plan has grown since. */
   needLeft: z.optional(z.string()),
+  /** The food whose line it was taken out of: "Red onions". */
+  apartFrom: z.optional(z.string()),
+  /** Whether pieces, weights and volumes were added up, or could be but are kept apart. */
+  measures: z.optional(z.enum(['added', 'apart'])),
   /** Where it would stand, when the person moved it to another aisle. */
   usualAisle: z.optional(z.enum(aisles)),
 });
@@ -83,6 +89,20 @@ export const shoppingListSchema = z.object({
 const keySchema = z
   .string()
   .check(z.maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+
+/** The food's key and the wording's: "red-onion--spanish-onion". */
+const wordingKeySchema = z
+  .string()
+  .check(
+    z.maxLength(shoppingListLimits.key),
+    z.regex(/^[a-z0-9-]+--[a-z0-9-]+$/, 'This is not a wording of a food'),
+  );
+
+/** What is kept apart: a wording from its food, or the measures of a line from each other. */
+const splitSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('wording'), key: wordingKeySchema }),
+  z.object({ kind: z.literal('measures'), key: keySchema }),
+]);
 
 export const shoppingListRoutes = {
   get: route({
@@ -144,10 +164,7 @@ export const shoppingListRoutes = {
     path: '/shopping-list/staples',
     summary: 'Always have a food: it is kept off the aisles of every list.',
     access: 'signed-in',
-    body: z.object({
-      key: keySchema,
-      name: lineSchema(shoppingListLimits.foodName, 'Please name the food'),
-    }),
+    body: z.object({ key: keySchema }),
   }),
   removeStaple: route({
     method: 'DELETE',
@@ -156,8 +173,23 @@ export const shoppingListRoutes = {
     access: 'signed-in',
     body: z.object({ key: keySchema }),
   }),
+  split: route({
+    method: 'PUT',
+    path: '/shopping-list/splits',
+    summary: 'Keep a wording of a food, or the measures of a line, apart on every list.',
+    access: 'signed-in',
+    body: splitSchema,
+  }),
+  join: route({
+    method: 'DELETE',
+    path: '/shopping-list/splits',
+    summary: 'Add up again what was kept apart.',
+    access: 'signed-in',
+    body: splitSchema,
+  }),
 };
 
 export type ShoppingListOnWire = z.output<typeof shoppingListSchema>;
 export type ShoppingLineOnWire = z.output<typeof shoppingLineSchema>;
+export type SplitOnWire = z.output<typeof splitSchema>;
 export type ListAmountOnWire = z.output<typeof listAmountSchema>;

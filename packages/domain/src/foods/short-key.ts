@@ -9,11 +9,14 @@
 /** PostgreSQL indexes rows of up to about 2,700 bytes; nobody buys a food with a name this long. */
 export const longestKey = 200;
 
-/** @example shortKey('brown-onion') // 'brown-onion' */
-export function shortKey(key: string): string {
-  if (key.length <= longestKey) return key;
+/**
+ * @param longest characters, at least 16
+ * @example shortKey('brown-onion') // 'brown-onion'
+ */
+export function shortKey(key: string, longest = longestKey): string {
+  if (key.length <= longest) return key;
   const ending = `-${hashOf(key, 0x811c9dc5)}${hashOf(key, 0x9e3779b9)}`;
-  return key.slice(0, longestKey - ending.length) + ending;
+  return key.slice(0, longest - ending.length) + ending;
 }
 
 /** FNV-1a, 32 bits from a given start: two starts together make a chance clash one in 10^19. */

@@ -90,6 +90,7 @@ describe('a key', () => {
         const lines = buildShoppingList([meal('A', [text])]);
         for (const { wording } of lines.flatMap(({ parts }) => parts)) {
           expect(wording.key).toMatch(/^[a-z0-9-]+$/);
+          expect(isSplitKey(wording.key)).toBe(true);
           expect(wording.key.length).toBeLessThanOrEqual(longestKey);
           expect(wording.name.trim()).not.toBe('');
         }

@@ -7,7 +7,7 @@
  * - The measures of a line (2 onions and 150 g) stand side by side when they are not to be converted.
  * - Joining again is forgetting: nothing else was changed.
  */
-import { shortKey } from '../foods/short-key';
+import { longestKey, shortKey } from '../foods/short-key';
 
 export interface Splits {
   /** Keys of lines as `splitKey` makes them. */
@@ -20,7 +20,9 @@ export const noSplits: Splits = { wordings: new Set(), measures: new Set() };
 
 /** @example splitKey('red-onion', 'spanish-onion') // 'red-onion--spanish-onion' */
 export function splitKey(foodKey: string, wordingKey: string): string {
-  return shortKey(`${foodKey}${mark}${wordingKey}`);
+  const key = `${foodKey}${mark}${wordingKey}`;
+  if (key.length <= longestKey) return key;
+  return `${shortKey(foodKey, longestHalf)}${mark}${shortKey(wordingKey, longestHalf)}`;
 }
 
 /** @example isSplitKey('red-onion--spanish-onion') // true */
@@ -49,3 +51,4 @@ export function standingKey(lineKey: string, { wordings }: Splits): string {
 
 /** Keys of foods have single hyphens. */
 const mark = '--';
+const longestHalf = (longestKey - mark.length) / 2;

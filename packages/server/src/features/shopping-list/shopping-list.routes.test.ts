@@ -7,6 +7,7 @@ import {
   shoppingListRoutes,
   type ListAmountOnWire,
   type ShoppingListOnWire,
+  type SplitOnWire,
 } from '@saltbush/contract/shopping-list';
 import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { gatherCast, join, type Cast } from '../../testing/people';
@@ -15,6 +16,7 @@ import { recipes } from '../recipes/recipes.tables';
 import {
   shoppingAisleCorrections,
   shoppingListTicks,
+  shoppingSplits,
   shoppingStaples,
 } from './shopping-list.tables';
 
@@ -26,8 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { get, ofWeek, tick, untick, moveToAisle, moveToUsualAisle, keepStaple, removeStaple } =
-  shoppingListRoutes;
+const {
+  get,
+  ofWeek,
+  tick,
+  untick,
+  moveToAisle,
+  moveToUsualAisle,
+  keepStaple,
+  removeStaple,
+  split,
+  join: joinAgain,
+} = shoppingListRoutes;
 const noSuchId = '00000000-0000-4000-8000-000000000000';
 
 let weeksTaken = 0;
@@ -301,7 +313,7 @@ describe('a food moved to another aisle', () => {
 });
 
 describe('a staple', () => {
-  const leeks = { key: 'leek', name: 'Leeks' };
+  const leeks = { key: 'leek' };
   const soupPlan = async () => {
     const recipe = await keepRecipe('Leek soup', ['1|kg|potatoes', '2||leeks', '1|l|water']);
     return keepPlan({ monday: [{ recipe }] });
@@ -314,7 +326,9 @@ describe('a staple', () => {
     }
     for (const list of [await listOf(plan), await listOf(await soupPlan())]) {
       expect(lineOf(list, 'Leeks')).toBeUndefined();
-      expect(list.staples).toMatchObject([{ ...leeks, text: '2', parts: [{ text: '2' }] }]);
+      expect(list.staples).toMatchObject([
+        { key: 'leek', name: 'Leeks', text: '2', parts: [{ text: '2' }] },
+      ]);
       expect(lineOf(list, 'Potatoes')).toBeDefined();
       expect(list.atHome).toMatchObject([{ key: 'water' }]);
     }
@@ -337,14 +351,8 @@ describe('a staple', () => {
     await cast.priya.ask(removeStaple, { body: { key: leeks.key } });
   });
 
-  test('is refused without a food or a name, and to a visitor', async () => {
-    const wrong = [
-      { ...leeks, key: '' },
-      { ...leeks, key: 'a/b' },
-      { ...leeks, key: 'a'.repeat(1_001) },
-      { ...leeks, name: ' ' },
-      { ...leeks, name: 'a'.repeat(501) },
-    ];
+  test('is refused without a food, and to a visitor', async () => {
+    const wrong = [{ key: '' }, { key: 'a/b' }, { key: 'a'.repeat(1_001) }];
     for (const body of wrong) {
       const { status, error } = await cast.priya.ask(keepStaple, { body });
       expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -361,11 +369,139 @@ describe('a staple', () => {
     const foods = Array.from({ length: 2_000 }, (_, index) => ({
       ownerId: cook.user._id,
       foodKey: `food-${index}`,
-      name: `Food ${index}`,
     }));
     await house.database.db.insert(shoppingStaples).values(foods);
-    const { status } = await cook.ask(keepStaple, { body: { key: 'one-more', name: 'More' } });
+    const { status } = await cook.ask(keepStaple, { body: { key: 'one-more' } });
     expect(status).toBe(400);
+  });
+});
+
+describe('a line kept apart', () => {
+  const spanish = { kind: 'wording', key: 'red-onion--spanish-onion' } as const;
+  const onions = { kind: 'measures', key: 'onion' } as const;
+  const keep = (body: SplitOnWire) => cast.priya.ask(split, { body });
+  const add = (body: SplitOnWire) => cast.priya.ask(joinAgain, { body });
+  const salad = () =>
+    keepRecipe('Salad', ['2||red onions', '1||Spanish onion', '2||onions', '150|g|onion']);
+  const textsOf = (list: ShoppingListOnWire) =>
+    Object.fromEntries(
+      list.aisles.flatMap(({ lines }) => lines.map(({ name, text }) => [name, text])),
+    );
+
+  test('by its wording has a line of its own on every list, until it is joined again', async () => {
+    const recipe = await salad();
+    const plan = await keepPlan({ monday: [{ recipe }] });
+    const together = await listOf(plan);
+    expect(lineOf(together, 'Red onions')).toMatchObject({
+      text: '3',
+      parts: [
+        { wording: { key: spanish.key, name: 'Spanish onions' } },
+        { wording: { name: 'Red onions' } },
+      ],
+    });
+    for (let time = 0; time < 2; time += 1) expect((await keep(spanish)).status).toBe(204);
+    for (const list of [
+      await listOf(plan),
+      await listOf(await keepPlan({ friday: [{ recipe }] })),
+    ]) {
+      expect(textsOf(list)).toMatchObject({ 'Red onions': '2', 'Spanish onion': '1' });
+      expect(lineOf(list, 'Spanish onion')).toMatchObject({
+        key: spanish.key,
+        apartFrom: 'Red onions',
+      });
+    }
+    for (let time = 0; time < 2; time += 1) expect((await add(spanish)).status).toBe(204);
+    expect(await listOf(plan)).toEqual(together);
+  });
+
+  test('by its measures stands side by side, until it is added up again', async () => {
+    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
+    const added = lineOf(await listOf(plan), 'Onions');
+    expect(added).toMatchObject({ text: '3 (about 450 g)', measures: 'added' });
+    await keep(onions);
+    expect(lineOf(await listOf(plan), 'Onions')).toMatchObject({
+      text: '2 + 150 g',
+      measures: 'apart',
+    });
+    await add(onions);
+    expect(lineOf(await listOf(plan), 'Onions')).toEqual(added);
+  });
+
+  test('has ticks of its own, which count for the line it is joined with', async () => {
+    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
+    await keep(spanish);
+    await tickLine(plan, spanish.key, [{ amount: 1, unit: '' }]);
+    expect(lineOf(await listOf(plan), 'Spanish onion')?.isTicked).toBe(true);
+    expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(false);
+    await add(spanish);
+    expect(lineOf(await listOf(plan), 'Red onions')).toMatchObject({
+      text: '3',
+      isTicked: false,
+      needLeft: 'need 2 more',
+    });
+    await tickLine(plan, 'red-onion', [{ amount: 3, unit: '' }]);
+    expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(true);
+    await cast.priya.ask(untick, { params: { id: plan._id }, body: { line: 'red-onion' } });
+    const unticked = lineOf(await listOf(plan), 'Red onions');
+    expect(unticked?.isTicked).toBe(false);
+    expect(unticked).not.toHaveProperty('needLeft');
+  });
+
+  test('keeps its tick when the line it came from is ticked or unticked', async () => {
+    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
+    await keep(spanish);
+    await tickLine(plan, spanish.key, [{ amount: 1, unit: '' }]);
+    await tickLine(plan, 'red-onion', [{ amount: 2, unit: '' }]);
+    await add(spanish);
+    expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(true);
+    await keep(spanish);
+    await cast.priya.ask(untick, { params: { id: plan._id }, body: { line: 'red-onion' } });
+    expect(lineOf(await listOf(plan), 'Spanish onion')?.isTicked).toBe(true);
+    expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(false);
+    await add(spanish);
+  });
+
+  test('is kept apart for nobody else', async () => {
+    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
+    await cast.tom.ask(split, { body: spanish });
+    expect(textsOf(await listOf(plan))).toMatchObject({ 'Red onions': '3' });
+    await keep(spanish);
+    await cast.tom.ask(joinAgain, { body: spanish });
+    expect(textsOf(await listOf(plan))).toMatchObject({ 'Spanish onion': '1' });
+    await add(spanish);
+  });
+
+  test('is refused where it names no wording or line, and to a visitor', async () => {
+    const wrong = [
+      { kind: 'wording', key: 'red-onion' },
+      { kind: 'wording', key: 'red-onion--' },
+      { kind: 'wording', key: `red-onion--${'a'.repeat(1_001)}` },
+      { kind: 'measures', key: '' },
+      { kind: 'measures', key: 'a/b' },
+      { kind: 'colour' as 'measures', key: 'onion' },
+    ] as const;
+    for (const body of wrong) {
+      for (const route of [split, joinAgain]) {
+        const { status, error } = await cast.priya.ask(route, { body });
+        expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+      }
+    }
+    const answers = [
+      await cast.visitor.ask(split, { body: spanish }),
+      await cast.visitor.ask(joinAgain, { body: spanish }),
+    ];
+    expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
+  });
+
+  test('too many are refused', async () => {
+    const cook = await join(house.app, 'Splitter');
+    const splits = Array.from({ length: 2_000 }, (_, index) => ({
+      ownerId: cook.user._id,
+      kind: 'measures' as const,
+      lineKey: `food-${index}`,
+    }));
+    await house.database.db.insert(shoppingSplits).values(splits);
+    expect((await cook.ask(split, { body: onions })).status).toBe(400);
   });
 });
 

@@ -9,6 +9,7 @@ import { findPlanOwnership } from '../meal-plans';
 import { keepAisleCorrection, removeAisleCorrection } from './aisle-corrections.store';
 import { presentShoppingList } from './shopping-list.present';
 import { findNeeds, findNeedsOfWeek, keepTick, removeTick } from './shopping-list.store';
+import { keepSplit, removeSplit } from './splits.store';
 import { keepStaple, removeStaple } from './staples.store';
 
 export function serveShoppingList(app: FastifyInstance, { database: { db }, clock }: Deps): void {
@@ -52,6 +53,14 @@ export function serveShoppingList(app: FastifyInstance, { database: { db }, cloc
 
     removeStaple: async ({ body, user }) => {
       await removeStaple(db, user.userId, body.key);
+    },
+
+    split: async ({ body, user }) => {
+      await keepSplit(db, user.userId, { ...body, now: clock() });
+    },
+
+    join: async ({ body, user }) => {
+      await removeSplit(db, user.userId, body);
     },
   });
 

@@ -2,11 +2,12 @@
  * The list's own data are the ticks and what a person said of foods; what is needed is read from the
  * plan, all in one query.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, notInArray, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import { shoppingListLimits, type SplitOnWire } from '@saltbush/contract/shopping-list';
 import type { Aisle } from '@saltbush/domain/foods/aisle';
 import type { ListAmount, ListRecipe } from '@saltbush/domain/shopping-list/shopping-line';
+import { isSplitKey, splitKey } from '@saltbush/domain/shopping-list/splits';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
@@ -15,6 +16,7 @@ import { recipeIngredients, recipes } from '../recipes/recipes.tables';
 import {
   shoppingAisleCorrections,
   shoppingListTicks,
+  shoppingSplits,
   shoppingStaples,
 } from './shopping-list.tables';
 
@@ -40,7 +42,7 @@ export interface Tick {
 
 export async function keepTick(
   db: Db,
-  plan: Authorized<{ id: string }>,
+  plan: Authorized<TickedPlan>,
   { lineKey, covered, now }: Tick,
 ): Promise<void> {
   if ((await countTicks(db, plan)) >= shoppingListLimits.ticks) {
@@ -48,19 +50,46 @@ export async function keepTick(
       { field: 'line', message: 'This list has no room for more ticks' },
     ]);
   }
-  await db
-    .insert(shoppingListTicks)
-    .values({ planId: plan.id, lineKey, covered, tickedAt: now })
-    .onConflictDoUpdate({
-      target: [shoppingListTicks.planId, shoppingListTicks.lineKey],
-      set: { covered, tickedAt: now },
-    });
+  await db.transaction(async (tx) => {
+    await forgetJoinedTicks(tx, plan, lineKey);
+    await tx
+      .insert(shoppingListTicks)
+      .values({ planId: plan.id, lineKey, covered, tickedAt: now })
+      .onConflictDoUpdate({
+        target: [shoppingListTicks.planId, shoppingListTicks.lineKey],
+        set: { covered, tickedAt: now },
+      });
+  });
 }
 
-export async function removeTick(db: Db, plan: Authorized<{ id: string }>, lineKey: string) {
+export async function removeTick(db: Db, plan: Authorized<TickedPlan>, lineKey: string) {
+  await db.transaction(async (tx) => {
+    await forgetJoinedTicks(tx, plan, lineKey);
+    await tx
+      .delete(shoppingListTicks)
+      .where(and(eq(shoppingListTicks.planId, plan.id), eq(shoppingListTicks.lineKey, lineKey)));
+  });
+}
+
+type TickedPlan = { id: string; ownerId: string };
+
+/** What was ticked while it stood apart counts for the joined line, until that is ticked itself. */
+async function forgetJoinedTicks(db: Db, plan: TickedPlan, lineKey: string): Promise<void> {
+  if (isSplitKey(lineKey)) return;
+  const { planId, lineKey: tickedKey } = shoppingListTicks;
+  const stillApart = db
+    .select({ key: shoppingSplits.lineKey })
+    .from(shoppingSplits)
+    .where(and(eq(shoppingSplits.ownerId, plan.ownerId), eq(shoppingSplits.kind, 'wording')));
   await db
     .delete(shoppingListTicks)
-    .where(and(eq(shoppingListTicks.planId, plan.id), eq(shoppingListTicks.lineKey, lineKey)));
+    .where(
+      and(
+        eq(planId, plan.id),
+        like(tickedKey, `${splitKey(lineKey, '')}%`),
+        notInArray(tickedKey, stillApart),
+      ),
+    );
 }
 
 async function countTicks(db: Db, plan: Authorized<{ id: string }>): Promise<number> {
@@ -113,6 +142,9 @@ const selectNeeds = (db: Db) =>
       stapleKeys: sql<string[]>`(
         select coalesce(json_agg(staple.food_key), '[]')
         from ${shoppingStaples} staple where staple.owner_id = ${mealPlans}.owner_id)`,
+      splits: sql<SplitOnWire[]>`(
+        select coalesce(json_agg(json_build_object('kind', split.kind, 'key', split.line_key)), '[]')
+        from ${shoppingSplits} split where split.owner_id = ${mealPlans}.owner_id)`,
     })
     .from(mealPlans);
 

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SplitOnWire } from '@saltbush/contract/shopping-list';
 import type { Aisle } from '@saltbush/domain/foods/aisle';
 import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
 import { users } from '../accounts/accounts.tables';
@@ -32,7 +33,7 @@ export const shoppingAisleCorrections = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
 );
 
-/** What a person always has in the house, and how its line was called. */
+/** What a person always has in the house. */
 export const shoppingStaples = pgTable(
   'shopping_staples',
   {
@@ -40,8 +41,21 @@ export const shoppingStaples = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     foodKey: text('food_key').notNull(),
-    name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
+);
+
+/** What a person keeps apart on their lists: a wording from its food, or the measures of a line. */
+export const shoppingSplits = pgTable(
+  'shopping_splits',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<SplitOnWire['kind']>().notNull(),
+    lineKey: text('line_key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.kind, table.lineKey] })],
 );

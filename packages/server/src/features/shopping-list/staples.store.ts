@@ -7,25 +7,22 @@ import { shoppingStaples } from './shopping-list.tables';
 
 export interface Staple {
   key: string;
-  name: string;
   now: Date;
 }
 
-export async function keepStaple(
-  db: Db,
-  ownerId: string,
-  { key, name, now }: Staple,
-): Promise<void> {
-  const { ownerId: owner, foodKey } = shoppingStaples;
-  if ((await db.$count(shoppingStaples, eq(owner, ownerId))) >= shoppingListLimits.staples) {
+export async function keepStaple(db: Db, ownerId: string, { key, now }: Staple): Promise<void> {
+  if (
+    (await db.$count(shoppingStaples, eq(shoppingStaples.ownerId, ownerId))) >=
+    shoppingListLimits.staples
+  ) {
     throw new AppError('VALIDATION_FAILED', [
       { field: 'key', message: 'You always have as many foods as can be remembered' },
     ]);
   }
   await db
     .insert(shoppingStaples)
-    .values({ ownerId, foodKey: key, name, createdAt: now })
-    .onConflictDoUpdate({ target: [owner, foodKey], set: { name } });
+    .values({ ownerId, foodKey: key, createdAt: now })
+    .onConflictDoNothing();
 }
 
 export async function removeStaple(db: Db, ownerId: string, key: string): Promise<void> {

@@ -11,7 +11,7 @@ export interface KeptList {
   at: number;
 }
 
-const version = 2;
+const version = 3;
 const prefix = 'saltbush.shopping-list.';
 const keptWeeks = 4;
 

@@ -29,6 +29,7 @@ const line = (key: string, name: string, more: Partial<ShoppingLineOnWire> = {})
       date: '2026-11-24',
       text: '500 g',
       ingredientText: `500 g ${name}`,
+      wording: { key: `${key}--${key}`, name },
     },
   ],
   isTicked: false,

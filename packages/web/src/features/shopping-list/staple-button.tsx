@@ -36,7 +36,7 @@ export function StapleButton({ line, isStaple, onChanged, ...button }: StapleBut
 }
 
 const keep = ({ key, name }: ShoppingLineOnWire): ListChange => ({
-  say: () => call(shoppingListRoutes.keepStaple, { body: { key, name } }),
+  say: () => call(shoppingListRoutes.keepStaple, { body: { key } }),
   done: `${name}: off the list, you always have it`,
   failed: `${name}: still on the list`,
 });
