@@ -1,0 +1,105 @@
+/**
+ * Tandoor: an export is a zip of zips, each with a `recipe.json` and perhaps an `image.jpg`.
+ *
+ * - A step has a name, a text and the ingredients it needs: its name is the section of both.
+ * - An ingredient marked as header is a heading; one without amount has none.
+ * - Working and waiting time are minutes; waiting counts as cooking. A step's own time, and what the
+ *   kitchen keeps for its shopping (food categories), are not understood.
+ *
+ * Source: https://docs.tandoor.dev/features/import_export/
+ */
+import type { Ingredient } from '../../ingredients/ingredient';
+import type { Step } from '../../recipes/recipe';
+import { cleanLines } from '../../recipe-import/clean-text';
+import { fieldsOf, type Fields } from '../fields';
+import { amountText } from '../ingredient-line';
+import type { JsonReader } from '../json-reader';
+import { besidePicture } from '../pictures';
+import { recipeFromParts } from '../recipe-from-parts';
+
+export const tandoor: JsonReader = {
+  name: 'Tandoor',
+  recognises: (node) =>
+    typeof node['name'] === 'string' &&
+    Array.isArray(node['steps']) &&
+    ('working_time' in node || 'servings_text' in node || 'keywords' in node),
+  read(node) {
+    const fields = fieldsOf(node);
+    fields.ignore('id', 'internal', 'show_ingredient_overview', 'file_path');
+    const parts = partsOf(fields.each('steps'));
+    const servings = [fields.text('servings'), fields.text('servings_text')].filter(Boolean);
+    return recipeFromParts(
+      {
+        title: fields.text('name'),
+        description: fields.text('description'),
+        notes: [{ heading: 'Nutrition', text: nutritionFrom(fields.each('nutrition')[0]) }],
+        serves: servings.join(' '),
+        prepTime: fields.number('working_time'),
+        cookTime: fields.number('waiting_time'),
+        ...parts,
+        labels: fields.each('keywords').flatMap((keyword) => {
+          keyword.ignore('id', 'label', 'description', 'icon', 'created_at', 'updated_at');
+          return keyword.text('name') ?? [];
+        }),
+        source: { siteUrl: fields.text('source_url') },
+        rating: fields.number('rating'),
+        createdAt: fields.text('created_at'),
+        pictures: ['image.jpg', 'image.jpeg', 'image.png', 'image.webp'].flatMap(besidePicture),
+      },
+      fields,
+    );
+  },
+};
+
+function partsOf(found: readonly Fields[]): { ingredients: Ingredient[]; steps: Step[] } {
+  const ingredients: Ingredient[] = [];
+  const steps: Step[] = [];
+  const ordered = found
+    .map((step, place) => ({ step, order: step.number('order') ?? place }))
+    .toSorted((a, b) => a.order - b.order);
+  for (const { step } of ordered) {
+    step.ignore('id', 'show_as_header', 'show_ingredients_table', 'type');
+    const section = step.text('name');
+    ingredients.push(...ingredientsFrom(step.each('ingredients'), section));
+    const lines = cleanLines(step.text('instruction') ?? '');
+    steps.push(...lines.map((text) => ({ text, section })));
+  }
+  return { ingredients, steps };
+}
+
+function ingredientsFrom(items: readonly Fields[], stepName: string | undefined): Ingredient[] {
+  let section = stepName;
+  return items.flatMap((item) => {
+    item.ignore('id', 'order', 'always_use_plural_unit', 'always_use_plural_food', 'original_text');
+    const [food] = item.each('food');
+    food?.ignore('id', 'plural_name', 'ignore_shopping');
+    const [unit] = item.each('unit');
+    unit?.ignore('id', 'plural_name', 'description');
+    const note = item.text('note');
+    const name = food?.text('name');
+    if (item.isTrue('is_header')) {
+      section = note ?? name ?? stepName;
+      return [];
+    }
+    const unitName = unit?.text('name') ?? '';
+    const hasNoAmount = item.isTrue('no_amount');
+    const amount = hasNoAmount ? '' : amountText(item.number('amount'), unitName);
+    if (hasNoAmount) item.ignore('amount');
+    return name === undefined
+      ? note === undefined
+        ? []
+        : [{ name: note, amount, unit: unitName, section }]
+      : [{ name, amount, unit: amount === '' ? '' : unitName, note, section }];
+  });
+}
+
+function nutritionFrom(fields: Fields | undefined): string | undefined {
+  if (fields === undefined) return undefined;
+  fields.ignore('id', 'source');
+  const parts = ['calories', 'carbohydrates', 'fats', 'proteins'].flatMap((name) => {
+    const amount = fields.number(name);
+    if (amount === undefined) return [];
+    return [name === 'calories' ? `${amount} calories` : `${name} ${amount} g`];
+  });
+  return parts.join(', ') || undefined;
+}

@@ -1,0 +1,36 @@
+/**
+ * When two recipes are the same for somebody who brings their book a second time.
+ *
+ * - They have the same title and the same ingredients in any order; letter case, accents on capitals,
+ *   white space and punctuation do not count. Amounts do: a double quantity is another recipe.
+ * - The key is short whatever the recipe holds, and equal exactly when the recipes are the same, but
+ *   for a chance of one in 2^53.
+ */
+import type { Ingredient } from '../ingredients/ingredient';
+import { ingredientLine } from './ingredient-line';
+
+/** @example sameRecipeKey('Toast', []) === sameRecipeKey(' toast ', []) // true */
+export function sameRecipeKey(title: string, ingredients: readonly Ingredient[]): string {
+  const lines = ingredients.map((line) => plain(ingredientLine({ ...line, note: undefined })));
+  return hashOf([plain(title), ...lines.toSorted()].join('\n'));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim();
+}
+
+/** Two passes of FNV-1a with different seeds, 53 bits together. */
+function hashOf(text: string): string {
+  let low = 0x811c9dc5;
+  let high = 0x9e3779b9;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code, 0x85ebca6b);
+  }
+  return ((high >>> 0) % 0x200000).toString(36).padStart(5, '0') + (low >>> 0).toString(36);
+}
