@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import everydayLines from '../../fixtures/everyday-lines.json';
 import fixtures from '../../fixtures/ingredient-lines.json';
 import { parseIngredient, parsedIngredientLine, splitIngredientLine } from './parse-ingredient';
 import { formatQuantity, parseQuantity, toNumber } from './quantity';
@@ -16,7 +17,7 @@ interface Fixture {
 }
 
 describe('parseIngredient', () => {
-  it.each(fixtures as Fixture[])('understands $line', (expected) => {
+  it.each([...(fixtures as Fixture[]), ...(everydayLines as Fixture[])])('understands $line', (expected) => {
     const { amount, unit, size, name, note } = parseIngredient(expected.line);
     const [min, max = min] = [expected.amount ?? []].flat();
     expect({
@@ -59,7 +60,9 @@ describe('parseIngredient', () => {
   });
 
   it('knows what is to be added', () => {
-    expect(textOf(parseIngredient('1 cup plus 2 tbsp sugar').extraAmount)).toBe('2 tbsp');
+    const { extraAmount, extraText } = parseIngredient('1 cup, plus 2 tbsp, caster sugar');
+    expect(textOf(extraAmount)).toBe('2 tbsp');
+    expect(extraText).toBe('plus 2 tbsp');
   });
 
   it.each([
@@ -70,6 +73,15 @@ describe('parseIngredient', () => {
     ['1 tsp salt, or to taste', []],
   ])('knows what may be taken instead: %s', (line, expected) => {
     expect(parseIngredient(line).alternatives).toEqual(expected);
+  });
+
+  it.each([
+    ['1 tsp each cumin and paprika', true],
+    ['2 each red and green capsicums', true],
+    ['4 chicken breasts, 200g each', false],
+    ['1 tsp salt and pepper', false],
+  ])('knows whether every food gets the amount: %s', (line, expected) => {
+    expect(parseIngredient(line).isEach).toBe(expected);
   });
 
   it('knows what may be left out', () => {
@@ -129,9 +141,10 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const { name, amount, unit } = splitIngredientLine(line);
+        const { extraText } = parseIngredient(line);
         expect(name === '').toBe(line.trim() === '');
         const { unit: id } = parseIngredient(line);
-        if (amount === '') return;
+        if (amount === '' || extraText !== '') return;
         expect(parseQuantity(amount), amount).toBeDefined();
         if (id !== undefined && options.has(id)) expect(unit).toBe(id);
       }),
@@ -168,6 +181,9 @@ describe('splitIngredientLine', () => {
     ['2 tins tomatoes', '2', 'tins', 'tomatoes', undefined],
     ['1lb 9oz beef', '25', 'oz', 'beef', undefined],
     ['100g-150g rocket', '100–150', 'g', 'rocket', undefined],
+    ['1 cup plus 2 tbsp sugar', '1 cup plus 2 tbsp', '', 'sugar', undefined],
+    ['1 heaped cup + 2 tbsp oats, plus extra', '1 cup + 2 tbsp', '', 'oats', 'heaped, plus extra'],
+    ['1 tsp each cumin and paprika', '1', 'tsp', 'cumin and paprika', 'each'],
     ['500 g', '', '', '500 g', undefined],
     ['a pinch of salt', 'a', 'pinch', 'salt', undefined],
     ['salt', '', '', 'salt', undefined],

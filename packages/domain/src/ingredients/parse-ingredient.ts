@@ -51,6 +51,10 @@ export interface ParsedIngredient {
   secondAmount: Measurement | undefined;
   /** To be added to the amount: 2 tbsp in "1 cup plus 2 tbsp". */
   extraAmount: Measurement | undefined;
+  /** As written, a part of the note: "plus 2 tbsp". */
+  extraText: string;
+  /** Whether the name lists foods that all get the amount: "1 tsp each cumin and paprika". */
+  isEach: boolean;
 }
 
 /**
@@ -63,8 +67,9 @@ export function parseIngredient(text: string): ParsedIngredient {
   const labelEnd = afterLabel(line, listStart);
   const start = afterPartOfFood(line, labelEnd);
   const head = readHead(line, start);
-  const isPackaged = head.unit !== undefined && packagingUnits.has(head.unit);
-  const name = readName(line, head.next, isPackaged);
+  const isInPackage = head.unit !== undefined && packagingUnits.has(head.unit);
+  const isPackaged = isInPackage || head.isPackaged;
+  const name = readName(line, head.next, { isPackaged, isEach: head.isEach });
   if (labelEnd > listStart) head.remarks.push(spanOf(line, listStart, labelEnd - 1));
   if (start > labelEnd) name.preparations.push(spanOf(line, labelEnd, start));
   takeTrailingAmount(line, head, name);
@@ -104,14 +109,26 @@ export function parsedIngredientLine(sentence: string): ParsedIngredientLine {
  *
  * - The unit is the option's value where the form offers it (Spec 3), else the word as written.
  * - The size of a food stays before its name ("large eggs"), the size of a measure is a note.
+ * - What is added in another unit stands with the amount, so that it is multiplied too.
  * - A line of which nothing but an amount is understood stays whole in the name.
  *
  * @example splitIngredientLine('2 Tbsp. olive oil (extra virgin)')
  * // { amount: '2', unit: 'tbsp', name: 'olive oil', note: 'extra virgin' }
+ * @example splitIngredientLine('1 cup plus 2 tbsp sugar')
+ * // { amount: '1 cup plus 2 tbsp', unit: '', name: 'sugar' }
  */
 export function splitIngredientLine(text: string): Ingredient {
-  const { amount, amountText, unit, unitText, size, name, note } = parseIngredient(text);
+  const parsed = parseIngredient(text);
+  const { amount, amountText, unit, unitText, extraText, size, name, note } = parsed;
   if (name === '') return { name: text.trim(), amount: '', unit: '' };
+  if (extraText !== '') {
+    return {
+      name,
+      amount: joined([amountText, unitText, extraText], ' '),
+      unit: '',
+      note: joined([size, note.replace(extraText, '').replace(looseCommas, '')], ', ') || undefined,
+    };
+  }
   const isApart = unit === undefined || unitText !== '';
   const hasUnit = unit !== undefined;
   return {
@@ -121,6 +138,9 @@ export function splitIngredientLine(text: string): Ingredient {
     note: joined([hasUnit ? size : '', note], ', ') || undefined,
   };
 }
+
+/** What a remark leaves behind when it is taken out of the note. */
+const looseCommas = /^(?:, )+|(?:, )+$|, (?=, )/g;
 
 function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
   const { text, tokens } = line;
@@ -141,6 +161,8 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
     packageSize: head.packageSize,
     secondAmount: head.secondAmount,
     extraAmount: head.extraAmount,
+    extraText: textOf(text, head.extraSpan),
+    isEach: head.isEach,
   };
 }
 

@@ -58,7 +58,10 @@ function readNumber(text: string, start: number): NumberReading | undefined {
   if (isDigit(code) || (code === point && isDigit(text.charCodeAt(start + 1)))) {
     return readDigits(text, start);
   }
-  if (isVulgarFraction(code)) return readVulgar(text, start);
+  if (isVulgarFraction(code)) {
+    const fraction = readVulgar(text, start);
+    return fraction && readDozen(text, fraction);
+  }
   return isLetter(code) ? readWords(text, start) : undefined;
 }
 
@@ -73,11 +76,13 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   if (denominatorStart > 0) {
     const end = skipDigits(text, denominatorStart);
     const denominator = Number(text.slice(denominatorStart, end));
-    return denominator === 0 ? undefined : { value: rational(whole, denominator), end };
+    if (denominator === 0) return undefined;
+    return readDozen(text, { value: rational(whole, denominator), end });
   }
   const fraction = readFractionPart(text, wholeEnd);
   if (!fraction) return readDozen(text, { value: rational(whole), end: wholeEnd });
-  return { value: addRationals(rational(whole), fraction.value), end: fraction.end };
+  const value = addRationals(rational(whole), fraction.value);
+  return readDozen(text, { value, end: fraction.end });
 }
 
 /** "2 dozen" is 24: nobody buys by the dozen only because the recipe counted so. */

@@ -22,6 +22,10 @@ describe('scaleAmount', () => {
     ['about 2', 'cup', double, 'about 4'],
     ['2 x 400 g', 'tin', double, '4 x 400 g'],
     ['2 (large)', '', half, '1 (large)'],
+    ['1 cup + 2 tbsp', '', rational(3, 2), '1½ cup + 3 tbsp'],
+    ['1 cup plus 1 tablespoon', '', double, '2 cup plus 2 tablespoon'],
+    ['1.5 kg and 250 g', '', half, '0.75 kg and 125 g'],
+    ['2', 'cup', rational(5, 4), '2½'],
   ])('%s %s', (amount, unit, factor, expected) => {
     expect(scaleAmount(amount, unit, factor)).toBe(expected);
   });

@@ -2,7 +2,8 @@
  * Amounts of a recipe read for more or fewer people.
  *
  * - The first amount in the text is multiplied; words around it stay: "about 2" becomes "about 4",
- *   and "2 x 400 g" becomes "4 x 400 g".
+ *   and "2 x 400 g" becomes "4 x 400 g". So is what is added to it: "1 cup + 2 tbsp" becomes
+ *   "2 cup + 4 tbsp".
  * - Shown as a cook would (see `formatQuantity`): decimals with metric units and where the text had
  *   decimals, else fractions.
  * - Text without a number stays as it is, and so does every text for the factor 1.
@@ -28,8 +29,17 @@ export function scaleAmount(amount: string, unit: string, factor: Rational): str
   if (!reading) return amount;
   const scaled = multiplyQuantity(quantity(reading.min, reading.max), factor);
   const text = formatQuantity(scaled, notationOf(amount, unit, start, reading));
-  return amount.slice(0, start) + text + amount.slice(reading.end);
+  const rest = amount.slice(reading.end);
+  const joint = added.exec(rest);
+  if (!joint) return amount.slice(0, start) + text + rest;
+  const [before, ownUnit = ''] = joint;
+  const more = rest.slice(before.length);
+  const first = scaleAmount(amount.slice(0, reading.end), ownUnit.trim() || unit, factor);
+  return first + before + scaleAmount(more, /\p{L}+$/u.exec(more)?.[0] ?? '', factor);
 }
+
+/** The first amount's unit and the word that adds: " cup plus ", before another amount. */
+const added = /^([^\d+¼-¾⅐-⅞]*?)(?:\+|\b(?:plus|and)\b|&)\s*(?=[\d¼-¾⅐-⅞])/iu;
 
 /** Index of the first digit, or of a number word that opens the text; -1 when there is neither. */
 function amountStart(amount: string): number {

@@ -59,18 +59,18 @@ export const unitTable = {
   tsp: symbol(
     'volume',
     'tsp',
-    'tsps, teasp, teaspoon, teaspoons, teaspoonful, teaspoonfuls, teaspoonsful, tl, teelöffel, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuillerée à café, cuillerées à café, cuil à café, cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucchiaino, cucchiaini',
+    'tsps, teasp, teaspoon, teaspoons, teaspoonful, teaspoonfuls, teaspoonsful, tea spoon, tea spoons, tl, teelöffel, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuillerée à café, cuillerées à café, cuil à café, cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucchiaino, cucchiaini',
   ),
   dsp: word(
     'volume',
     'dessertspoon',
     'dessertspoons',
-    'dsp, dstsp, dstspn, dessertspoonful, dessertspoonfuls',
+    'dsp, dstsp, dstspn, dessertspoonful, dessertspoonfuls, dessert spoon, dessert spoons',
   ),
   tbsp: symbol(
     'volume',
     'tbsp',
-    'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai',
+    'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, table spoon, table spoons, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai',
   ),
   cup: word(
     'volume',
@@ -134,7 +134,7 @@ export const unitTable = {
   box: word('count', 'box', 'boxes'),
   carton: word('count', 'carton', 'cartons'),
   container: word('count', 'container', 'containers'),
-  tub: word('count', 'tub', 'tubs', 'becher'),
+  tub: word('count', 'tub', 'tubs', 'pots, becher'),
   tube: word('count', 'tube', 'tubes', 'tuben'),
   punnet: word('count', 'punnet', 'punnets', 'barquette, barquettes'),
   tray: word('count', 'tray', 'trays'),
@@ -231,6 +231,7 @@ export const unitTable = {
   squeeze: word('count', 'squeeze', 'squeezes'),
   sprinkle: word('count', 'sprinkle', 'sprinkles', 'sprinkling'),
   grind: word('count', 'grind', 'grinds', 'grinding, grindings'),
+  grating: word('count', 'grating', 'gratings'),
   twist: word('count', 'twist', 'twists'),
   dollop: word('count', 'dollop', 'dollops'),
   shot: word('count', 'shot', 'shots'),

@@ -2,28 +2,32 @@
  * What may stand between a unit and its food.
  *
  * - The same amount again: "200g/7oz", "1 cup (240 ml)", "1 tin or 400g".
- * - More of it: "1 cup plus 2 tbsp".
+ * - More of it: "1 cup plus 2 tbsp", "1 cup, plus 2 tbsp,".
+ * - "each": the amount is of every food that follows.
  * - The package or piece that a weight describes: "400g tin", "5cm piece", "500 ml bottle".
- * - What one package holds: "1 tin (400g)", "1 tin 400g".
+ * - What one package holds: "1 tin (400g)", "1 tin 400g", "2 tins x 400g", "2 tins of 400g".
  */
 import { dimensionOf } from '../units';
 import type { UnitId } from '../units';
 import { hasFood } from './before-unit';
-import { takeBracket, takeRemark } from './head-parts';
+import { takeBracket, takeEach, takeRemark } from './head-parts';
 import type { Head } from './head-parts';
+import { isTimes } from './lexicon';
 import { measurementAt, unitAt } from './measurement';
 import { afterSizes } from './sizes';
-import { hasClass } from './tokens';
+import { hasClass, spanOf } from './tokens';
 import type { Line } from './tokens';
-import { containers } from './unit-roles';
-import { approximation, joining, measureSize } from './word-classes';
+import { containers, packagingUnits } from './unit-roles';
+import { approximation, joining, measureSize, partitive } from './word-classes';
 
 export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
   while (
     takeUnitBracket(line, head, unit) ||
+    takeExtraAmount(line, head) ||
     takeOtherAmount(line, head, unit) ||
     takeOtherUnit(line, head) ||
-    takeEach(line, head)
+    takeEach(line, head) ||
+    takeApproximately(line, head)
   );
   takeContainer(line, head, unit);
 }
@@ -34,20 +38,35 @@ function takeUnitBracket(line: Line, head: Head, unit: UnitId): boolean {
   return true;
 }
 
-/** "/7oz", "or 400g", "plus 2 tbsp", "400g". */
+/** "plus 2 tbsp", ", plus 2 tbsp". */
+function takeExtraAmount(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const joint = head.next + (tokens[head.next]?.kind === 'comma' ? 1 : 0);
+  if (tokens[joint]?.text === 'or' || !hasClass(tokens[joint], joining)) return false;
+  const measured = measurementAt(line, joint + 1);
+  if (!measured) return false;
+  head.next = joint;
+  if (!head.extraAmount) {
+    head.extraAmount = measured;
+    head.extraSpan = spanOf(line, joint, measured.next);
+  }
+  takeRemark(line, head, measured.next);
+  return true;
+}
+
+/** "/7oz", "or 400g", "400g". */
 function takeOtherAmount(line: Line, head: Head, unit: UnitId): boolean {
   const joint = line.tokens[head.next];
   if (!joint) return false;
   const isSame = joint.kind === 'slash' || joint.text === 'or';
-  const isMore = !isSame && hasClass(joint, joining);
-  const measured = measurementAt(line, head.next + (isSame || isMore ? 1 : 0));
+  const isSizeOfOne = containers.has(unit) && (isTimes(joint) || hasClass(joint, partitive));
+  const measured = measurementAt(line, head.next + (isSame || isSizeOfOne ? 1 : 0));
   if (!measured) return false;
-  if (isMore) head.extraAmount ??= measured;
-  else if (containers.has(unit) && !isSame) head.packageSize ??= measured;
+  if (containers.has(unit) && !isSame) head.packageSize ??= measured;
   else if (isSame || dimensionOf(measured.unit) === dimensionOf(unit)) {
     head.secondAmount ??= measured;
   } else return false;
-  if (joint.kind === 'slash') head.next++;
+  if (joint.kind === 'slash' || isSizeOfOne) head.next++;
   takeRemark(line, head, measured.next);
   return true;
 }
@@ -61,10 +80,9 @@ function takeOtherUnit(line: Line, head: Head): boolean {
   return true;
 }
 
-/** "1 tsp each salt and pepper", "2 cups approximately". */
-function takeEach(line: Line, head: Head): boolean {
-  const token = line.tokens[head.next];
-  if (!token || (token.text !== 'each' && !hasClass(token, approximation))) return false;
+/** "2 cups approximately". */
+function takeApproximately(line: Line, head: Head): boolean {
+  if (!hasClass(line.tokens[head.next], approximation)) return false;
   takeRemark(line, head, head.next + 1);
   return true;
 }
@@ -73,6 +91,7 @@ function takeContainer(line: Line, head: Head, unit: UnitId): void {
   if (containers.has(unit)) return;
   const container = unitAt(line, afterSizes(line.tokens, head.next, measureSize));
   if (!container || !canDescribe(unit, container.unit) || !hasFood(line, container.next)) return;
+  head.isPackaged = packagingUnits.has(container.unit);
   takeRemark(line, head, container.next);
 }
 

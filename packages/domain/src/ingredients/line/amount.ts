@@ -82,11 +82,16 @@ const limits: ReadonlyMap<string, string> = new Map([
   ['just', 'under'],
 ]);
 
+/** "extra 1 tbsp oil". */
+function isMore(token: Token | undefined): boolean {
+  return token?.text === 'extra' || token?.text === 'additional';
+}
+
 /** How many tokens at the index say that the amount behind them is not exact. */
 function approximationLength(tokens: readonly Token[], at: number): number {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (hasClass(first, approximation)) return 1;
   if (second && limits.get(first?.text ?? '') === second.text) return 2;
-  if (hasClass(first, measureSize) && second?.quantity) return 1;
+  if ((hasClass(first, measureSize) || isMore(first)) && second?.quantity) return 1;
   return hasClass(first, article) && hasClass(second, measureSize) && third?.quantity ? 2 : 0;
 }

@@ -3,15 +3,17 @@
  *
  * - The size of one: "2 x 400g tins", "1 (14 oz) can", "2 5-pound ducks", "1 (3 1/2) pound chicken".
  * - Sizes: "2 large handfuls". Without a unit behind them they describe the food.
+ * - "each", without a unit: "2 each red and green capsicums".
  * - Remarks: "2 or more onions", "1 large or 2 small onions", "2 (or 3) onions".
  */
 import { quantity } from '../quantity';
 import type { Quantity } from '../quantity';
 import { rationalToNumber } from '../rational';
 import { dimensionOf, unitLabel } from '../units';
-import { takeBracket, takeRemark } from './head-parts';
+import { takeBracket, takeEach, takeRemark } from './head-parts';
 import type { Head } from './head-parts';
 import { measurementAt, unitAt } from './measurement';
+import { isTimes } from './lexicon';
 import { afterFoodSizes, afterSizes } from './sizes';
 import { afterBracket, hasClass, spanOf } from './tokens';
 import type { Line } from './tokens';
@@ -28,6 +30,7 @@ export function takeUntilUnit(line: Line, head: Head): void {
     takeOf(line, head)
   );
   if (takeUnit(line, head)) return;
+  if (takeEach(line, head)) takeOf(line, head);
   takeFoodSizes(line, head);
   if (takeOtherCount(line, head)) takeUntilUnit(line, head);
 }
@@ -67,7 +70,7 @@ export function hasFood({ tokens }: Line, from: number): boolean {
 function takeTimes(line: Line, head: Head): boolean {
   const token = line.tokens[head.next];
   if (token?.kind === 'slash') return takePackageSize(line, head, head.next + 1);
-  if (token?.text !== 'x' && token?.text !== '×') return false;
+  if (!isTimes(token)) return false;
   head.next++;
   takePackageSize(line, head, head.next);
   return true;
@@ -127,10 +130,15 @@ function takeUnit(line: Line, head: Head): boolean {
 }
 
 function takeFoodSizes(line: Line, head: Head): void {
-  const end = afterFoodSizes(line.tokens, head.next);
+  const end = afterSizeNumber(line, head.next) ?? afterFoodSizes(line.tokens, head.next);
   if (end === head.next || end >= line.tokens.length) return;
   head.sizes.push(spanOf(line, head.next, end));
   head.next = end;
+}
+
+/** "1 size 16 chicken": a hundred grams to the number. */
+function afterSizeNumber({ tokens }: Line, at: number): number | undefined {
+  return tokens[at]?.text === 'size' && tokens[at + 1]?.quantity ? at + 2 : undefined;
 }
 
 /** "1 large or 2 small cloves": the other count is a remark. */

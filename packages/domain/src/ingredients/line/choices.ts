@@ -44,20 +44,24 @@ export function takeAlternative(line: Line, name: Name, or: number): boolean {
   return true;
 }
 
-/** Reads a list that goes on at the comma; answers whether there was one. */
-export function takeList(line: Line, name: Name): boolean {
+/**
+ * Reads a list that goes on at the comma; answers whether there was one.
+ *
+ * @param isEach whether the list is of foods that are all wanted, not of alternatives
+ */
+export function takeList(line: Line, name: Name, isEach: boolean): boolean {
   const { tokens } = line;
-  const end = listEnd(tokens, name.next);
+  const end = isEach ? listOfEachEnd(line, name) : listEnd(tokens, name.next);
   let phraseStart = name.next;
   for (let at = name.next; at < end; at++) {
     name.tokens.push(at);
     const isJoint = tokens[at]?.kind === 'comma' || isListJoint(tokens[at]);
     if (!isJoint) continue;
-    if (at > phraseStart) name.alternatives.push(spanOf(line, phraseStart, at));
+    if (at > phraseStart && !isEach) name.alternatives.push(spanOf(line, phraseStart, at));
     phraseStart = at + 1;
   }
   if (end === name.next) return false;
-  name.alternatives.push(spanOf(line, phraseStart, end));
+  if (!isEach) name.alternatives.push(spanOf(line, phraseStart, end));
   name.next = end;
   return true;
 }
@@ -69,6 +73,7 @@ function isChoiceEnd(tokens: readonly Token[], at: number): boolean {
 const longestPhrase = 5;
 /** Words that a remark behind a comma opens with, and a choice does not. */
 const notInList = prepared | manner | describing | soldAs | counting | partitive | part | size;
+const notInListOfEach = prepared | manner | counting | size;
 
 /** Index behind a list that goes on at the comma, or the comma's own index when none does. */
 function listEnd(tokens: readonly Token[], comma: number): number {
@@ -93,6 +98,24 @@ function listEnd(tokens: readonly Token[], comma: number): number {
   return joint !== '' && commas >= fewestCommas ? at : comma;
 }
 
+/** Behind "each" every food counts: "cumin, paprika", "carrots, celery and leek". */
+function listOfEachEnd({ tokens }: Line, name: Name): number {
+  let end = name.next;
+  if (name.tokens.some((index) => isListJoint(tokens[index]))) return end;
+  while (tokens[end]?.kind === 'comma') {
+    let at = end + 1;
+    while (isListJoint(tokens[at])) at++;
+    const from = at;
+    while (tokens[at]?.kind === 'word' && !hasClass(tokens[at], notInListOfEach)) {
+      if (!isListJoint(tokens[at]) && endsFood(tokens, at)) break;
+      at++;
+    }
+    if (at === from) break;
+    end = at;
+  }
+  return end;
+}
+
 function isListJoint(token: Token | undefined): boolean {
-  return token?.text === 'or' || token?.text === 'and';
+  return token?.text === 'or' || token?.text === 'and' || token?.text === '&';
 }

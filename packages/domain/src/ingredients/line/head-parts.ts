@@ -18,6 +18,12 @@ export interface Head {
   secondAmount: Measurement | undefined;
   /** To be added: 2 tbsp in "1 cup plus 2 tbsp". */
   extraAmount: Measurement | undefined;
+  /** Where it says so: "plus 2 tbsp". */
+  extraSpan: Span | undefined;
+  /** Whether every food that follows gets the amount: "1 tsp each cumin and paprika". */
+  isEach: boolean;
+  /** Whether the amount is of something in a package: "400g tin". */
+  isPackaged: boolean;
   readonly sizes: Span[];
   /** Read, but neither amount, unit nor size. */
   readonly remarks: Span[];
@@ -34,6 +40,9 @@ export function emptyHead(at: number): Head {
     packageSize: undefined,
     secondAmount: undefined,
     extraAmount: undefined,
+    extraSpan: undefined,
+    isEach: false,
+    isPackaged: false,
     sizes: [],
     remarks: [],
     next: at,
@@ -44,6 +53,16 @@ export function emptyHead(at: number): Head {
 export function takeRemark(line: Line, head: Head, to: number): void {
   head.remarks.push(spanOf(line, head.next, to));
   head.next = to;
+}
+
+/** "each" before the foods that get the amount. */
+export function takeEach(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  if (tokens[head.next]?.text !== 'each') return false;
+  head.isEach = true;
+  takeRemark(line, head, head.next + 1);
+  if (tokens[head.next]?.kind === 'comma' && tokens[head.next + 1]) head.next++;
+  return true;
 }
 
 /** Keeps a bracket as a remark, and understands the measurement that it begins with. */

@@ -37,6 +37,11 @@ export function lookUpWord(written: string, folded: string): LexiconEntry {
   return entries.get(folded) ?? (folded.includes('-') ? compoundWord(folded) : ordinaryWord);
 }
 
+/** @example isTimes(tokensOf('2 x')[1]) // true */
+export function isTimes(token: { readonly text: string } | undefined): boolean {
+  return token?.text === 'x' || token?.text === '×';
+}
+
 /** Spellings of several words by their first word, the longest first: "fl oz", "c à s". */
 export const unitPhrases: ReadonlyMap<string, readonly UnitPhrase[]> = buildUnitPhrases();
 

@@ -2,10 +2,10 @@
  * Amounts with their units among the tokens of a line.
  *
  * - "1lb 9oz" is one measurement, said in the smaller unit: 25 oz.
- * - "100g-150g" and "2 cups to 3 cups" are ranges; when the ends differ in unit, the first counts.
- * - "in" is an inch only when it touches its number: "2 in a packet" holds none.
+ * - "100g-150g", "100g–150g" and "2 cups to 3 cups" are ranges; when the ends differ in unit, the first counts.
+ * - "in" is an inch only when it touches its number or has its point: "2 in a packet" holds none.
  */
-import { hyphen, isSpace } from '../characters';
+import { hyphen, isLongDash, isSpace, point } from '../characters';
 import { addQuantities, multiplyQuantity, quantity } from '../quantity';
 import type { Quantity } from '../quantity';
 import { rational } from '../rational';
@@ -52,7 +52,8 @@ export function unitAt({ text, tokens }: Line, at: number): UnitReading | undefi
     if (phrase) return { unit: phrase.unit, next: at + 1 + phrase.rest.length };
   }
   if (token.unit === undefined) return undefined;
-  if (token.text === 'in' && isSpace(text.charCodeAt(token.start - 1))) return undefined;
+  const isApart = isSpace(text.charCodeAt(token.start - 1)) && text.charCodeAt(token.end) !== point;
+  if (token.text === 'in' && isApart) return undefined;
   return { unit: token.unit, next: at + 1 };
 }
 
@@ -91,7 +92,8 @@ function withOtherEnd(line: Line, low: MeasurementReading): MeasurementReading |
   const joint = line.tokens[low.next];
   if (!joint) return undefined;
   const isSpaced = joint.kind === 'dash' || joint.text === 'to';
-  const isJoined = joint.kind === 'number' && line.text.charCodeAt(joint.start - 1) === hyphen;
+  const before = line.text.charCodeAt(joint.start - 1);
+  const isJoined = joint.kind === 'number' && (before === hyphen || isLongDash(before));
   const high = isSpaced || isJoined ? singleAt(line, low.next + (isSpaced ? 1 : 0)) : undefined;
   if (!high) return undefined;
   const amount = high.unit === low.unit ? quantity(low.amount.min, high.amount.max) : low.amount;

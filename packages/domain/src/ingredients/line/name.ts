@@ -9,6 +9,7 @@ import { takeAlternative, takeList } from './choices';
 import { takeDescription } from './description';
 import { endsFood, isFoodAt } from './food-words';
 import { measurementAt } from './measurement';
+import { isTimes } from './lexicon';
 import { emptyName, takeNameBracket } from './name-parts';
 import type { Name } from './name-parts';
 import { preparationEnd, takePreparation } from './preparation';
@@ -16,21 +17,26 @@ import { hasClass } from './tokens';
 import type { Line } from './tokens';
 import { article, joining, manner, prepared, preposition } from './word-classes';
 
-/**
- * @param at index of the token to begin at
- * @param isPackaged whether the food comes in a tin or packet, so that its words are the product's
- */
-export function readName(line: Line, at: number, isPackaged: boolean): Name {
+/** What the front of the line says of its food. */
+export interface NameSigns {
+  /** Whether the food comes in a tin or packet, so that its words are the product's. */
+  readonly isPackaged: boolean;
+  /** Whether several foods may follow: "1 tsp each cumin, paprika". */
+  readonly isEach: boolean;
+}
+
+/** @param at index of the token to begin at */
+export function readName(line: Line, at: number, { isPackaged, isEach }: NameSigns): Name {
   const name = emptyName(at, isPackaged);
   takeDescription(line, name);
-  while (takeFoodToken(line, name));
+  while (takeFoodToken(line, name, isEach));
   dropLooseEnd(line, name);
   takeLateAlternative(line, name);
   return name;
 }
 
 /** Takes one token of the food, or what may stand inside it; answers whether it goes on. */
-function takeFoodToken(line: Line, name: Name): boolean {
+function takeFoodToken(line: Line, name: Name, isEach: boolean): boolean {
   const { tokens } = line;
   const token = tokens[name.next];
   if (!token) return false;
@@ -42,7 +48,7 @@ function takeFoodToken(line: Line, name: Name): boolean {
       name.next++;
       return true;
     case 'comma':
-      return name.tokens.length > 0 && takeList(line, name);
+      return name.tokens.length > 0 && takeList(line, name, isEach);
     case 'dash':
       return false;
     case 'slash':
@@ -62,6 +68,7 @@ function isFoodWord(line: Line, name: Name): boolean {
   const { tokens } = line;
   const token = tokens[name.next];
   if (token?.text === 'or') return takeAlternative(line, name, name.next);
+  if (isTimes(token) && tokens[name.next + 1]?.quantity) return false;
   if (hasClass(token, prepared | manner)) {
     const end = preparationEnd(tokens, name.next);
     const isProduct = name.isSold && isFoodAt(tokens, end);

@@ -1,24 +1,25 @@
 /**
  * What stands before the amount and is not part of it.
  *
- * - List marks: "- 2 eggs", "1. 200g flour", "2) 3 eggs" (a number, a point or bracket, a space).
+ * - List marks: "- 2 eggs", "[ ] 2 eggs", "1. 200g flour", "2) 3 eggs" (a number, a point or bracket, a space).
  * - A label: "Optional: chives", "To serve: rice"; any label when one amount with its food follows,
  *   "Dressing: 2 tbsp oil". In "Flour: 200 g" flour is the food, and in "Bouquet garni: 3 sprigs
  *   rosemary, 2 sprigs thyme" so is the bouquet.
  */
 import { closeBracket, isDigit, isSpace, point } from '../characters';
 import { isFoodAt } from './food-words';
+import { isTimes } from './lexicon';
 import { measurementAt } from './measurement';
 import { hasClass } from './tokens';
-import type { Line } from './tokens';
+import type { Line, Token } from './tokens';
 import { optional, remark } from './word-classes';
 
 /** Index of the first token behind list marks. */
 export function afterListMark({ text, tokens }: Line): number {
   let at = 0;
   while (tokens[at] && tokens[at]?.kind !== 'word' && !tokens[at]?.quantity) {
-    if (tokens[at]?.kind === 'open') return at;
-    at++;
+    if (tokens[at]?.kind === 'open' && !isCheckBox(tokens, at)) return at;
+    at += isCheckBox(tokens, at) && tokens[at + 1]?.kind === 'word' ? 2 : 1;
   }
   const number = tokens[at];
   if (!number?.quantity || number.end - number.start > mostNumberingDigits) return at;
@@ -27,6 +28,13 @@ export function afterListMark({ text, tokens }: Line): number {
   const isNumbering = isMarked && isDigit(text.charCodeAt(number.end - 1));
   if (!isNumbering || !isSpace(text.charCodeAt(number.end + 1))) return at;
   return at + (mark === closeBracket ? 2 : 1);
+}
+
+/** "[ ]", "[x]". */
+function isCheckBox(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== '[') return false;
+  const close = isTimes(tokens[at + 1]) ? at + 2 : at + 1;
+  return tokens[close]?.text === ']';
 }
 
 const mostNumberingDigits = 2;

@@ -1,10 +1,19 @@
 /**
- * "Juice of 1 lemon", "finely grated zest of two limes", "leaves from 1 sprig thyme": what to take
+ * "Juice of 1 lemon", "juice 1 lemon", "finely grated zest of two limes", "leaves from 1 sprig thyme": what to take
  * stands before the amount of what to buy.
  */
+import { isFoodAt } from './food-words';
+import { afterFoodSizes } from './sizes';
 import { hasClass } from './tokens';
-import type { Line } from './tokens';
+import type { Line, Token } from './tokens';
 import { article, counting, describing, joining, manner, part, prepared } from './word-classes';
+
+/** "juice 1 lemon", "zest ½ orange"; but in "juice 200 ml" juice is the food. */
+function isCountedFood(tokens: readonly Token[], at: number): boolean {
+  const following = tokens[afterFoodSizes(tokens, at + 1)];
+  if (tokens[at]?.kind !== 'number' || following?.kind !== 'word' || following.unit) return false;
+  return isFoodAt(tokens, at + 1) && !hasClass(following, prepared | manner);
+}
 
 /** Index of the token where the amount begins, or `from` when no part of a food opens the line. */
 export function afterPartOfFood({ tokens }: Line, from: number): number {
@@ -15,7 +24,8 @@ export function afterPartOfFood({ tokens }: Line, from: number): number {
     at++;
   }
   const joint = tokens[at]?.text;
-  if (!hasPart || (joint !== 'of' && joint !== 'from')) return from;
+  if (!hasPart) return from;
+  if (joint !== 'of' && joint !== 'from') return isCountedFood(tokens, at) ? at : from;
   const amount = tokens[at + 1];
   return amount?.kind === 'number' || hasClass(amount, counting) ? at + 1 : from;
 }

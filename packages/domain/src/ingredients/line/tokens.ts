@@ -4,7 +4,8 @@
  * - A number token is a whole amount: "1 1/2", "2-3", "½". Number words stay words, since "one" is
  *   not always a number; the reader of the amount decides.
  * - A number with letters on it is a word ("7up", "2-minute", "13-by-9-inch", "70%"), unless the
- *   letters are a unit or an "x": "200g", "28-oz", "2x". So is "00", a kind of flour.
+ *   letters are a unit, a size or an "x": "200g", "28-oz", "2large", "2x". So is "00", a kind of
+ *   flour. In "x2" the number stands apart.
  * - Hyphens and apostrophes between letters belong to the word, as does "/or" of "and/or"; "cup(s)"
  *   is the word "cup".
  * - A hyphen between letters joins, one beside a space separates. A quotation mark behind a digit
@@ -29,6 +30,7 @@ import { readQuantity } from '../read-quantity';
 import type { QuantityReading } from '../read-quantity';
 import type { UnitId } from '../units';
 import { lookUpWord, startsUnitPhrase } from './lexicon';
+import { size } from './word-classes';
 
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'slash' | 'dash';
 
@@ -121,13 +123,14 @@ function canFollowNumber(line: string, start: number): boolean {
   const folded = written.toLowerCase();
   if (folded === 'x') return true;
   const { unit, classes } = lookUpWord(written, folded);
-  return unit !== undefined || (classes & startsUnitPhrase) !== 0;
+  return unit !== undefined || (classes & (startsUnitPhrase | size)) !== 0;
 }
 
 /** Behind a number only letters count, so that "1-inch-thick" holds its inch. */
 function readWord(line: string, start: number): Token {
   const before = line.charCodeAt(start - 1);
   const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
+  if (timesNumber.test(line.slice(start, start + 2))) return wordToken(line, start, start + 1);
   return wordToken(line, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
 }
 
@@ -180,6 +183,9 @@ function isFreeStanding(line: string, at: number): boolean {
   if (at === 0 || at + 1 === line.length || line.charAt(at) === '—') return true;
   return isSpace(line.charCodeAt(at - 1)) || isSpace(line.charCodeAt(at + 1));
 }
+
+/** "x2" is times two. */
+const timesNumber = /^[x×]\d/i;
 
 const space = 32;
 const zero = 48;

@@ -1,14 +1,15 @@
 /**
  * Amounts and units that stand behind their food.
  *
- * - "Flour, 200 g", "Eggs - 2", "Onion 1 large chopped", "Butter (50 g)": only when the line gave no
- *   amount before.
+ * - "Flour, 200 g", "Eggs - 2", "Eggs x 2", "Onion 1 large chopped", "Butter (50 g)", "Eggs (about 2)",
+ *   "butter or margarine, 50 g": only when the line gave no amount before.
  * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit.
  * - "1 can milk (400 g)" says the size of the can, "3 carrots, about 300 g" the same amount again.
  */
 import { quantity } from '../quantity';
 import { dimensionOf } from '../units';
 import type { Head } from './head-parts';
+import { isTimes } from './lexicon';
 import { measurementAt } from './measurement';
 import type { MeasurementReading } from './measurement';
 import type { Name } from './name-parts';
@@ -16,7 +17,7 @@ import { afterFoodSizes } from './sizes';
 import { hasClass, spanOf } from './tokens';
 import type { Line, Token } from './tokens';
 import { packagingUnits, trailingUnits } from './unit-roles';
-import { approximation, manner, prepared, remark } from './word-classes';
+import { approximation, manner, prepared, remark, size } from './word-classes';
 
 export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
   if (head.amount !== undefined || head.unit !== undefined) return;
@@ -47,8 +48,9 @@ export function noteOtherAmount(line: Line, head: Head, name: Name): void {
 
 function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const { tokens } = line;
-  let at = name.next;
-  while (tokens[at]?.kind === 'comma' || tokens[at]?.kind === 'dash') at++;
+  const choiceEnd = afterChoice(tokens, name.next);
+  let at = choiceEnd;
+  while (tokens[at]?.kind === 'comma' || tokens[at]?.kind === 'dash' || isTimes(tokens[at])) at++;
   const remarkAt = at;
   while (hasClass(tokens[at], approximation)) at++;
   const number = tokens[at]?.quantity;
@@ -57,26 +59,47 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const following = tokens[afterFoodSizes(tokens, next)];
   const isRemark = hasClass(following, prepared | manner | remark);
   if (!number || (isWordOrNumber(following) && !isRemark)) return false;
+  if (choiceEnd > name.next) head.remarks.push(spanOf(line, name.next, choiceEnd));
   if (at > remarkAt) head.remarks.push(spanOf(line, remarkAt, at));
   if (measured) setMeasurement(line, head, at, measured);
-  else {
-    head.amount = quantity(number.min, number.max);
-    head.amountSpan = tokens[at];
-  }
+  else takeCount(line, head, at);
   name.next = next;
   return true;
 }
 
 function takeAmountInBracket(line: Line, head: Head, name: Name): void {
   const { tokens } = line;
-  const at = name.bracketAt;
-  const measured = at === undefined ? undefined : measurementAt(line, at);
-  if (at === undefined || !measured || isWordOrNumber(tokens[measured.next])) return;
-  setMeasurement(line, head, at, measured);
-  const kept = name.remarks.findIndex((span) => span.start === tokens[at]?.start);
+  const opening = name.bracketAt;
+  if (opening === undefined) return;
+  let at = opening;
+  while (hasClass(tokens[at], approximation)) at++;
+  const measured = measurementAt(line, at);
+  const next = measured?.next ?? at + 1;
+  const isSized = measured === undefined && hasClass(tokens[next], size);
+  if (isWordOrNumber(tokens[next]) && !isSized) return;
+  if (measured) setMeasurement(line, head, at, measured);
+  else if (!takeCount(line, head, at)) return;
+  if (at > opening) head.remarks.push(spanOf(line, opening, at));
+  const kept = name.remarks.findIndex((span) => span.start === tokens[opening]?.start);
   const end = name.remarks[kept]?.end ?? 0;
-  const restStart = tokens[measured.next + 1]?.start ?? end;
+  const restStart = tokens[isSized ? next : next + 1]?.start ?? end;
   name.remarks.splice(kept, 1, ...(restStart < end ? [{ start: restStart, end }] : []));
+}
+
+/** Index behind "or margarine" in "butter or margarine, 50 g". */
+function afterChoice(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.text !== 'or') return from;
+  let at = from;
+  while (tokens[at]?.kind === 'word') at++;
+  return at;
+}
+
+function takeCount({ tokens }: Line, head: Head, at: number): boolean {
+  const number = tokens[at]?.quantity;
+  if (!number) return false;
+  head.amount = quantity(number.min, number.max);
+  head.amountSpan = tokens[at];
+  return true;
 }
 
 function setMeasurement(line: Line, head: Head, at: number, measured: MeasurementReading): void {

@@ -63,6 +63,7 @@ export const numberlessUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'glug',
   'dollop',
   'grind',
+  'grating',
   'twist',
   'sprinkle',
   'tsp',
