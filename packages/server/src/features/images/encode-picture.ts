@@ -2,12 +2,11 @@
  * Turns whatever someone sent into our pictures: upright, at most 1200 wide, WebP, and without the
  * camera's notes of who, when and where.
  *
- * The file is decoded once; what comes out feeds all widths. Formats that can carry programs or other
- * files (SVG, PDF) are switched off in the library itself, not only turned away here.
+ * The file is decoded once; what comes out feeds all widths.
  */
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '@saltbush/contract/errors';
 import { type ImageWidth, imageWidths } from '@saltbush/contract/images';
+import { openPicture, pictureError } from '../../platform/open-picture';
 import { limitTo } from './limit-to';
 
 export interface EncodedPicture {
@@ -37,10 +36,8 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
 
 /** The largest of our sizes, as bare pixels. */
 async function decode(bytes: Uint8Array) {
+  const picture = await openPicture(bytes);
   try {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!readableFormats.includes(format)) throw new AppError('IMAGE_UNREADABLE');
     return await sized(picture.autoOrient(), largestWidth)
       .flatten({ background: 'white' })
       .toColourspace('srgb')
@@ -48,8 +45,7 @@ async function decode(bytes: Uint8Array) {
       .timeout({ seconds: decodeTimeoutSeconds })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('IMAGE_UNREADABLE', isTooLarge(error) ? tooLargeDetails : undefined);
+    throw pictureError(error);
   }
 }
 
@@ -73,24 +69,6 @@ const webpQuality = 80;
 const largestWidth = Math.max(...imageWidths);
 const tallestRatio = 3;
 const decodeTimeoutSeconds = 20;
-/** More than any phone's sensor in its everyday mode; a small file can claim far more. */
-const maxPixels = 80_000_000;
-const tooLargeDetails = 'That picture has more than 80 million pixels. Please send a smaller one.';
-const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/.test(error.message);
-
-const readableFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
-});
-/** Every picture comes once: keeping decoded ones would only fill memory. */
-sharp.cache(false);
 
 /** A large picture takes 200 MB while it is decoded, and these threads also hash passwords. */
 const atMostTwo = limitTo(2);
