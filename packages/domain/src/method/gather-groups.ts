@@ -119,7 +119,7 @@ function mayTake(
   return context === 'not' || context === 'use';
 }
 
-/** "Gather the ingredients", "wash the vegetables": nothing goes into the dish. */
+/** "Gather the ingredients", "put the vegetables back": nothing more goes into the dish. */
 function isOnlyLookedAt({ text, mention }: FoundMention): boolean {
   const first = text.words[mention.first];
   return text.words
@@ -128,7 +128,7 @@ function isOnlyLookedAt({ text, mention }: FoundMention): boolean {
 }
 
 const lookingVerbs = wordSet(
-  'gather wash prepare prep measure assemble collect rinse clean check read ready',
+  'gather wash prepare prep measure assemble collect rinse clean check read ready back return',
 );
 
 const collectives = wordSet('cheese meat seafood fish chocolate fruit');

@@ -66,12 +66,19 @@ export function readListedIngredient(
     total: quantity && { quantity, unit: findUnit(unit) },
     food,
     words: foodWords(name),
-    lineStems: singularWords(foodWords(`${unit} ${name} ${note}`)).map(stem),
+    lineStems: stemsOf(`${unit} ${name} ${note}`),
     names: namesOf({ name, note, food, isUncounted: amount.trim() === '' }),
     section: ingredient.section ?? '',
     isDivided: divided.test(`${note} ${name}`),
     isForGreasing: greasing.test(`${note} ${name}`),
   };
+}
+
+/** What the list has in a tin, the steps call tinned. */
+function stemsOf(line: string): string[] {
+  const words = singularWords(foodWords(line));
+  const isTinned = words.includes('can') || words.includes('tin');
+  return (isTinned ? [...words, 'canned', 'tinned'] : words).map(stem);
 }
 
 /** The known food of the name, or of the last words of it that are one: "gluten-free spaghetti". */

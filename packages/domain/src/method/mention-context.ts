@@ -4,7 +4,8 @@
  *
  * - `use`: the cook takes it: "add the onion".
  * - `greasing`: for the tin, the pan or the bench, see `greasing.ts`.
- * - `state`: what is waited for: "until the onion is soft", "when the butter has melted".
+ * - `state`: what is waited for: "until the onion is soft", "when the butter has melted", or
+ *   only told ("there are brands that need milk").
  * - `aside`: a title ("Cook the pasta: …"), what is taken out ("remove the chicken") or
  *   tried ("test one"), a description ("The rice should be soft"), what there should be now ("you
  *   should have 2 cups"), an option ("If you like, …") or a note. It counts only when no step
@@ -24,6 +25,7 @@ export function mentionContext(step: StepText, first: number, last: number): Men
   const verb = first === last ? verbUse(words, first) : undefined;
   if (verb) return verb;
   if (isForVessel(words, first, last)) return 'greasing';
+  if (isTold(words, first)) return 'state';
   if (isState(words, first)) return isOffered(words, first) ? 'aside' : 'state';
   const isAside =
     isTakenOut(words, first) ||
@@ -98,6 +100,11 @@ function isTitle({ text, words }: StepText, first: number): boolean {
   return end <= title.length && text.slice(title.length).trim() !== '';
 }
 
+/** "There are brands that need only milk." */
+function isTold(words: readonly StepWord[], first: number): boolean {
+  return words[sentenceStart(words, first)]?.spelled === 'there';
+}
+
 /** Sentences that offer, remark or tell: "If you like …", "Note: …", "You can also …". */
 function isOption(words: readonly StepWord[], first: number): boolean {
   const start = sentenceStart(words, first);
@@ -150,7 +157,7 @@ const usingVerbs = wordSet(
 );
 const takingOut = wordSet('remove removing discard discarding skim test testing');
 const remarks = wordSet('tip note');
-const optionStarters = wordSet('if optional optionally alternatively i you we there');
+const optionStarters = wordSet('if optional optionally alternatively i you we');
 const having = wordSet('have get');
 const openers = wordSet('the your a an fresh this these dried cooked');
 const statements = wordSet(
