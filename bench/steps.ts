@@ -26,17 +26,34 @@ export async function benchSteps({ pages, list }: StepsOptions): Promise<void> {
   for (const name of moved)
     console.log(`Left out, its text is no longer what was labelled: ${name}`);
   if (missing > 0) console.log(`Left out, not in the folder: ${missing} labelled pages`);
-  const scores = found.map((page) => ({ name: page.name, ...scorePage(page) }));
+  const scores = found.map((page) => ({ ...page, ...scorePage(page) }));
   if (list) for (const score of scores) printDifferences(score.name, score);
+  const rounds = [...new Set(found.map((page) => page.round))].toSorted((a, b) => a - b);
+  printTable(
+    'Amounts at steps',
+    rounds.map((round) =>
+      sumOf(
+        round,
+        scores.filter((score) => score.round === round),
+      ),
+    ),
+  );
+}
+
+function sumOf(labels: number, scores: readonly PageScore[]) {
   const count = (of: (score: PageScore) => number) =>
     scores.reduce((all, score) => all + of(score), 0);
   const right = count((score) => score.right);
   const shown = right + count((score) => score.wrong.length);
   const knowable = right + count((score) => score.missed.length);
-  printTable(`Amounts at steps, ${found.length} recipes`, [
-    { what: 'precision, %', value: percent(right, shown), of: shown },
-    { what: 'recall, %', value: percent(right, knowable), of: knowable },
-  ]);
+  return {
+    'round of labels': labels,
+    recipes: scores.length,
+    shown,
+    'precision, %': percent(right, shown),
+    knowable,
+    'recall, %': percent(right, knowable),
+  };
 }
 
 function printDifferences(name: string, { wrong, missed }: PageScore): void {

@@ -9,6 +9,8 @@ import labels from './labels.json';
 
 export interface LabelledPage {
   name: string;
+  /** 1 was labelled before the program was looked at, 2 when it had been mended by what 1 showed. */
+  round: number;
   recipe: RecipeDraft;
   uses: LabelledUse[];
 }
@@ -34,7 +36,7 @@ export async function readLabelledPages(folder: string) {
     const html = gunzipSync(await readFile(join(folder, file))).toString('utf8');
     const recipe = readPage(html, `https://${name}/`);
     if (recipe && isAsLabelled(recipe, page)) {
-      found.push({ name, recipe, uses: page.steps.flatMap(usesOfStep) });
+      found.push({ name, round: page.round, recipe, uses: page.steps.flatMap(usesOfStep) });
     } else moved.push(name);
   }
   return { found, moved, missing: labels.length - found.length - moved.length };
