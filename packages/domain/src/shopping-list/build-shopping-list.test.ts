@@ -4,6 +4,7 @@ import weeks from '../../fixtures/shopping-lists.json';
 import type { Aisle } from '../foods/aisle';
 import { findFood } from '../foods/find-food';
 import type { Food } from '../foods/food';
+import { findFoodById } from '../foods/food-index';
 import { toGrams, toMillilitres } from '../ingredients/convert';
 import { isMassUnit, isVolumeUnit } from '../ingredients/units';
 import type { Ingredient, Measures } from '../ingredients/ingredient';
@@ -182,7 +183,7 @@ describe('whatever the meals', () => {
         const splits = { ...noSplits, measures: new Set(keepsMeasures ? keys : []) };
         for (const line of buildShoppingList(meals, { splits })) {
           // What was added up across measures is compared on the scales.
-          const scales = line.measures === 'added' ? findFood(line.name).food : undefined;
+          const scales = line.measures === 'added' ? figuresOf(line.key) : undefined;
           const parts = line.parts.flatMap((part) => {
             const { measures } = meals.find((one) => one.recipe.id === part.recipeId)?.recipe ?? {};
             return part.amounts.map((amount) => inBase(amount, measures ?? 'au', scales));
@@ -312,13 +313,20 @@ function nameIn(ingredientText: string): string {
 type Totals = Map<string, number>;
 
 /** The larger ends, in grams, millilitres or pieces of a kind. */
-function totalsOf(amounts: readonly ListAmount[], factor: number, scales?: Food): Totals {
+function totalsOf(amounts: readonly ListAmount[], factor: number, scales?: Scales): Totals {
   const totals: Totals = new Map();
   for (const amount of amounts) {
     const { dimension, value } = inBase(amount, 'au', scales);
     totals.set(dimension, (totals.get(dimension) ?? 0) + value * factor);
   }
   return totals;
+}
+
+/** What is known of the weight of a food; of one nobody listed, only the sizes on its packages. */
+type Scales = Pick<Food, 'density' | 'pieces'>;
+
+function figuresOf(key: string): Scales {
+  return findFoodById(key) ?? { density: undefined, pieces: new Map() };
 }
 
 function addTotals(totals: Totals, part: { dimension: string; value: number }): Totals {
@@ -328,7 +336,7 @@ function addTotals(totals: Totals, part: { dimension: string; value: number }): 
 function inBase(
   listAmount: ListAmount,
   measures: Measures,
-  scales?: Food,
+  scales?: Scales,
 ): { dimension: string; value: number } {
   const { amount, amountMax, unit, packageSize } = listAmount;
   const id = unitIdOf(unit);
