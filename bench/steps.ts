@@ -16,8 +16,8 @@ export interface StepsOptions {
 }
 
 export async function benchSteps({ pages, list }: StepsOptions): Promise<void> {
-  const folder = pages ?? process.env['BENCH_PAGES'];
-  if (folder === undefined) {
+  const folder = pages ?? process.env['BENCH_PAGES'] ?? '';
+  if (folder === '') {
     console.log('Amounts at steps: not measured. Say where the saved pages lie:');
     console.log('  npm run bench -- steps --pages <folder of name.html.gz>   (or BENCH_PAGES)\n');
     return;
