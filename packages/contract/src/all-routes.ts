@@ -4,6 +4,7 @@ import { healthRoutes } from './health';
 import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
+import { recipeEvidenceRoutes } from './recipe-evidence';
 import { recipeImportRoutes } from './recipe-import';
 import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
@@ -18,6 +19,7 @@ export const allRoutes: Record<string, Routes> = {
   images: imagesRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
+  recipeEvidence: recipeEvidenceRoutes,
   recipeImport: recipeImportRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,

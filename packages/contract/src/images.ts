@@ -65,7 +65,8 @@ export const imagesRoutes = {
     body: z.object({ url: z.url().check(z.maxLength(maxAddressLength)) }),
     response: storedImageSchema,
     errors: ['PAGE_ADDRESS_REFUSED', 'PAGE_UNREACHABLE', 'PAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
-    rateLimit: { max: 30, seconds: 10 * 60 },
+    // As many as pages may be read: every import brings one picture.
+    rateLimit: { max: 120, seconds: 60 * 60 },
     timeoutMs: 20_000,
   }),
 };

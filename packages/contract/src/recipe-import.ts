@@ -1,8 +1,10 @@
 /**
  * Import of recipes (Spec 7: POST /recipes/scrape). The answer is a draft: it opens in the recipe form,
- * and nothing is kept until a person saves it.
+ * and no recipe is kept until a person saves it. The page itself is kept for two days, for that person
+ * alone, so that a saved recipe can show where it came from.
  */
 import * as z from 'zod/mini';
+import { idSchema } from './fields';
 import { recipeInputSchema } from './recipes';
 import { route } from './route';
 
@@ -12,6 +14,8 @@ export const importLimits = {
   html: 2_500_000,
   /** A recipe as text; a long one has 20,000 characters. */
   text: 100_000,
+  /** Addresses read in one go. */
+  addresses: 50,
 } as const;
 
 /**
@@ -37,6 +41,8 @@ export const importSourceSchema = z
         .string()
         .check(z.trim(), z.minLength(1, 'Please paste the recipe'), z.maxLength(importLimits.text)),
     ),
+    /** Which recipe of the page, as `otherRecipes` numbers them; absent: the main one. */
+    recipe: z.optional(z.int().check(z.gte(1), z.lte(100))),
   })
   .check(
     z.refine(
@@ -73,6 +79,10 @@ export const recipeDraftSchema = z.extend(
     sourceImageUrl: z.optional(z.url({ protocol: /^https?$/ })),
     /** Of the source, when it says so: "en-AU". */
     language: z.optional(z.string()),
+    /** What else the page has, and the number to ask for it. */
+    otherRecipes: z.optional(z.array(z.object({ title: z.string(), recipe: z.int() }))),
+    /** A recipe of the person's own that came from this page, or says nearly the same. */
+    alreadyHave: z.optional(z.object({ _id: idSchema, title: z.string() })),
   },
 );
 
@@ -83,7 +93,7 @@ export const recipeImportRoutes = {
   scrape: route({
     method: 'POST',
     path: '/recipes/scrape',
-    summary: 'Read a recipe from a web page, a page’s source or a text. Keeps nothing.',
+    summary: 'Read a recipe from a web page, a page’s source or a text, for a person to check.',
     access: 'signed-in',
     body: importSourceSchema,
     response: recipeDraftSchema,
@@ -94,7 +104,8 @@ export const recipeImportRoutes = {
       'PAGE_NOT_HTML',
       'NO_RECIPE_FOUND',
     ],
-    rateLimit: { max: 30, seconds: 600 },
+    // Two full lists of addresses an hour, and some tries besides.
+    rateLimit: { max: 120, seconds: 60 * 60 },
     timeoutMs: 20_000,
     maxBodyBytes: 3 * 1024 * 1024,
   }),

@@ -86,7 +86,7 @@ const servesSchema = z
     z.lte(maxServes, `It can serve at most ${maxServes}`),
   );
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
-const sharingModeSchema = z.enum(['private', 'public']);
+export const sharingModeSchema = z.enum(['private', 'public']);
 
 export const recipeInputSchema = z.object({
   /** A client that works offline makes the id (UUID); the same id sent twice makes one recipe. */
@@ -98,12 +98,17 @@ export const recipeInputSchema = z.object({
   ...contentFields,
   ingredients: z._default(contentFields.ingredients, []),
   instructions: z._default(contentFields.instructions, []),
+  /** What an import kept of its source: from now on it belongs to this recipe. */
+  evidenceId: z.optional(idSchema),
 });
 
 /** A change carries the revision it started from; without one, the later save wins. */
-export const recipeChangeSchema = z.extend(z.omit(recipeInputSchema, { _id: true }), {
-  revision: z.optional(z.int()),
-});
+export const recipeChangeSchema = z.extend(
+  z.omit(recipeInputSchema, { _id: true, evidenceId: true }),
+  {
+    revision: z.optional(z.int()),
+  },
+);
 
 const ownerSchema = z.object({ _id: idSchema, username: z.string() });
 

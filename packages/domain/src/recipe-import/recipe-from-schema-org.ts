@@ -23,9 +23,16 @@ import { ingredientLinesFrom } from './ingredient-lines';
 import { withoutListed } from './listed-in-steps';
 import { authorFrom, pictureFrom } from './people-and-pictures';
 import { listOf, textOf, type SchemaNode } from './schema-values';
+import { sourceWords, type SourceWords } from './source-words';
 import { stepsFrom } from './steps';
 import { labelsFrom } from './tags';
 import { yieldFrom } from './yields';
+
+/** A recipe in the data, and the words it was read from. */
+export interface FoundRecipe {
+  draft: RecipeDraft;
+  said: SourceWords;
+}
 
 /**
  * @example
@@ -36,16 +43,27 @@ export function recipeFromSchemaOrg(
   documents: readonly unknown[],
   pageTitle = '',
 ): RecipeDraft | undefined {
+  return bestRecipe(recipesFromSchemaOrg(documents), pageTitle)?.draft;
+}
+
+/** Every recipe, in the order of the data. */
+export function recipesFromSchemaOrg(documents: readonly unknown[]): FoundRecipe[] {
   const { recipes, resolve } = findRecipes(documents);
-  const rank = (draft: RecipeDraft) =>
-    partsOf(draft) * 2 + Number(isNamedIn(pageTitle, draft.title));
   return recipes
     .slice(0, mostRecipes)
-    .map((node) => draftFrom(node, resolve))
-    .reduce<RecipeDraft | undefined>(
-      (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
-      undefined,
-    );
+    .map((node) => ({ draft: draftFrom(node, resolve), said: sourceWords(node, resolve) }));
+}
+
+/** @param pageTitle what the page calls itself; decides between recipes that are equally full */
+export function bestRecipe<Found extends Pick<FoundRecipe, 'draft'>>(
+  found: readonly Found[],
+  pageTitle: string,
+): Found | undefined {
+  const rank = ({ draft }: Found) => partsOf(draft) * 2 + Number(isNamedIn(pageTitle, draft.title));
+  return found.reduce<Found | undefined>(
+    (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
+    undefined,
+  );
 }
 
 /** Far more than any page or recipe has; the rest of what a stranger sends is not looked at. */

@@ -1,14 +1,26 @@
-/** The use case: an address, a page's source or a text becomes a draft. Nothing is kept. */
+/** The use case: an address, a page's source or a text becomes a draft. No recipe is kept. */
 import { AppError } from '@saltbush/contract/errors';
 import { recipeFromPlainText } from '@saltbush/domain/recipe-import/recipe-from-plain-text';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 import type { WebPages } from '../../outside/web-page';
-import { readPage } from './read-page';
+import type { FoundPage } from './evidence.store';
+import { readRecipe, type RecipeOnPage } from './read-page';
 
 export interface Source {
   url?: string | undefined;
   html?: string | undefined;
   text?: string | undefined;
+  recipe?: number | undefined;
+}
+
+export interface Imported {
+  draft: RecipeDraft;
+  /** The other recipes of the page. */
+  others: RecipeOnPage['others'];
+  /** Every address of the page that is known. */
+  addresses: (string | undefined)[];
+  /** What it was read from; a text has no page. */
+  page?: FoundPage | undefined;
 }
 
 /** @throws AppError NO_RECIPE_FOUND, or one of the PAGE codes */
@@ -16,23 +28,45 @@ export async function importFromPage(
   source: Source,
   webPages: WebPages,
   signal?: AbortSignal,
-): Promise<RecipeDraft> {
-  const draft = await draftFrom(source, webPages, signal);
-  if (draft === undefined) throw new AppError('NO_RECIPE_FOUND');
-  return draft;
+): Promise<Imported> {
+  const imported = await importedFrom(source, webPages, signal);
+  if (imported === undefined) throw new AppError('NO_RECIPE_FOUND');
+  return imported;
 }
 
-async function draftFrom({ url, html, text }: Source, webPages: WebPages, signal?: AbortSignal) {
-  if (html !== undefined) return readPage(html, url);
-  if (text !== undefined) return readText(text);
-  const page = await webPages.read(withScheme(url ?? ''), signal);
-  return page.isPlainText ? recipeFromPlainText(page.text) : readPage(page.text, page.url);
+async function importedFrom(source: Source, webPages: WebPages, signal?: AbortSignal) {
+  const { url, html, text, recipe } = source;
+  if (html !== undefined) return fromHtml(html, url, recipe);
+  if (text !== undefined) return fromText(text);
+  const asked = withScheme(url ?? '');
+  const page = await webPages.read(asked, signal);
+  if (page.isPlainText) return fromDraft(recipeFromPlainText(page.text));
+  return fromHtml(page.text, page.url, recipe, asked);
+}
+
+function fromHtml(
+  html: string,
+  url: string | undefined,
+  recipe: number | undefined,
+  asked?: string,
+): Imported | undefined {
+  const found = readRecipe(html, url, recipe);
+  if (found === undefined) return undefined;
+  const { draft, origins, others } = found;
+  return { draft, others, addresses: [url, asked], page: { url, html, origins } };
 }
 
 /** People paste what they copied: sometimes that is the page's source. */
-function readText(text: string): RecipeDraft | undefined {
+function fromText(text: string): Imported | undefined {
   const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i.test(text);
-  return (isPageSource ? readPage(text) : undefined) ?? recipeFromPlainText(text);
+  return (
+    (isPageSource ? fromHtml(text, undefined, undefined) : undefined) ??
+    fromDraft(recipeFromPlainText(text))
+  );
+}
+
+function fromDraft(draft: RecipeDraft | undefined): Imported | undefined {
+  return draft && { draft, others: [], addresses: [] };
 }
 
 /** "www.example.com/pie" is what a person types. */

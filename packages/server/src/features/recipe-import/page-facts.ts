@@ -1,10 +1,17 @@
 /** Completes a draft with what the page's head tells: site, address, picture, author, language. */
 import { measuresFrom } from '@saltbush/domain/recipe-import/measures';
+import { withoutTracking } from '@saltbush/domain/recipe-import/page-address';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
+import type { Teller } from './origins';
 import type { Page } from './page';
 import { hostOf, metaOf, siteNameOf, titleOf } from './page-names';
 
-export function withPageFacts(draft: RecipeDraft, page: Page): RecipeDraft {
+/** @param isMain whether it is the recipe that the page is about, so that the page's picture is its own */
+export function withPageFacts(
+  draft: RecipeDraft,
+  page: Page,
+  { isMain }: { isMain: boolean },
+): RecipeDraft {
   const source = draft.sourceAttribution;
   const title = draft.title || titleOf(page);
   const language = languageOf(draft, page);
@@ -12,8 +19,8 @@ export function withPageFacts(draft: RecipeDraft, page: Page): RecipeDraft {
   return {
     ...draft,
     title,
-    description: draft.description ?? metaOf(page, 'og:description', 'description'),
-    imageUrl: pictureOf(draft, page),
+    description: draft.description ?? (isMain ? metaOf(page, ...descriptionNames) : undefined),
+    imageUrl: isMain ? pictureOf(draft, page) : ownPicture(draft, page),
     language,
     measures: measuresFrom({
       host: hostOf(page.url),
@@ -22,16 +29,47 @@ export function withPageFacts(draft: RecipeDraft, page: Page): RecipeDraft {
     }),
     sourceAttribution: {
       siteName: siteNameOf(page) ?? source?.siteName ?? hostOf(page.url),
-      siteUrl: absolute(page.url ?? metaOf(page, 'og:url'), page),
+      siteUrl: addressOf(page),
       recipeTitle: source?.recipeTitle ?? (title || undefined),
       author: source?.author ?? authorOf(page),
     },
   };
 }
 
+/** What the head says, in its own words: the last to be believed. */
+export function tellingOfHead(draft: RecipeDraft, page: Page): Teller {
+  const host = hostOf(page.url);
+  const said = {
+    title: metaOf(page, 'og:title') ?? page.titleText,
+    description: metaOf(page, ...descriptionNames),
+    imageUrl: metaOf(page, ...pictureNames),
+    author: metaOf(page, ...authorNames),
+    siteName: metaOf(page, 'og:site_name', 'application-name') ?? host,
+    language: page.language ?? metaOf(page, ...languageNames),
+    measures: [host, draft.language].filter((clue) => clue !== undefined).join(', '),
+  };
+  const given = Object.entries(said).filter(([, text]) => text !== undefined && text !== '');
+  return { reader: 'head', draft, said: Object.fromEntries(given) };
+}
+
+const descriptionNames = ['og:description', 'description'];
+const pictureNames = ['og:image', 'og:image:url', 'og:image:secure_url'];
+const authorNames = ['author', 'article:author', 'parsely-author'];
+const languageNames = ['og:locale', 'content-language'];
+
+/** Where the page is; what only watches the reader is left out. */
+function addressOf(page: Page): string | undefined {
+  const address = absolute(page.url ?? metaOf(page, 'og:url'), page);
+  return address && withoutTracking(address);
+}
+
+function ownPicture(draft: RecipeDraft, page: Page): string | undefined {
+  return absolute(draft.imageUrl, page) ?? pictureOf(draft, page);
+}
+
 /** The picture the site shows for the page is full size; the data often lists cut-out squares. */
 function pictureOf(draft: RecipeDraft, page: Page): string | undefined {
-  const shown = absolute(metaOf(page, 'og:image', 'og:image:url', 'og:image:secure_url'), page);
+  const shown = absolute(metaOf(page, ...pictureNames), page);
   const isPicture = shown !== undefined && !/logo|placeholder|default|favicon/i.test(shown);
   const others = [draft.imageUrl, metaOf(page, 'twitter:image')];
   return isPicture
@@ -40,12 +78,12 @@ function pictureOf(draft: RecipeDraft, page: Page): string | undefined {
 }
 
 function authorOf(page: Page): string | undefined {
-  const author = metaOf(page, 'author', 'article:author', 'parsely-author');
+  const author = metaOf(page, ...authorNames);
   return author === undefined || /^https?:/i.test(author) ? undefined : author;
 }
 
 function languageOf(draft: RecipeDraft, page: Page): string | undefined {
-  const language = draft.language ?? page.language ?? metaOf(page, 'og:locale', 'content-language');
+  const language = draft.language ?? page.language ?? metaOf(page, ...languageNames);
   const plain = language?.trim().replaceAll('_', '-');
   return plain !== undefined && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(plain) ? plain : undefined;
 }

@@ -4,78 +4,77 @@
  * - Readers are tried in order, from what a site says most exactly to what can only be seen. The first
  *   that finds title, ingredients and steps wins; when none does, the fullest answer is kept and what it
  *   lacks is taken from the others.
- * - What the site says in data is compared with what it shows (`agreedWithPage`).
+ * - Of several recipes in the data the main one is read, and the others are named, so that a person can
+ *   ask for one of them by its number.
+ * - What the site says in data is compared with what it shows (`agreedWithPage`); the page shows the main
+ *   recipe, so the others are taken as they are.
  * - A page without marked data is a recipe only if it shows ingredients and either steps or amounts.
  * - What the page's head says (site, picture, language) completes every draft.
  */
 import { shareWithAmount } from '@saltbush/domain/recipe-import/line-shape';
 import {
-  partsOf,
-  recipeFromSchemaOrg,
+  bestRecipe,
+  recipesFromSchemaOrg,
 } from '@saltbush/domain/recipe-import/recipe-from-schema-org';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 import { agreedWithPage } from './agree-with-page';
+import { readMarks, type Told } from './marked-recipe';
+import { originsOf, type Origins } from './origins';
 import { openPage, type Page } from './page';
-import { withPageFacts } from './page-facts';
-import { readJsonLd } from './readers/json-ld';
+import { tellingOfHead, withPageFacts } from './page-facts';
 import { readLayout } from './readers/layout';
-import { readMicrodata, readRdfa } from './readers/marked-items';
-import { readMicroformats } from './readers/microformats';
-import { readScriptData } from './readers/script-data';
 
-/** A reader gives what it finds in the shape of schema.org; one function turns that into a draft. */
-type Reader = (page: Page) => readonly unknown[];
-
-const markedReaders: readonly Reader[] = [
-  readJsonLd,
-  readMicrodata,
-  readRdfa,
-  readMicroformats,
-  readScriptData,
-];
-
-/** Title, ingredients and steps. */
-const allParts = 3;
+export interface RecipeOnPage {
+  draft: RecipeDraft;
+  /** Where each field came from. */
+  origins: Origins;
+  /** The other recipes of the page, by the number to ask for them. */
+  others: { title: string; recipe: number }[];
+}
 
 /** @returns `undefined` when there is no recipe on the page. */
 export function readPage(html: string, url?: string): RecipeDraft | undefined {
+  return readRecipe(html, url)?.draft;
+}
+
+/**
+ * @param recipe the number of one of the page's recipes, from 1; the main one when absent
+ * @returns `undefined` when there is no such recipe on the page
+ */
+export function readRecipe(html: string, url?: string, recipe?: number): RecipeOnPage | undefined {
   const page = openPage(html, url);
-  const marked = fromMarks(page);
-  const seen = recipeFromSchemaOrg(readLayout(page));
-  const draft = marked === undefined ? seen : agreedWithPage(marked, seen);
-  const isRecipe =
-    marked === undefined ? draft && isClearlyRecipe(draft) : draft && hasContent(draft);
-  return draft && isRecipe ? withPageFacts(draft, page) : undefined;
-}
-
-function fromMarks(page: Page): RecipeDraft | undefined {
-  const drafts: RecipeDraft[] = [];
-  const pageTitle = page.meta.get('og:title') ?? page.titleText;
-  for (const reader of markedReaders) {
-    const draft = recipeFromSchemaOrg(reader(page), pageTitle);
-    if (draft === undefined) continue;
-    if (partsOf(draft) === allParts) return draft;
-    drafts.push(draft);
-  }
-  const fullest = drafts.toSorted((a, b) => partsOf(b) - partsOf(a))[0];
-  return fullest && drafts.reduce(completedFrom, fullest);
-}
-
-function completedFrom(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
-  const lines = draft.ingredientLines.length > 0 ? draft : other;
+  const { best, told, choices } = readMarks(page);
+  const asked = recipe === undefined ? undefined : choices[recipe - 1];
+  if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
+  const isMain = asked === undefined || asked.draft === best;
+  const seen = isMain ? readWhatIsSeen(page) : undefined;
+  const draft = isMain ? mainRecipe(best, seen?.draft) : asked.draft;
+  if (draft === undefined) return undefined;
+  const whole = withPageFacts(draft, page, { isMain });
+  const tellers = [...(isMain ? told : [asked]), ...(seen ? [seen] : [])];
+  const others = choices.map((choice, index) => ({ choice, recipe: index + 1 }));
   return {
-    ...other,
-    ...withoutBlanks(draft),
-    title: draft.title || other.title,
-    tags: draft.tags.length > 0 ? draft.tags : other.tags,
-    ingredients: lines.ingredients,
-    ingredientLines: lines.ingredientLines,
-    steps: draft.steps.length > 0 ? draft.steps : other.steps,
+    draft: whole,
+    origins: originsOf(whole, [...tellers, tellingOfHead(whole, page)], page.url),
+    others: others
+      .filter(({ choice }) => choice.draft !== (isMain ? best : asked.draft))
+      .map(({ choice, recipe: number }) => ({ title: choice.draft.title, recipe: number })),
   };
 }
 
-function withoutBlanks(draft: RecipeDraft): Partial<RecipeDraft> {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+function readWhatIsSeen(page: Page): Told | undefined {
+  const found = bestRecipe(recipesFromSchemaOrg(readLayout(page)), '');
+  return found && { reader: 'layout', ...found };
+}
+
+function mainRecipe(
+  marked: RecipeDraft | undefined,
+  seen: RecipeDraft | undefined,
+): RecipeDraft | undefined {
+  const draft = marked === undefined ? seen : agreedWithPage(marked, seen);
+  const isRecipe =
+    marked === undefined ? draft && isClearlyRecipe(draft) : draft && hasContent(draft);
+  return isRecipe ? draft : undefined;
 }
 
 function hasContent({ ingredientLines, steps }: RecipeDraft): boolean {

@@ -110,6 +110,10 @@ export const recipes = pgTable(
       .on(table.ownerId, table.deletedAt.desc().nullsFirst(), table.id)
       .where(sql`deleted_at is not null`),
     index('recipes_source').on(table.ownerId, table.sourceSiteUrl),
+    /** What an import asks: is there one of this title already? */
+    index('recipes_own_same_title')
+      .on(table.ownerId, sql`lower(regexp_replace(${table.title}, '[^[:alnum:]]+', '', 'g'))`)
+      .where(sql`deleted_at is null`),
     index('recipes_image').on(table.imageId),
   ],
 );

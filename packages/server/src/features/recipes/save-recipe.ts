@@ -9,6 +9,7 @@ import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { images } from '../images/images.tables';
+import { claimEvidence } from '../recipe-import';
 import { findOwnership, type OwnershipRow } from './recipes.store';
 import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 import { keepVersion } from './versions/versions.store';
@@ -35,8 +36,11 @@ export async function createRecipe(
       .values(row)
       .onConflictDoNothing({ target: recipes.id })
       .returning({ id: recipes.id });
-    if (added.length > 0) await insertLines(tx, id, input);
-    return added.length > 0;
+    if (added.length === 0) return false;
+    await insertLines(tx, id, input);
+    const { evidenceId } = input;
+    if (evidenceId) await claimEvidence(tx, { evidenceId, userId: ownerId, recipeId: id });
+    return true;
   });
   if (!isNew) await checkIsSame(db, id, ownerId);
   return id;

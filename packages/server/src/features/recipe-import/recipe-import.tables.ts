@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables';
+import { recipes } from '../recipes/recipes.tables';
+import type { Origins } from './origins';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * A page as it was read, for the person who asked for it and nobody else. Until a recipe is saved from
+ * it, it waits; a recipe that is deleted for good takes it along.
+ */
+export const importEvidence = pgTable(
+  'import_evidence',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'cascade' }),
+    url: text(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
+    /** Its HTML, gzipped; absent when it was too large to keep. */
+    page: bytes(),
+    origins: jsonb().$type<Origins>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('import_evidence_recipe').on(table.recipeId),
+    index('import_evidence_waiting')
+      .on(table.fetchedAt)
+      .where(sql`recipe_id is null`),
+    index('import_evidence_person').on(table.userId, table.fetchedAt),
+  ],
+);
