@@ -11,6 +11,8 @@ export interface AisleSectionProps {
   lines: readonly ShoppingLineOnWire[];
   kind?: 'to-buy' | 'at-home' | 'done';
   onTick: (line: ShoppingLineOnWire, isTicked: boolean) => void;
+  /** Told where to look after a line was taken apart or joined. Absent: it can't be. */
+  onSplit?: (line: string) => void;
   /** What else can be done with a line, behind its arrow. */
   actionsOf?: (line: ShoppingLineOnWire) => ReactNode;
 }
@@ -21,6 +23,7 @@ export function AisleSection({
   lines,
   kind = 'to-buy',
   onTick,
+  onSplit,
   actionsOf,
 }: AisleSectionProps) {
   const headingId = useId();
@@ -37,7 +40,13 @@ export function AisleSection({
       </div>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <ShoppingLine key={line.key} line={line} canTick={kind !== 'at-home'} onTick={onTick}>
+          <ShoppingLine
+            key={line.key}
+            line={line}
+            canTick={kind !== 'at-home'}
+            onTick={onTick}
+            onSplit={onSplit}
+          >
             {actionsOf?.(line)}
           </ShoppingLine>
         ))}

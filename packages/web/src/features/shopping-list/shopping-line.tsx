@@ -10,11 +10,12 @@ export interface ShoppingLineProps {
   line: ShoppingLineOnWire;
   canTick: boolean;
   onTick: (line: ShoppingLineOnWire, isTicked: boolean) => void;
+  onSplit?: ((line: string) => void) | undefined;
   /** What else can be done with it, behind the arrow. */
   children?: ReactNode;
 }
 
-export function ShoppingLine({ line, canTick, onTick, children }: ShoppingLineProps) {
+export function ShoppingLine({ line, canTick, onTick, onSplit, children }: ShoppingLineProps) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
   const words = <LineWords line={line} />;
@@ -46,7 +47,7 @@ export function ShoppingLine({ line, canTick, onTick, children }: ShoppingLinePr
         </UnstyledButton>
       </div>
       {isOpen && (
-        <LineParts id={partsId} line={line}>
+        <LineParts id={partsId} line={line} onSplit={onSplit}>
           {children}
         </LineParts>
       )}

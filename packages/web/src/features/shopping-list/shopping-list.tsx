@@ -42,6 +42,7 @@ export function ShoppingList({ list, shopping }: ShoppingListProps) {
                 iconId={aisleIconId(aisle)}
                 lines={lines}
                 onTick={handleTick}
+                onSplit={follow}
                 actionsOf={(line) => (
                   <>
                     <MoveLine line={line} aisle={aisle} onMoved={follow} />

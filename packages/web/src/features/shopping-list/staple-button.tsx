@@ -1,9 +1,9 @@
 /** Says that a food is always in the house, or that it has to be bought after all. */
-import { Button, type ButtonProps } from '@mantine/core';
-import { useState } from 'react';
+import type { ButtonProps } from '@mantine/core';
 import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
 import { call } from '../../api/call';
-import { changeLists, type ListChange } from './change-lists';
+import { ChangeButton } from './change-button';
+import type { ListChange } from './change-lists';
 
 export interface StapleButtonProps extends ButtonProps {
   line: ShoppingLineOnWire;
@@ -12,26 +12,13 @@ export interface StapleButtonProps extends ButtonProps {
   onChanged: () => void;
 }
 
-export function StapleButton({ line, isStaple, onChanged, ...button }: StapleButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const handleClick = async () => {
-    setBusy(true);
-    const [change, undo] = isStaple ? [putBack(line), keep(line)] : [keep(line), putBack(line)];
-    const isChanged = await changeLists({ ...change, undo });
-    setBusy(false);
-    if (isChanged) onChanged();
-  };
+export function StapleButton({ line, isStaple, ...button }: StapleButtonProps) {
+  const [change, undo] = isStaple ? [putBack(line), keep(line)] : [keep(line), putBack(line)];
   const words = isStaple ? 'Put it back on the list' : 'Always have it';
   return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      aria-label={`${words}: ${line.name}`}
-      onClick={() => void handleClick()}
-      {...button}
-    >
+    <ChangeButton change={{ ...change, undo }} label={`${words}: ${line.name}`} {...button}>
       {words}
-    </Button>
+    </ChangeButton>
   );
 }
 
