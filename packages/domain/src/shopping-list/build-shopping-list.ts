@@ -1,7 +1,8 @@
 /**
  * From the meals of a plan to the list to shop by (Spec 1, Auto-calculated shopping list).
  *
- * - One line per food, whatever its spelling or number; a line's parts say which meals asked.
+ * - One line per food, whatever its spelling or number; a line's parts say which meals asked. A row
+ *   of several foods is parted first (`foods-of-row.ts`).
  * - But for what a person keeps apart (`splits.ts`): a wording on a line of its own, measures that
  *   are not converted. A line of its own stands where its food does, unless it was moved itself.
  * - Amounts are scaled exactly, added within a dimension, and across dimensions where a density or
@@ -25,6 +26,7 @@ import { aisleOf } from './aisles';
 import type { AisleCorrections } from './aisles';
 import { lineText, listAmount, neededText } from './amount-text';
 import { reasonAtHome } from './at-home';
+import { foodsOfRow } from './foods-of-row';
 import { joinSums, sideBySide } from './join-sums';
 import { lineName } from './line-name';
 import { unitIdOf } from './list-unit';
@@ -80,12 +82,20 @@ interface Contribution {
 function contributionsOf(meal: ListMeal): Contribution[] {
   if (!(meal.quantity > 0) || meal.quantity === Infinity) return [];
   const factor = rationalFromNumber(meal.quantity);
-  return meal.recipe.ingredients.flatMap((ingredient) => contributionOf(ingredient, meal, factor));
+  return meal.recipe.ingredients.flatMap((row) => {
+    const text = ingredientText(row);
+    return foodsOfRow(row).flatMap((food) => contributionOf(food, text, meal, factor));
+  });
 }
 
-function contributionOf(ingredient: Ingredient, meal: ListMeal, factor: Rational): Contribution[] {
+function contributionOf(
+  food: Ingredient,
+  rowText: string,
+  meal: ListMeal,
+  factor: Rational,
+): Contribution[] {
   const measures = meal.recipe.measures ?? 'au';
-  const need = readNeed(ingredient, measures);
+  const need = readNeed(food, measures);
   if (!need) return [];
   const amounts = need.amounts.map((amount) => ({
     ...amount,
@@ -98,7 +108,7 @@ function contributionOf(ingredient: Ingredient, meal: ListMeal, factor: Rational
     date: meal.date,
     text: amounts.length > 0 ? amounts.map(neededText).join(' + ') : need.words,
     amounts: amounts.map(partAmount),
-    ingredientText: ingredientText(ingredient),
+    ingredientText: rowText,
     wording: { key: splitKey(need.identity.key, need.wording.key), name: need.wording.name },
   };
   return [{ identity: need.identity, wording: need.wording, amounts, part }];

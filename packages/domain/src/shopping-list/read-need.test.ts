@@ -36,6 +36,14 @@ describe('a line typed into the name', () => {
     ['2 onions, finely chopped', 'onion', '2'],
     ['1 tsp hot smoked paprika', 'hot-smoked-paprika', '1 tsp'],
     ['50 g butter or margarine', 'butter', '50 g'],
+    ['50 g butter/margarine', 'butter', '50 g'],
+    ['butter or margarine, 50 g', 'butter', '50 g'],
+    ['400 g (14 oz) tin chopped tomatoes', 'canned-diced-tomato', '1 × 400 g tin'],
+    ['juice 1 lemon', 'lemon', '1'],
+    ['zest and juice of 2 limes', 'lime', '2'],
+    ['egg whites (4)', 'egg-white', '4'],
+    ['4 x 150g salmon fillets', 'salmon-fillet', '4'],
+    ['dozen eggs', 'egg', '12'],
     ['quandongs', 'quandong', ''],
   ])('%s', (name, key, text) => {
     const need = readNeed({ name, amount: '', unit: '' }, 'au');

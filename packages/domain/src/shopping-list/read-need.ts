@@ -3,7 +3,7 @@
  *
  * - Amount and unit are read from their fields. A line typed as a whole into the name, an amount
  *   with its unit ("500g") and a unit nobody knows are read by the ingredient parser.
- * - Of two alternatives ("butter or margarine") the first is the food: buying it is always right.
+ * - Of two alternatives ("butter or margarine", "butter/margarine") the first is the food: buying it is always right.
  * - A tin of tomatoes is canned tomatoes. A package keeps its size ("2 x 400g tins"), and a tin that
  *   is only known by its size is one tin ("400g tin diced tomatoes").
  * - A dozen is twelve pieces, a can is a tin, "whole" is a piece.
@@ -98,7 +98,7 @@ function readAnew(ingredient: Ingredient, measures: Measures): Need | undefined 
 }
 
 function needOfLine(line: string, measures: Measures): Need {
-  const parsed = parseIngredient(line);
+  const parsed = parseIngredient(line.replace(choiceSlash, ' or '));
   const name = parsed.name === '' ? line : parsed.name;
   // "steamed rice" and "roasted red capsicum" are foods, "chopped onion" is not.
   const prepared = `${parsed.preparation} ${name}`;
@@ -211,8 +211,10 @@ function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | und
   return isLitres ? { amount: toMillilitres(amount, unit, 'metric'), unit: 'ml' } : undefined;
 }
 
-const alternatives = / or /i;
-const tinInNote = /^(?:tin|can)\b[, ]*([^,;]*)/i;
+const alternatives = / or |\p{L}\s?\/\s?\p{L}/iu;
+/** "butter/margarine", but not "and/or". */
+const choiceSlash = /(?<=\p{L})\s?\/\s?(?=\p{L})(?!or\b)/giu;
+const tinInNote = /(?:^|, )(?:tin|can)\b[, ]*([^,;]*)/i;
 const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
