@@ -102,7 +102,7 @@ describe('importing a recipe', () => {
     expect(body).toMatchObject({ title: 'Pumpkin damper', instructions: draft.instructions });
   });
 
-  test('importing keeps nothing', async () => {
+  test('importing keeps no recipe', async () => {
     const count = async () =>
       (await cast.tom.ask(recipesRoutes.listMyRecipes, { query: {} })).body.total;
     const before = await count();

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeImportRoutes } from '@saltbush/contract/recipe-import';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { join, type Person } from '../../testing/people';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8');
+
+let house: TestApp;
+let people = 0;
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+
+const newCook = () => join(house.app, `Cook ${(people += 1)}`);
+const read = async (person: Person, url: string, name = 'json-ld', recipe?: number) =>
+  (
+    await person.ask(recipeImportRoutes.scrape, {
+      body: { html: fixture(name), url, ...(recipe && { recipe }) },
+    })
+  ).body;
+const keep = async (person: Person, body: RecipeInput) =>
+  (await person.ask(recipesRoutes.create, { body })).body;
+
+describe('a page that one has imported', () => {
+  test.each([
+    'https://bushoven.com.au/damper',
+    'http://www.bushoven.com.au/damper/?utm_source=mail#method',
+    'https://m.bushoven.com.au/damper/amp',
+  ])('is known again at %s', async (again) => {
+    const cook = await newCook();
+    const draft = await read(cook, 'https://bushoven.com.au/damper?fbclid=1');
+    expect(draft.alreadyHave).toBeUndefined();
+    expect(draft.sourceAttribution?.siteUrl).toBe('https://bushoven.com.au/damper');
+    const { _id } = await keep(cook, { ...draft, title: 'Camp bread', ingredients: [] });
+    expect((await read(cook, again)).alreadyHave).toEqual({ _id, title: 'Camp bread' });
+  });
+
+  test('is not known to others, nor when it was deleted', async () => {
+    const [cook, other] = [await newCook(), await newCook()];
+    const { _id } = await keep(cook, await read(cook, 'https://bushoven.com.au/damper'));
+    expect((await read(other, 'https://bushoven.com.au/damper')).alreadyHave).toBeUndefined();
+    await cook.ask(recipesRoutes.remove, { params: { id: _id } });
+    expect((await read(cook, 'https://bushoven.com.au/damper')).alreadyHave).toBeUndefined();
+  });
+});
+
+describe('a recipe that says the same', () => {
+  test('is known from wherever it comes', async () => {
+    const cook = await newCook();
+    const { _id } = await keep(cook, {
+      title: 'PUMPKIN DAMPER!',
+      ingredients: ['self-raising flour', 'mashed pumpkin', 'butter', 'salt', 'golden syrup'].map(
+        (name) => ({ name }),
+      ),
+    });
+    const { alreadyHave } = await read(cook, 'https://elsewhere.example/bread');
+    expect(alreadyHave).toEqual({ _id, title: 'PUMPKIN DAMPER!' });
+  });
+
+  test('is another one when only the title is the same', async () => {
+    const cook = await newCook();
+    await keep(cook, { title: 'Pumpkin damper', ingredients: [{ name: 'beer' }] });
+    expect((await read(cook, 'https://elsewhere.example/bread')).alreadyHave).toBeUndefined();
+  });
+});
+
+describe('a page with several recipes', () => {
+  const url = 'https://picnic.example/for-ten';
+
+  test('names the others, and gives the one that is asked for', async () => {
+    const cook = await newCook();
+    const main = await read(cook, url, 'two-recipes');
+    expect(main).toMatchObject({
+      title: 'Egg sandwiches',
+      otherRecipes: [{ title: 'Lamington fingers', recipe: 2 }],
+    });
+    expect(await read(cook, url, 'two-recipes', 2)).toMatchObject({
+      title: 'Lamington fingers',
+      otherRecipes: [{ title: 'Egg sandwiches', recipe: 1 }],
+    });
+    const { error } = await cook.ask(recipeImportRoutes.scrape, {
+      body: { html: fixture('two-recipes'), url, recipe: 3 },
+    });
+    expect(error.code).toBe('NO_RECIPE_FOUND');
+  });
+
+  test('is known by title too: one of its recipes is not the other', async () => {
+    const cook = await newCook();
+    const { _id } = await keep(cook, await read(cook, url, 'two-recipes'));
+    expect((await read(cook, url, 'two-recipes')).alreadyHave?._id).toBe(_id);
+    expect((await read(cook, url, 'two-recipes', 2)).alreadyHave).toBeUndefined();
+  });
+});
