@@ -111,6 +111,12 @@ Freezes well.`;
     },
   );
 
+  it('keeps steps that begin with the word of a heading', () => {
+    const text =
+      'Toast\n\nIngredients\n1 slice bread\n\nMethod\nCook for 5 minutes.\nShare with all.';
+    expect(outline(text)?.steps).toEqual(['Cook for 5 minutes.', 'Share with all.']);
+  });
+
   it('never throws, and each ingredient line is in the text', () => {
     const line = fc.oneof(
       fc.constantFrom(

@@ -16,8 +16,8 @@ import { ingredientLinesFrom } from './ingredient-lines';
 import { isLabelledFact, labelledFacts } from './labelled-facts';
 import { isSentence, saysHowMuch } from './line-shape';
 import { understoodLines } from './recipe-from-schema-org';
-import { sectionKindOf } from './section-words';
 import { stepsFromLines } from './steps';
+import { textHeading } from './text-heading';
 
 /**
  * @example
@@ -65,8 +65,7 @@ function paragraphsOf(text: string): Paragraph[] {
 function titleFirst(paragraphs: readonly Paragraph[]): [Paragraph | '', ...Paragraph[]] {
   const [[first, ...others] = [], ...rest] = paragraphs;
   if (first === undefined) return [''];
-  const isTitle =
-    sectionKindOf(first) === undefined && !isLabelledFact(first) && !saysHowMuch(first);
+  const isTitle = textHeading(first) === undefined && !isLabelledFact(first) && !saysHowMuch(first);
   if (!isTitle) return ['', ...paragraphs];
   return [[headingText(first)], ...(others.length > 0 ? [others] : []), ...rest];
 }
@@ -78,7 +77,7 @@ function dividedByHeadings(paragraphs: readonly Paragraph[]): Parts | undefined 
     let current: Paragraph = [];
     parts[part].push(current);
     for (const line of paragraph) {
-      const kind = sectionKindOf(line);
+      const kind = textHeading(line);
       if (kind === undefined) {
         current.push(line);
         continue;

@@ -1,0 +1,46 @@
+/**
+ * A photographed page as text, in the order in which a person reads it.
+ *
+ * - Words become runs, runs columns, columns lines; blank lines stand where the page leaves room.
+ * - The line in the largest type is the title, wherever it stands; it comes first. Type that is hardly
+ *   larger than the rest is no title.
+ * - Each line is rid of what recognition gets wrong in recipes.
+ */
+import { textHeading } from '../recipe-import/text-heading';
+import { median } from './letter-size';
+import type { PhotoPage } from './photo-page';
+import { readingOrder } from './reading-order';
+import { repairedLine } from './repair-line';
+import { textRuns } from './text-runs';
+import { wholeLines, type WholeLine } from './whole-lines';
+
+/** Of the usual size on the page. */
+const leastTitleSize = 1.3;
+/** Lines of one title differ less. */
+const mostTitleDifference = 1.15;
+
+/** @returns lines, with blank lines between paragraphs */
+export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
+  const lines = readingOrder(textRuns(words)).flatMap(wholeLines);
+  return titleFirst(lines)
+    .map(({ text, isApart }, index) => `${isApart && index > 0 ? '\n' : ''}${repairedLine(text)}`)
+    .join('\n');
+}
+
+function titleFirst(lines: readonly WholeLine[]): WholeLine[] {
+  const usual = median(lines.map(({ size }) => size));
+  const largest = lines
+    .filter(({ text }) => /\p{L}{3}/u.test(text) && textHeading(text) === undefined)
+    .reduce((most, { size }) => Math.max(most, size), 0);
+  const isTitle = ({ size }: WholeLine) => size * mostTitleDifference >= largest;
+  const from = lines.findIndex(isTitle);
+  if (largest < usual * leastTitleSize || from === -1) return [...lines];
+  const rest = lines.slice(from);
+  const length = rest.findIndex((line) => !isTitle(line));
+  const title = length === -1 ? rest : rest.slice(0, length);
+  const size = title[0]?.size ?? 0;
+  const joined = { text: title.map(({ text }) => text).join(' '), size, isApart: true };
+  const below = lines.slice(from + title.length);
+  const next = below[0] === undefined ? [] : [{ ...below[0], isApart: true }, ...below.slice(1)];
+  return [joined, ...lines.slice(0, from), ...next];
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { typedPage } from '../../fixtures/recipe-photo/typed-page';
+import { recipeFromPhoto } from './recipe-from-photo';
+
+const photo = (text: string, sizes = {}) => ({ words: typedPage(text, { sizes }) });
+
+const list = photo(
+  `Red lentil soup
+Serves 4
+
+Ingredients
+l thsp olive oil
+250 g red lentils, rinsed`,
+  { 0: 2 },
+);
+const method = photo(`Method
+
+1. Heat the oil in a large pan.
+2. Add the lentils and simmer for
+20 minutes.`);
+
+it('two photos are one recipe, in the order in which they were taken', () => {
+  const { draft } = recipeFromPhoto([list, method]);
+  expect(draft).toMatchObject({
+    title: 'Red lentil soup',
+    serves: 4,
+    ingredientLines: ['1 tbsp olive oil', '250 g red lentils, rinsed'],
+    steps: [
+      { text: 'Heat the oil in a large pan.' },
+      { text: 'Add the lentils and simmer for 20 minutes.' },
+    ],
+  });
+});
+
+it('what was read is given back, also where it is no recipe', () => {
+  expect(recipeFromPhoto([photo('Happy birthday')])).toEqual({
+    text: 'Happy birthday',
+    draft: undefined,
+  });
+  expect(recipeFromPhoto([])).toEqual({ text: '', draft: undefined });
+});

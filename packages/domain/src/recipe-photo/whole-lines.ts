@@ -1,0 +1,97 @@
+/**
+ * The lines of a column as they were written, before the type-setter broke them.
+ *
+ * - A line was broken where the next word had no room: the line reaches so near to the column's right
+ *   edge that the first word below would not have fitted.
+ * - A wider gap than usual between two lines parts them; so do a change of type size, a list mark, a
+ *   heading ("Method"), and an amount in a line below a line with an amount.
+ * - A full stop parts short lines; in long ones the sentences of one step run on.
+ * - A word broken with a hyphen is joined; a hyphen that belongs to the word stays ("self-raising").
+ */
+import { saysHowMuch } from '../recipe-import/line-shape';
+import { textHeading } from '../recipe-import/text-heading';
+import { median } from './letter-size';
+import type { TextRun } from './text-runs';
+
+export interface WholeLine {
+  text: string;
+  /** Height of its type in pixels. */
+  size: number;
+  /** More room above it than between lines that belong together. */
+  isApart: boolean;
+}
+
+/** Of the usual distance between lines. */
+const leastDistanceApart = 1.22;
+/** Of the type's size. */
+const spaceWidth = 0.3;
+const widestDistance = 1.75;
+const mostSizeChange = 1.25;
+/** Letters. */
+const longestIngredient = 60;
+const longestShortLine = 35;
+
+/** @param runs of one column, from top to bottom */
+export function wholeLines(runs: readonly TextRun[]): WholeLine[] {
+  const distance = usualDistance(runs);
+  const rightEdge = Math.max(...runs.map(({ right }) => right));
+  const lines: WholeLine[] = [];
+  for (const [index, run] of runs.entries()) {
+    const above = runs[index - 1];
+    const isApart = above === undefined || stepDown(above, run) > distance * leastDistanceApart;
+    const last = lines.at(-1);
+    if (above && last && !isApart && isBroken(above, run, last.text, rightEdge)) {
+      last.text = joinedText(last.text, run.text);
+    } else lines.push({ text: run.text, size: run.size, isApart });
+  }
+  return lines;
+}
+
+/** The smaller distances are those within a paragraph. */
+function usualDistance(runs: readonly TextRun[]): number {
+  const size = median(runs.map((run) => run.size));
+  const steps = runs
+    .slice(1)
+    .map((run, index) => stepDown(runs[index] ?? run, run))
+    .filter((step) => step > size * 0.8 && step < size * 2.5)
+    .toSorted((one, other) => one - other);
+  return Math.min(steps[Math.floor(steps.length / 4)] ?? Infinity, size * widestDistance);
+}
+
+const stepDown = (above: TextRun, below: TextRun): number => below.baseline - above.baseline;
+
+function isBroken(above: TextRun, below: TextRun, text: string, rightEdge: number): boolean {
+  const firstWord = below.words[0];
+  const width = firstWord === undefined ? 0 : firstWord.right - firstWord.left;
+  const hadNoRoom = above.right + above.size * spaceWidth + width > rightEdge - above.size * 0.3;
+  return hadNoRoom && below.baseline > above.baseline && !isParted(above, below, text);
+}
+
+function isParted(above: TextRun, below: TextRun, text: string): boolean {
+  const change = Math.max(above.size, below.size) / Math.min(above.size, below.size);
+  if (change > mostSizeChange || listMark.test(below.text)) return true;
+  const beginsAnew = /^\p{Lu}/u.test(below.text);
+  if (textHeading(text) !== undefined) return true;
+  if (beginsAnew && textHeading(below.text) !== undefined) return true;
+  if (hasAmount(text) && !isHalfSentence(text)) {
+    return hasAmount(below.text) || (beginsAnew && text.length < longestIngredient);
+  }
+  return beginsAnew && /[.!?]$/.test(text) && text.length < longestShortLine;
+}
+
+const listMark = /^(?:\(?\d{1,2}[.)](?!\d)|[•*·▪–—]\s|step \d)/iu;
+
+const hasAmount = (text: string): boolean => !listMark.test(text) && saysHowMuch(text);
+
+/** "2 x 400 g tins kidney beans," goes on. */
+const isHalfSentence = (text: string): boolean => /[,(&]$|\b(?:and|or|with|of)$/iu.test(text);
+
+function joinedText(above: string, below: string): string {
+  const broken = /(\p{L}+)-$/u.exec(above);
+  if (broken === null || !/^\p{Ll}/u.test(below)) return `${above} ${below}`;
+  const isOwnHyphen = hyphenated.test(broken[1] ?? '');
+  return `${isOwnHyphen ? above : above.slice(0, -1)}${below}`;
+}
+
+const hyphenated =
+  /^(?:self|stir|semi|non|full|low|well|extra|deep|pre|half|slow|free|oven|all)$/iu;
