@@ -1,11 +1,14 @@
 /** Every call of every feature: for the OpenAPI document and for the tests that walk the contract. */
 import { accountsRoutes } from './accounts';
+import { collectionRoutes } from './collection';
 import { healthRoutes } from './health';
+import { householdsRoutes } from './households';
 import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { recipeEvidenceRoutes } from './recipe-evidence';
 import { recipeImportRoutes } from './recipe-import';
+import { recipeListsRoutes } from './recipe-lists';
 import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
 import { reviewsRoutes } from './reviews';
@@ -15,12 +18,15 @@ import { shoppingListRoutes } from './shopping-list';
 
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
+  collection: collectionRoutes,
   health: healthRoutes,
+  households: householdsRoutes,
   images: imagesRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   recipeEvidence: recipeEvidenceRoutes,
   recipeImport: recipeImportRoutes,
+  recipeLists: recipeListsRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
   reviews: reviewsRoutes,

@@ -6,7 +6,7 @@ import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { idParams, idSchema, lineSchema, textSchema, timestampSchema } from './fields';
 import { imageUrlSchema } from './images';
-import { pageFields, pageQuery } from './paging';
+import { ratingFields } from './reviews';
 import { route } from './route';
 
 /** Generous for a real recipe, small enough that one person cannot fill the house. */
@@ -112,6 +112,14 @@ export const recipeChangeSchema = z.extend(
 
 const ownerSchema = z.object({ _id: idSchema, username: z.string() });
 
+/** How others like it, and what it is to the person who asks. */
+const standingFields = {
+  ...ratingFields,
+  /** Someone else's recipe, among one's own. */
+  isSaved: z.boolean(),
+  isFavourite: z.boolean(),
+};
+
 /** A recipe on a card. */
 export const recipeCardSchema = z.object({
   _id: idSchema,
@@ -121,7 +129,13 @@ export const recipeCardSchema = z.object({
   imageUrl: z.optional(z.string()),
   imageColour: z.optional(z.string()),
   tags: z.array(z.string()),
+  course: z.optional(z.enum(courses)),
+  cuisine: z.optional(z.string()),
+  difficulty: z.optional(z.enum(difficulties)),
+  /** Where it came from, when it says so. */
+  siteName: z.optional(z.string()),
   owner: ownerSchema,
+  ...standingFields,
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -137,31 +151,23 @@ export const recipeSchema = z.object({
   owner: ownerSchema,
   sharingSettings: z.object({ mode: sharingModeSchema, approvedUsers: z.array(idSchema) }),
   sharedWith: z.object({ communities: z.array(idSchema), saltbush: z.boolean() }),
+  /** Who saved it: oneself or nobody, since others' collections are their own business. */
   addedToMyRecipes: z.array(idSchema),
+  ...standingFields,
   revision: z.int(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
 
-const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...pageFields });
-
 export const recipesRoutes = {
-  listMyRecipes: route({
-    method: 'GET',
-    path: '/recipes/list/my-recipes',
-    summary: 'The recipes of the person who asks, newest first.',
-    access: 'signed-in',
-    query: pageQuery(12),
-    response: recipeListSchema,
-  }),
   get: route({
     method: 'GET',
     path: '/recipes/{id}',
-    summary: 'One recipe.',
-    access: 'signed-in',
+    summary: 'One recipe; a visitor may read the public ones.',
+    access: 'anyone',
     params: idParams,
     response: recipeSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
   }),
   create: route({
     method: 'POST',

@@ -1,13 +1,45 @@
-import { expect, test } from 'vitest';
-import { canEditRecipe, canReadRecipe } from './permissions';
+import { describe, expect, test } from 'vitest';
+import { canEditRecipe, canReadRecipe, canSaveRecipe } from './permissions';
 
-test.each([
-  ['private', 'priya', true, true],
-  ['private', 'tom', false, false],
-  ['public', 'priya', true, true],
-  ['public', 'tom', true, false],
-] as const)('a %s recipe of priya, asked for by %s', (sharingMode, userId, canRead, canEdit) => {
-  const recipe = { ownerId: 'priya', sharingMode };
-  expect(canReadRecipe(recipe, userId)).toBe(canRead);
-  expect(canEditRecipe(recipe, userId)).toBe(canEdit);
+const hidden = {
+  ownerId: 'priya',
+  sharingMode: 'private',
+  isListed: false,
+  isSharedWithTheirHousehold: false,
+  isApprovedReader: false,
+  isSaved: false,
+} as const;
+
+describe('a recipe of priya', () => {
+  test.each([
+    ['private', {}, false],
+    ['public', { sharingMode: 'public' }, true],
+    ['listed, though its mode is private', { isListed: true }, true],
+    ["shared with tom's household", { isSharedWithTheirHousehold: true }, true],
+    ['for named readers', { isApprovedReader: true }, true],
+    ['saved by tom', { isSaved: true }, true],
+  ] as const)('%s: by priya, and by tom %o %s', (_what, change, canTom) => {
+    const recipe = { ...hidden, ...change };
+    expect(canReadRecipe(recipe, 'priya')).toBe(true);
+    expect(canReadRecipe(recipe, 'tom')).toBe(canTom);
+    expect(canEditRecipe(recipe, 'priya')).toBe(true);
+    expect(canEditRecipe(recipe, 'tom')).toBe(false);
+  });
+
+  test.each([
+    [{}, false],
+    [{ sharingMode: 'public' }, true],
+    [{ isListed: true }, true],
+  ] as const)('%o, by a visitor: %s', (change, can) => {
+    expect(canReadRecipe({ ...hidden, ...change }, undefined)).toBe(can);
+  });
+
+  test.each([
+    ['tom', { isListed: true }, true],
+    ['tom', {}, false],
+    ['tom', { isListed: true, isSaved: true }, false],
+    ['priya', { isListed: true }, false],
+  ] as const)('saved by %s, being %o: %s', (userId, change, can) => {
+    expect(canSaveRecipe({ ...hidden, ...change }, userId)).toBe(can);
+  });
 });

@@ -1,23 +1,53 @@
 /**
  * Who may do what with a recipe (Spec 6; docs/product.md).
  *
- * - A public recipe may be read by anyone who has its id; a private one by its owner.
+ * - Its owner may read it.
+ * - A public one may be read by anyone who has its id, a visitor too. Being listed implies it.
+ * - Members of a household it is shared with may read it, and people its owner named.
+ * - Whoever saved it goes on reading it.
  * - Only the owner may change, delete or bring back a recipe, whoever may read it.
+ *
+ * Lists ask the first four of the database: `server/features/recipes/readable.ts` is their twin.
  */
 export interface RecipeOwnership {
   ownerId: string;
   sharingMode: 'private' | 'public';
 }
 
+export interface RecipeAccess extends RecipeOwnership {
+  /** For all to find. */
+  isListed: boolean;
+  /** With a household that the person who asks is in and may see. */
+  isSharedWithTheirHousehold: boolean;
+  isApprovedReader: boolean;
+  isSaved: boolean;
+}
+
 /**
  * @param userId absent for a visitor
- * @example canReadRecipe({ ownerId: 'priya', sharingMode: 'public' }, 'tom') // true
+ * @example canReadRecipe({ …priyas, sharingMode: 'public' }, 'tom') // true
  */
-export function canReadRecipe(recipe: RecipeOwnership, userId: string | undefined): boolean {
-  return recipe.sharingMode === 'public' || recipe.ownerId === userId;
+export function canReadRecipe(recipe: RecipeAccess, userId: string | undefined): boolean {
+  return (
+    recipe.ownerId === userId ||
+    recipe.sharingMode === 'public' ||
+    recipe.isListed ||
+    recipe.isSharedWithTheirHousehold ||
+    recipe.isApprovedReader ||
+    recipe.isSaved
+  );
 }
 
 /** @example canEditRecipe({ ownerId: 'priya', sharingMode: 'public' }, 'tom') // false */
 export function canEditRecipe(recipe: RecipeOwnership, userId: string): boolean {
   return recipe.ownerId === userId;
+}
+
+/**
+ * What someone keeps of others: one's own recipes are there already.
+ *
+ * @example canSaveRecipe({ …priyas, sharingMode: 'public' }, 'priya') // false
+ */
+export function canSaveRecipe(recipe: RecipeAccess, userId: string): boolean {
+  return recipe.ownerId !== userId && !recipe.isSaved && canReadRecipe(recipe, userId);
 }

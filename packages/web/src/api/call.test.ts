@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { route } from '@saltbush/contract/route';
 import { priya, token } from '../testing/people';
@@ -45,7 +46,7 @@ describe('what is sent', () => {
       new Response(null, { status: 204 }),
     );
 
-    await call(recipesRoutes.listMyRecipes, { query: { page: 2 } });
+    await call(recipeListsRoutes.listMyRecipes, { query: { page: 2 } });
     await call(recipesRoutes.remove, { params: { id: 'a/b' } });
 
     expect(fetched.map(({ url }) => url)).toEqual([

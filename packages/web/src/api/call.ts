@@ -33,7 +33,7 @@ type Arguments<R extends Route> =
     : [input: CallInput<R>, options?: CallOptions];
 
 /**
- * @example const { recipes } = await call(recipesRoutes.listMyRecipes, { query: { page: 1 } })
+ * @example const { recipes } = await call(recipeListsRoutes.listMyRecipes, { query: { page: 1 } })
  */
 export async function call<R extends Route>(
   route: R,

@@ -1,7 +1,8 @@
 /** A server that keeps one week's plan as the real one does, and the recipes of its cook. */
 import { AppError } from '@saltbush/contract/errors';
 import { mealPlansRoutes, type MealPlan } from '@saltbush/contract/meal-plans';
-import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import type { RecipeCard } from '@saltbush/contract/recipes';
 import { mapDays } from '@saltbush/domain/meal-plans/menu';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
 import { addDays } from '@saltbush/domain/meal-plans/week';
@@ -21,6 +22,9 @@ export const cardOf = (n: number, title: string): RecipeCard => ({
   serves: 4,
   tags: [],
   owner: { _id: priya._id, username: 'Priya' },
+  ratingCount: 0,
+  isSaved: false,
+  isFavourite: false,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 });
@@ -65,7 +69,7 @@ export function pretendPlans({
           ? keep(sent(plan.startDate, body.days))
           : new AppError('CONFLICT'),
       ),
-      answer(recipesRoutes.listMyRecipes, ({ query: { page, limit } }) => ({
+      answer(recipeListsRoutes.listMyRecipes, ({ query: { page, limit } }) => ({
         recipes: recipes.slice((page - 1) * limit, page * limit),
         total: recipes.length,
         page,

@@ -5,6 +5,8 @@ import { priya } from './people';
 const owner = { _id: priya._id, username: priya.displayUsername };
 const times = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' };
 
+const standing = { ratingCount: 0, isSaved: false, isFavourite: false };
+
 /** The id of the n-th test recipe. */
 export const recipeId = (n: number): string =>
   `01960000-0000-7000-9000-${String(n).padStart(12, '0')}`;
@@ -15,6 +17,7 @@ export const cardOf = (n: number, card: Partial<RecipeCard> = {}): RecipeCard =>
   serves: 4,
   tags: [],
   owner,
+  ...standing,
   ...times,
   ...card,
 });
@@ -42,6 +45,7 @@ export const laksa: RecipeOnWire = {
   sharingSettings: { mode: 'private', approvedUsers: [] },
   sharedWith: { communities: [], saltbush: false },
   addedToMyRecipes: [],
+  ...standing,
   revision: 3,
   ...times,
 };

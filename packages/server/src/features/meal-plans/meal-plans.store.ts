@@ -3,6 +3,7 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
+import { isReadableBy } from '../recipes';
 import { recipes } from '../recipes/recipes.tables';
 import { mealPlanEntries, mealPlans } from './meal-plans.tables';
 
@@ -53,7 +54,7 @@ export async function findPlanOwnership(db: Db, id: string) {
 }
 
 /**
- * The entries people see. A recipe that was deleted, or that its owner made private, takes its
+ * The entries people see. A recipe that was deleted, or that they may no longer read, takes its
  * entries out of sight; brought back before the next save, it brings them back.
  */
 const visibleEntries = sql<EntryRow[]>`(
@@ -65,8 +66,7 @@ const visibleEntries = sql<EntryRow[]>`(
   left join ${recipes} recipe on recipe.id = entry.recipe_id
   where entry.plan_id = ${mealPlans}.id and (
     entry.recipe_id is null or (
-      recipe.deleted_at is null
-      and (recipe.sharing_mode = 'public' or recipe.owner_id = ${mealPlans}.owner_id)
+      recipe.deleted_at is null and ${isReadableBy(sql`${mealPlans}.owner_id`, sql`recipe`)}
     )
   ))`;
 

@@ -1,11 +1,12 @@
 /** Entries on their way into a plan: as rows, with recipes that may be read and ids that are free. */
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { AppError, type FieldMessage } from '@saltbush/contract/errors';
 import type { entryInputSchema } from '@saltbush/contract/meal-plans';
 import { addDays, weekdays, type Weekday } from '@saltbush/domain/meal-plans/week';
 import type * as z from 'zod/mini';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
+import { isReadableBy } from '../recipes';
 import { recipes } from '../recipes/recipes.tables';
 import { mealPlanEntries } from './meal-plans.tables';
 
@@ -51,13 +52,7 @@ export async function checkReadable(db: Db, userId: string, entries: NewEntry[])
   const found = await db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(
-      and(
-        inArray(recipes.id, [...wanted]),
-        isNull(recipes.deletedAt),
-        or(eq(recipes.ownerId, userId), eq(recipes.sharingMode, 'public')),
-      ),
-    );
+    .where(and(inArray(recipes.id, [...wanted]), isNull(recipes.deletedAt), isReadableBy(userId)));
   const readable = new Set(found.map(({ id }) => id));
   refuse(
     entries.filter(({ row }) => row.recipeId != null && !readable.has(row.recipeId)),

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeImportRoutes, type ImportSource } from '@saltbush/contract/recipe-import';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { gatherCast, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -104,7 +105,7 @@ describe('importing a recipe', () => {
 
   test('importing keeps no recipe', async () => {
     const count = async () =>
-      (await cast.tom.ask(recipesRoutes.listMyRecipes, { query: {} })).body.total;
+      (await cast.tom.ask(recipeListsRoutes.listMyRecipes, { query: {} })).body.total;
     const before = await count();
     await cast.tom.ask(scrape, { body: { url: `${origin}/damper` } });
     expect(await count()).toBe(before);

@@ -4,7 +4,13 @@ import { canEditRecipe, canReadRecipe } from '@saltbush/domain/recipes/permissio
 import { authorize, type Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { presentRecipe } from './recipes.present';
-import { findOwnership, findRecipe, type OwnershipRow } from './recipes.store';
+import {
+  findAccess,
+  findOwnership,
+  findRecipe,
+  type AccessRow,
+  type OwnershipRow,
+} from './recipes.store';
 
 /** @throws AppError NOT_FOUND when there is none, it was deleted, or it is someone else's */
 export async function getOwnRecipe(
@@ -23,17 +29,25 @@ export async function getReadableRecipe(
   db: Db,
   id: string,
   userId: string | undefined,
-): Promise<Authorized<OwnershipRow>> {
+): Promise<Authorized<AccessRow>> {
   return authorize(
-    await findOwnership(db, id),
+    await findAccess(db, id, userId ?? null),
     (found) => isKept(found) && canReadRecipe(found, userId),
   );
 }
 
-/** The whole recipe, whoever may read it: the caller has asked for leave. Not a deleted one. */
-export async function readRecipe(db: Db, id: string): Promise<RecipeOnWire | undefined> {
-  const found = await findRecipe(db, id);
-  return found && presentRecipe(found);
+/**
+ * The whole recipe, whoever may read it: the caller has asked for leave. Not a deleted one.
+ *
+ * @param askerId whose save and favourite it may be
+ */
+export async function readRecipe(
+  db: Db,
+  id: string,
+  askerId: string | null = null,
+): Promise<RecipeOnWire | undefined> {
+  const found = await findRecipe(db, id, askerId);
+  return found && presentRecipe(found, askerId);
 }
 
 const isKept = (recipe: OwnershipRow): boolean => recipe.deletedAt === null;

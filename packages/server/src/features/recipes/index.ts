@@ -2,9 +2,13 @@
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { Db } from '../../platform/db/connect';
 import { presentCard } from './recipes.present';
-import { findReadableCards } from './recipes.store';
+import { findReadableCards } from './cards.store';
 
+export { findCards } from './cards.store';
+export { copyRecipe, type RecipeCopy } from './copy-recipe';
 export { getOwnRecipe, getReadableRecipe, readRecipe } from './get-recipe';
+export { isReadableBy, isSharedBesidesSaving } from './readable';
+export { presentCard } from './recipes.present';
 
 /** Of these recipes the ones that the person may read, in no order; deleted ones are left out. */
 export async function listReadableCards(

@@ -3,7 +3,8 @@ import { imageUrl } from '@saltbush/contract/images';
 import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 import { totalTime } from '@saltbush/domain/recipes/times';
-import type { CardRow, RecipeRow } from './recipes.store';
+import type { CardRow } from './cards.store';
+import type { RecipeRow } from './recipes.store';
 
 export function presentCard({ card, ...row }: CardRow): RecipeCard {
   return {
@@ -14,13 +15,26 @@ export function presentCard({ card, ...row }: CardRow): RecipeCard {
     imageUrl: card.imageId === null ? undefined : imageUrl(card.imageId),
     imageColour: row.imageColour ?? undefined,
     tags: card.tags,
+    course: card.course ?? undefined,
+    cuisine: card.cuisine ?? undefined,
+    difficulty: card.difficulty ?? undefined,
+    siteName: card.siteName ?? undefined,
     owner: { _id: card.ownerId, username: row.ownerName },
+    ratingAverage: card.ratingAverage ?? undefined,
+    ratingCount: card.ratingCount,
+    isSaved: row.isSaved,
+    isFavourite: row.isFavourite,
     createdAt: card.createdAt.toISOString(),
     updatedAt: card.updatedAt.toISOString(),
   };
 }
 
-export function presentRecipe({ recipe, ...row }: RecipeRow): RecipeOnWire {
+/** @param askerId who reads it: whom else it is shared with is its owner's to know */
+export function presentRecipe(
+  { recipe, ...row }: RecipeRow,
+  askerId: string | null = null,
+): RecipeOnWire {
+  const isOwn = recipe.ownerId === askerId;
   return {
     _id: recipe.id,
     title: recipe.title,
@@ -46,9 +60,13 @@ export function presentRecipe({ recipe, ...row }: RecipeRow): RecipeOnWire {
     ...fromSteps(row.steps),
     sourceAttribution: presentSource(recipe),
     owner: { _id: recipe.ownerId, username: row.ownerName },
-    sharingSettings: { mode: recipe.sharingMode, approvedUsers: [] },
-    sharedWith: { communities: [], saltbush: false },
-    addedToMyRecipes: [],
+    sharingSettings: { mode: recipe.sharingMode, approvedUsers: isOwn ? row.readerIds : [] },
+    sharedWith: { communities: isOwn ? row.householdIds : [], saltbush: recipe.isListed },
+    addedToMyRecipes: askerId !== null && row.access.isSaved ? [askerId] : [],
+    ratingAverage: recipe.ratingAverage ?? undefined,
+    ratingCount: recipe.ratingCount,
+    isSaved: row.access.isSaved,
+    isFavourite: row.isFavourite,
     revision: recipe.revision,
     createdAt: recipe.createdAt.toISOString(),
     updatedAt: recipe.updatedAt.toISOString(),

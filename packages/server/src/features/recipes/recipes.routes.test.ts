@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { gatherCast, join, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -70,7 +71,7 @@ describe('keeping a recipe', () => {
     const _id = randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => keep({ ...laksa, _id }, cook)));
     expect(new Set(sent.map((recipe) => JSON.stringify(recipe))).size).toBe(1);
-    const { body } = await cook.ask(recipesRoutes.listMyRecipes, {});
+    const { body } = await cook.ask(recipeListsRoutes.listMyRecipes, {});
     expect(body).toMatchObject({ total: 1, recipes: [{ _id }] });
     expect(sent[0]!.ingredients).toHaveLength(3);
   });
@@ -215,7 +216,7 @@ describe('deleting a recipe', () => {
     expect((await cast.priya.ask(recipesRoutes.get, { params })).status).toBe(404);
     expect((await cast.priya.ask(recipesRoutes.update, { params, body: laksa })).status).toBe(404);
     expect((await cast.priya.ask(recipesRoutes.remove, { params })).status).toBe(404);
-    const { recipes: shown } = (await cast.priya.ask(recipesRoutes.listMyRecipes, {})).body;
+    const { recipes: shown } = (await cast.priya.ask(recipeListsRoutes.listMyRecipes, {})).body;
     expect(shown.map((card) => card._id)).not.toContain(recipe._id);
 
     expect((await cast.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
@@ -232,26 +233,26 @@ describe('my recipes', () => {
       house.advance(10);
       titles.unshift((await keep({ ...laksa, title: `No. ${n}` }, cook)).title);
     }
-    const first = (await cook.ask(recipesRoutes.listMyRecipes, {})).body;
+    const first = (await cook.ask(recipeListsRoutes.listMyRecipes, {})).body;
     expect(first).toMatchObject({ total: 14, page: 1, limit: 12, hasMore: true });
-    const second = (await cook.ask(recipesRoutes.listMyRecipes, { query: { page: '2' } })).body;
+    const second = (await cook.ask(recipeListsRoutes.listMyRecipes, { query: { page: '2' } })).body;
     expect(second).toMatchObject({ total: 14, page: 2, hasMore: false });
     expect([...first.recipes, ...second.recipes].map((card) => card.title)).toEqual(titles);
     expect(first.recipes[0]).toMatchObject({ serves: 2, totalMinutes: 30, tags: laksa.tags });
 
-    const beyond = (await cook.ask(recipesRoutes.listMyRecipes, { query: { page: '9' } })).body;
+    const beyond = (await cook.ask(recipeListsRoutes.listMyRecipes, { query: { page: '9' } })).body;
     expect(beyond).toMatchObject({ recipes: [], total: 14, hasMore: false });
   });
 
   test('none yet', async () => {
     const cook = await join(house.app, 'Newcomer');
-    const { body } = await cook.ask(recipesRoutes.listMyRecipes, {});
+    const { body } = await cook.ask(recipeListsRoutes.listMyRecipes, {});
     expect(body).toEqual({ recipes: [], total: 0, page: 1, limit: 12, hasMore: false });
   });
 
   test.each(['page=0', 'page=two', 'limit=201', 'limit=-1'])('%s is refused', async (query) => {
     const answer = await house.app.inject({
-      url: `/api${recipesRoutes.listMyRecipes.path}?${query}`,
+      url: `/api${recipeListsRoutes.listMyRecipes.path}?${query}`,
       headers: { authorization: `Bearer ${cast.priya.token}` },
     });
     expect(answer.statusCode).toBe(400);
@@ -306,7 +307,7 @@ describe('who may', () => {
     }
     const create = await cast.visitor.ask(recipesRoutes.create, { body: laksa });
     expect(create.error.code).toBe('NOT_SIGNED_IN');
-    const list = await cast.visitor.ask(recipesRoutes.listMyRecipes, {});
+    const list = await cast.visitor.ask(recipeListsRoutes.listMyRecipes, {});
     expect(list.error.code).toBe('NOT_SIGNED_IN');
   });
 

@@ -91,17 +91,28 @@ export const recipes = pgTable(
     index('recipes_own_quickest')
       .on(table.ownerId, table.readyMinutes, table.id)
       .where(sql`deleted_at is null`),
+    // With the owner, so that leaving out one's own needs no look at the recipes themselves.
     index('recipes_listed')
-      .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.listedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_title')
-      .on(table.sortTitle, table.id)
+      .on(table.sortTitle, table.id, table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_score')
-      .on(table.ratingScore.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.ratingScore.desc().nullsFirst(), table.id.desc().nullsFirst(), table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_quickest')
-      .on(table.readyMinutes, table.id)
+      .on(table.readyMinutes, table.id, table.ownerId)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_rated')
+      .on(table.ratingAverage)
+      .where(sql`rating_average is not null and deleted_at is null`),
+    // Apart from the rest, so that a word's listed recipes are found without all its private ones.
+    index('recipes_listed_search')
+      .using('gin', table.search)
+      .where(sql`is_listed and deleted_at is null`),
+    index('recipes_listed_facets')
+      .using('gin', table.facets)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_search').using('gin', table.search),
     index('recipes_facets').using('gin', table.facets),

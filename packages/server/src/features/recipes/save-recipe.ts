@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { images } from '../images/images.tables';
 import { claimEvidence } from '../recipe-import';
+import { deriveColumns, keepWords } from './derive-columns';
 import { findOwnership, type OwnershipRow } from './recipes.store';
 import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 import { keepVersion } from './versions/versions.store';
@@ -30,7 +31,15 @@ export async function createRecipe(
   const id = input._id ?? newId();
   await checkPicture(db, ownerId, input.imageUrl);
   const isNew = await db.transaction(async (tx) => {
-    const row = { id, ownerId, ...columnsOf(input), createdAt: now, updatedAt: now };
+    const derived = derive(input);
+    const row = {
+      id,
+      ownerId,
+      ...columnsOf(input),
+      ...derived.columns,
+      createdAt: now,
+      updatedAt: now,
+    };
     const added = await tx
       .insert(recipes)
       .values(row)
@@ -39,6 +48,7 @@ export async function createRecipe(
     if (added.length === 0) return false;
     await insertLines(tx, id, input);
     const { evidenceId } = input;
+    await keepWords(tx, derived.words);
     if (evidenceId) await claimEvidence(tx, { evidenceId, userId: ownerId, recipeId: id });
     return true;
   });
@@ -62,9 +72,15 @@ export async function updateRecipe(
   }
   await db.transaction(async (tx) => {
     await keepVersion(tx, recipe);
+    const derived = derive(change);
     const changed = await tx
       .update(recipes)
-      .set({ ...columnsOf(change), revision: sql`${recipes.revision} + 1`, updatedAt: now })
+      .set({
+        ...columnsOf(change),
+        ...derived.columns,
+        revision: sql`${recipes.revision} + 1`,
+        updatedAt: now,
+      })
       .where(
         and(
           eq(recipes.id, recipe.id),
@@ -77,6 +93,7 @@ export async function updateRecipe(
     await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id));
     await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id));
     await insertLines(tx, recipe.id, change);
+    await keepWords(tx, derived.words);
   });
 }
 
@@ -119,6 +136,8 @@ async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
     'A recipe with this id was kept before. Please save it as a new one.',
   );
 }
+
+const derive = (input: RecipeChange) => deriveColumns({ ...input, steps: toSteps(input) });
 
 function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;

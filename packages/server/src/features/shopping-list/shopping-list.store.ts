@@ -12,6 +12,7 @@ import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { mealPlanEntries, mealPlans } from '../meal-plans/meal-plans.tables';
+import { isReadableBy } from '../recipes';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
 import {
   shoppingAisleCorrections,
@@ -127,7 +128,7 @@ const selectNeeds = (db: Db) =>
         )), '[]')
         from ${recipes} recipe
         where recipe.id in ${plannedRecipes} and recipe.deleted_at is null
-          and (recipe.sharing_mode = 'public' or recipe.owner_id = ${mealPlans}.owner_id))`,
+          and ${isReadableBy(sql`${mealPlans}.owner_id`, sql`recipe`)})`,
       ticks: sql<{ lineKey: string; covered: ListAmount[] }[]>`(
         select coalesce(json_agg(json_build_object(
           'lineKey', tick.line_key, 'covered', tick.covered

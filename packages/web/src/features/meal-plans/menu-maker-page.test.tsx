@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, entriesOf } from '@saltbush/domain/meal-plans/menu';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 import { layOutElements } from '../../testing/lay-out';
@@ -314,7 +314,7 @@ describe('the shelf', () => {
   it('that cannot be loaded offers to try again', async () => {
     let isDown = true;
     const { person } = await open(pretendPlans(), [
-      answer(recipesRoutes.listMyRecipes, ({ query }) =>
+      answer(recipeListsRoutes.listMyRecipes, ({ query }) =>
         isDown
           ? new AppError('FORBIDDEN')
           : { recipes: [soup], total: 1, page: 1, limit: query.limit, hasMore: false },

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { cardOf, laksa, recipeId } from '../../testing/recipes';
@@ -9,7 +10,7 @@ import { MyRecipesPage } from './my-recipes-page';
 
 /** A book of so many recipes, as the server pages it. */
 const book = (cards: RecipeCard[]) =>
-  answer(recipesRoutes.listMyRecipes, ({ query: { page, limit } }) => ({
+  answer(recipeListsRoutes.listMyRecipes, ({ query: { page, limit } }) => ({
     recipes: cards.slice((page - 1) * limit, page * limit),
     total: cards.length,
     page,
@@ -49,7 +50,7 @@ describe('the recipe book', () => {
   test('that cannot be loaded offers another try', async () => {
     let isDown = true;
     const { person } = await open(
-      answer(recipesRoutes.listMyRecipes, () =>
+      answer(recipeListsRoutes.listMyRecipes, () =>
         isDown
           ? new AppError('FORBIDDEN')
           : { recipes: [cardOf(1)], total: 1, page: 1, limit: 12, hasMore: false },
@@ -79,7 +80,7 @@ describe('showing more', () => {
   test('shows a recipe once, when one added meanwhile moves it to the next page', async () => {
     const all = cards(13);
     const { person } = await open(
-      answer(recipesRoutes.listMyRecipes, ({ query: { page } }) => ({
+      answer(recipeListsRoutes.listMyRecipes, ({ query: { page } }) => ({
         recipes: page === 1 ? all.slice(0, 12) : all.slice(11),
         total: 13,
         page,
@@ -103,7 +104,7 @@ describe('deleting from the card', () => {
     let isDeleted = false;
     const all = cards(3);
     const { person } = await open(
-      answer(recipesRoutes.listMyRecipes, () => {
+      answer(recipeListsRoutes.listMyRecipes, () => {
         const recipes = isDeleted ? all.filter((card) => card.title !== 'Recipe 1') : all;
         return { recipes, total: recipes.length, page: 1, limit: 12, hasMore: false };
       }),

@@ -42,7 +42,7 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
         now: clock(),
         pictureBefore: content.imageUrl,
       });
-      return presentRecipe(await getRecipe(recipe.id));
+      return presentRecipe(await getRecipe(recipe.id, user.userId), user.userId);
     },
   });
 
@@ -52,8 +52,8 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
     return version;
   }
 
-  async function getRecipe(id: string) {
-    const found = await findRecipe(db, id);
+  async function getRecipe(id: string, askerId?: string) {
+    const found = await findRecipe(db, id, askerId);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }

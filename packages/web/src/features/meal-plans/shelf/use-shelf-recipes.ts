@@ -1,7 +1,8 @@
 /** The person's own recipes beside the week: fetched by the hundred, searched here, shown a few at a time. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import type { RecipeCard } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipes';
 
@@ -31,7 +32,7 @@ export function useShelfRecipes(): ShelfRecipes {
     queryKey: [...recipeKeys.mine, 'shelf'],
     queryFn: ({ pageParam, signal }) =>
       call(
-        recipesRoutes.listMyRecipes,
+        recipeListsRoutes.listMyRecipes,
         { query: { page: pageParam, limit: pageLimit } },
         { signal },
       ),

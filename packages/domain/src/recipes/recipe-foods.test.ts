@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cookedFoods, foodRuns, foodsNamedIn } from './recipe-foods';
+
+const needs = (...names: string[]) => names.map((name) => ({ name, amount: '', unit: '' }));
+
+test.each([
+  [['brown onions, chopped'], ['brown-onion', 'onion']],
+  [['bell pepper', 'capsicums'], ['capsicum']],
+  [['quandong bark'], ['quandong-bark']],
+  [[], []],
+])('%j is cooked with %j', (names, keys) => {
+  expect(cookedFoods(needs(...names))).toEqual(keys);
+});
+
+test('whose English it is decides', () => {
+  expect(cookedFoods(needs('coriander'), 'us')).not.toEqual(cookedFoods(needs('coriander'), 'au'));
+});
+
+test('the longest name wins', () => {
+  expect(foodsNamedIn('Sweet potato bake')).toEqual(['sweet-potato']);
+  expect(foodRuns('chicken bell peppers bake').map(({ text, food }) => [text, food])).toEqual([
+    ['chicken', 'chicken'],
+    ['bell peppers', 'capsicum'],
+    ['bake', undefined],
+  ]);
+});

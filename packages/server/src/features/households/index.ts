@@ -1,0 +1,2 @@
+/** The door: a household, for its members. */
+export { getHousehold } from './get-household';

@@ -1,0 +1,85 @@
+/**
+ * Whole copies of a recipe for other people: its text, lines, steps and picture, private and unrated.
+ * Where it came from stays said; of a recipe that says nothing, its owner and Saltbush are named.
+ */
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Authorized } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { users } from '../accounts/accounts.tables';
+import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
+
+export interface RecipeCopy {
+  /** Of the new recipe. */
+  id: string;
+  ownerId: string;
+  /** Where the copy stands in a list of the newest. */
+  createdAt: Date;
+}
+
+/** One statement a table, however many copies; run in the caller's transaction. */
+export async function copyRecipe(
+  tx: Db,
+  recipe: Authorized<{ id: string }>,
+  copies: readonly RecipeCopy[],
+): Promise<void> {
+  if (copies.length === 0) return;
+  const wanted = sql`unnest(
+    ${sql.param(copies.map(({ id }) => id))}::uuid[],
+    ${sql.param(copies.map(({ ownerId }) => ownerId))}::uuid[],
+    ${sql.param(copies.map(({ createdAt }) => createdAt.toISOString()))}::timestamptz[]
+  ) copy (id, owner_id, created_at)`;
+  const columns = sql.join(
+    copiedColumns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    copiedColumns.map((name) => sql`original.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${recipes} (
+      id, owner_id, created_at, updated_at,
+      source_site_name, source_recipe_title, source_author, ${columns}
+    )
+    select copy.id, copy.owner_id, copy.created_at, copy.created_at,
+      case when ${saysWhereFrom} then original.source_site_name else 'Saltbush' end,
+      case when ${saysWhereFrom} then original.source_recipe_title else original.title end,
+      case when ${saysWhereFrom} then original.source_author else author.display_username end,
+      ${values}
+    from ${wanted}, ${recipes} original join ${users} author on author.id = original.owner_id
+    where original.id = ${recipe.id}`);
+  await tx.execute(sql`
+    insert into ${recipeIngredients} (recipe_id, position, section, amount, unit, name, note)
+    select copy.id, position, section, amount, unit, name, note
+    from ${wanted}, ${recipeIngredients} where recipe_id = ${recipe.id}`);
+  await tx.execute(sql`
+    insert into ${recipeSteps} (recipe_id, position, section, text)
+    select copy.id, position, section, text
+    from ${wanted}, ${recipeSteps} where recipe_id = ${recipe.id}`);
+}
+
+const saysWhereFrom = sql`coalesce(
+  original.source_site_name, original.source_site_url,
+  original.source_recipe_title, original.source_author) is not null`;
+
+/** A copy begins its own life: who owns it, who sees it and how it is rated is not the original's. */
+const ownToEach: ReadonlySet<string> = new Set([
+  'id',
+  'owner_id',
+  'sharing_mode',
+  'is_listed',
+  'listed_at',
+  'rating_count',
+  'rating_average',
+  'rating_score',
+  'revision',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'source_site_name',
+  'source_recipe_title',
+  'source_author',
+]);
+const copiedColumns = Object.values(getTableColumns(recipes))
+  .map((column) => column.name)
+  .filter((name) => !ownToEach.has(name));

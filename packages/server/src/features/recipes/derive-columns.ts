@@ -1,0 +1,36 @@
+/** What lists search and sort by, as columns beside the text; and the words that mistyped ones may mean. */
+import { sql } from 'drizzle-orm';
+import type { RecipeContent } from '@saltbush/domain/recipes/recipe';
+import { deriveRecipe, recipeDerivationVersion } from '@saltbush/domain/recipes/search-words';
+import type { Db } from '../../platform/db/connect';
+import { recipeWords } from './recipes.tables';
+
+/** Kept together: `words` goes to `keepWords` in the same transaction. */
+export function deriveColumns(recipe: RecipeContent) {
+  const { searchWords, plainWords, facets, readyMinutes, sortTitle } = deriveRecipe(recipe);
+  return {
+    words: plainWords,
+    columns: {
+      derivedVersion: recipeDerivationVersion,
+      // Marks, letters, digits and hyphens only: no quote needs escaping.
+      search: searchWords.map((word) => `'${word}'`).join(' '),
+      facets,
+      readyMinutes: readyMinutes ?? null,
+      sortTitle,
+    },
+  };
+}
+
+/**
+ * Writes down the words that are new; most of a recipe's are known. In their order, so that two who
+ * bring the same new words wait for each other and never crosswise.
+ */
+export async function keepWords(tx: Db, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await tx.execute(sql`
+    insert into ${recipeWords} (word)
+    select word from unnest(${sql.param([...words])}::text[]) given (word)
+    where not exists (select from ${recipeWords} known where known.word = given.word)
+    order by word
+    on conflict do nothing`);
+}

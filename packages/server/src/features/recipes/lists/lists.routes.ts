@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { recipeListsRoutes, type RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import { keptDeletedMs } from '@saltbush/domain/recipes/bin';
+import type { Deps } from '../../../deps';
+import { serve } from '../../../platform/http/serve';
+import { getHousehold } from '../../households';
+import { findCards } from '../cards.store';
+import { presentCard } from '../recipes.present';
+import { listDeletedIds } from './bin.store';
+import { listRecipes } from './list-recipes';
+import { householdPart, listedPart, ownPart, savedPart, sharedPart, type Part } from './parts';
+
+export function serveRecipeLists(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+  serve(
+    app,
+    recipeListsRoutes,
+  )({
+    listMyRecipes: async ({ query, user: { userId } }) =>
+      listRecipes(db, mine(userId, query.from), { query, askerId: userId }),
+
+    browse: ({ query, user: { userId } }) =>
+      listRecipes(db, [listedPart(userId)], { query, askerId: userId }),
+
+    listPublic: ({ query, user }) =>
+      listRecipes(db, [listedPart(null)], { query, askerId: user?.userId ?? null }),
+
+    listByTags: async ({ query, user: { userId } }) =>
+      listRecipes(db, await readable(userId, query.from), { query, askerId: userId }),
+
+    search: async ({ query, user: { userId } }) =>
+      listRecipes(db, await readable(userId, query.from), { query, askerId: userId }),
+
+    listOfHousehold: async ({ params, query, user: { userId } }) => {
+      const { household } = await getHousehold(db, params.id, userId);
+      return listRecipes(db, [householdPart(household.id)], { query, askerId: userId });
+    },
+
+    listDeleted: async ({ query: { page, limit }, user: { userId } }) => {
+      const asked = { ownerId: userId, page, limit, now: clock() };
+      const { ids, total } = await listDeletedIds(db, asked);
+      const cards = await findCards(db, { ids, askerId: userId });
+      const recipes = cards.map((row) => {
+        const deletedAt = row.card.deletedAt!;
+        return {
+          ...presentCard(row),
+          deletedAt: deletedAt.toISOString(),
+          goneAt: new Date(deletedAt.getTime() + keptDeletedMs).toISOString(),
+        };
+      });
+      return { recipes, total, page, limit, hasMore: page * limit < total };
+    },
+  });
+
+  /** Everything that someone may read, or one kind of it. */
+  async function readable(userId: string, from: RecipeListQuery['from']): Promise<Part[]> {
+    if (from === undefined) return [ownPart(userId), listedPart(userId), sharedPart(userId)];
+    if (from === 'own' || from === 'saved') return mine(userId, from);
+    const { household } = await getHousehold(db, from, userId);
+    return [householdPart(household.id)];
+  }
+}
+
+function mine(userId: string, from: 'own' | 'saved' | undefined): Part[] {
+  const parts = { own: ownPart(userId), saved: savedPart(userId) };
+  return from === undefined ? [parts.own, parts.saved] : [parts[from]];
+}

@@ -1,0 +1,58 @@
+/**
+ * The twin of `canReadRecipe` (domain/recipes/permissions.ts) for the database: lists ask it of many
+ * recipes at once. `readable.test.ts` compares the two on every combination.
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import { favourites, recipeSaves } from '../collection/collection.tables';
+import { householdMembers, households } from '../households/households.tables';
+import { recipeHouseholds, recipeReaders } from './recipes.tables';
+
+/** A row of `recipes`, by the name it has in the query. */
+const recipesRow = sql.raw('"recipes"');
+
+/** Whether this person may read it; deleted or not. */
+export const isReadableBy = (userId: unknown, recipe: SQL = recipesRow) => sql<boolean>`(
+  ${isSharedBesidesSaving(userId, recipe)} or ${isSavedBy(userId, recipe)})`;
+
+/** Whether they could read it if they had not saved it. */
+export const isSharedBesidesSaving = (userId: unknown, recipe: SQL) => sql<boolean>`(
+  ${recipe}.owner_id = ${userId} or ${recipe}.sharing_mode = 'public' or ${recipe}.is_listed
+  or ${isSharedWithHouseholdOf(userId, recipe)} or ${isReaderOf(userId, recipe)})`;
+
+/** What `canReadRecipe` is told of the person who asks; a visitor's id is null. */
+export const accessOf = (userId: unknown, recipe: SQL = recipesRow) => ({
+  isSharedWithTheirHousehold: isSharedWithHouseholdOf(userId, recipe),
+  isApprovedReader: isReaderOf(userId, recipe),
+  isSaved: isSavedBy(userId, recipe),
+});
+
+export const isSavedBy = (userId: unknown, recipe: SQL = recipesRow) => sql<boolean>`exists (
+  select from ${recipeSaves} save where save.user_id = ${userId} and save.recipe_id = ${recipe}.id)`;
+
+export const isFavouriteOf = (userId: unknown, recipe: SQL = recipesRow) => sql<boolean>`exists (
+  select from ${favourites} loved
+  where loved.user_id = ${userId} and loved.recipe_id = ${recipe}.id)`;
+
+const isReaderOf = (userId: unknown, recipe: SQL) => sql<boolean>`exists (
+  select from ${recipeReaders} reader
+  where reader.user_id = ${userId} and reader.recipe_id = ${recipe}.id)`;
+
+/** Households by `canSeeHousehold`: not a deleted one, a closed one only by its owner. */
+const isSharedWithHouseholdOf = (userId: unknown, recipe: SQL) => sql<boolean>`exists (
+  select from ${recipeHouseholds} shared
+  join ${householdMembers} member
+    on member.household_id = shared.household_id and member.user_id = ${userId}
+  join ${households} household on household.id = shared.household_id
+  where shared.recipe_id = ${recipe}.id and household.deleted_at is null
+    and (household.closed_at is null or household.owner_id = ${userId}))`;
+
+/** Recipes that others share with this person, through a household, by name, or by being saved. */
+export const sharedWith = (userId: unknown): SQL => sql`(
+  select recipe_id from ${recipeSaves} where user_id = ${userId}
+  union select recipe_id from ${recipeReaders} where user_id = ${userId}
+  union select shared.recipe_id from ${recipeHouseholds} shared
+    join ${householdMembers} member
+      on member.household_id = shared.household_id and member.user_id = ${userId}
+    join ${households} household on household.id = shared.household_id
+    where household.deleted_at is null
+      and (household.closed_at is null or household.owner_id = ${userId}))`;
