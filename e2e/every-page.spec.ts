@@ -57,10 +57,14 @@ it.each(looks)(
     const title = `Beans on toast ${name}`;
     await writeRecipe(page, {
       title,
-      ingredientLines: ['400 g baked beans', '2 slices bread'],
-      steps: ['Warm the beans for 3 minutes.', 'Toast the bread.'],
+      ingredientLines: ['400 g baked beans', '2 slices bread', '20 g butter'],
+      steps: [
+        'Heat the oven to 180°C and warm the beans for 3 minutes.',
+        'Toast the bread, spread half the butter.',
+      ],
     });
     const recipePath = new URL(page.url()).pathname;
+    await page.getByRole('button', { name: /start timer/ }).click();
     for (const path of [...ownPages, recipePath, `${recipePath}/edit`]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -75,7 +79,17 @@ it('no page moves under the reader while it loads', async () => {
   const cook = await registerByCall(inject('saltbushUrl'), 'Steady');
   await signIn(page, cook);
   await page.waitForURL('**/menu-maker*');
-  for (const path of ['/login', '/my-recipes', '/menu-maker', '/shopping-list']) {
+  await writeRecipe(page, {
+    title: 'Steady pancakes',
+    ingredientLines: ['150 g plain flour', '2 eggs', '300 ml milk', '30 g butter'],
+    steps: [
+      'Whisk the flour with the eggs and half the milk.',
+      'Stir in the remaining milk and rest for 20 minutes.',
+      'Fry in butter for 2–3 minutes.',
+    ],
+  });
+  const recipePath = new URL(page.url()).pathname;
+  for (const path of ['/login', '/my-recipes', '/menu-maker', '/shopping-list', recipePath]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');

@@ -37,6 +37,13 @@ export function TimerRow({ timer, now }: { timer: KitchenTimer; now: number }) {
         )}
       </div>
       <TimerClock timer={timer} now={now} />
+      <ActionIcon
+        className={classes.remove}
+        aria-label={done ? `Stop ${name}` : `Remove ${name}`}
+        onClick={handleRemove}
+      >
+        <IconX size={20} stroke={1.75} />
+      </ActionIcon>
       <div className={classes.actions}>
         {!done && state.kind === 'running' && (
           <ActionIcon variant="default" aria-label={`Pause ${name}`} onClick={() => pause(id)}>
@@ -66,13 +73,6 @@ export function TimerRow({ timer, now }: { timer: KitchenTimer; now: number }) {
             On to {lengthText(longerMs)}
           </Button>
         )}
-        <ActionIcon
-          className={classes.remove}
-          aria-label={done ? `Stop ${name}` : `Remove ${name}`}
-          onClick={handleRemove}
-        >
-          <IconX size={20} stroke={1.75} />
-        </ActionIcon>
       </div>
     </li>
   );

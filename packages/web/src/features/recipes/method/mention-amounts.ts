@@ -6,6 +6,7 @@
  * - Where the step says the amount itself, ours takes the place of those words, and only when it
  *   differs.
  * - Beside "half the butter" it stands behind, in brackets: "half the 25 g butter" would be half of it.
+ *   So does what is only about so much: "the about 320 g sugar" is no English.
  */
 import type { ConvertedAmount } from '@saltbush/domain/foods/convert-ingredient';
 import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
@@ -43,7 +44,7 @@ export function besideMention(
   }
   const [amount] = amounts;
   if (!amount || saidRange) return undefined;
-  return { place: shareRange ? 'behind' : 'before', amount };
+  return { place: shareRange || amount.isApproximate ? 'behind' : 'before', amount };
 }
 
 /** In place of the author's words for the amount; undefined where they are right as they stand. */

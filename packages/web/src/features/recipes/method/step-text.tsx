@@ -64,18 +64,31 @@ function Mention({ part: { text, mention }, amounts }: PartProps<'mention'>) {
     case 'behind':
       return (
         <>
-          {text} <Behind text={wordsOf(beside.amount)} />
+          {text}{' '}
+          <span className={classes.behind}>
+            (<Amount text={wordsOf(beside.amount)} />)
+          </span>
         </>
       );
     case 'group':
       return (
         <>
           {text}{' '}
-          <Behind
-            text={beside.members
-              .map(({ name, amount }) => (amount ? `${wordsOf(amount)} ${name}` : name))
-              .join(', ')}
-          />
+          <span className={classes.behind}>
+            (
+            {beside.members.map(({ name, amount }, index) => (
+              <Fragment key={index}>
+                {index > 0 && ', '}
+                {amount && (
+                  <>
+                    <Amount text={wordsOf(amount)} />{' '}
+                  </>
+                )}
+                {name}
+              </Fragment>
+            ))}
+            )
+          </span>
         </>
       );
     case undefined:
@@ -92,14 +105,6 @@ function Amount({ text }: { text: string }) {
   return (
     <span className={classes.amount}>
       <AmountText text={text} />
-    </span>
-  );
-}
-
-function Behind({ text }: { text: string }) {
-  return (
-    <span className={classes.behind}>
-      (<AmountText text={text} />)
     </span>
   );
 }

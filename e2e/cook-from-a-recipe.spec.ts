@@ -1,0 +1,154 @@
+import { expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { signIn } from './pages/accounts';
+import { writeRecipe } from './pages/recipes';
+import { axeFindings } from './setup/axe-findings';
+import { openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+const teaCake = {
+  title: 'Tea cake',
+  ingredientLines: [
+    '250 g plain flour',
+    '2 tsp baking powder',
+    '150 g butter',
+    '3/4 cup caster sugar',
+    '3 eggs',
+    '3 tbsp olive oil',
+  ],
+  steps: [
+    'Preheat the oven to 180°C. Grease a tin with 1 tbsp of the oil.',
+    'Cream half the butter with the caster sugar for 3–4 minutes, then beat in the eggs.',
+    'Sift in the dry ingredients, melt the remaining butter and stir it in.',
+    'Bake for 45–50 minutes and rest for 10 minutes.',
+  ],
+};
+
+async function openTeaCake(): Promise<Page> {
+  const page = await openWindow(phone);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Baker'));
+  await page.waitForURL('**/menu-maker*');
+  await writeRecipe(page, teaCake);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await stepOf(page, 'Bake for')
+    .getByRole('button', { name: /start timer/ })
+    .first()
+    .waitFor();
+  return page;
+}
+
+const stepOf = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Steps' }).getByRole('listitem').filter({ hasText: words });
+
+const timerOf = (page: Page, name: string) => page.getByRole('timer', { name: new RegExp(name) });
+
+it('the steps say how much, for as many as are to eat', async () => {
+  const page = await openTeaCake();
+  await stepOf(page, 'half the butter (75 g) with the ¾ cup caster sugar').waitFor();
+  await stepOf(page, 'with 1 tbsp of the oil').waitFor();
+  for (let more = 0; more < 4; more += 1) {
+    await page.getByRole('button', { name: 'More serves' }).click();
+  }
+  await stepOf(page, 'half the butter (150 g) with the 1½ cups caster sugar').waitFor();
+  await stepOf(page, 'the 6 eggs').waitFor();
+  await stepOf(page, 'ingredients (500 g plain flour, 4 tsp baking powder)').waitFor();
+  await stepOf(page, 'with 2 tbsp of the oil').waitFor();
+
+  await page.getByRole('switch', { name: 'Amounts in the steps' }).press(' ');
+  await stepOf(page, 'Cream half the butter with the caster sugar').waitFor();
+});
+
+it('the measures of one’s own kitchen hold for the list and the steps, and stay chosen', async () => {
+  const page = await openTeaCake();
+  const list = page.getByRole('list', { name: 'Ingredients' });
+  await page.getByText('Metric', { exact: true }).click();
+  await page.getByText('Written in Australian cups and spoons').waitFor();
+  await list
+    .getByText(/about \d+ g/)
+    .first()
+    .waitFor();
+  const sugar = list.getByRole('listitem').filter({ hasText: 'caster sugar' });
+  const amount = /about \d+ g/.exec(await sugar.innerText())![0];
+  await stepOf(page, `caster sugar (${amount})`).waitFor();
+  await stepOf(page, 'with 20 ml of the oil').waitFor();
+
+  await page.getByText('US', { exact: true }).click();
+  await stepOf(page, 'with about 1¼ tbsp of the oil').waitFor();
+  await page.reload();
+  await stepOf(page, 'with about 1¼ tbsp of the oil').waitFor();
+  await page.getByText('As written', { exact: true }).click();
+  await stepOf(page, 'with 1 tbsp of the oil').waitFor();
+});
+
+it('two timers run on through a reload, in every tab, above the navigation', async () => {
+  const page = await openTeaCake();
+  await page.getByRole('button', { name: '45–50 minutes, start timer: Bake · step 4' }).click();
+  await page.getByRole('button', { name: '10 minutes, start timer: Rest · step 4' }).click();
+  await page.reload();
+  await page.getByRole('region', { name: 'Timers' }).getByText('and 1 more').waitFor();
+  await page.getByRole('button', { name: 'Show timers' }).click();
+  expect(await timerOf(page, 'Bake').innerText()).toMatch(/^4[45]:\d\d$/);
+  expect(await timerOf(page, 'Rest').last().innerText()).toMatch(/^(10:00|9:\d\d)$/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const tab = await page.context().newPage();
+  await tab.goto('/shopping-list');
+  await tab.getByRole('button', { name: 'Show timers' }).click();
+  await tab.getByRole('button', { name: 'Remove Rest · step 4' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Rest · step 4' })
+    .waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Escape');
+  await expectNothingCovered(page);
+});
+
+it('a timer that is done is said, and stops with one press', async () => {
+  const page = await openTeaCake();
+  await page.clock.install();
+  await page.getByRole('button', { name: /^10 minutes, start timer/ }).click();
+  await timerOf(page, 'Rest').waitFor();
+  await page.clock.fastForward('10:01');
+  await page.getByRole('region', { name: 'Messages' }).getByText('Rest · step 4 is done').waitFor();
+  expect(await page.title()).toBe('⏰ Rest · step 4 is done · Tea cake · Saltbush');
+  await page.getByRole('button', { name: 'Stop Rest · step 4' }).click();
+  await timerOf(page, 'Rest').waitFor({ state: 'detached' });
+  expect(await page.title()).toBe('Tea cake · Saltbush');
+});
+
+it('an oven’s other scales come by keyboard, and what is copied reads as it stands', async () => {
+  const page = await openTeaCake();
+  const temperature = page.getByRole('button', { name: '180°C, in other scales' });
+  await temperature.focus();
+  await page.keyboard.press('Enter');
+  await stepOf(page, '180°C (160°C fan · 350°F · gas 4)').waitFor();
+  await page.keyboard.press('Enter');
+  const copied = await page.evaluate(() => {
+    getSelection()!.selectAllChildren(document.querySelector('ol')!);
+    return getSelection()!.toString();
+  });
+  expect(copied.split('\n').filter(Boolean)).toEqual([
+    'Preheat the oven to 180°C. Grease a tin with 1 tbsp of the oil.',
+    'Cream half the butter (75 g) with the ¾ cup caster sugar for 3–4 minutes, then beat in the 3 eggs.',
+    'Sift in the dry ingredients (250 g plain flour, 2 tsp baking powder), melt the remaining butter (75 g) and stir it in.',
+    'Bake for 45–50 minutes and rest for 10 minutes.',
+  ]);
+});
+
+/** The tray stands above the navigation, and the end of the page can be scrolled out from under it. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const boxes = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const boxOf = (found: Element | null | undefined) => found!.getBoundingClientRect();
+    return {
+      lastStep: boxOf([...document.querySelectorAll('main ol li')].at(-1)).bottom,
+      tray: boxOf(document.querySelector('section[aria-label="Timers"]')),
+      nav: boxOf(document.querySelector('nav[aria-label="Main, at the bottom"]')).top,
+    };
+  });
+  expect(boxes.lastStep).toBeLessThanOrEqual(boxes.tray.top);
+  expect(boxes.tray.bottom).toBeLessThanOrEqual(boxes.nav);
+}
