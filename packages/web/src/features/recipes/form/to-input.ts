@@ -40,7 +40,6 @@ export function toInput(values: RecipeFormValues): FormInput {
       ...fromSteps(steps),
       notes: values.notes || undefined,
       sourceAttribution: values.sourceAttribution,
-      evidenceId: values.evidenceId,
     },
     rowKeys: {
       ingredients: ingredients.map((row) => row.key),
