@@ -90,6 +90,7 @@ const newRecipe = createRoute({
 const importRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.importRecipe,
+  validateSearch: only('url', 'text', 'title'),
   component: lazyRouteComponent(
     () => import('../features/recipe-import/import-recipe-page'),
     'ImportRecipePage',

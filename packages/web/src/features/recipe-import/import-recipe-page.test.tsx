@@ -6,7 +6,8 @@ import { answer, type Answer } from '../../testing/pretend-api';
 import { renderPage, screen } from '../../testing/render';
 import { ImportRecipePage } from './import-recipe-page';
 
-const open = (...api: Answer[]) => renderPage(ImportRecipePage, { at: '/my-recipes/import', api });
+const openAt = (at: string, ...api: Answer[]) => renderPage(ImportRecipePage, { at, api });
+const open = (...api: Answer[]) => openAt('/my-recipes/import', ...api);
 
 const draft: RecipeDraftOnWire = {
   title: 'Damper',
@@ -68,6 +69,86 @@ test('a text is read as well', async () => {
   await screen.findByText('Another page');
   expect(api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({
     text: 'Damper\n3 cups self-raising flour',
+  });
+});
+
+describe('before anything is taken', () => {
+  const readIt = async (...api: Answer[]) => {
+    const page = await open(...api);
+    await page.person.type(screen.getByLabelText('Address of the web page'), `${address}{Enter}`);
+    return page;
+  };
+
+  test('one of several recipes is chosen', async () => {
+    const others = [{ title: 'Jam', recipe: 2 }];
+    const { person, api } = await readIt(
+      answer(recipeImportRoutes.scrape, ({ body }) =>
+        body.recipe === 2 ? { ...draft, title: 'Jam' } : { ...draft, otherRecipes: others },
+      ),
+    );
+    await screen.findByText('This page has 2 recipes. Which one?');
+    await person.click(screen.getByRole('button', { name: 'Jam' }));
+    await screen.findByText('Another page');
+    expect(api.askedOf(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
+      { url: address },
+      { url: address, recipe: 2 },
+    ]);
+    expect(keptOnThisDevice()).toContain('Jam');
+  });
+
+  test('the main one of several is taken as it was read', async () => {
+    const otherRecipes = [{ title: 'Jam', recipe: 2 }];
+    const { person, api } = await readIt(
+      answer(recipeImportRoutes.scrape, { ...draft, otherRecipes }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Damper' }));
+    await screen.findByText('Another page');
+    expect(api.askedOf(recipeImportRoutes.scrape)).toHaveLength(1);
+  });
+
+  test('what one has already is said, and can be imported again', async () => {
+    const alreadyHave = { _id: '01960000-0000-7000-8000-0000000000aa', title: 'Our damper' };
+    const { person } = await readIt(answer(recipeImportRoutes.scrape, { ...draft, alreadyHave }));
+    expect((await screen.findByRole('alert')).textContent).toContain('You already have this');
+    expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(
+      `/recipes/${alreadyHave._id}`,
+    );
+    await person.click(screen.getByRole('button', { name: 'Import again' }));
+    await screen.findByText('Another page');
+    expect(keptOnThisDevice()).toContain('Damper');
+  });
+
+  test('what the server kept of the page goes along', async () => {
+    const evidenceId = '01960000-0000-7000-8000-0000000000ee';
+    await readIt(answer(recipeImportRoutes.scrape, { ...draft, evidenceId }));
+    await screen.findByText('Another page');
+    expect(keptOnThisDevice()).toContain(evidenceId);
+  });
+});
+
+describe('coming with something', () => {
+  test.each([
+    ['an address', `url=${encodeURIComponent('https://bush.example/damper')}`],
+    ['a shared text', `text=${encodeURIComponent('Try this! https://bush.example/damper')}`],
+    ['a shared title', `title=${encodeURIComponent('Damper https://bush.example/damper')}`],
+  ])('%s is read at once', async (_what, query) => {
+    const { api } = await openAt(
+      `/my-recipes/import?${query}`,
+      answer(recipeImportRoutes.scrape, draft),
+    );
+    await screen.findByText('Another page');
+    expect(api.askedOf(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
+      { url: 'https://bush.example/damper' },
+    ]);
+  });
+
+  test('a shared text without an address waits in its field', async () => {
+    const { api } = await openAt('/my-recipes/import?text=3+cups+flour');
+    expect(screen.getByLabelText('Or paste the recipe as text')).toHaveProperty(
+      'value',
+      '3 cups flour',
+    );
+    expect(api.asked).toEqual([]);
   });
 });
 

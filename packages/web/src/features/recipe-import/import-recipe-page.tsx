@@ -1,9 +1,15 @@
 /** A recipe from elsewhere: a web page's address, its source, or the text itself (Spec 1). */
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../app/paths';
 import { Page } from '../../ui/page';
 import { keepImportedDraft } from '../recipes';
+import { SeveralAddresses } from './addresses/several-addresses';
+import { FoundRecipe } from './found-recipe';
+import { BringPages } from './from-elsewhere/bring-pages';
+import { HandedOverPage } from './from-elsewhere/handed-over-page';
+import { useArrival } from './from-elsewhere/use-arrival';
 import classes from './import-recipe-page.module.css';
 import { PageAddressForm } from './page-address-form';
 import { RecipeTextForm, recipeTextId } from './recipe-text-form';
@@ -16,6 +22,11 @@ export function ImportRecipePage() {
     void navigate({ to: paths.newRecipe, replace: true });
   });
   const isBusy = reading.stage !== undefined;
+  const arrival = useArrival();
+  const readArrived = useEffectEvent((url: string) => reading.read({ url }));
+  useEffect(() => {
+    if (arrival.url) readArrived(arrival.url);
+  }, [arrival.url]);
   return (
     <Page
       title="Import a recipe"
@@ -23,7 +34,18 @@ export function ImportRecipePage() {
       lead="We read the recipe and show it to you to check. Nothing is kept until you save it."
     >
       <div className={classes.ways}>
-        <PageAddressForm isBusy={isBusy} onRead={(url) => reading.read({ url })} />
+        {arrival.page && (
+          <HandedOverPage
+            page={arrival.page}
+            isBusy={isBusy}
+            onRead={() => reading.read(arrival.page!)}
+          />
+        )}
+        <PageAddressForm
+          isBusy={isBusy}
+          start={arrival.url}
+          onRead={(url) => reading.read({ url })}
+        />
         {reading.stage && (
           <Group className={classes.progress} justify="space-between">
             <output className={classes.state}>
@@ -33,6 +55,9 @@ export function ImportRecipePage() {
               Cancel
             </Button>
           </Group>
+        )}
+        {reading.found && (
+          <FoundRecipe draft={reading.found} onTake={reading.take} onChoose={reading.choose} />
         )}
         {reading.failure && (
           <Alert color="red" role="alert" title={reading.failure.title}>
@@ -48,7 +73,13 @@ export function ImportRecipePage() {
             )}
           </Alert>
         )}
-        <RecipeTextForm isBusy={isBusy} onRead={(text) => reading.read({ text })} />
+        <RecipeTextForm
+          isBusy={isBusy}
+          start={arrival.text}
+          onRead={(text) => reading.read({ text })}
+        />
+        <SeveralAddresses />
+        <BringPages />
       </div>
     </Page>
   );

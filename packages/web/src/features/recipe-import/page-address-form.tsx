@@ -4,11 +4,13 @@ import classes from './import-recipe-page.module.css';
 
 export interface PageAddressFormProps {
   isBusy: boolean;
+  /** The address someone came with. */
+  start?: string | undefined;
   onRead: (url: string) => void;
 }
 
-export function PageAddressForm({ isBusy, onRead }: PageAddressFormProps) {
-  const [url, setUrl] = useState('');
+export function PageAddressForm({ isBusy, start = '', onRead }: PageAddressFormProps) {
+  const [url, setUrl] = useState(start);
   const [isMissing, setMissing] = useState(false);
   return (
     <form

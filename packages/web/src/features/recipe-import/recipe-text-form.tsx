@@ -5,14 +5,16 @@ import classes from './import-recipe-page.module.css';
 
 export interface RecipeTextFormProps {
   isBusy: boolean;
+  /** The text someone came with. */
+  start?: string | undefined;
   onRead: (text: string) => void;
 }
 
 /** Where to go when a page cannot be read. */
 export const recipeTextId = 'recipe-text';
 
-export function RecipeTextForm({ isBusy, onRead }: RecipeTextFormProps) {
-  const [text, setText] = useState('');
+export function RecipeTextForm({ isBusy, start = '', onRead }: RecipeTextFormProps) {
+  const [text, setText] = useState(start);
   const [error, setError] = useState<string>();
   return (
     <form

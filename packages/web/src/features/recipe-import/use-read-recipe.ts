@@ -1,4 +1,7 @@
-/** Asks the server to read a recipe; can be cancelled, and says what to do when it fails. */
+/**
+ * Asks the server to read a recipe; can be cancelled, and says what to do when it fails. When the page
+ * has several recipes, or the person has this one already, the answer waits for a word from them.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import {
@@ -6,10 +9,10 @@ import {
   type ImportSource,
   type RecipeDraftOnWire,
 } from '@saltbush/contract/recipe-import';
-import { imagesRoutes } from '@saltbush/contract/images';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { showToast } from '../../ui/toast';
+import { copyPicture } from './copy-picture';
 
 export interface ReadFailure {
   title: string;
@@ -23,52 +26,69 @@ export type ReadStage = 'recipe' | 'picture';
 export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: string) => void) {
   const [stage, setStage] = useState<ReadStage>();
   const [failure, setFailure] = useState<ReadFailure>();
+  const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const read = async (source: ImportSource) => {
+  /** One piece of work at a time; what goes wrong is said, unless it was cancelled. */
+  const work = async (source: ImportSource, job: (signal: AbortSignal) => Promise<void>) => {
     const controller = new AbortController();
-    const { signal } = controller;
+    current.current?.abort();
     current.current = controller;
-    setStage('recipe');
     setFailure(undefined);
+    setFound(undefined);
     try {
-      const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
-      if (draft.sourceImageUrl !== undefined) setStage('picture');
-      const imageUrl = await copyPicture(draft.sourceImageUrl, signal);
-      onRead(draft, imageUrl);
+      await job(controller.signal);
     } catch (error) {
-      if (!signal.aborted) setFailure(describeFailure(error, source));
+      if (!controller.signal.aborted) setFailure(describeFailure(error, source));
     } finally {
       if (current.current === controller) setStage(undefined);
     }
   };
+
+  const finish = async (draft: RecipeDraftOnWire, signal: AbortSignal) => {
+    if (draft.sourceImageUrl !== undefined) setStage('picture');
+    const imageUrl = await copyPicture(draft.sourceImageUrl, signal);
+    if (draft.sourceImageUrl !== undefined && imageUrl === undefined) {
+      showToast({
+        kind: 'info',
+        title: 'The picture could not be fetched',
+        message: 'You can add one of your own.',
+      });
+    }
+    onRead(draft, imageUrl);
+  };
+
+  const read = (source: ImportSource) =>
+    work(source, async (signal) => {
+      setStage('recipe');
+      const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
+      const mayChoose = source.recipe === undefined && draft.otherRecipes !== undefined;
+      if (mayChoose || draft.alreadyHave) setFound({ draft, source });
+      else await finish(draft, signal);
+    });
+
   const cancel = () => {
     current.current?.abort();
     current.current = undefined;
     setStage(undefined);
   };
-  return { stage, failure, cancel, read: (source: ImportSource) => void read(source) };
-}
-
-/** A recipe without its picture is still a recipe: a picture that does not come is only mentioned. */
-async function copyPicture(
-  url: string | undefined,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (url === undefined) return undefined;
-  try {
-    const { imageUrl } = await call(imagesRoutes.copyFromWeb, { body: { url } }, { signal });
-    return imageUrl;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    showToast({
-      kind: 'info',
-      title: 'The picture could not be fetched',
-      message: 'You can add one of your own.',
-    });
-    return undefined;
-  }
+  return {
+    stage,
+    failure,
+    /** Read, and waiting for a word. */
+    found: found?.draft,
+    cancel,
+    read: (source: ImportSource) => void read(source),
+    /** Goes on with what was found. */
+    take: () => {
+      if (found) void work(found.source, (signal) => finish(found.draft, signal));
+    },
+    /** Reads another recipe of the same page. */
+    choose: (recipe: number) => {
+      if (found) void read({ ...found.source, recipe });
+    },
+  };
 }
 
 function describeFailure(error: unknown, { url }: ImportSource): ReadFailure {

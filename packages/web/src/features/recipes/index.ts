@@ -1,4 +1,4 @@
 /** The door: what other features may do with recipes. */
-export { keepImportedDraft } from './form/imported-draft';
+export { inputFromDraft, keepImportedDraft } from './form/imported-draft';
 export { RecipeCover } from './recipe-cover';
 export { recipeKeys } from './recipe-queries';

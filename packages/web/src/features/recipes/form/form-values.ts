@@ -40,6 +40,8 @@ export interface RecipeFormValues {
   steps: StepRows;
   notes: string;
   sourceAttribution: RecipeOnWire['sourceAttribution'];
+  /** What the import kept of its source; nobody edits it. */
+  evidenceId?: string | undefined;
 }
 
 export const blankIngredient = (): IngredientRow => ({
@@ -63,7 +65,7 @@ export function blankValues(): RecipeFormValues {
 
 /** What a kept recipe, or one read from elsewhere, looks like in the form. */
 export function valuesFrom(
-  recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title'>,
+  recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title' | 'evidenceId'>,
 ): RecipeFormValues {
   const { title, tags = [], ingredients = [], instructions = [] } = recipe;
   const steps = toSteps({ instructions, instructionSections: recipe.instructionSections });
@@ -84,6 +86,7 @@ export function valuesFrom(
     steps: withHeadings(steps).map((row) => ({ ...row, key: newId() })),
     notes: recipe.notes ?? '',
     sourceAttribution: recipe.sourceAttribution,
+    evidenceId: recipe.evidenceId,
   };
 }
 

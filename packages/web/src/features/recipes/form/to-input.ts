@@ -40,6 +40,7 @@ export function toInput(values: RecipeFormValues): FormInput {
       ...fromSteps(steps),
       notes: values.notes || undefined,
       sourceAttribution: values.sourceAttribution,
+      evidenceId: values.evidenceId,
     },
     rowKeys: {
       ingredients: ingredients.map((row) => row.key),

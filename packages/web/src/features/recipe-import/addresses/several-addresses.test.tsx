@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { recipeImportRoutes, type RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { answer, type Answer } from '../../../testing/pretend-api';
+import { renderPage, screen } from '../../../testing/render';
+import { laksa, recipeId } from '../../../testing/recipes';
+import { SeveralAddresses } from './several-addresses';
+
+const known = '01960000-0000-7000-8000-0000000000aa';
+
+function draftOf(url: string): RecipeDraftOnWire {
+  const title = url.split('/').at(-1) ?? '';
+  return { title, tags: [], ingredients: [], ingredientLines: [], instructions: ['Bake.'] };
+}
+
+const reads = answer(recipeImportRoutes.scrape, ({ body: { url = '' } }) => {
+  if (url.includes('gone')) return new AppError('PAGE_UNREACHABLE');
+  if (url.includes('known')) return { ...draftOf(url), alreadyHave: { _id: known, title: 'Ours' } };
+  return draftOf(url);
+});
+const keeps = answer(recipesRoutes.create, ({ body }) => ({
+  ...laksa,
+  ...body,
+  _id: body._id ?? recipeId(9),
+}));
+
+const open = (...api: Answer[]) => renderPage(SeveralAddresses, { at: '/several', api });
+const report = () => screen.getByRole('list', { name: 'What became of each address' });
+
+async function start(urls: string[], ...api: Answer[]) {
+  const page = await open(...api);
+  await page.person.click(screen.getByLabelText('Addresses, one on each line'));
+  await page.person.paste(urls.join('\n'));
+  await page.person.click(screen.getByRole('button', { name: 'Import all' }));
+  return page;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('every address becomes a recipe, or says why not', async () => {
+  const { person, api } = await start(
+    ['https://a.example/pie', '', 'https://a.example/known', 'https://a.example/gone'],
+    reads,
+    keeps,
+  );
+  await screen.findByText('3 of 3: 1 imported, 1 already there, 1 failed');
+  expect(screen.getByRole('link', { name: 'pie' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ours' }).getAttribute('href')).toBe(`/recipes/${known}`);
+  expect(report().textContent).toContain('The page did not answer.');
+  expect(api.askedOf(recipesRoutes.create).map(({ body }) => body.title)).toEqual(['pie']);
+
+  await person.click(screen.getByRole('button', { name: 'Import again: Ours' }));
+  await screen.findByText('3 of 3: 2 imported, 1 failed');
+  await person.click(screen.getByRole('button', { name: /^Try again/ }));
+  await screen.findByText('3 of 3: 2 imported, 1 failed');
+  expect(api.askedOf(recipeImportRoutes.scrape)).toHaveLength(5);
+});
+
+test('two are read at a time', async () => {
+  let most = 0;
+  let now = 0;
+  const slow = answer(recipeImportRoutes.scrape, async ({ body: { url = '' } }) => {
+    now += 1;
+    most = Math.max(most, now);
+    await Promise.resolve();
+    now -= 1;
+    return draftOf(url);
+  });
+  await start(['a.example/1', 'a.example/2', 'a.example/3', 'a.example/4'], slow, keeps);
+  await screen.findByText('4 of 4: 4 imported');
+  expect(most).toBe(2);
+});
+
+describe('a list that is not finished', () => {
+  const never = answer(recipeImportRoutes.scrape, () => new Promise<never>(() => {}));
+
+  test('stops when asked: what is under way comes to its end, the rest waits', async () => {
+    const waiting: (() => void)[] = [];
+    const late = answer(
+      recipeImportRoutes.scrape,
+      ({ body: { url = '' } }) =>
+        new Promise<RecipeDraftOnWire>((done) => waiting.push(() => done(draftOf(url)))),
+    );
+    const { person, api } = await start(['a.example/1', 'a.example/2', 'a.example/3'], late, keeps);
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    waiting.forEach((done) => done());
+    await screen.findByRole('button', { name: 'Go on with 1 address' });
+    expect(api.askedOf(recipeImportRoutes.scrape)).toHaveLength(2);
+  });
+
+  test('outlives the page: the next visit asks whether to go on', async () => {
+    const first = await start(['a.example/1', 'a.example/2', 'a.example/3'], never);
+    first.unmount();
+    const { person, api } = await open(reads, keeps);
+    expect(api.asked).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Go on with 3 addresses' }));
+    await screen.findByText('3 of 3: 3 imported');
+    await person.click(screen.getByRole('button', { name: 'Import others' }));
+    expect(screen.getByLabelText('Addresses, one on each line')).toHaveProperty('value', '');
+  });
+
+  test('stops by itself when nothing more can be asked for, and loses nothing', async () => {
+    await start(
+      ['a.example/1', 'a.example/2'],
+      answer(recipeImportRoutes.scrape, new AppError('SERVER_UNREACHABLE')),
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Unable to connect/);
+    expect(screen.getByRole('button', { name: 'Go on with 2 addresses' })).toBeTruthy();
+  });
+});
+
+describe('the text', () => {
+  test.each([
+    ['nothing', ' \n ', 'Please paste at least one address'],
+    [
+      'too much',
+      Array.from({ length: 51 }, (_, n) => `a.example/${n}`).join('\n'),
+      'Please import at most 50 at once',
+    ],
+    ['an endless address', `a.example/${'a'.repeat(2_100)}`, /This address is too long/],
+  ])('with %s in it is refused', async (_what, text, message) => {
+    const { person, api } = await open();
+    await person.click(screen.getByLabelText('Addresses, one on each line'));
+    await person.paste(text);
+    await person.click(screen.getByRole('button', { name: 'Import all' }));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(api.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+/** What was found needs a word: one has it already, or the page has several to choose from. */
+import { Alert, Button, Group, Title } from '@mantine/core';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
+import { paths } from '../../app/paths';
+import { LinkButton } from '../../ui/link-button';
+import classes from './import-recipe-page.module.css';
+
+export interface FoundRecipeProps {
+  draft: RecipeDraftOnWire;
+  onTake: () => void;
+  onChoose: (recipe: number) => void;
+}
+
+export function FoundRecipe({ draft, onTake, onChoose }: FoundRecipeProps) {
+  const { alreadyHave, otherRecipes = [] } = draft;
+  return (
+    <section className={classes.way} aria-label="What we found">
+      {alreadyHave && (
+        <Alert color="blue" title="You already have this">
+          {alreadyHave.title}
+          <Group gap="xs" mt="sm">
+            <LinkButton to={paths.recipe} params={{ id: alreadyHave._id }}>
+              Open it
+            </LinkButton>
+            <Button variant="default" onClick={onTake}>
+              Import again
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {otherRecipes.length > 0 && (
+        <>
+          <Title order={2} size="h3">
+            {alreadyHave
+              ? 'The page has other recipes too'
+              : `This page has ${otherRecipes.length + 1} recipes. Which one?`}
+          </Title>
+          <ul className={classes.choices}>
+            {!alreadyHave && <Choice title={draft.title} onClick={onTake} />}
+            {otherRecipes.map(({ title, recipe }) => (
+              <Choice key={recipe} title={title} onClick={() => onChoose(recipe)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Choice({ title, onClick }: { title: string; onClick: () => void }) {
+  return (
+    <li>
+      <Button
+        variant="default"
+        fullWidth
+        justify="start"
+        className={classes.choice}
+        onClick={onClick}
+      >
+        {title}
+      </Button>
+    </li>
+  );
+}
