@@ -26,3 +26,37 @@ export async function readParts(page: Page, name: string): Promise<string[]> {
   await parts.first().waitFor();
   return parts.allInnerTexts();
 }
+
+/** Opens a line, or folds it again. */
+export const openLine = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Who needs ${name}?` }).click();
+
+/** What the recipes call the food of an open line, when they call it more than one thing. */
+export const readWordings = (page: Page, name: string): Promise<string[]> =>
+  line(page, name).getByRole('heading').allInnerTexts();
+
+/** "Red onions 2": the lines of one aisle, or of what is done. */
+export async function readSection(page: Page, name: string): Promise<string[]> {
+  const lines = section(page, name).getByRole('checkbox');
+  await lines.first().waitFor();
+  return lines.evaluateAll((boxes) =>
+    boxes.map((box) =>
+      [...(box.closest('label')?.querySelectorAll('span > span') ?? [])]
+        .map((word) => word.textContent)
+        .join(' '),
+    ),
+  );
+}
+
+export async function moveToAisle(page: Page, name: string, aisle: string): Promise<void> {
+  await openLine(page, name);
+  await page.getByLabel('Move to aisle…').selectOption(aisle);
+  await page.getByRole('button', { name: `Move ${name}` }).click();
+  await section(page, aisle).getByRole('checkbox', { name }).waitFor();
+}
+
+export async function keepAsStaple(page: Page, name: string): Promise<void> {
+  await openLine(page, name);
+  await page.getByRole('button', { name: `Always have it: ${name}` }).click();
+  await page.getByRole('checkbox', { name }).waitFor({ state: 'hidden' });
+}

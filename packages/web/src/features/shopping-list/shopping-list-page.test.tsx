@@ -11,6 +11,7 @@ import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { idOf, leaveOnDevice, pretendPlans } from '../../testing/pretend-plans';
 import { renderPage } from '../../testing/render';
+import { keepList } from './kept-list';
 import { ShoppingListPage } from './shopping-list-page';
 
 const { ofWeek, tick, untick } = shoppingListRoutes;
@@ -267,6 +268,18 @@ describe('without a network', () => {
     shop.isDown = false;
     await person.click(screen.getByRole('button', { name: 'Try now' }));
     expect(await screen.findByText('Synced')).toBeDefined();
+  });
+});
+
+describe('the list of another week', () => {
+  it('that this device remembers is asked for again when it is opened', async () => {
+    keepList(priya._id, '2026-11-16', { list: null, at: Date.now() });
+    const shop = pretendShop();
+    const { person } = await open(shop.answers);
+    await screen.findByRole('region', { name: 'Fruit & Veg' });
+    await person.click(screen.getByRole('link', { name: 'Previous week' }));
+    expect(await screen.findByRole('region', { name: 'Fruit & Veg' })).toBeDefined();
+    expect(screen.queryByText('Nothing to buy yet')).toBeNull();
   });
 });
 

@@ -57,7 +57,8 @@ export function useShoppingList(userId: string, week: PlainDate): ShownList {
       return kept;
     },
     initialData: () => readKeptList(userId, week),
-    initialDataUpdatedAt: () => readKeptList(userId, week)?.at,
+    // What is kept may be of before the last change, however lately: it is shown and asked for again.
+    initialDataUpdatedAt: 0,
     // Somebody else may be ticking the same list.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
