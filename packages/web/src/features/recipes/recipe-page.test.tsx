@@ -1,5 +1,5 @@
 import { cleanup, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { priya } from '../../testing/people';
@@ -7,6 +7,9 @@ import { answer, type Answer } from '../../testing/pretend-api';
 import { laksa } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
 import { RecipePage } from './recipe-page';
+
+// The rules of the steps take longer to load here than a test waits for anything.
+beforeAll(() => import('./method/read-method'));
 
 const open = (api: Answer[], user = priya) =>
   renderPage(RecipePage, { at: `/recipes/${laksa._id}`, path: '/recipes/$id', api, user });
@@ -24,8 +27,8 @@ describe('reading', () => {
     expect(await lines()).toEqual([
       '200 grice noodles',
       '1½ tbsplaksa paste, heaped',
-      'Soak the noodles.',
-      'Fry the paste.',
+      'Soak the 200 g noodles.',
+      'Fry the 1½ tbsp paste.',
     ]);
     const steps = within(screen.getByRole('region', { name: 'Steps' }));
     expect(steps.getByRole('heading', { name: 'Soup' })).toBeTruthy();

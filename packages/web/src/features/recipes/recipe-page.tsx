@@ -7,7 +7,7 @@ import { scaleFactor } from '@saltbush/domain/recipes/serves';
 import { describeError } from '../../api/describe-error';
 import { ErrorState } from '../../ui/error-state';
 import { DocumentTitle, Page } from '../../ui/page';
-import { fetchMethodRules } from './method/use-method';
+import { fetchMethodRules, useMethodWait } from './method/use-method';
 import { NoSuchRecipe } from './no-such-recipe';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
@@ -18,15 +18,15 @@ import { RecipeSteps } from './recipe-steps';
 import { amountReader, useReadingMeasures } from './use-reading-measures';
 import { isNotFound, useRecipe } from './use-recipe';
 
-// With the page's code, which is fetched as soon as someone points at a recipe: beside the recipe
-// itself, not after it, so that the steps need not be drawn twice.
+// With the page's code, which is fetched as soon as someone points at a recipe.
 fetchMethodRules();
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useRecipe(id);
+  const isWaitOver = useMethodWait();
   if (isNotFound(error)) return <NoSuchRecipe />;
-  if (data) return <WholeRecipe key={id} recipe={data} />;
+  if (data && isWaitOver) return <WholeRecipe key={id} recipe={data} />;
   if (!error) return <RecipeSkeleton />;
   return (
     <Page title="Recipe">
