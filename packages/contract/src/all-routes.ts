@@ -14,6 +14,7 @@ import { recipesRoutes } from './recipes';
 import { reviewsRoutes } from './reviews';
 import type { Routes } from './route';
 import { shareLinksRoutes } from './share-links';
+import { sharingRoutes } from './sharing';
 import { shoppingListRoutes } from './shopping-list';
 
 export const allRoutes: Record<string, Routes> = {
@@ -31,5 +32,6 @@ export const allRoutes: Record<string, Routes> = {
   recipes: recipesRoutes,
   reviews: reviewsRoutes,
   shareLinks: shareLinksRoutes,
+  sharing: sharingRoutes,
   shoppingList: shoppingListRoutes,
 };

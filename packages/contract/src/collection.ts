@@ -4,6 +4,7 @@ import { idParams } from './fields';
 import { pageFields, pageQuery } from './paging';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
+import { linkBodySchema } from './share-links';
 
 export const collectionRoutes = {
   addToMyRecipes: route({
@@ -12,6 +13,7 @@ export const collectionRoutes = {
     summary: "Save someone else's recipe.",
     access: 'signed-in',
     params: idParams,
+    body: linkBodySchema,
     errors: ['NOT_FOUND', 'ALREADY_IN_MY_RECIPES'],
   }),
   removeFromMyRecipes: route({

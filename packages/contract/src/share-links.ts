@@ -39,6 +39,9 @@ export const shareTokenSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/));
 
+/** Sent by who may not read a recipe but holds a link to it; nothing need be sent. */
+export const linkBodySchema = z.object({ shareToken: z.optional(shareTokenSchema) });
+
 const linkParams = z.extend(idParams, { linkId: idSchema });
 
 export const shareLinksRoutes = {

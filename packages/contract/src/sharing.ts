@@ -1,9 +1,9 @@
 /** Sharing a recipe (Spec 7): with whom, one by one or many at once, and copies. */
 import * as z from 'zod/mini';
 import { idParams, idSchema } from './fields';
-import { recipeSchema, sharingModeSchema } from './recipes';
+import { recipeSchema } from './recipes';
 import { route } from './route';
-import { shareTokenSchema } from './share-links';
+import { linkBodySchema } from './share-links';
 
 export const sharingLimits = {
   /** People and households a recipe is shared with by name. */
@@ -16,7 +16,7 @@ export const sharingLimits = {
 const sharingChangeFields = {
   sharingSettings: z.optional(
     z.object({
-      mode: z.optional(sharingModeSchema),
+      mode: z.optional(recipeSchema.shape.sharingSettings.shape.mode),
       approvedUsers: z.optional(
         z.array(idSchema).check(z.maxLength(sharingLimits.readers, 'That is too many people')),
       ),
@@ -70,10 +70,7 @@ export const sharingRoutes = {
     summary: 'Make a recipe of one’s own from one that one may read.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({
-      /** Of the link that it was read through, if one may not read it otherwise. */
-      shareToken: z.optional(shareTokenSchema),
-    }),
+    body: linkBodySchema,
     response: recipeSchema,
     errors: ['NOT_FOUND'],
     rateLimit: { max: 100, seconds: 600 },

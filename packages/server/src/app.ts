@@ -18,6 +18,7 @@ import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipes/versions/versions.routes';
 import { serveReviews } from './features/reviews/reviews.routes';
 import { serveShareLinks } from './features/sharing/share-links.routes';
+import { serveSharing } from './features/sharing/sharing.routes';
 import { serveSharedPages } from './features/sharing/shared-pages';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { addErrorAnswers } from './platform/http/errors';
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveRecipeVersions(app, deps);
   serveReviews(app, deps);
   serveShareLinks(app, deps);
+  serveSharing(app, deps);
   serveShoppingList(app, deps);
 
   serveOpenApi(app, allRoutes);

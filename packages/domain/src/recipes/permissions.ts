@@ -44,10 +44,14 @@ export function canEditRecipe(recipe: RecipeOwnership, userId: string): boolean 
 }
 
 /**
- * What someone keeps of others: one's own recipes are there already.
+ * Of the recipes that someone may read, those they can add to their own: the ones that are neither
+ * theirs nor saved already.
  *
- * @example canSaveRecipe({ …priyas, sharingMode: 'public' }, 'priya') // false
+ * @example canSaveRecipe({ ownerId: 'priya', isSaved: false }, 'priya') // false
  */
-export function canSaveRecipe(recipe: RecipeAccess, userId: string): boolean {
-  return recipe.ownerId !== userId && !recipe.isSaved && canReadRecipe(recipe, userId);
+export function canSaveRecipe(
+  recipe: Pick<RecipeAccess, 'ownerId' | 'isSaved'>,
+  userId: string,
+): boolean {
+  return recipe.ownerId !== userId && !recipe.isSaved;
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
 import { serve } from '../../platform/http/serve';
 import { findCards, getReadableRecipe, presentCard } from '../recipes';
+import { getLinkedRecipe } from '../sharing';
 import {
   addFavourite,
   letGoOfRecipe,
@@ -19,15 +20,20 @@ export function serveCollection(app: FastifyInstance, { database: { db }, clock 
     app,
     collectionRoutes,
   )({
-    addToMyRecipes: async ({ params, user: { userId } }) => {
+    addToMyRecipes: async ({ params, body: { shareToken }, user: { userId } }) => {
+      const getRecipe = () =>
+        shareToken === undefined
+          ? getReadableRecipe(db, params.id, userId)
+          : getLinkedRecipe(db, { id: params.id, shareToken, userId });
       const recipe = authorize(
-        await getReadableRecipe(db, params.id, userId),
+        await getRecipe(),
         (found) => canSaveRecipe(found, userId),
         'ALREADY_IN_MY_RECIPES',
       );
-      if (await saveRecipe(db, recipe, { userId, now: clock() })) return;
+      const isLinked = shareToken !== undefined;
+      if (await saveRecipe(db, recipe, { userId, now: clock(), isLinked })) return;
       // In the meantime: saved on another device, or taken away by its owner.
-      await getReadableRecipe(db, recipe.id, userId);
+      await getRecipe();
       throw new AppError('ALREADY_IN_MY_RECIPES');
     },
 

@@ -11,18 +11,27 @@ interface Keeping {
   now: Date;
 }
 
-/** @returns whether it was not there already */
+/**
+ * @param keeping.isLinked whether a link gives leave to read it
+ * @returns whether it was not there already
+ */
 export async function saveRecipe(
   db: Db,
   recipe: Authorized<{ id: string }>,
-  { userId, now }: Keeping,
+  { userId, now, isLinked }: Keeping & { isLinked: boolean },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Against its owner, who may be deleting or hiding it right now.
     const [kept] = await tx
       .select({ id: recipes.id })
       .from(recipes)
-      .where(and(eq(recipes.id, recipe.id), isNull(recipes.deletedAt), isReadableBy(userId)))
+      .where(
+        and(
+          eq(recipes.id, recipe.id),
+          isNull(recipes.deletedAt),
+          isLinked ? undefined : isReadableBy(userId),
+        ),
+      )
       .for('share');
     if (!kept) return false;
     const added = await tx

@@ -7,6 +7,7 @@ import { presentRecipe } from './recipes.present';
 import {
   findAccess,
   findOwnership,
+  findOwnerships,
   findRecipe,
   type AccessRow,
   type OwnershipRow,
@@ -21,6 +22,18 @@ export async function getOwnRecipe(
   return authorize(
     await findOwnership(db, id),
     (found) => isKept(found) && canEditRecipe(found, userId),
+  );
+}
+
+/** The same of several, in the order asked for. */
+export async function getOwnRecipes(
+  db: Db,
+  ids: readonly string[],
+  userId: string,
+): Promise<Authorized<OwnershipRow>[]> {
+  const found = new Map((await findOwnerships(db, ids)).map((recipe) => [recipe.id, recipe]));
+  return ids.map((id) =>
+    authorize(found.get(id), (recipe) => isKept(recipe) && canEditRecipe(recipe, userId)),
   );
 }
 

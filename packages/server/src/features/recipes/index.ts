@@ -7,8 +7,10 @@ import { findReadableCards } from './cards.store';
 export { findCards } from './cards.store';
 export { copyRecipe, type RecipeCopy } from './copy-recipe';
 export { getOwnRecipe, getReadableRecipe, readRecipe } from './get-recipe';
+export { getOwnRecipe, getOwnRecipes, getReadableRecipe, readRecipe } from './get-recipe';
 export { isReadableBy, isSharedBesidesSaving } from './readable';
 export { presentCard } from './recipes.present';
+export { findAccess as findRecipeAccess, type AccessRow } from './recipes.store';
 
 /** Of these recipes the ones that the person may read, in no order; deleted ones are left out. */
 export async function listReadableCards(

@@ -40,6 +40,14 @@ export async function findOwnership(db: Db, id: string) {
   return ownership;
 }
 
+/** The same of several at once, in no order. */
+export async function findOwnerships(db: Db, ids: readonly string[]): Promise<OwnershipRow[]> {
+  return db
+    .select(ownershipColumns)
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]));
+}
+
 /** What decides whether this person may read it (`canReadRecipe`); of deleted recipes too. */
 export async function findAccess(db: Db, id: string, askerId: string | null) {
   const [access] = await accessTo(db).execute({ id, askerId });

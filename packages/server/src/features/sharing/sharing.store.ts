@@ -1,10 +1,76 @@
-/** Who shares what. */
-import { eq } from 'drizzle-orm';
+/** With whom a recipe is shared. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Sharing } from '@saltbush/domain/sharing/sharing-settings';
+import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
-import { recipes } from '../recipes/recipes.tables';
+import { recipeHouseholds, recipeReaders, recipes } from '../recipes/recipes.tables';
 import type { Sender } from './sharing-letters';
 
+interface Recipe {
+  id: string;
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function findSharing(tx: Db, recipe: Authorized<Recipe>): Promise<Sharing> {
+  const [found] = await tx
+    .select({ mode: recipes.sharingMode, isListed: recipes.isListed })
+    .from(recipes)
+    .where(eq(recipes.id, recipe.id))
+    .for('update');
+  const shared = await tx
+    .select({ id: recipeHouseholds.householdId })
+    .from(recipeHouseholds)
+    .where(eq(recipeHouseholds.recipeId, recipe.id));
+  const readers = await tx
+    .select({ id: recipeReaders.userId })
+    .from(recipeReaders)
+    .where(eq(recipeReaders.recipeId, recipe.id));
+  return { ...found!, householdIds: shared.map(idOf), readerIds: readers.map(idOf) };
+}
+
+export async function writeSharing(
+  tx: Db,
+  { id: recipeId }: Authorized<Recipe>,
+  { current, next, now }: { current: Sharing; next: Sharing; now: Date },
+): Promise<void> {
+  await tx
+    .update(recipes)
+    .set({
+      sharingMode: next.mode,
+      isListed: next.isListed,
+      ...(next.isListed &&
+        !current.isListed && {
+          listedAt: sql`coalesce(${recipes.listedAt}, ${now.toISOString()})`,
+        }),
+    })
+    .where(eq(recipes.id, recipeId));
+  await tx.delete(recipeReaders).where(eq(recipeReaders.recipeId, recipeId));
+  const readers = next.readerIds.map((userId) => ({ recipeId, userId }));
+  if (readers.length > 0) await tx.insert(recipeReaders).values(readers);
+  await writeHouseholds(tx, recipeId, { current, next, now });
+}
+
+/** One that stays keeps the day on which it was shared: its newest stand first. */
+async function writeHouseholds(
+  tx: Db,
+  recipeId: string,
+  { current, next, now }: { current: Sharing; next: Sharing; now: Date },
+): Promise<void> {
+  const gone = current.householdIds.filter((id) => !next.householdIds.includes(id));
+  const come = next.householdIds.filter((id) => !current.householdIds.includes(id));
+  if (gone.length > 0) {
+    await tx
+      .delete(recipeHouseholds)
+      .where(
+        and(eq(recipeHouseholds.recipeId, recipeId), inArray(recipeHouseholds.householdId, gone)),
+      );
+  }
+  const rows = come.map((householdId) => ({ recipeId, householdId, sharedAt: now }));
+  if (rows.length > 0) await tx.insert(recipeHouseholds).values(rows);
+}
+
+/** Who shares what. */
 export async function findSender(
   db: Db,
   { recipeId, userId }: { recipeId: string; userId: string },
@@ -16,3 +82,5 @@ export async function findSender(
     .where(eq(users.id, userId));
   return sender!;
 }
+
+const idOf = ({ id }: { id: string }): string => id;

@@ -1,0 +1,74 @@
+/** Changing with whom recipes are shared; who loses sight of one they saved keeps a copy. */
+import { inArray } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import {
+  changeSharing,
+  type Sharing,
+  type SharingChange,
+} from '@saltbush/domain/sharing/sharing-settings';
+import type { Authorized } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { users } from '../accounts/accounts.tables';
+import { keepForSavers } from '../collection';
+import { getHousehold } from '../households';
+import { findSharing, writeSharing } from './sharing.store';
+
+export interface RecipeSharingChange {
+  recipe: Authorized<{ id: string; ownerId: string }>;
+  change: SharingChange;
+}
+
+/**
+ * All of them, or none.
+ *
+ * @throws AppError FORBIDDEN or NOT_FOUND for a household the owner is not in, VALIDATION_FAILED for
+ * people there are not
+ */
+export async function changeSharings(
+  db: Db,
+  changes: readonly RecipeSharingChange[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Always in the same order, so that two batches do not wait for each other.
+    for (const { recipe, change } of changes.toSorted(byId)) {
+      const current = await findSharing(tx, recipe);
+      const next = changeSharing(current, change);
+      await checkHouseholds(tx, recipe.ownerId, added(current.householdIds, next.householdIds));
+      await checkReaders(tx, added(current.readerIds, next.readerIds));
+      await writeSharing(tx, recipe, { current, next, now });
+      if (narrows(current, next)) await keepForSavers(tx, recipe, 'whom it is not shared with');
+    }
+  });
+}
+
+const byId = (one: RecipeSharingChange, other: RecipeSharingChange): number =>
+  one.recipe.id < other.recipe.id ? -1 : 1;
+
+const added = (before: readonly string[], after: readonly string[]): string[] =>
+  after.filter((id) => !before.includes(id));
+
+async function checkHouseholds(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await getHousehold(tx, id, ownerId);
+}
+
+async function checkReaders(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  if (known.length === ids.length) return;
+  throw new AppError('VALIDATION_FAILED', [
+    { field: 'sharingSettings.approvedUsers', message: 'One of these people has no account' },
+  ]);
+}
+
+/** Whether anyone may have lost sight of it. */
+function narrows(before: Sharing, after: Sharing): boolean {
+  return (
+    (before.mode === 'public' && after.mode === 'private') ||
+    added(after.householdIds, before.householdIds).length > 0 ||
+    added(after.readerIds, before.readerIds).length > 0
+  );
+}

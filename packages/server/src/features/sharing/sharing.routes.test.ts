@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectionRoutes } from '@saltbush/contract/collection';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/share-links';
+import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
+import { gatherCast, type Cast, type Person } from '../../testing/people';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { householdMembers } from '../households/households.tables';
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+});
+afterAll(() => house.close());
+
+const keep = async (title = 'Pavlova', person = cast.priya): Promise<string> =>
+  (await person.ask(recipesRoutes.create, { body: { title } })).body._id;
+const share = (id: string, body: SharingUpdate, person: Person = cast.priya) =>
+  person.ask(sharingRoutes.update, { params: { id }, body });
+const statusOf = async (id: string, person: Cast['visitor']) =>
+  (await person.ask(recipesRoutes.get, { params: { id } })).status;
+const found = async (person: Person) =>
+  (await person.ask(recipeListsRoutes.listMyRecipes, { query: { limit: 200 } })).body.recipes;
+
+async function foundHousehold(owner: Person, ...others: Person[]): Promise<string> {
+  const { body } = await owner.ask(householdsRoutes.create, { body: { name: 'The Reef' } });
+  for (const { user } of others) {
+    await house.database.db
+      .insert(householdMembers)
+      .values({ householdId: body._id, userId: user._id });
+  }
+  return body._id;
+}
+
+describe('with whom a recipe is shared', () => {
+  test('public: anyone with its address reads it, but it is not found in browse', async () => {
+    const id = await keep();
+    expect([await statusOf(id, cast.tom), await statusOf(id, cast.visitor)]).toEqual([404, 401]);
+    const { body } = await share(id, { sharingSettings: { mode: 'public' } });
+    expect(body.sharingSettings.mode).toBe('public');
+    expect([await statusOf(id, cast.tom), await statusOf(id, cast.visitor)]).toEqual([200, 200]);
+    const { body: listed } = await cast.tom.ask(recipeListsRoutes.browse, {});
+    expect(listed.recipes.map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  test('with Saltbush: found in browse, and public', async () => {
+    const id = await keep();
+    const { body } = await share(id, { sharedWith: { saltbush: true } });
+    expect(body).toMatchObject({
+      sharingSettings: { mode: 'public' },
+      sharedWith: { saltbush: true, communities: [] },
+    });
+    const { body: listed } = await cast.tom.ask(recipeListsRoutes.browse, {});
+    expect(listed.recipes.map(({ _id }) => _id)).toContain(id);
+    await share(id, { sharingSettings: { mode: 'private' } });
+    const { body: after } = await cast.tom.ask(recipeListsRoutes.browse, {});
+    expect(after.recipes.map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  test('with a household: its members read it, and nobody else', async () => {
+    const householdId = await foundHousehold(cast.priya, cast.tom);
+    const id = await keep();
+    const { body } = await share(id, { sharedWith: { communities: [householdId] } });
+    expect(body.sharedWith.communities).toEqual([householdId]);
+    expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
+    const shared = await cast.tom.ask(recipeListsRoutes.listOfHousehold, {
+      params: { id: householdId },
+    });
+    expect(shared.body.recipes.map(({ _id }) => _id)).toEqual([id]);
+    await share(id, { sharedWith: { communities: [] } });
+    expect(await statusOf(id, cast.tom)).toBe(404);
+  });
+
+  test('with people by name; only the owner sees whom', async () => {
+    const id = await keep();
+    const approvedUsers = [cast.tom.user._id];
+    const { body } = await share(id, { sharingSettings: { approvedUsers } });
+    expect(body.sharingSettings).toEqual({ mode: 'private', approvedUsers });
+    expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
+    const seen = await cast.tom.ask(recipesRoutes.get, { params: { id } });
+    expect(seen.body.sharingSettings.approvedUsers).toEqual([]);
+  });
+
+  test('what is not said stays', async () => {
+    const householdId = await foundHousehold(cast.priya);
+    const id = await keep();
+    await share(id, { sharedWith: { communities: [householdId], saltbush: true } });
+    const { body } = await share(id, { sharedWith: { saltbush: false } });
+    expect(body).toMatchObject({
+      sharingSettings: { mode: 'public' },
+      sharedWith: { communities: [householdId], saltbush: false },
+    });
+  });
+
+  test('made private, who saved it keeps a copy; who may still read it keeps the original', async () => {
+    const householdId = await foundHousehold(cast.priya, cast.tom);
+    const id = await keep('Lamington');
+    await share(id, { sharedWith: { saltbush: true, communities: [householdId] } });
+    for (const person of [cast.tom, cast.nobody]) {
+      await person.ask(collectionRoutes.addToMyRecipes, { params: { id }, body: {} });
+    }
+    await share(id, { sharingSettings: { mode: 'private' } });
+    expect(await found(cast.tom)).toContainEqual(expect.objectContaining({ _id: id }));
+    const copies = (await found(cast.nobody)).filter(({ title }) => title === 'Lamington');
+    expect(copies).toMatchObject([{ owner: { username: 'Nobody' } }]);
+    expect(copies[0]!._id).not.toBe(id);
+    const copy = await cast.nobody.ask(recipesRoutes.get, { params: { id: copies[0]!._id } });
+    expect(copy.body.sourceAttribution).toMatchObject({ siteName: 'Saltbush', author: 'Priya' });
+  });
+});
+
+describe('several at once', () => {
+  test('all are changed', async () => {
+    const ids = [await keep(), await keep()];
+    const updates = ids.map((recipeId) => ({ recipeId, sharedWith: { saltbush: true } }));
+    const { body } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+    expect(body).toEqual({ updated: 2 });
+    for (const id of ids) expect(await statusOf(id, cast.tom)).toBe(200);
+  });
+
+  test.each(["someone else's", 'a household one is not in'])('or none: %s', async (what) => {
+    const foreign = await foundHousehold(cast.tom);
+    const [mine, theirs] = [await keep(), await keep('Damper', cast.tom)];
+    const second =
+      what === "someone else's"
+        ? { recipeId: theirs, sharingSettings: { mode: 'public' as const } }
+        : { recipeId: await keep(), sharedWith: { communities: [foreign] } };
+    const first = { recipeId: mine, sharingSettings: { mode: 'public' as const } };
+    const { status } = await cast.priya.ask(sharingRoutes.updateBatch, {
+      body: { updates: [first, second] },
+    });
+    expect(status).toBe(what === "someone else's" ? 404 : 403);
+    expect(await statusOf(mine, cast.nobody)).toBe(404);
+  });
+
+  test('none chosen, or too many, is refused', async () => {
+    const recipeId = await keep();
+    for (const updates of [[], Array.from({ length: 101 }, () => ({ recipeId }))]) {
+      const { status } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+describe('copying', () => {
+  test('makes a recipe of one’s own, with where it came from', async () => {
+    const id = await keep('Anzac biscuits');
+    await share(id, { sharingSettings: { mode: 'public' } });
+    const { body } = await cast.tom.ask(sharingRoutes.copy, { params: { id }, body: {} });
+    expect(body).toMatchObject({
+      title: 'Anzac biscuits',
+      owner: { username: 'Tom' },
+      sharingSettings: { mode: 'private' },
+      sourceAttribution: { siteName: 'Saltbush', author: 'Priya' },
+    });
+    expect(body._id).not.toBe(id);
+  });
+
+  test('a private one, by holding its link', async () => {
+    const id = await keep();
+    const { token } = (await cast.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
+    const body = { shareToken: token };
+    expect((await cast.tom.ask(sharingRoutes.copy, { params: { id }, body })).status).toBe(200);
+    const other = { params: { id: await keep() }, body };
+    expect((await cast.tom.ask(sharingRoutes.copy, other)).status).toBe(404);
+  });
+});
+
+test('a private recipe is saved by holding its link, and stays when the link is turned off', async () => {
+  const id = await keep('Quandong pie');
+  const { token, _id: linkId } = (await cast.priya.ask(shareLinksRoutes.create, { params: { id } }))
+    .body;
+  const save = (shareToken?: string) =>
+    cast.nobody.ask(collectionRoutes.addToMyRecipes, { params: { id }, body: { shareToken } });
+  expect((await save()).status).toBe(404);
+  expect((await save('wrong')).status).toBe(404);
+  expect((await save(token)).status).toBe(204);
+  expect((await save(token)).error.code).toBe('ALREADY_IN_MY_RECIPES');
+  await cast.priya.ask(shareLinksRoutes.revoke, { params: { id, linkId } });
+  expect(await statusOf(id, cast.nobody)).toBe(200);
+});
+
+describe('refused', () => {
+  test('sharing what is not one’s own', async () => {
+    const id = await keep();
+    const public_ = { sharingSettings: { mode: 'public' as const } };
+    expect((await share(id, public_, cast.tom)).status).toBe(404);
+    const visited = await cast.visitor.ask(sharingRoutes.update, { params: { id }, body: public_ });
+    expect(visited.status).toBe(401);
+    const batch = { body: { updates: [{ recipeId: id, ...public_ }] } };
+    expect((await cast.visitor.ask(sharingRoutes.updateBatch, batch)).status).toBe(401);
+    expect(await statusOf(id, cast.tom)).toBe(404);
+  });
+
+  test('sharing with a household one is not in', async () => {
+    const id = await keep();
+    const communities = [await foundHousehold(cast.tom)];
+    const { status, error } = await share(id, { sharedWith: { communities } });
+    expect([status, error.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('sharing with people there are not', async () => {
+    const approvedUsers = ['00000000-0000-4000-8000-000000000000'];
+    const { status, error } = await share(await keep(), { sharingSettings: { approvedUsers } });
+    expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  test('copying what one may not read', async () => {
+    const asked = { params: { id: await keep() }, body: {} };
+    expect((await cast.tom.ask(sharingRoutes.copy, asked)).status).toBe(404);
+    expect((await cast.visitor.ask(sharingRoutes.copy, asked)).status).toBe(401);
+  });
+});
