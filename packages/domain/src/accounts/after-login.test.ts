@@ -13,7 +13,12 @@ describe('after login', () => {
     [
       'auto-save before an invitation',
       { redirect: '/shared-recipe/42?token=x', autoSave: true, invitationToken: 'a' },
-      { path: '/my-recipes', saveRecipeId: '42' },
+      { path: '/my-recipes', save: { recipeId: '42', shareToken: 'x' } },
+    ],
+    [
+      'auto-save of a public recipe',
+      { redirect: '/recipe/42', autoSave: true },
+      { path: '/my-recipes', save: { recipeId: '42' } },
     ],
     ['auto-save without a redirect', { autoSave: true }, { path: '/menu-maker' }],
     ['auto-save of no recipe', { autoSave: true, redirect: '/' }, { path: '/' }],

@@ -25,18 +25,18 @@ export interface LoginQuery {
 export interface NextStop {
   path: string;
   /** The recipe to add to "my recipes" on the way. */
-  saveRecipeId?: string;
+  save?: { recipeId: string; shareToken?: string };
 }
 
 /**
  * @example afterLogin({ redirect: '/shared-recipe/42?token=x', autoSave: true })
- * // { path: '/my-recipes', saveRecipeId: '42' }
+ * // { path: '/my-recipes', save: { recipeId: '42', shareToken: 'x' } }
  * @example afterLogin({ redirect: 'https://evil.example' }) // { path: '/menu-maker' }
  */
 export function afterLogin(query: LoginQuery): NextStop {
   const redirect = ownPath(query.redirect);
-  const saveRecipeId = query.autoSave && redirect ? lastSegment(redirect) : undefined;
-  if (saveRecipeId !== undefined) return { path: '/my-recipes', saveRecipeId };
+  const save = query.autoSave && redirect ? sharedRecipe(redirect) : undefined;
+  if (save) return { path: '/my-recipes', save };
   return { path: invitationPath(query.invitationToken) ?? redirect ?? defaultPath };
 }
 
@@ -66,8 +66,11 @@ function invitationPath(token: string | undefined): string | undefined {
   return token ? `/accept-invitation?token=${encodeURIComponent(token)}` : undefined;
 }
 
-function lastSegment(path: string): string | undefined {
-  return pathname(path).split('/').filter(Boolean).at(-1);
+/** Spec 2: a share link may carry its token as a query; the recipe is the last segment of the path. */
+function sharedRecipe(path: string): NextStop['save'] {
+  const recipeId = pathname(path).split('/').filter(Boolean).at(-1);
+  const shareToken = /[?&]token=([\w-]+)/.exec(path)?.[1];
+  return recipeId === undefined ? undefined : { recipeId, ...(shareToken && { shareToken }) };
 }
 
 const pathname = (path: string) => path.replace(/[?#].*$/s, '');

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
+import { collectionRoutes } from '@saltbush/contract/collection';
 import { AppError } from '@saltbush/contract/errors';
 import { getSession } from '../../api/session';
 import { priya, token } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { renderPage, screen } from '../../testing/render';
 import { LoginPage } from './login-page';
-import { addToMyRecipes } from './save-shared-recipe';
 
 const welcome = answer(accountsRoutes.login, { ...token, user: priya });
 
@@ -52,19 +52,39 @@ describe('auto-save after login', () => {
   const at = `/login?redirect=/recipe/${recipeId}&autoSave=true&invitationToken=x`;
 
   test('saves the recipe and opens my recipes', async () => {
-    const page = await open(at, welcome, answer(addToMyRecipes, undefined));
+    const page = await open(at, welcome, answer(collectionRoutes.addToMyRecipes, undefined));
     await signIn(page);
     expect(await screen.findByText('Recipe saved!')).toBeDefined();
     expect(
       screen.getByText('Recipe has been automatically added to your collection'),
     ).toBeDefined();
     expect(page.address()).toBe('/my-recipes');
-    const [asked] = page.api.askedOf(addToMyRecipes);
+    const [asked] = page.api.askedOf(collectionRoutes.addToMyRecipes);
     expect(asked).toMatchObject({ params: { id: recipeId }, token: token.token });
   });
 
+  test('takes the token of a private link with it', async () => {
+    const linked = `/login?autoSave=true&redirect=${encodeURIComponent(`/shared-recipe/${recipeId}?token=a-b_c`)}`;
+    const page = await open(linked, welcome, answer(collectionRoutes.addToMyRecipes, undefined));
+    await signIn(page);
+    await screen.findByText('Recipe saved!');
+    const [asked] = page.api.askedOf(collectionRoutes.addToMyRecipes);
+    expect(asked).toMatchObject({ params: { id: recipeId }, body: { shareToken: 'a-b_c' } });
+  });
+
+  test('a recipe that is there already counts as saved', async () => {
+    const refusal = new AppError('ALREADY_IN_MY_RECIPES');
+    const page = await open(at, welcome, answer(collectionRoutes.addToMyRecipes, refusal));
+    await signIn(page);
+    expect(await screen.findByText('Recipe saved!')).toBeDefined();
+  });
+
   test('says how to go on when it could not be saved', async () => {
-    const page = await open(at, welcome, answer(addToMyRecipes, new AppError('NOT_FOUND')));
+    const page = await open(
+      at,
+      welcome,
+      answer(collectionRoutes.addToMyRecipes, new AppError('NOT_FOUND')),
+    );
     await signIn(page);
     expect(await screen.findByText('Login successful')).toBeDefined();
     expect(

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { afterLogin } from '@saltbush/domain/accounts/after-login';
+import { afterLogin, type NextStop } from '@saltbush/domain/accounts/after-login';
 import { call } from '../../api/call';
 import { startSession } from '../../api/session';
 import { paths } from '../../app/paths';
@@ -13,7 +13,6 @@ import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/use-fields';
 import { useSubmit } from '../../ui/use-submit';
 import { AuthFrame } from './auth-frame';
-import { saveSharedRecipe } from './save-shared-recipe';
 import classes from './forms.module.css';
 
 /** Few people ever see it, and everyone waits for the login page. */
@@ -32,7 +31,7 @@ export function LoginPage() {
     const { user, ...token } = await call(accountsRoutes.login, { body: fields.values });
     startSession(token, user);
     const next = afterLogin({ redirect, autoSave: autoSave === 'true', invitationToken });
-    if (next.saveRecipeId !== undefined) await saveSharedRecipe(next.saveRecipeId);
+    if (next.save) await saveOnTheWay(next.save);
     await navigate({ href: next.path });
   };
 
@@ -86,6 +85,12 @@ const isCode = (error: unknown, code: AppError['code']): boolean =>
   error instanceof AppError && error.code === code;
 
 /** Spec 8, Login; what belongs under a field is returned instead of shown. */
+/** Fetched only when it is asked for, like the box above. */
+async function saveOnTheWay(save: NonNullable<NextStop['save']>): Promise<void> {
+  const { saveSharedRecipe } = await import('./save-shared-recipe');
+  await saveSharedRecipe(save);
+}
+
 function showRefusal(error: unknown) {
   const details =
     error instanceof AppError ? error.details : 'Please check your email and password';
