@@ -15,7 +15,8 @@ const sameFoods: readonly (readonly string[])[] = [
   ['caster sugar', 'superfine sugar', 'castor sugar'],
   ['icing sugar', "confectioners' sugar", 'powdered sugar', 'icing sugar mixture'],
   ['beef mince', 'ground beef', 'minced beef', 'lean beef mince', 'mince'],
-  ['spring onion', 'scallions', 'green onions, thinly sliced', 'green shallots'],
+  ['spring onion', 'scallions', 'green onions, thinly sliced', 'green shallots', 'spring shallots'],
+  ['eschalot', 'French shallots', 'golden shallots', 'banana shallots', 'shallot bulbs, peeled'],
   ['rocket', 'arugula', 'baby rocket'],
   ['snow peas', 'mangetout', 'mange tout'],
   ['prawns', 'shrimp', 'raw prawns'],
@@ -75,6 +76,9 @@ const differentFoods: readonly (readonly [string, string])[] = [
   ['chicken stock', 'salt-reduced chicken stock'],
   ['ginger', 'ground ginger'],
   ['mustard leaves', 'mustard'],
+  ['shallots', 'spring onions'],
+  ['shallots', 'eschalots'],
+  ['green shallots', 'French shallots'],
 ];
 
 describe('findFood', () => {
@@ -111,6 +115,17 @@ describe('findFood', () => {
   test('reads an American coriander as the spice', () => {
     expect(findFood('coriander', 'us').key).toBe('ground-coriander');
     expect(findFood('coriander', 'au').key).toBe('coriander');
+  });
+
+  test.each(['us', 'uk', 'metric'] as const)('reads a shallot as the bulb: %s', (measures) => {
+    expect(findFood('2 large shallots, sliced', measures).key).not.toBe('spring-onion');
+    expect(findFood('shallots, finely chopped', measures).key).toBe('french-shallot');
+    expect(findFood('green shallots', measures).key).toBe('spring-onion');
+  });
+
+  test('does not choose what an Australian shallot is', () => {
+    expect(findFood('shallots').key).toBe('shallot');
+    expect(findFood('shallots').food?.pieces.size).toBe(0);
   });
 
   test('gives a safe key to any text', () => {

@@ -8,10 +8,12 @@
  * - A food nobody listed is itself: its own words, in the singular, are its identity, so that
  *   "quandong bark" merges with "quandong barks" and with nothing else.
  * - Two alternatives ("butter or margarine") are a food of their own: neither may be chosen here.
+ * - A word means what it means where the recipe comes from: an American "coriander" is the spice, and
+ *   "shallots" are bulbs in every English but the Australian, where it may be spring onions too.
  */
 import type { Measures } from '../ingredients/ingredient';
 import type { Food } from './food';
-import { findFoodByWords, findNamedFood } from './food-index';
+import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
 import { nameParts } from './name-parts';
 import { shortKey } from './short-key';
@@ -33,7 +35,7 @@ export interface FoodIdentity {
  * @example findFood('quandong barks').key // 'quandong-bark'
  */
 export function findFood(text: string, measures: Measures = 'au'): FoodIdentity {
-  const memory = foundByText[measures === 'us' ? 'us' : 'other'];
+  const memory = foundByText[measures];
   const known = memory.get(text);
   if (known) return known;
   const found = readIdentity(text, measures);
@@ -45,12 +47,12 @@ export function findFood(text: string, measures: Measures = 'au'): FoodIdentity 
 function readIdentity(text: string, measures: Measures): FoodIdentity {
   const american = measures === 'us' ? americanFoods.get(text.trim().toLowerCase()) : undefined;
   const named = findNamedFood(american ?? text);
-  if (named) return knownFood(named);
+  if (named) return knownFood(named, measures);
   const { head, mattering, remarks } = nameParts(text);
   const typed = head.replace(carePhrases, ' ').split(' ');
   const words = typed.flatMap(foodWords);
   const found = findTurned(words, remarks) ?? findWithoutQualifiers([...mattering, ...words]);
-  return found ? knownFood(found) : unknownFood([...mattering, ...typed], text);
+  return found ? knownFood(found, measures) : unknownFood([...mattering, ...typed], text);
 }
 
 /** A remark that is part of the name: "onion, red". */
@@ -85,7 +87,9 @@ function findHotLiquid(words: readonly string[]): Food | undefined {
   return food?.isSoldByVolume ? food : undefined;
 }
 
-function knownFood(food: Food): FoodIdentity {
+function knownFood(found: Food, measures: Measures): FoodIdentity {
+  const isBulb = found.id === ambiguousShallot && measures !== 'au';
+  const food = (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
   return { key: food.id, name: food.name, food };
 }
 
@@ -108,7 +112,15 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
 }
 
 const mostRemembered = 5000;
-const foundByText = { us: new Map<string, FoodIdentity>(), other: new Map<string, FoodIdentity>() };
+const foundByText: Readonly<Record<Measures, Map<string, FoodIdentity>>> = {
+  au: new Map(),
+  us: new Map(),
+  uk: new Map(),
+  metric: new Map(),
+};
+
+const ambiguousShallot = 'shallot';
+const bulbShallot = 'french-shallot';
 
 /** Words that mean another food in an American recipe. */
 const americanFoods: ReadonlyMap<string, string> = new Map([

@@ -17,12 +17,13 @@
  * Figures: `150 g each` is one as bought, `5 g/clove` and `400 mL/tin` one of that unit (a can is a
  * tin); `125 g/cup`, `6 g/tsp` and
  * `15 g/tbsp` are American cups and spoons, as the source weighs them, of a food sold by weight;
- * `1.03 g/mL` is the density of a food sold by volume. The letter is the source:
- * - U: USDA FoodData Central, SR Legacy, household measures. Densities per mL are its cups divided
- *   by 236.6 mL.
+ * `1.03 g/mL` is the density of a food sold by volume. The letter is the source. Whoever wrote a figure
+ * down remembered it from there; none was copied from a page, so take each as good to about a tenth.
+ * - U: USDA FoodData Central, SR Legacy, household measures; per mL, a cup divided by 236.6 mL.
  * - W: The Australian Women's Weekly test kitchen, the weights its recipes print in brackets.
- * - S: the usual pack or piece in Australian supermarkets, from the label.
- * - K: King Arthur Baking's ingredient weight chart, or (garlic) twelve cloves to the head.
+ * - S: the usual pack or piece in Australian supermarkets.
+ * - K: King Arthur Baking's ingredient weight chart.
+ * - E: our own estimate, from its kin and from cooking.
  */
 import type { Aisle } from './aisle';
 
@@ -33,12 +34,15 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     brown onion+, yellow onion < onion
     red onion+, spanish onion, salad onion, purple onion < onion | 170 g each W
     white onion+ < onion
-    sweet onion+, vidalia onion < onion
+    sweet onion+, vidalia onion < onion | 250 g each E
     pearl onion+, baby onion, pickling onion | 25 g each W
-    spring onion+, scallion, green onion, green shallot, spring shallot | 15 g each U | 100 g/cup U | 150 g/bunch S
-    shallot+, french shallot, eschalot, golden shallot, banana shallot, brown shallot | 25 g each W | 160 g/cup U
+    spring onion+, scallion, green onion, green shallot, spring shallot, salad shallot, shallot green, spring onion green | 15 g each U | 100 g/cup U | 150 g/bunch S
+    # In New South Wales a shallot is a spring onion, elsewhere a bulb: alone it is a food of its own.
+    shallot+
+    french shallot+, eschalot, echalion, golden shallot, banana shallot, brown shallot, shallot bulb | 25 g each W | 160 g/cup U
+    red asian shallot+, asian shallot, thai shallot, red shallot, purple shallot < french shallot | 12 g each E
     leek+ | 350 g each W | 89 g/cup U
-    garlic, garlic head, head garlic, fresh garlic, garlic bulb | 3 g/clove U | 36 g/head K
+    garlic, garlic head, head garlic, fresh garlic, garlic bulb | 3 g/clove U | 36 g/head E
     garlic chive+, chinese chive
     ginger, fresh ginger, ginger root, root ginger, green ginger | 96 g/cup U
     galangal
@@ -51,7 +55,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     desiree potato+, red potato, red skinned potato < potato
     dutch cream potato+ < potato
     kipfler potato+, fingerling potato < potato | 75 g each W
-    russet potato+, baking potato, idaho potato < potato
+    russet potato+, baking potato, idaho potato < potato | 250 g each E
     sebago potato+ < potato
     yukon gold potato+, gold potato, yellow potato < potato
     sweet potato+, kumara, orange sweet potato, gold sweet potato | 400 g each W | 133 g/cup U
@@ -84,10 +88,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cherry tomato+ < tomato | 17 g each U | 149 g/cup U | 250 g/punnet S
     cherry truss tomato+, cherry vine tomato < cherry tomato
     grape tomato+, baby roma tomato, mini roma tomato < tomato | 8 g each U | 149 g/cup U | 200 g/punnet S
-    heirloom tomato+ < tomato
+    heirloom tomato+ < tomato | 200 g each E
     green tomato+ < tomato
-    beefsteak tomato+, ox heart tomato < tomato
-    medley tomato+, mixed cherry tomato, tomato medley < tomato | 200 g/punnet S
+    beefsteak tomato+, ox heart tomato < tomato | 250 g each E
+    medley tomato+, mixed cherry tomato, tomato medley < tomato | 200 g/punnet S | 15 g each E
     tomatillo+ | 34 g each U | 132 g/cup U
     capsicum+, bell pepper, sweet pepper, peppers, mixed capsicum | 200 g each W | 149 g/cup U
     red capsicum+, red bell pepper, red pepper, sweet red pepper < capsicum
@@ -121,7 +125,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lebanese cucumber+, short cucumber, persian cucumber, baby cucumber, qukes < cucumber | 130 g each W
     gherkin cucumber+, pickling cucumber, kirby cucumber
     pumpkin* | 116 g/cup U
-    butternut pumpkin*, butternut squash, butternut < pumpkin | 140 g/cup U
+    butternut pumpkin*, butternut squash, butternut < pumpkin | 140 g/cup U | 1500 g each E
     kent pumpkin*, jap pumpkin, japanese pumpkin, kabocha, kabocha squash < pumpkin
     Queensland Blue pumpkin* < pumpkin
     acorn squash < pumpkin | 140 g/cup U
@@ -147,8 +151,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     brussels sprout+ | 19 g each U | 88 g/cup U
     cabbage*, cabbage leaf, white cabbage, green cabbage, drumhead cabbage | 1500 g each W | 89 g/cup U
     red cabbage*, purple cabbage < cabbage
-    savoy cabbage* < cabbage
-    sugarloaf cabbage* < cabbage
+    savoy cabbage* < cabbage | 1200 g each E
+    sugarloaf cabbage* < cabbage | 1000 g each E
     wombok, chinese cabbage, napa cabbage, nappa cabbage | 1000 g each W | 76 g/cup U
     bok choy, pak choy, pak choi, buk choy, baby bok choy, baby pak choy | 150 g each W | 70 g/cup U | 400 g/bunch S
     choy sum, yu choy
@@ -178,13 +182,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     snow pea sprout+, pea shoot, pea sprout
     fresh bamboo shoot+
     # Leaves and salads
-    lettuce*, lettuce leaf, green lettuce | 36 g/cup U
+    lettuce*, lettuce leaf, green lettuce | 36 g/cup U | 10 g/leaf E
     red leaf lettuce, red lettuce < lettuce
     green leaf lettuce, leaf lettuce < lettuce
     coral lettuce < lettuce
-    iceberg lettuce*, iceberg, crisphead lettuce < lettuce | 72 g/cup U
-    cos lettuce*, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart < lettuce | 47 g/cup U
-    butter lettuce*, butterhead lettuce, bibb lettuce, boston lettuce < lettuce | 55 g/cup U
+    iceberg lettuce*, iceberg, crisphead lettuce < lettuce | 72 g/cup U | 600 g each E | 15 g/leaf E
+    cos lettuce*, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart < lettuce | 47 g/cup U | 350 g each E | 10 g/leaf E
+    butter lettuce*, butterhead lettuce, bibb lettuce, boston lettuce < lettuce | 55 g/cup U | 250 g each E | 8 g/leaf E
     oak leaf lettuce, oakleaf lettuce < lettuce
     mixed salad leaves, mesclun, mixed greens, mixed lettuce leaf, salad leaf, salad greens, spring mix, baby salad leaf, salad mix, mixed leaf, baby greens, baby leaf salad | 20 g/cup U
     salad kit+, salad bowl kit
@@ -223,39 +227,39 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     banana leaf+
     # Mushrooms
     mushroom+, fresh mushroom | 18 g each U | 70 g/cup U | 200 g/punnet S
-    button mushroom+, white mushroom, white button mushroom, champignon < mushroom
-    cup mushroom+ < mushroom
+    button mushroom+, white mushroom, white button mushroom, champignon < mushroom | 12 g each E
+    cup mushroom+ < mushroom | 30 g each E
     swiss brown mushroom+, cremini mushroom, brown mushroom, chestnut mushroom, baby bella mushroom, cremini < mushroom
     portobello mushroom+, portabella mushroom, portobello < mushroom | 84 g each U
-    flat mushroom+, field mushroom < mushroom
+    flat mushroom+, field mushroom < mushroom | 80 g each E
     shiitake mushroom+, shiitake, fresh shiitake mushroom, shitake mushroom < mushroom | 19 g each U
-    oyster mushroom+ < mushroom
-    king oyster mushroom+, king brown mushroom, eryngii mushroom < mushroom
-    enoki mushroom+, enoki < mushroom
-    shimeji mushroom+, shimeji < mushroom
-    chanterelle+, chanterelle mushroom < mushroom
-    morel+, morel mushroom < mushroom
-    porcini mushroom+, fresh porcini < mushroom
-    maitake mushroom+ < mushroom
+    oyster mushroom+ < mushroom | 15 g each E
+    king oyster mushroom+, king brown mushroom, eryngii mushroom < mushroom | 80 g each E
+    enoki mushroom+, enoki < mushroom | 100 g each S
+    shimeji mushroom+, shimeji < mushroom | 150 g each S
+    chanterelle+, chanterelle mushroom < mushroom | 10 g each E
+    morel+, morel mushroom < mushroom | 8 g each E
+    porcini mushroom+, fresh porcini < mushroom | 50 g each E
+    maitake mushroom+ < mushroom | 100 g each E
     mixed mushroom+ < mushroom
     wild mushroom+ < mushroom
     truffle+
     black truffle+ < truffle
     white truffle+ < truffle
     # Fresh herbs
-    basil, fresh basil, basil leaf, sweet basil, basil sprig | 24 g/cup U | 100 g/bunch W
+    basil, fresh basil, basil leaf, sweet basil, basil sprig | 24 g/cup U | 100 g/bunch W | 0.5 g/leaf E
     thai basil, thai basil leaf, asian basil
     holy basil
-    parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W
+    parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W | 2 g/sprig E
     flat leaf parsley, flat leaf parsley leaf, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley < parsley
     curly parsley, curly leaf parsley < parsley
-    coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W
-    mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W
+    coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W | 2 g/sprig E
+    mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W | 0.3 g/leaf E | 2 g/sprig E
     vietnamese mint, laksa leaf, vietnamese coriander
     dill, fresh dill, dill weed fresh, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
     chive+, fresh chive | 48 g/cup U | 20 g/bunch S
-    rosemary, fresh rosemary, rosemary sprig, rosemary leaf
-    thyme, fresh thyme, thyme sprig, thyme leaf
+    rosemary, fresh rosemary, rosemary sprig, rosemary leaf | 2 g/sprig E
+    thyme, fresh thyme, thyme sprig, thyme leaf | 1 g/sprig E
     lemon thyme, lemon thyme leaf
     fresh oregano, oregano leaf, oregano sprig
     fresh marjoram, marjoram leaf
@@ -277,16 +281,16 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     epazote
     lavender, fresh lavender
     # Citrus
-    lemon+, lemon wedge, lemon slice, lemon half | 140 g each W
+    lemon+, lemon wedge, lemon slice, lemon half | 140 g each W | 20 g/wedge E | 8 g/slice E
     lemon juice, fresh lemon juice, freshly squeezed lemon juice, squeeze of lemon, lemon juice fresh | 1.03 g/mL U
     lemon zest, lemon rind, lemon peel | 96 g/cup U
     meyer lemon+ < lemon
-    lime+, lime wedge, lime slice, tahitian lime | 80 g each W
+    lime+, lime wedge, lime slice, tahitian lime | 80 g each W | 12 g/wedge E | 5 g/slice E
     lime juice, fresh lime juice, freshly squeezed lime juice | 1.04 g/mL U
     lime zest, lime rind, lime peel
-    key lime+ < lime
+    key lime+ < lime | 40 g each E
     finger lime+
-    orange+ | 240 g each W | 180 g/cup U
+    orange+ | 240 g each W | 180 g/cup U | 35 g/wedge E | 15 g/slice E
     navel orange+ < orange
     valencia orange+ < orange
     blood orange+ < orange
@@ -294,7 +298,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     seville orange+
     mandarin+, mandarin orange, imperial mandarin | 100 g each W | 195 g/cup U
     tangerine+ < mandarin
-    clementine+ < mandarin
+    clementine+ < mandarin | 75 g each E
     grapefruit+, ruby grapefruit, pink grapefruit | 350 g each W | 230 g/cup U
     pomelo+, pummelo | 190 g/cup U
     tangelo+ | 210 g each W
@@ -313,13 +317,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     Golden Delicious apple+ < apple
     jazz apple+ < apple
     honeycrisp apple+ < apple
-    bramley apple+ < apple
+    bramley apple+ < apple | 200 g each E
     pear+ | 230 g each W | 140 g/cup U
     packham pear+ < pear
     Beurre Bosc pear+, bosc pear < pear
     williams pear+, bartlett pear < pear
-    corella pear+ < pear
-    nashi+, nashi pear, asian pear < pear
+    corella pear+ < pear | 150 g each E
+    nashi+, nashi pear, asian pear < pear | 200 g each E
     quince+ | 350 g each W
     peach+, yellow peach | 150 g each W | 154 g/cup U
     white peach+ < peach
@@ -389,6 +393,55 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sugarcane
     prickly pear+, cactus paddle, nopales
     aloe vera leaf
+    # Picked, cut and ready
+    cut fruit, fruit platter
+    soup pack, soup vegetable pack
+    vegetable noodle+, zucchini noodle, zoodle
+    spaghetti squash noodle+
+    kaleslaw, kaleslaw kit
+    caesar salad kit
+    asian salad kit, asian slaw kit
+    garden salad, bagged salad
+    red cabbage slaw
+    baby broccoli floret+
+    fresh chestnut+
+    finger chilli+
+    bullhorn capsicum+, bull horn pepper
+    snake gourd+
+    bottle gourd, opo squash, lauki
+    okinawan spinach
+    malabar spinach
+    garland chrysanthemum
+    nettle+
+    samphire
+    karkalla
+    saltbush, saltbush leaf
+    finger lime pearl+
+    bush tomato+
+    kakadu plum+
+    lilly pilly+
+    muntries
+    rainbow carrot+, heirloom carrot < carrot
+    purple carrot+ < carrot
+    kestrel potato+ / nicola potato+ / royal blue potato+ / spud lite potato+ < potato
+    white sweet potato+ < sweet potato
+    black garlic
+    garlic scape+
+    mandarin afourer+, afourer mandarin < mandarin
+    cara cara orange+ < orange
+    sweetie grapefruit+
+    cotton candy grape+ < grape
+    sugar plum+
+    donut peach+, flat peach
+    pluot+, plumcot
+    red kiwi berry+, kiwi berry
+    calypso mango+ < mango
+    kensington pride mango+, bowen mango < mango
+    r2e2 mango+ < mango
+    honey murcott+, murcott
+    mangosteen+
+    salak
+    breadfruit
   `,
   'Meat & Seafood': `
     # Beef and veal
@@ -400,13 +453,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rump steak+, beef rump, rump < beef steak
     sirloin steak+, porterhouse steak, new york strip steak, strip steak, beef sirloin, porterhouse, sirloin, striploin < beef steak
     scotch fillet+, ribeye steak, rib eye steak, rib eye, ribeye, scotch fillet steak < beef steak
-    eye fillet, fillet steak, beef fillet, beef tenderloin, filet mignon, beef eye fillet < beef steak
+    eye fillet, fillet steak, beef fillet, beef tenderloin, filet mignon, beef eye fillet < beef steak | 180 g each E
     T-bone steak+, t bone < beef steak | 300 g each S
-    flank steak+, flank < beef steak
-    skirt steak+ < beef steak
-    hanger steak+ < beef steak
+    flank steak+, flank < beef steak | 600 g each E
+    skirt steak+ < beef steak | 500 g each E
+    hanger steak+ < beef steak | 500 g each E
     flat iron steak+, oyster blade steak, blade steak < beef steak
-    minute steak+, sizzle steak < beef steak
+    minute steak+, sizzle steak < beef steak | 100 g each E
     round steak+ < beef steak
     chuck steak, beef chuck, chuck roast, beef chuck steak, beef chuck roast
     stewing beef, stewing steak, braising steak, braising beef, casserole beef, casserole steak, beef stew meat, stew meat, diced beef
@@ -476,7 +529,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sausage+, snag, thick sausage, thin sausage, bbq sausage | 80 g each S
     sausage mince, sausage meat
     chipolata+ | 30 g each S
-    breakfast sausage+ < sausage
+    breakfast sausage+ < sausage | 45 g each E
     ham hock+, smoked ham hock, bacon hock, pork hock
     ham bone+
     pork crackling, pork rind
@@ -540,7 +593,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     fish fillet+, fish, white fish, white fish fillet, firm white fish, boneless white fish, firm white fish fillet, boneless white fish fillet
     salmon, fresh salmon, salmon steak, atlantic salmon
     salmon fillet+, skinless salmon fillet < salmon | 200 g each S
-    tuna steak+, fresh tuna, tuna fillet, yellowfin tuna, ahi tuna
+    tuna steak+, fresh tuna, tuna fillet, yellowfin tuna, ahi tuna | 175 g each E
     barramundi, barramundi fillet < fish fillet
     snapper, snapper fillet < fish fillet
     red snapper, red snapper fillet < fish fillet
@@ -594,12 +647,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sashimi salmon, sashimi grade salmon, sushi grade salmon < salmon
     sashimi tuna, sashimi grade tuna, sushi grade tuna
     # Shellfish and others
-    prawn+, shrimp, raw prawn, raw shrimp, uncooked shrimp
-    green prawn+, raw king prawn, green king prawn, king prawn, peeled green prawn, uncooked prawn < prawn
+    prawn+, shrimp, raw prawn, raw shrimp, uncooked shrimp | 25 g each E
+    green prawn+, raw king prawn, green king prawn, king prawn, peeled green prawn, uncooked prawn < prawn | 30 g each E
     tiger prawn+, tiger shrimp < prawn
     cooked prawn+, cooked king prawn, cooked shrimp < prawn
     school prawn+ < prawn
-    scallop+, sea scallop
+    scallop+, sea scallop | 20 g each E
     bay scallop+
     mussel+, black mussel, green lipped mussel
     clam+, vongole, littleneck clam
@@ -630,12 +683,70 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     salmon roe, ikura < fish roe
     flying fish roe, tobiko < fish roe
     caviar
+    # Other kinds
+    lamb rissole+
+    lamb kofta+
+    lamb rib+
+    mini lamb roast
+    beef kebab+, beef skewer
+    lamb kebab+, lamb skewer
+    chicken kebab+, chicken skewer
+    satay chicken skewer+
+    pork belly strip+
+    pork knuckle+, pork shank
+    pulled pork
+    crumbed lamb cutlet+
+    crumbed pork schnitzel+
+    chicken parmigiana
+    chicken meatball+
+    chicken burger+, chicken patty
+    turkey burger+
+    kangaroo sausage+, kanga bang
+    kangaroo burger+
+    beef ribs rack
+    tomahawk steak+ < beef steak
+    wagyu steak+ < beef steak
+    wagyu mince
+    tri tip
+    bolar blade, bolar blade roast
+    eye round, girello
+    rolled roast beef
+    pickled pork
+    pork jowl, pork cheek
+    lap cheong, chinese sausage
+    boerewors
+    cevapi, cevapcici
+    merguez+, merguez sausage < sausage
+    duck neck
+    whole snapper+
+    whole barramundi
+    whole trout
+    garfish
+    nannygai
+    tailor
+    australian salmon
+    leatherjacket
+    mulloway, jewfish
+    coral trout
+    red emperor
+    patagonian toothfish
+    yabby+
+    marron+
+    scampi
+    banana prawn+ < prawn
+    coffin bay oyster+, pacific oyster, sydney rock oyster
+    fish cake+
+    prawn skewer+
+    marinated prawn+
+    crumbed calamari ring+, salt and pepper squid
+    salmon portion+ < salmon
   `,
   Deli: `
     # Bacon and ham
-    bacon, bacon strip, strip bacon, bacon rasher, rasher bacon, rindless bacon, bacon slice, thick cut bacon, rindless bacon rasher | 30 g/rasher S | 30 g/slice S
-    streaky bacon / middle bacon < bacon
-    shortcut bacon, short cut bacon, eye bacon < bacon
+    bacon, bacon strip, strip bacon, bacon rasher, rasher bacon, rindless bacon, bacon slice, thick cut bacon, rindless bacon rasher | 50 g/rasher E | 50 g/slice E
+    middle bacon < bacon | 60 g/rasher W | 60 g/slice W
+    streaky bacon < bacon | 25 g/rasher E | 25 g/slice E
+    shortcut bacon, short cut bacon, eye bacon < bacon | 35 g/rasher W | 35 g/slice W
     turkey bacon
     bacon piece+, diced bacon < bacon
     speck
@@ -743,7 +854,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     jarlsberg, jarlsberg cheese < cheese
     raclette, raclette cheese < cheese
     taleggio < cheese
-    burrata < mozzarella
+    burrata < mozzarella | 125 g each S
     stracciatella < mozzarella
     halloumi, halloumi cheese < cheese
     kefalotyri / kefalograviera / kasseri < cheese
@@ -751,6 +862,23 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cotija, cotija cheese < cheese
     port salut < cheese
     labneh, labne, labna
+    # Other kinds
+    leg ham off the bone, ham off the bone < ham
+    virginian ham / double smoked ham / champagne ham < ham
+    honey ham < ham
+    shaved turkey / shaved chicken
+    twiggy stick+
+    lachsschinken
+    beetroot hummus / caramelised onion dip / pesto dip / eggplant relish dip
+    quiche
+    frittata
+    arancini
+    spanakopita
+    greek salad / caesar salad / rice salad / potato bake
+    cheese platter
+    quince cheese
+    washed rind cheese < cheese
+    comte < gruyere
   `,
   Bakery: `
     # Bread
@@ -783,7 +911,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     stale bread, day old bread < bread
     # Rolls, flat breads
     bread roll+, dinner roll, roll | 60 g each S
-    crusty roll+ / soft roll+ / long roll+ / white roll+ < bread roll
+    crusty roll+ / soft roll+ / white roll+ < bread roll
+    long roll+ < bread roll | 80 g each S
     hamburger bun+, burger bun, hamburger roll, burger roll | 75 g each S
     bun+
     brioche bun+, brioche burger bun, milk bun < hamburger bun
@@ -793,21 +922,21 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crumpet+ | 50 g each S
     bagel+, plain bagel | 90 g each S
     everything bagel+ < bagel
-    pita bread, pita, pitta, pitta bread, pita pocket, pita bread pocket
-    lebanese bread
+    pita bread, pita, pitta, pitta bread, pita pocket, pita bread pocket | 70 g each S
+    lebanese bread | 110 g each S
     flatbread+, flat bread
-    naan, naan bread, nan bread
+    naan, naan bread, nan bread | 90 g each S
     garlic naan
-    roti, roti bread
+    roti, roti bread | 60 g each S
     chapati+ / paratha+
     lavash, lavash bread
     mountain bread
     tortilla+, soft tortilla, burrito tortilla | 40 g each S
     flour tortilla+, wheat tortilla < tortilla
-    wrap+, tortilla wrap
+    wrap+, tortilla wrap | 60 g each S
     corn tortilla+, white corn tortilla < tortilla | 24 g each U
     wholemeal wrap+, whole wheat tortilla < tortilla
-    mini tortilla+, street taco tortilla < tortilla
+    mini tortilla+, street taco tortilla < tortilla | 25 g each E
     pizza base+, pizza crust, prebaked pizza crust, pizza base large
     injera
     # Sweet bakes
@@ -842,6 +971,42 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     eclair+ / profiterole+
     pastries
     meat pie+ / sausage roll+
+    # Other kinds
+    white bread roll+
+    panini+
+    sourdough roll+ < bread roll
+    rye roll+ < bread roll
+    wholemeal roll+ < bread roll
+    gluten free roll+
+    gluten free wrap+
+    low carb bread
+    light rye bread < bread
+    pull apart, pull apart loaf
+    cheese bread
+    focaccia roll+
+    pizza bread
+    naan pizza base+
+    pikelet+
+    pancake+
+    crepe+
+    waffle fresh+
+    almond croissant+ / chocolate croissant+, pain au chocolat
+    cheese croissant+
+    apple turnover+
+    apple pie+
+    lemon tart+
+    cheesecake+
+    tea cake+
+    jelly slice / hedgehog slice
+    rum ball+
+    date scone+
+    friand+
+    rock cake+
+    vanilla cupcake+
+    neenish tart+
+    beesting cake
+    spinach and cheese triangle+, spinach triangle
+    vegetable pasty+, pasty
   `,
   'Dairy, Eggs & Fridge': `
     # Milk
@@ -853,37 +1018,37 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     a2 milk < milk
     buttermilk, low fat buttermilk | 1.03 g/mL U
     chocolate milk / strawberry milk / iced coffee milk / flavoured milk | 1.06 g/mL U
-    almond milk, unsweetened almond milk, almondmilk
+    almond milk, unsweetened almond milk, almondmilk | 1.03 g/mL E
     vanilla almond milk
     soy milk, soymilk, unsweetened soy milk, soya milk | 1.03 g/mL U
-    oat milk
-    rice milk
+    oat milk | 1.03 g/mL E
+    rice milk | 1.03 g/mL E
     coconut drinking milk, coconut milk beverage
     cashew milk
-    plant milk, non dairy milk, dairy free milk, plant based milk
+    plant milk, non dairy milk, dairy free milk, plant based milk | 1.03 g/mL E
     nut milk
     macadamia milk
     hemp milk
-    kefir
+    kefir | 1.03 g/mL E
     eggnog, egg nog, custard egg nog
     # Cream
     cream, fresh cream, dairy cream
     thickened cream, whipping cream, heavy whipping cream, heavy cream, thickened whipping cream | 1.01 g/mL U
-    pouring cream, pure cream
-    single cream
+    pouring cream, pure cream | 1.01 g/mL E
+    single cream | 1.01 g/mL E
     light cream, lite cream, reduced fat cream | 1.01 g/mL U
     cooking cream, light cooking cream
-    light thickened cream, reduced fat thickened cream
+    light thickened cream, reduced fat thickened cream | 1.02 g/mL E
     half and half, half and half cream | 1.02 g/mL U
-    double cream, thick cream, dollop cream
+    double cream, thick cream, dollop cream | 1 g/mL E
     clotted cream
     sour cream, soured cream | 0.97 g/mL U
     light sour cream, lite sour cream, extra light sour cream, reduced fat sour cream, low fat sour cream < sour cream
-    creme fraiche
+    creme fraiche | 240 g/cup E
     whipped cream
     canned whipped cream, aerosol cream, spray cream, whipped cream can
-    mascarpone, mascarpone cheese
-    custard, vanilla custard, pouring custard, ready made custard
+    mascarpone, mascarpone cheese | 235 g/cup E
+    custard, vanilla custard, pouring custard, ready made custard | 1.07 g/mL E
     coffee creamer, coffee mate, non dairy creamer, creamer
     # Butter and fats
     butter, salted butter, softened butter, melted butter, cold butter, dairy butter, stick butter | 227 g/cup U | 113 g/stick U
@@ -934,7 +1099,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mozzarella, mozzarella cheese, low moisture mozzarella < cheese | 112 g/cup U
     part skim mozzarella, part skim mozzarella cheese < mozzarella
     bocconcini, baby bocconcini, cherry bocconcini, mozzarella pearl < mozzarella
-    fresh mozzarella, mozzarella ball, fresh mozzarella cheese < mozzarella
+    fresh mozzarella, mozzarella ball, fresh mozzarella cheese < mozzarella | 125 g/ball S
     buffalo mozzarella, mozzarella di bufala < mozzarella
     parmesan, parmesan cheese, parmigiano reggiano, parmigiano, parmigiano reggiano cheese, parmesano < cheese | 100 g/cup U
     parmesan rind < parmesan
@@ -995,7 +1160,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gow gee wrapper+, dumpling wrapper, gyoza wrapper, gyoza skin, gow gee pastry
     egg roll wrapper+
     spring roll wrapper+, spring roll pastry
-    filo pastry, filo, phyllo dough, filo sheet, filo pastry sheet
+    filo pastry, filo, phyllo dough, filo sheet, filo pastry sheet | 18 g/sheet S
     fresh yeast, compressed yeast
     refrigerated biscuit dough, refrigerated biscuit, canned biscuit, biscuit dough
     crescent roll dough, refrigerated crescent roll, crescent roll, crescent dough
@@ -1009,6 +1174,33 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     red miso, red miso paste < miso
     probiotic drink+ / yakult
     fresh soup, chilled soup
+    # Other kinds
+    protein milk
+    permeate free milk < milk
+    jersey milk < milk
+    breakfast drink+, Up and Go
+    drinking yoghurt
+    high protein yoghurt / kids yoghurt pouch+
+    passionfruit yoghurt / honey yoghurt / banana yoghurt < yoghurt
+    sheep yoghurt / goat yoghurt < yoghurt
+    bio yoghurt
+    panna cotta / tiramisu / creme brulee
+    dairy custard pouch+
+    garlic butter
+    salted caramel butter
+    lactose free cream / lactose free cheese / lactose free yoghurt
+    thickened light cream
+    haloumi burger+
+    marinated tofu
+    tofu skewer+
+    vegan bacon / vegan chicken / vegan ham
+    falafel+, fresh falafel
+    vegetable patty+
+    fresh soup pouch+
+    ready meal+, chilled meal
+    egg bite+
+    pickled egg+
+    cold pressed juice
   `,
   Pantry: `
     # Oils and vinegars
@@ -1051,7 +1243,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     verjuice, verjus
     balsamic glaze, balsamic reduction
     # Sauces and condiments
-    tomato sauce, tomato ketchup, ketchup, catsup | 1.01 g/mL U
+    tomato sauce, tomato ketchup, ketchup, catsup | 1.15 g/mL U
     barbecue sauce, bbq sauce, smoky barbecue sauce | 1.21 g/mL U
     worcestershire sauce, worcester sauce, worcestershire | 1.16 g/mL U
     brown sauce, hp sauce
@@ -1066,7 +1258,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     honey mustard
     mayonnaise, mayo, real mayonnaise | 220 g/cup U
     whole egg mayonnaise, egg mayonnaise / light mayonnaise, low fat mayonnaise, reduced fat mayonnaise < mayonnaise
-    aioli, garlic aioli, garlic mayonnaise
+    aioli, garlic aioli, garlic mayonnaise | 220 g/cup E
     vegan mayonnaise, vegan mayo, egg free mayonnaise
     tartare sauce, tartar sauce
     seafood sauce, cocktail sauce, seafood cocktail sauce
@@ -1122,7 +1314,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pimento, pimiento, diced pimento, diced pimiento
     anchovy+, anchovy fillet, tinned anchovy, canned anchovy | 4 g/fillet U
     anchovy paste
-    pesto, basil pesto, pesto sauce, green pesto
+    pesto, basil pesto, pesto sauce, green pesto | 230 g/cup E
     sun-dried tomato pesto, red pesto
     liquid smoke
     marinade
@@ -1229,12 +1421,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ham stock / veal stock / lamb stock / duck stock / mushroom stock, mushroom broth < stock
     bone broth
     clam juice
-    stock powder, bouillon powder, bouillon granule
+    stock powder, bouillon powder, bouillon granule | 4 g/tsp E
     bouillon
-    chicken stock powder, chicken bouillon powder, chicken bouillon granule, chicken stock granule, instant chicken bouillon, chicken bouillon
-    vegetable stock powder, vegetable bouillon powder, vegetable bouillon, vegetable stock granule
-    beef stock powder, beef bouillon granule, beef bouillon powder, instant beef bouillon, beef bouillon
-    stock cube+, bouillon cube
+    chicken stock powder, chicken bouillon powder, chicken bouillon granule, chicken stock granule, instant chicken bouillon, chicken bouillon | 4 g/tsp E
+    vegetable stock powder, vegetable bouillon powder, vegetable bouillon, vegetable stock granule | 4 g/tsp E
+    beef stock powder, beef bouillon granule, beef bouillon powder, instant beef bouillon, beef bouillon | 4 g/tsp E
+    stock cube+, bouillon cube | 10 g each S
     stock pot+
     chicken stock cube+, chicken bouillon cube < stock cube
     chicken stock pot+
@@ -1252,7 +1444,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chicken noodle soup / pumpkin soup / pea soup / vegetable soup / minestrone / lentil soup
     # Pasta, rice, grains
     pasta, dried pasta, dry pasta
-    short pasta, pasta shape
+    short pasta, pasta shape | 95 g/cup E
     gluten free pasta / small pasta < pasta
     spaghetti, dried spaghetti, spaghetti pasta < pasta
     thin spaghetti < pasta
@@ -1263,29 +1455,29 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     fettuccine, dried fettuccine < pasta
     tagliatelle < pasta
     pappardelle < pasta
-    penne, penne pasta, penne rigate < pasta
-    rigatoni, rigatoni pasta < pasta
-    fusilli, spiral pasta, spirals, pasta spiral, rotini, fusilli pasta, rotini pasta < pasta
+    penne, penne pasta, penne rigate < pasta | 95 g/cup E
+    rigatoni, rigatoni pasta < pasta | 95 g/cup E
+    fusilli, spiral pasta, spirals, pasta spiral, rotini, fusilli pasta, rotini pasta < pasta | 95 g/cup E
     macaroni, elbow macaroni, elbow pasta, macaroni elbow, elbows < pasta | 105 g/cup U
-    farfalle, bow tie pasta, bowtie pasta, bow ties, pasta bow < pasta
+    farfalle, bow tie pasta, bowtie pasta, bow ties, pasta bow < pasta | 75 g/cup E
     orecchiette < pasta
-    conchiglie, shell pasta, pasta shell, small pasta shell, medium shell < pasta
+    conchiglie, shell pasta, pasta shell, small pasta shell, medium shell < pasta | 85 g/cup E
     jumbo pasta shell+, large pasta shell, jumbo shell < pasta
     ziti < pasta
     bucatini < pasta
     cavatappi / cavatelli < pasta
     ditalini, ditali < pasta
-    orzo, risoni, orzo pasta, risoni pasta < pasta
+    orzo, risoni, orzo pasta, risoni pasta < pasta | 190 g/cup E
     cannelloni, cannelloni tube < pasta
     manicotti, manicotti shell < pasta
-    lasagne sheet+, lasagna noodle, dried lasagne sheet, instant lasagne sheet, lasagne, no boil lasagna noodle, oven ready lasagna noodle < pasta
+    lasagne sheet+, lasagna noodle, dried lasagne sheet, instant lasagne sheet, lasagne, no boil lasagna noodle, oven ready lasagna noodle < pasta | 18 g each E | 18 g/sheet E
     wholemeal pasta, whole wheat pasta, whole grain pasta < pasta
     wholemeal spaghetti, whole wheat spaghetti < spaghetti
     wholemeal penne, whole wheat penne < penne
     egg noodle pasta, wide egg noodle, medium egg noodle, extra wide egg noodle
     stelline / alphabet pasta / soup pasta < pasta
-    pearl couscous, israeli couscous, giant couscous, moghrabieh
-    couscous, instant couscous, cous cous
+    pearl couscous, israeli couscous, giant couscous, moghrabieh | 170 g/cup E
+    couscous, instant couscous, cous cous | 173 g/cup U
     wholemeal couscous, whole wheat couscous < couscous
     rice, white rice, uncooked rice, uncooked white rice, dry rice | 185 g/cup U
     long grain rice, long grain white rice, white long grain rice < rice
@@ -1309,7 +1501,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     wild rice blend, rice blend, long grain and wild rice
     rice pilaf mix / rice a roni / flavoured rice
     parboiled rice, converted rice < rice
-    quinoa
+    quinoa | 170 g/cup U
     white quinoa / tricolour quinoa, tri colour quinoa < quinoa
     cooked quinoa
     red quinoa < quinoa
@@ -1376,10 +1568,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     raw honey / manuka honey < honey
     maple syrup, pure maple syrup, real maple syrup | 1.33 g/mL U
     maple flavoured syrup, pancake syrup
-    golden syrup | 340 g/cup K
+    golden syrup | 335 g/cup E
     agave syrup, agave nectar, agave | 330 g/cup U
     rice malt syrup, brown rice syrup, rice syrup
-    treacle | 340 g/cup K
+    treacle | 335 g/cup E
     corn syrup | 1.44 g/mL U
     light corn syrup / dark corn syrup < corn syrup
     date syrup
@@ -1415,7 +1607,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bran flake+ / all bran / bran cereal
     muesli / toasted muesli / natural muesli | 85 g/cup U
     granola | 122 g/cup U
-    Weet-Bix, weetbix, weetabix, wheat biscuit
+    Weet-Bix, weetbix, weetabix, wheat biscuit | 16 g each S
     corn flake+, cornflake, corn flakes cereal | 28 g/cup U
     rice bubbles, rice krispies, rice crispies, rice krispies cereal, crisp rice cereal, crispy rice cereal | 28 g/cup U
     puffed rice, puffed rice cereal
@@ -1435,7 +1627,6 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crispy fried onion+, fried onion, french fried onion
     bacon bit+, imitation bacon bit
     # Long life, dried
-    coconut water
     uht milk, long life milk
     nutritional yeast, savoury yeast flake, yeast flakes
     protein powder, vanilla protein powder
@@ -1444,6 +1635,72 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     instant mashed potato, potato flake, instant potato flake
     two minute noodle+, instant noodle, maggi noodle, ramen, instant ramen, ramen noodle, instant ramen noodle
     powdered peanut butter
+    # Other kinds
+    hemp oil
+    sesame dressing
+    japanese dressing
+    honey mustard dressing < salad dressing
+    squeezy mayonnaise
+    burger sauce, big mac sauce
+    smoky chipotle sauce / chipotle mayonnaise
+    sriracha mayonnaise
+    pickled garlic / pickled chilli+ / pickled carrot+ / pickled cucumber+
+    giardiniera
+    fruit relish / onion relish / beetroot relish / caramelised onion
+    cranberry jelly
+    tomato kasundi, kasundi
+    canned lentil soup / canned chicken soup / canned beef soup
+    canned black eyed bean+
+    canned adzuki bean+
+    canned soybean+
+    canned broad bean+
+    canned carrot+
+    canned capsicum
+    canned chilli beans, chilli beans
+    canned mackerel / canned oyster+, tinned oyster / canned mussel+, tinned mussel
+    tuna pouch+, flavoured tuna
+    salmon pouch+
+    spaghetti hoops
+    pasta snack+, pasta cup
+    instant soup, cup a soup
+    cup noodle+
+    instant gravy
+    bread sauce
+    stuffing balls
+    savoury rice
+    risotto mix
+    lentil pasta / chickpea pasta / pulse pasta
+    konjac rice
+    black quinoa flakes
+    quinoa flake+
+    barley flake+
+    rye flake+
+    spelt flake+
+    rice flake+, flattened rice, poha
+    sorghum
+    kamut
+    mixed grain+
+    ancient grain mix
+    puffed corn / puffed quinoa
+    porridge sachet+, quick oat sachet
+    bircher muesli
+    clusters cereal / weeties / sultana bran / just right / sustain cereal / crunchy nut / cocoa puffs / Milo cereal / Vita Brits
+    honeycomb spread
+    tahini spread / pistachio cream / pistachio butter / macadamia butter
+    black sesame paste
+    ginger jam / lime marmalade / rhubarb jam
+    sugar free jam
+    monk fruit syrup / maple flavour syrup sugar free
+    coconut nectar
+    bovril
+    bonox
+    coconut water carton
+    long life cream, uht cream
+    long life custard
+    powdered coconut milk, coconut milk powder
+    dried soup noodle+
+    canned jackfruit, tinned jackfruit, young green jackfruit in brine
+    sandwich spread
   `,
   International: `
     # Asian sauces and pastes
@@ -1451,7 +1708,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     salt reduced soy sauce, low sodium soy sauce, reduced sodium soy sauce, low salt soy sauce, reduced salt soy sauce, less sodium soy sauce < soy sauce
     light soy sauce, light soy < soy sauce
     dark soy sauce, dark soy < soy sauce
-    sweet soy sauce, kecap manis, ketjap manis
+    sweet soy sauce, kecap manis, ketjap manis | 1.3 g/mL E
     tamari, tamari soy sauce, gluten free soy sauce, gluten free tamari | 1.22 g/mL U
     coconut aminos / liquid aminos
     fish sauce, asian fish sauce, thai fish sauce, nam pla, nuoc mam | 1.22 g/mL U
@@ -1459,9 +1716,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     vegetarian oyster sauce, mushroom oyster sauce, vegetarian stir fry sauce
     hoisin sauce, hoisin | 1.08 g/mL U
     teriyaki sauce, teriyaki marinade, teriyaki | 1.22 g/mL U
-    sweet chilli sauce, thai sweet chilli sauce
-    chilli sauce, hot chilli sauce
-    sriracha, sriracha sauce, sriracha chilli sauce
+    sweet chilli sauce, thai sweet chilli sauce | 1.2 g/mL E
+    chilli sauce, hot chilli sauce | 1.1 g/mL E
+    sriracha, sriracha sauce, sriracha chilli sauce | 1.1 g/mL E
     sambal oelek, sambal, sambal olek
     chilli garlic sauce
     chilli paste, asian chilli paste
@@ -1490,8 +1747,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rice vinegar, rice wine vinegar, japanese rice vinegar, unseasoned rice vinegar | 1.01 g/mL U
     sushi vinegar, seasoned rice vinegar, sushi seasoning
     black vinegar, chinkiang vinegar, chinese black vinegar
-    mirin, mirin seasoning
-    shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, chinese rice wine, shaohsing wine, shao xing rice wine, shaoxing rice wine, shaoxing cooking wine, xiaoxing wine
+    mirin, mirin seasoning | 1.1 g/mL E
+    shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, chinese rice wine, shaohsing wine, shao xing rice wine, shaoxing rice wine, shaoxing cooking wine, xiaoxing wine | 1 g/mL E
     rice wine
     cooking sake
     sesame oil, toasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
@@ -1500,7 +1757,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     light coconut milk, lite coconut milk, reduced fat coconut milk, low fat coconut milk < coconut milk
     coconut cream, canned coconut cream, tinned coconut cream | 1.01 g/mL U | 400 mL/tin S
     cream of coconut, coconut cream sweetened
-    curry paste
+    curry paste | 240 g/cup E
     indian curry paste < curry paste
     red curry paste, thai red curry paste < curry paste
     green curry paste, thai green curry paste < curry paste
@@ -1546,8 +1803,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     somen noodle+, somen
     shirataki noodle+, konjac noodle, shirataki
     noodle+, asian noodle, dried noodle, chinese noodle
-    rice paper, rice paper wrapper, rice paper round, rice paper sheet, rice paper roll wrapper
-    nori, nori sheet, sushi nori, seaweed sheet, toasted nori
+    rice paper, rice paper wrapper, rice paper round, rice paper sheet, rice paper roll wrapper | 9 g each E | 9 g/sheet E
+    nori, nori sheet, sushi nori, seaweed sheet, toasted nori | 2.5 g each S | 2.5 g/sheet S
     wakame, dried wakame
     kombu, kelp, dried kelp
     seaweed, dried seaweed
@@ -1613,6 +1870,57 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chimichurri
     falafel mix
     ajvar
+    # Other kinds
+    char siu sauce
+    ssamjang
+    doenjang, korean soybean paste
+    tteokbokki, korean rice cake
+    kimchi paste
+    japanese curry, curry roux, japanese curry roux
+    okonomiyaki flour
+    mochi
+    red bean paste, adzuki bean paste
+    lotus seed+
+    dried lily bud+
+    rock sugar
+    preserved mustard green+, pickled mustard green
+    preserved radish, salted radish
+    salted duck egg+ / century egg+
+    banana blossom
+    jackfruit chip+
+    coconut vinegar
+    banana ketchup
+    sinigang mix
+    adobo mix
+    rendang paste
+    rendang curry paste
+    nasi goreng paste
+    satay paste
+    khao soi paste
+    hot pot base, hotpot base
+    wonton soup base
+    ramen broth, ramen soup base
+    pho broth, pho stock
+    dashi stock sachet+
+    naan mix
+    idli mix / dosa mix
+    tikka kit / butter chicken kit
+    curry leaf powder
+    chana masala spice
+    biryani paste / biryani spice
+    tzatziki mix
+    grape molasses
+    freekeh mix
+    moroccan sauce / shakshuka sauce
+    harissa sauce
+    queso dip, nacho cheese
+    guacamole seasoning
+    tortilla strip+
+    black bean tortilla+
+    hard and soft taco kit
+    birria paste
+    spaetzle
+    pierogi
   `,
   Baking: `
     # Flour
@@ -1620,36 +1928,37 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U
     wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U
     wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U
-    whole wheat pastry flour
+    whole wheat pastry flour | 110 g/cup E
     bread flour, bakers flour, strong flour, strong white flour, strong bread flour, strong white bread flour, high grade flour | 137 g/cup U
-    tipo 00 flour, 00 flour, pizza flour, type 00 flour, double zero flour
-    cake flour, sponge flour | 137 g/cup U
-    pastry flour
+    tipo 00 flour, 00 flour, pizza flour, type 00 flour, double zero flour | 120 g/cup E
+    cake flour, sponge flour | 120 g/cup E
+    pastry flour | 112 g/cup E
     biscuit flour
     cornflour, cornstarch, corn starch, maize cornflour, corn flour | 128 g/cup U
-    wheaten cornflour
+    wheaten cornflour | 120 g/cup E
     rice flour, white rice flour | 158 g/cup U
     brown rice flour | 158 g/cup U
-    glutinous rice flour, sweet rice flour, mochiko
+    glutinous rice flour, sweet rice flour, mochiko | 150 g/cup E
     tapioca flour, tapioca starch, tapioca flour starch | 113 g/cup K
     arrowroot, arrowroot flour, arrowroot powder, arrowroot starch | 128 g/cup U
     tapioca, instant tapioca, quick cooking tapioca
-    potato starch / potato flour
+    potato flour
+    potato starch | 160 g/cup U
     buckwheat flour | 120 g/cup U
     rye flour | 102 g/cup U
-    spelt flour, white spelt flour
-    wholemeal spelt flour
+    spelt flour, white spelt flour | 115 g/cup E
+    wholemeal spelt flour | 110 g/cup E
     oat flour | 104 g/cup U
     barley flour | 148 g/cup U
     coconut flour | 128 g/cup K
     soy flour | 84 g/cup U
-    quinoa flour
+    quinoa flour | 112 g/cup E
     gluten free flour, gluten free plain flour, gluten free all purpose flour, gluten free baking flour | 156 g/cup K
     gluten free self-raising flour | 156 g/cup K
     gluten flour, vital wheat gluten, wheat gluten
     almond meal, ground almond, almond flour, blanched almond flour, blanched almond meal | 96 g/cup K
-    hazelnut meal, ground hazelnut
-    lsa, linseed sunflower almond
+    hazelnut meal, ground hazelnut | 90 g/cup E
+    lsa, linseed sunflower almond | 100 g/cup E
     # Sugar and sweeteners
     white sugar, sugar, granulated sugar, cane sugar, table sugar, white granulated sugar | 200 g/cup U
     caster sugar, superfine sugar, super fine sugar, bakers sugar, white caster sugar | 200 g/cup U
@@ -1663,24 +1972,24 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     snow sugar
     raw sugar | 200 g/cup U
     demerara sugar, demerara / turbinado sugar, turbinado / raw caster sugar / rapadura sugar, panela / organic cane sugar | 200 g/cup U
-    coconut sugar
+    coconut sugar | 154 g/cup K
     sugar cube+
-    vanilla sugar
+    vanilla sugar | 200 g/cup E
     vegetable shortening, shortening, crisco | 205 g/cup U
     molasses, blackstrap molasses, unsulphured molasses | 337 g/cup U
-    glucose syrup, liquid glucose, glucose
+    glucose syrup, liquid glucose, glucose | 335 g/cup E
     stevia, stevia powder
     liquid stevia
     sweetener, artificial sweetener, sugar substitute, granulated sweetener
     splenda / monk fruit sweetener / erythritol / xylitol / truvia / swerve
-    simple syrup, sugar syrup
+    simple syrup, sugar syrup | 1.25 g/mL E
     sanding sugar / coloured sugar / pearl sugar
     # Raising, setting, flavouring
     baking powder, double acting baking powder, gluten free baking powder | 4.6 g/tsp U
     bicarbonate of soda, baking soda, bicarb soda, bicarb, bi carb soda, bicarbonate soda, sodium bicarbonate, soda bicarb | 4.6 g/tsp U
     cream of tartar | 3 g/tsp U
-    dried yeast, dry yeast, active dry yeast, instant yeast, yeast, instant dry yeast, dried active yeast, instant dried yeast, rapid rise yeast, fast rising yeast, dry active yeast, bread machine yeast, quick yeast, instant yeast sachet, sachet dried yeast, bakers yeast, easy blend yeast, fast action dried yeast | 7 g/sachet S | 7 g/packet S | 7 g/envelope S
-    gelatine, powdered gelatine, unflavored gelatin, gelatine powder, unflavoured gelatine, plain gelatin, knox gelatin
+    dried yeast, dry yeast, active dry yeast, instant yeast, yeast, instant dry yeast, dried active yeast, instant dried yeast, rapid rise yeast, fast rising yeast, dry active yeast, bread machine yeast, quick yeast, instant yeast sachet, sachet dried yeast, bakers yeast, easy blend yeast, fast action dried yeast | 7 g/sachet S | 7 g/packet S | 7 g/envelope S | 3 g/tsp E
+    gelatine, powdered gelatine, unflavored gelatin, gelatine powder, unflavoured gelatine, plain gelatin, knox gelatin | 3.3 g/tsp E
     gelatine leaf+, gelatin sheet, leaf gelatine, titanium strength gelatine leaf, gold strength gelatine leaf
     pectin, fruit pectin, jam setter
     xanthan gum / guar gum
@@ -1700,15 +2009,15 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gel food colouring < food colouring
     cocoa powder, cocoa, unsweetened cocoa, unsweetened cocoa powder, baking cocoa, natural cocoa powder, natural unsweetened cocoa powder | 86 g/cup U
     dutch cocoa, dutch process cocoa, dutch processed cocoa powder, dutch process cocoa powder, dutch cocoa powder < cocoa powder
-    cacao powder, raw cacao powder, cacao, raw cacao
+    cacao powder, raw cacao powder, cacao, raw cacao | 86 g/cup E
     cacao nib+
-    custard powder, birds custard powder, vanilla custard powder | 128 g/cup K
+    custard powder, birds custard powder, vanilla custard powder | 120 g/cup E
     instant pudding mix, pudding mix, instant pudding
     vanilla pudding mix, instant vanilla pudding mix, instant vanilla pudding, vanilla instant pudding mix, french vanilla pudding mix / chocolate pudding mix, instant chocolate pudding, instant chocolate pudding mix / lemon pudding mix, instant lemon pudding mix < instant pudding mix
     jelly crystals, jello, jelly powder, jell o, flavoured gelatin
     strawberry jelly crystals, strawberry gelatin, strawberry jello / lime jelly crystals, lime jello / raspberry jelly crystals, raspberry jello / orange jelly crystals, orange jello < jelly crystals
     milk powder, powdered milk, dry milk powder, dried milk powder, full cream milk powder, dry milk | 128 g/cup U
-    skim milk powder, nonfat dry milk, instant nonfat dry milk, nonfat dry milk powder | 128 g/cup U
+    skim milk powder, nonfat dry milk, instant nonfat dry milk, nonfat dry milk powder | 120 g/cup U
     malted milk powder
     buttermilk powder | 120 g/cup U
     condensed milk, sweetened condensed milk, tinned condensed milk, canned condensed milk, eagle brand milk | 306 g/cup U | 395 g/tin S
@@ -1777,13 +2086,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chestnut+ | 143 g/cup U
     roasted chestnut+
     chestnut puree
-    desiccated coconut, fine desiccated coconut | 80 g/cup K
-    shredded coconut, unsweetened shredded coconut, coconut shred | 85 g/cup U
+    desiccated coconut, fine desiccated coconut | 76 g/cup W
+    shredded coconut, unsweetened shredded coconut, coconut shred | 71 g/cup W
     coconut, unsweetened coconut, grated coconut
-    flaked coconut, coconut flake, coconut chip, moist coconut flake, unsweetened coconut flake
+    flaked coconut, coconut flake, coconut chip, moist coconut flake, unsweetened coconut flake | 47 g/cup W
     sweetened coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened coconut flake
     # Seeds and dried fruit
-    chia seed+, chia
+    chia seed+, chia | 11 g/tbsp E
     black chia seed+ / white chia seed+ < chia seed
     linseed+, flaxseed, flax seed, flax | 168 g/cup U
     ground linseed, flaxseed meal, ground flaxseed, linseed meal, ground flax seed, flax meal | 7 g/tbsp U
@@ -1793,8 +2102,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     black sesame seed+ < sesame seed
     hemp seed+, hemp heart | 160 g/cup U
     psyllium husk, psyllium
-    sultana+, golden raisin, golden sultana | 165 g/cup U
-    raisin+, dark raisin, seedless raisin | 165 g/cup U
+    sultana+, golden raisin, golden sultana | 145 g/cup U
+    raisin+, dark raisin, seedless raisin | 145 g/cup U
     currant+, dried currant, zante currant | 144 g/cup U
     dried apricot+ | 130 g/cup U
     dried cranberry+, craisin, dried sweetened cranberry | 120 g/cup U
@@ -1831,6 +2140,38 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     savoury tart case+
     wafer sheet+
     patty case+, cupcake liner, cupcake case, muffin case, paper patty case
+    # Other kinds
+    lemon juice powder
+    self raising gluten free cake mix
+    gluten free bread mix
+    sponge cake mix / cupcake mix / cookie mix / pancake shaker mix / scone mix packet / pikelet mix
+    cake decoration+, edible glitter, edible image
+    sugar flower+
+    sugar pearl+
+    candy eyes
+    piping gel
+    black cocoa
+    choc hazelnut chip+
+    ruby chocolate
+    couverture, couverture chocolate
+    carob / carob chip+ / carob powder
+    activated nut+
+    nut crumble
+    hazelnut praline
+    sunflower lecithin
+    high protein flour
+    malt extract, malt syrup
+    malt powder
+    golden linseed
+    poppyseed filling
+    dried strawberry+ / freeze dried raspberry+ / freeze dried strawberry+
+    dried mulberry+
+    dried lime+
+    dried banana
+    date paste
+    prune puree
+    currant and sultana mix
+    cake board+ / cake box+ / cake candle+
   `,
   'Herbs & Spices': `
     # Salt and pepper
@@ -1839,8 +2180,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     coarse sea salt, coarse salt
     rock salt
     celtic sea salt
-    sea salt flakes, salt flakes, flaky sea salt, maldon salt, flaked sea salt, maldon sea salt, flaked salt, flaky salt
-    kosher salt, coarse kosher salt
+    sea salt flakes, salt flakes, flaky sea salt, maldon salt, flaked sea salt, maldon sea salt, flaked salt, flaky salt | 3.5 g/tsp E
+    kosher salt, coarse kosher salt | 4 g/tsp E
     pink salt, himalayan salt, himalayan pink salt, pink himalayan salt
     black salt, kala namak
     celery salt
@@ -1866,7 +2207,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dried rosemary, dried rosemary leaf, dry rosemary, ground rosemary | 1.2 g/tsp U
     dried parsley, parsley flake, dried parsley flake, dry parsley | 0.5 g/tsp U
     dried sage, ground sage, rubbed sage, dried sage leaf | 0.7 g/tsp U
-    dried mint, dried mint leaf
+    dried mint, dried mint leaf | 0.5 g/tsp E
     dried dill, dried dill tip, dill weed, dried dill weed, dillweed | 1 g/tsp U
     dried tarragon, dried tarragon leaf | 0.6 g/tsp U
     dried marjoram, marjoram, ground marjoram | 0.6 g/tsp U
@@ -1874,8 +2215,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dried coriander leaf+, dried cilantro
     bay leaf+, dried bay leaf, bay, dry bay leaf
     dried curry leaf+
-    dried mixed herbs, mixed herbs, dried herb, mixed dried herbs
-    italian herbs, italian seasoning, dried italian herbs, italian herb mix, mixed italian herbs, dried italian seasoning, italian herb seasoning
+    dried mixed herbs, mixed herbs, dried herb, mixed dried herbs | 1 g/tsp E
+    italian herbs, italian seasoning, dried italian herbs, italian herb mix, mixed italian herbs, dried italian seasoning, italian herb seasoning | 1 g/tsp E
     herbes de provence, herb de provence
     bouquet garni
     dried lavender
@@ -1893,9 +2234,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cassia bark
     ground clove+, clove powder | 2.1 g/tsp U
     clove+, whole clove
-    ground coriander, coriander powder, dried ground coriander, dried coriander
+    ground coriander, coriander powder, dried ground coriander, dried coriander | 1.8 g/tsp E
     coriander seed+ | 1.8 g/tsp U
-    ground cumin, cumin, cumin powder
+    ground cumin, cumin, cumin powder | 2.1 g/tsp E
     cumin seed+, whole cumin | 2.1 g/tsp U
     ground ginger, ginger powder, dried ginger, powdered ginger, dried ground ginger, dry ginger | 1.8 g/tsp U
     ground turmeric, turmeric, turmeric powder | 3 g/tsp U
@@ -1910,18 +2251,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     hot chilli powder / mild chilli powder / kashmiri chilli powder < chilli powder
     ancho chilli powder
     chipotle chilli powder, chipotle powder, ground chipotle
-    chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake
+    chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake | 1.7 g/tsp E
     cayenne pepper, cayenne, ground cayenne pepper, ground cayenne, ground red pepper, cayenne powder, cayenne chilli powder | 1.8 g/tsp U
     dried chilli+, dried red chilli, whole dried chilli, dried whole chilli, dry red chilli
     aleppo pepper
     curry powder, keens curry powder, yellow curry powder | 2 g/tsp U
     mild curry powder / madras curry powder / hot curry powder < curry powder
-    garam masala
+    garam masala | 2 g/tsp E
     tandoori masala / tikka masala spice / chaat masala
     ras el hanout
     dukkah, dukka
-    zaatar, za atar
-    sumac, ground sumac
+    zaatar, za atar | 2 g/tsp E
+    sumac, ground sumac | 2.5 g/tsp E
     baharat
     berbere
     moroccan seasoning, moroccan spice, moroccan spice mix, moroccan spice blend
@@ -1931,18 +2272,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     old bay seasoning, old bay
     seafood seasoning
     jamaican jerk spice, jerk spice
-    chinese five spice, five spice powder, chinese five spice powder, five spice
+    chinese five spice, five spice powder, chinese five spice powder, five spice | 2 g/tsp E
     shichimi togarashi, togarashi
-    mixed spice, ground mixed spice
+    mixed spice, ground mixed spice | 2 g/tsp E
     pumpkin pie spice, pumpkin spice
     apple pie spice
     fennel seed+ | 2 g/tsp U
-    ground fennel, ground fennel seed
+    ground fennel, ground fennel seed | 2 g/tsp E
     fenugreek seed+, fenugreek | 3.7 g/tsp U
     ground fenugreek
     caraway seed+, caraway | 2.1 g/tsp U
     celery seed+ | 2 g/tsp U
-    mustard seed+
+    mustard seed+ | 3.3 g/tsp E
     yellow mustard seed+, white mustard seed < mustard seed
     black mustard seed+ / brown mustard seed+ < mustard seed
     mustard powder, dry mustard, ground mustard, dried mustard, mustard flour, dry mustard powder, english mustard powder | 2 g/tsp U
@@ -1988,6 +2329,37 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pickling spice
     vegetable seasoning / vegeta
     spice+
+    # Other kinds
+    garlic and herb salt
+    lemon and herb seasoning
+    mexican chilli seasoning
+    korean bbq rub
+    vegetable salt, herb salt
+    truffle salt
+    smoked salt
+    pickling salt
+    curing salt
+    roast potato seasoning
+    pizza seasoning / burger seasoning / popcorn seasoning
+    butter chicken spice / korma spice / vindaloo spice
+    panch phoron
+    vadouvan
+    advieh
+    quatre epices
+    gingerbread spice
+    chai spice
+    mulling spice
+    dried makrut lime leaf+, dried kaffir lime leaf
+    dried lemongrass
+    dried rose petal+
+    dried elderflower
+    lemon myrtle leaf
+    strawberry gum
+    river mint
+    aniseed myrtle
+    squeezy herb+, herb paste, basil paste / coriander paste / parsley paste / chilli paste tube
+    chopped chilli jar, jarred chilli
+    lazy garlic
   `,
   'Snacks & Confectionery': `
     # Chips and crackers
@@ -2031,19 +2403,20 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cookie+
     plain sweet biscuit+, sweet biscuit, plain biscuit
     tea biscuit+
-    digestive biscuit+, digestive cookie, digestive
-    marie biscuit+, arnotts marie biscuit
-    milk arrowroot biscuit+, milk arrowroot, arrowroot biscuit
+    digestive biscuit+, digestive cookie, digestive | 15 g each E
+    marie biscuit+, arnotts marie biscuit | 8 g each E
+    milk arrowroot biscuit+, milk arrowroot, arrowroot biscuit | 8 g each E
     nice biscuit+ / milk coffee biscuit+
     butternut snap+, butternut biscuit, butternut snap cookie, butternut snap biscuit
-    scotch finger+ / anzac biscuit+
-    ginger nut+, ginger nut biscuit
+    anzac biscuit+
+    scotch finger+ | 18 g each S
+    ginger nut+, ginger nut biscuit | 10 g each E
     gingersnap+, ginger snap, gingersnap cookie
     gingerbread / ginger biscuit+
     chocolate biscuit+, plain chocolate biscuit
     choc ripple biscuit+, choc ripple, chocolate ripple biscuit
     chocolate wafer+, chocolate wafer cookie
-    oreo+, oreo cookie, oreo biscuit
+    oreo+, oreo cookie, oreo biscuit | 11 g each E
     chocolate sandwich cookie+
     Tim Tam+
     chocolate chip cookie+, choc chip cookie, choc chip biscuit
@@ -2051,7 +2424,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     nilla wafer+, vanilla wafer
     wafer+, wafer biscuit
     ice cream wafer+
-    savoiardi, ladyfinger, sponge finger, lady finger biscuit, savoiardi biscuit, sponge finger biscuit
+    savoiardi, ladyfinger, sponge finger, lady finger biscuit, savoiardi biscuit, sponge finger biscuit | 9 g each E
     speculoos, speculaas
     biscoff biscuit+, lotus biscuit, biscoff, lotus biscoff biscuit, biscoff cookie
     amaretti, amaretti biscuit, amaretti cookie
@@ -2063,7 +2436,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ice cream cone+, cone
     waffle cone+
     # Confectionery
-    marshmallow+, white marshmallow, large marshmallow, pink and white marshmallow | 50 g/cup U
+    marshmallow+, white marshmallow, large marshmallow, pink and white marshmallow | 50 g/cup U | 7 g each E
     mini marshmallow+, miniature marshmallow < marshmallow
     lolly+, candy, sweets
     jelly lolly+, gummy candy, gummies
@@ -2109,6 +2482,28 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rice krispie treat+
     fruit snack+
     beef jerky / jerky / biltong
+    # Other kinds
+    salt and vinegar chip+ / cheese and onion chip+ / chicken chip+ / sour cream and chives chip+ / barbecue chip+
+    twisties / cheezels / Burger Rings / cc's / pringles / Smiths chips / Red Rock Deli chips / Grain Waves
+    lentil chip+ / chickpea chip+ / protein chip+
+    roasted chickpea+ / roasted fava bean+
+    wasabi pea+
+    bhuja mix
+    rice snack+
+    cheese twist+
+    bread chip+, bagel chip
+    sakata / shapes / barbecue Shapes / in a biskit / country cheese biscuit+ / salada / sao
+    oatcake+
+    lavosh, lavosh cracker
+    fig and walnut cracker+
+    Monte Carlo+ / kingston+ / Iced VoVo+ / tina wafer+ / mint slice biscuit+ / Wagon Wheel+ / Teddy Bear biscuit+ / Tiny Teddy+ / jam drop+ / melting moment+ / yo yo biscuit+ / custard cream+ / hobnob+ / malt biscuit+ / shortbread cream+ / assorted biscuit+
+    fruit pillow+
+    Freddo Frog+ / Caramello Koala+ / Violet Crumble bar+ / picnic bar+ / boost bar+ / crunchie bar+ / Turkish Delight bar+ / clinkers / fantales / minties / jaffas / freckles / milk bottle+ / red frog+ / party mix lollies / sour worm+ / starburst / skittles / mentos / tic tac / chupa chup+ / allens lollies / natural confectionery lollies / fruit tingle+ / eclairs lollies / butter menthol+ / throat lolly+ / musk stick+ / liquorice allsorts / bullets / coconut rough+ / scorched almond+ / Lindt ball+ / Ferrero Rocher+ / Cadbury Favourites / roses chocolates
+    yoghurt coated sultana+
+    chocolate coated almond+ / chocolate sultana+ / chocolate peanut+
+    protein ball+, bliss ball
+    rice crispy bar+
+    cheese popcorn / caramel popcorn
   `,
   Freezer: `
     # Vegetables and fruit
@@ -2219,11 +2614,70 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen cheesecake+ / frozen dessert+
     orange juice concentrate, frozen orange juice concentrate
     frozen lemonade concentrate, frozen pink lemonade concentrate, lemonade concentrate / frozen limeade concentrate, limeade concentrate
+    # Other kinds
+    frozen sweet potato chip+, sweet potato fries
+    frozen carrot+
+    frozen capsicum
+    frozen kale
+    frozen peas and beans
+    frozen roast vegetable+
+    frozen soup vegetable+
+    frozen steam vegetable+, steam fresh vegetables
+    frozen herb+
+    frozen garlic
+    frozen ginger
+    frozen papaya
+    frozen passionfruit
+    frozen dragon fruit
+    frozen lychee+
+    frozen smoothie mix
+    frozen coconut
+    frozen mashed potato
+    potato croquette+, croquette
+    frozen gnocchi
+    frozen macaroni cheese
+    frozen cannelloni
+    frozen fried rice
+    frozen dim sum
+    frozen bao bun+, bao bun
+    frozen spring onion pancake+
+    frozen quiche+
+    frozen pasty+
+    frozen croissant+
+    frozen danish
+    frozen naan
+    frozen tortilla
+    frozen salmon
+    frozen barramundi
+    frozen squid ring+
+    frozen mussel+
+    frozen scallop+
+    frozen crumbed prawn+
+    frozen mince
+    frozen duck
+    frozen turkey
+    frozen turkey roll
+    frozen lamb roast
+    frozen chicken wing+
+    frozen chicken schnitzel+
+    corn dog+
+    dagwood dog+
+    vegetable finger+
+    frozen falafel
+    kataifi, kataifi pastry
+    frozen pizza base+
+    ice cream cake+
+    choc top+
+    vegan ice cream, dairy free ice cream
+    frozen fruit bar+
+    ice cream bar+
+    Golden Gaytime+ / splice+ / cornetto+ / maxibon+ / Bubble O Bill+ / calippo+ / Frosty Fruit+ / lemonade icy pole+
+    slushie
   `,
   Drinks: `
     # Coffee and tea
     coffee, brewed coffee, black coffee, hot coffee, strong coffee, strong brewed coffee
-    instant coffee, coffee granule, instant coffee granule, instant coffee powder, coffee powder
+    instant coffee, coffee granule, instant coffee granule, instant coffee powder, coffee powder | 1.6 g/tsp E
     instant espresso powder, espresso powder, instant espresso, espresso coffee powder
     ground coffee, coffee ground
     espresso, espresso coffee, shot espresso, espresso shot
@@ -2261,7 +2715,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lime cordial / cordial, fruit cordial / elderflower cordial / raspberry cordial / ribena
     bottled lime juice
     bottled lemon juice
-    coconut water
+    coconut water | 1.02 g/mL E
     grenadine, grenadine syrup
     kool aid / lemonade powder / tang / drink mix, powdered drink mix / crystal light
     smoothie
@@ -2290,6 +2744,28 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bitter lemon
     non alcoholic wine, alcohol free wine
     non alcoholic beer, alcohol free beer
+    # Other kinds
+    coffee sachet+, coffee stick
+    iced coffee / iced chocolate
+    cold brew coffee / cold brew concentrate
+    chicory coffee
+    dandelion tea / ginger tea / lemon and ginger tea / sencha / oolong tea / jasmine tea / white tea / lemongrass tea / fruit tea / decaf tea / turkish apple tea
+    chai latte powder / matcha latte powder
+    lemon barley water
+    fruit drink+, popper, juice box
+    cranberry and raspberry juice / apple and blackcurrant juice / orange and mango juice / watermelon juice / guava juice / aloe vera drink
+    lemon squash / solo / lift / Mountain Dew / pasito / passiona / kirks / schweppes lemonade / lime and soda
+    sugar free lemonade / sugar free cola
+    flavoured mineral water
+    soda stream syrup
+    coconut milk drink
+    protein drink+, protein shake
+    electrolyte drink+ / hydralyte / electrolyte powder
+    vitamin water / iced tea mix
+    berocca
+    flavoured water
+    tonic syrup
+    non alcoholic gin, non alcoholic spirit
   `,
   Liquor: `
     # Wine
@@ -2298,22 +2774,22 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     red wine, dry red wine, cooking red wine, red cooking wine, full bodied red wine | 0.99 g/mL U
     shiraz / merlot / cabernet sauvignon / pinot noir / burgundy < red wine
     rose wine, rose
-    sparkling wine, sparkling white wine
+    sparkling wine, sparkling white wine | 0.99 g/mL E
     prosecco / cava < sparkling wine
     champagne
     dessert wine, sweet wine
     moscato / muscat
     wine, cooking wine
-    marsala, marsala wine, dry marsala, dry marsala wine
+    marsala, marsala wine, dry marsala, dry marsala wine | 1.03 g/mL E
     sweet marsala < marsala
-    port, port wine
+    port, port wine | 1.03 g/mL E
     tawny port / ruby port < port
-    sherry, cooking sherry, sherry wine
+    sherry, cooking sherry, sherry wine | 1 g/mL E
     dry sherry, pale dry sherry / cream sherry / sweet sherry / pedro ximenez < sherry
     madeira, madeira wine
-    vermouth
+    vermouth | 1 g/mL E
     dry vermouth / sweet vermouth, red vermouth < vermouth
-    sake, japanese sake, rice wine sake
+    sake, japanese sake, rice wine sake | 0.99 g/mL E
     # Beer and cider
     beer | 1.01 g/mL U
     lager / pale ale / ale / light beer / dark beer < beer
@@ -2332,7 +2808,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     vodka | 0.95 g/mL U
     vanilla vodka / flavoured vodka / citrus vodka < vodka
     gin | 0.95 g/mL U
-    tequila
+    tequila | 0.95 g/mL E
     silver tequila, white tequila / gold tequila < tequila
     mezcal
     pisco / cachaca / grappa / schnapps / aquavit
@@ -2361,6 +2837,23 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bitters, angostura bitters
     orange bitters
     margarita mix / cocktail mixer / bloody mary mix / sweet and sour mix, sour mix
+    # Other kinds
+    rose sparkling / pinot gris / semillon / verdelho / moscato wine / viognier / gewurztraminer < white wine
+    grenache / malbec / tempranillo / sangiovese / cabernet merlot < red wine
+    fortified wine
+    sparkling red
+    cask wine
+    ginger wine
+    ready to drink can+, premix
+    hard seltzer+
+    alcoholic ginger beer
+    craft beer / wheat beer / ipa / pilsner / mid strength beer / porter < beer
+    plum wine
+    soju
+    baijiu
+    umeshu
+    spiced gin / sloe gin / pink gin < gin
+    advocaat / aperol spritz
   `,
   'Household & Personal Care': `
     # Things recipes ask for
@@ -2382,6 +2875,116 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     piping bag+
     birthday candle+
     cedar plank+
+    # Kitchen and table
+    matches, match box
+    dishwashing liquid, washing up liquid, dish soap
+    dishwasher tablet+, dishwashing tablet, dishwasher powder
+    rinse aid
+    dishwasher cleaner
+    dishwasher salt
+    sponge scourer+, scourer, kitchen sponge, dish sponge
+    steel wool, steel wool pad
+    dish cloth+, kitchen cloth, chux
+    tea towel+
+    dish brush
+    rubber glove+, washing up glove
+    garbage bag+, bin bag, bin liner, rubbish bag, kitchen tidy bag
+    compost bag+, compostable bag
+    sandwich bag+
+    beeswax wrap+
+    food storage container+
+    serviette+, napkin, paper napkin
+    paper plate+
+    paper cup+, disposable cup
+    paper straw+, straw
+    plastic cutlery, disposable cutlery, wooden cutlery
+    tablecloth, disposable tablecloth
+    candle+, tealight
+    firelighter+, fire lighter
+    charcoal, heat bead
+    bbq gas, gas bottle
+    lighter
+    coffee filter paper
+    ice cube bag+
+    cupcake paper+
+    # Cleaning and laundry
+    laundry liquid, washing liquid, laundry detergent
+    laundry powder, washing powder
+    laundry capsule+, laundry pod
+    fabric softener
+    stain remover
+    wool wash
+    bleach
+    disinfectant
+    multipurpose spray, surface spray, all purpose cleaner, spray and wipe
+    bathroom cleaner, shower cleaner
+    toilet cleaner
+    toilet block+
+    glass cleaner, window cleaner
+    oven cleaner
+    floor cleaner
+    carpet cleaner
+    drain cleaner
+    furniture polish
+    cleaning vinegar
+    methylated spirits
+    sugar soap
+    cleaning wipe+, disinfectant wipe, antibacterial wipe
+    microfibre cloth+
+    mop / mop head / broom / dustpan / bucket
+    clothes peg+, peg
+    air freshener
+    fly spray, insect spray
+    mosquito coil+ / ant bait / cockroach bait / mouse trap
+    moth ball+
+    battery+, aa battery
+    light bulb+, globe
+    extension lead
+    glue, superglue
+    sticky tape
+    vacuum bag+
+    shoe polish
+    # Bathroom and health
+    toilet paper, toilet roll, loo paper
+    tissue+, facial tissue
+    shampoo / conditioner / hair gel / hair spray / hair dye / dry shampoo
+    soap, bar soap
+    hand wash, hand soap, liquid hand soap
+    hand sanitiser, hand sanitizer
+    body wash, shower gel
+    bubble bath
+    deodorant
+    moisturiser, body lotion, hand cream, face cream
+    sunscreen, sunblock
+    after sun
+    insect repellent, mosquito repellent
+    lip balm
+    toothpaste
+    toothbrush+
+    mouthwash
+    dental floss, floss
+    denture tablet+
+    razor+, razor blade
+    shaving cream, shaving gel
+    aftershave
+    cotton ball+ / cotton bud+, cotton tip / cotton pad+, makeup remover pad
+    makeup remover wipe+, face wipe
+    face wash, cleanser
+    nail polish remover
+    pad+, sanitary pad / tampon+ / panty liner+
+    incontinence pad+
+    condom+
+    bandaid+, band aid, plaster
+    bandage+
+    antiseptic, antiseptic cream
+    paracetamol, panadol / ibuprofen, nurofen / aspirin
+    antihistamine
+    cough syrup / cough lolly+ / throat lozenge+
+    vitamin+ / multivitamin+ / vitamin c / vitamin d / fish oil capsule+ / magnesium tablet+ / iron tablet+
+    probiotic capsule+
+    eye drops
+    heat pack
+    thermometer
   `,
   Pet: `
     dog food
@@ -2389,6 +2992,22 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dog treat+
     bird seed
     cat litter, kitty litter
+    # Dog, cat and others
+    dry dog food / wet dog food, canned dog food / puppy food
+    dry cat food / wet cat food, canned cat food / kitten food
+    cat milk
+    cat treat+
+    dog roll
+    dog bone+
+    dog biscuit+
+    dental stick+
+    pet mince
+    dog poo bag+, dog waste bag
+    flea treatment / worming tablet+
+    dog shampoo
+    fish food / bird food / rabbit food / guinea pig food / chicken feed
+    straw bedding
+    dog toy+ / cat toy+
   `,
   Baby: `
     baby formula, infant formula
@@ -2396,5 +3015,22 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     baby cereal, baby rice cereal
     nappy+, baby nappy
     baby wipe+
+    # Feeding and changing
+    toddler milk
+    baby rice
+    teething rusk+, rusk
+    baby snack+
+    baby yoghurt pouch+
+    nappy pants, training pants
+    swim nappy+
+    nappy bag+
+    nappy cream, nappy rash cream
+    baby shampoo / baby wash / baby lotion / baby oil / baby powder
+    breast pad+
+    baby bottle+ / bottle teat+ / dummy+
+    baby sunscreen
+    baby paracetamol
+    steriliser tablet+
+    bib+
   `,
 };

@@ -13,7 +13,8 @@ import { foodRows } from './food-data';
 import { slug } from './food-words';
 import { plural } from './plural-words';
 
-export type FigureSource = 'usda' | 'womens-weekly' | 'shop-pack' | 'kitchen-reference';
+export type FigureSource =
+  'usda' | 'womens-weekly' | 'shop-pack' | 'kitchen-reference' | 'estimate';
 
 export interface Figure {
   /** Grams per millilitre, or grams per piece. */
@@ -43,10 +44,11 @@ export interface Food {
 
 /** What each source is, in words for people. */
 export const figureSourceNames: Readonly<Record<FigureSource, string>> = {
-  usda: 'USDA FoodData Central',
-  'womens-weekly': "The Australian Women's Weekly test kitchen",
+  usda: 'USDA FoodData Central, as remembered',
+  'womens-weekly': "The Australian Women's Weekly test kitchen, as remembered",
   'shop-pack': 'usual pack in Australian supermarkets',
-  'kitchen-reference': 'kitchen reference tables',
+  'kitchen-reference': 'King Arthur Baking, as remembered',
+  estimate: 'our estimate',
 };
 
 /**
@@ -146,4 +148,5 @@ const sourcesByLetter: Readonly<Record<string, FigureSource>> = {
   W: 'womens-weekly',
   S: 'shop-pack',
   K: 'kitchen-reference',
+  E: 'estimate',
 };

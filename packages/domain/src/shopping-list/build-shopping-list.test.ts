@@ -76,7 +76,7 @@ describe('a line', () => {
     const onions = lineOf(meals, 'onion');
     expect(onions?.isApproximate).toBe(true);
     expect(onions?.reason).toBe(
-      "Added up by weight: one is about 150 g (The Australian Women's Weekly test kitchen).",
+      "Added up by weight: one is about 150 g (The Australian Women's Weekly test kitchen, as remembered).",
     );
     expect(onions?.amounts).toEqual([{ amount: 3, unit: '' }]);
   });

@@ -44,6 +44,10 @@ describe('a line typed into the name', () => {
     ['egg whites (4)', 'egg-white', '4'],
     ['4 x 150g salmon fillets', 'salmon-fillet', '4'],
     ['dozen eggs', 'egg', '12'],
+    ['6 basil leaves', 'basil', '6 leaves'],
+    ['4 lime wedges', 'lime', '4 wedges'],
+    ['3 bay leaves', 'bay-leaf', '3'],
+    ['4 cheese slices', 'cheese-slice', '4'],
     ['quandongs', 'quandong', ''],
   ])('%s', (name, key, text) => {
     const need = readNeed({ name, amount: '', unit: '' }, 'au');

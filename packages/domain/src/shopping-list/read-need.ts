@@ -32,6 +32,7 @@ import { findUnit, isMassUnit, isVolumeUnit, unitLabel } from '../ingredients/un
 import type { UnitId } from '../ingredients/units';
 import type { Ingredient, Measures } from '../ingredients/ingredient';
 import { isWater, water } from './at-home';
+import { countedPart } from './counted-part';
 import { unitIdOf } from './list-unit';
 import type { PackageSize } from './shopping-line';
 
@@ -151,7 +152,10 @@ function needOf(
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
   const food = identify(asBought(name, first?.unit, measures), measures);
-  const usual = amounts.map((amount) => withUsualUnit(amount, food.identity));
+  const part = countedPart(name, food.identity.food);
+  const counted = (amount: NeededAmount) =>
+    amount.unit === '' && part !== undefined ? { ...amount, unit: part } : amount;
+  const usual = amounts.map((amount) => withUsualUnit(counted(amount), food.identity));
   return { ...food, amounts: usual, words };
 }
 
