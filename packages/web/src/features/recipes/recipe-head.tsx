@@ -3,6 +3,7 @@ import { Badge, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { saysOnlyServes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
+import { EvidenceButton } from '../recipe-import';
 import { RecipeActions } from './recipe-actions';
 import { RecipeCover } from './recipe-cover';
 import classes from './recipe-head.module.css';
@@ -42,6 +43,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeOnWire }) {
           </ul>
         )}
         {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
+        <EvidenceButton recipe={recipe} />
         <RecipeActions recipe={recipe} />
       </div>
     </header>
