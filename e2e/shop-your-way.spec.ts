@@ -11,6 +11,7 @@ import {
   readWordings,
   section,
 } from './pages/shopping-list';
+import { axeFindings } from './setup/axe-findings';
 import { openWindow, phone, shareBrowser } from './setup/browser';
 import { newPerson } from './setup/people';
 
@@ -71,6 +72,7 @@ it('a merged line shows its parts, is taken apart, stays so, and is put together
   ]);
   expect(await readWordings(page, 'Red onions')).toEqual(['Red onions', 'Spanish onions']);
   expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Keep apart: Spanish onions' }).click();
   const apart = ['Red onions 3 (about 510 g)', 'Spanish onion 1', 'Tomatoes 1 kg'];
