@@ -37,7 +37,8 @@ it('an address inside the house is refused, and pasted text is the way out', asy
     'self-raising flour',
   );
   await saveRecipe(page, 'Damper');
-  await page.getByText('Rub the butter into the flour.').waitFor();
+  const steps = page.getByRole('region', { name: 'Steps' });
+  await steps.getByText('Rub the 50 g butter into the 3 cups flour.').waitFor();
 });
 
 it('a deleted recipe comes back with one press', async () => {
