@@ -1,6 +1,6 @@
 /** What can be done to the rows of ingredients; the same functions for the life of the form. */
 import { useMemo, useState } from 'react';
-import { splitPastedLines } from '@saltbush/domain/ingredients/pasted-lines';
+import { splitPastedLines } from '@saltbush/domain/recipe-import/pasted-lines';
 import { ingredientRowsFrom, blankIngredient, type IngredientRow } from './form-values';
 import { changeRow, insertRows, replaceRow } from './rows';
 import { takenApart } from './taken-apart';

@@ -33,6 +33,14 @@ describe('splitPastedLines', () => {
     ]);
   });
 
+  it('leaves out what a page put around its lines', () => {
+    const rows = splitPastedLines('<ul><li>2 cups&nbsp;flour</li><li>1&frac12; tsp salt</li></ul>');
+    expect(rows.map(({ amount, unit, name }) => [amount, unit, name])).toEqual([
+      ['2', 'cup', 'flour'],
+      ['1½', 'tsp', 'salt'],
+    ]);
+  });
+
   it('takes a line in capitals above others as their heading, but not one at the end', () => {
     const rows = splitPastedLines('1 egg\nMUSHROOM SAUCE\n2 cups mushrooms\nSALT');
     expect(rows.map(({ name, section }) => [name, section])).toEqual([
