@@ -1,5 +1,6 @@
 /** A list of addresses to import, and what became of each; kept on the device, for one person. */
 import { importLimits } from '@saltbush/contract/recipe-import';
+import { addressKey } from '@saltbush/domain/recipe-import/page-address';
 import { forgetText, keepText, readText } from '../../../api/local-store';
 import { newId } from '../../../api/new-id';
 import { getSession } from '../../../api/session';
@@ -18,13 +19,14 @@ export interface ListedAddress {
   isWantedAgain?: boolean;
 }
 
-/** The addresses in a text, one a line, each once. */
+/** The addresses in a text, one a line; of several that lead to one page, the first. */
 export function addressesIn(text: string): { urls: string[]; tooMany: boolean } {
-  const lines = text
-    .split(/\s*\n\s*/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const urls = [...new Set(lines)];
+  const byPage = new Map<string, string>();
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const key = addressKey(line) ?? addressKey(`https://${line}`) ?? line;
+    if (line !== '' && !byPage.has(key)) byPage.set(key, line);
+  }
+  const urls = [...byPage.values()];
   return {
     urls: urls.slice(0, importLimits.addresses),
     tooMany: urls.length > importLimits.addresses,

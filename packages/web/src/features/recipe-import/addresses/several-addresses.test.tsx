@@ -57,6 +57,16 @@ test('every address becomes a recipe, or says why not', async () => {
   expect(api.askedOf(recipeImportRoutes.scrape)).toHaveLength(5);
 });
 
+test('two spellings of one address are one', async () => {
+  const { api } = await start(
+    ['https://a.example/pie', 'www.a.example/pie/', 'https://a.example/pie?utm_source=mail'],
+    reads,
+    keeps,
+  );
+  await screen.findByText('1 of 1: 1 imported');
+  expect(api.askedOf(recipeImportRoutes.scrape)).toHaveLength(1);
+});
+
 test('two are read at a time', async () => {
   let most = 0;
   let now = 0;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { signIn } from './pages/accounts';
+import { importRecipe, saveRecipe } from './pages/recipes';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
+
+shareBrowser();
+
+const recipe = (name: string, recipeIngredient: string[], recipeInstructions: string[]) => ({
+  '@type': 'Recipe',
+  name,
+  recipeIngredient,
+  recipeInstructions,
+});
+const pageOf = (title: string, ...recipes: object[]) =>
+  `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify(
+    recipes,
+  )}</script><h1>${title}</h1>`;
+
+const soup = recipe('Pea soup', ['500 g frozen peas', '1 l stock'], ['Boil the peas.', 'Blend.']);
+const toast = recipe('Cheese toast', ['2 slices bread', '60 g cheddar'], ['Grill until brown.']);
+
+let site: RecipeSite;
+beforeAll(async () => {
+  site = await openRecipeSite({
+    '/shepherds-pie': shepherdsPiePage,
+    '/soup': pageOf('Pea soup', soup),
+    '/supper': pageOf('A small supper', soup, toast),
+  });
+});
+afterAll(() => site.stop());
+
+async function openKitchen(look: typeof phone | typeof desktop) {
+  const page = await openWindow(look);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Importer'));
+  await page.waitForURL('**/menu-maker*');
+  return page;
+}
+
+it('several addresses become recipes, and each says what became of it', async () => {
+  const page = await openKitchen(phone);
+  await page.goto('/my-recipes/import');
+  const importAll = async (...places: string[]) => {
+    const addresses = places.map((path) => `${site.url}/${path}`).join('\n');
+    await page.getByLabel('Addresses, one on each line').fill(addresses);
+    await page.getByRole('button', { name: 'Import all' }).click();
+  };
+  await importAll('shepherds-pie', 'soup', 'nowhere', 'soup?utm_source=mail');
+  await page.getByText('3 of 3: 2 imported, 1 failed').waitFor();
+  const report = page.getByRole('list', { name: 'What became of each address' });
+  await report.getByText('There is no page at that address').waitFor();
+
+  // What became of the list is still there after a reload.
+  await page.reload();
+  await report.getByRole('link', { name: 'Shepherd’s pie' }).waitFor();
+  await page.getByRole('button', { name: 'Import others' }).click();
+  await importAll('shepherds-pie#method');
+  await page.getByText('1 of 1: 1 already there').waitFor();
+  await report.getByRole('link', { name: 'Shepherd’s pie' }).click();
+  await page.getByRole('heading', { name: 'Shepherd’s pie', level: 1 }).waitFor();
+});
+
+it('of two recipes on a page one is chosen, and known again the next time', async () => {
+  const page = await openKitchen(desktop);
+  await importRecipe(page, `${site.url}/supper`);
+  await page.getByRole('heading', { name: 'This page has 2 recipes. Which one?' }).waitFor();
+  await page.getByRole('button', { name: 'Cheese toast' }).click();
+  await page.waitForURL('**/my-recipes/new*');
+  await saveRecipe(page, 'Cheese toast');
+
+  await page.goto(`/my-recipes/import?url=${encodeURIComponent(`${site.url}/soup`)}`);
+  await page.waitForURL('**/my-recipes/new*');
+  await saveRecipe(page, 'Pea soup');
+  await importRecipe(page, `${site.url}/soup#method`);
+  await page.getByRole('alert').getByText('You already have this').waitFor();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('heading', { name: 'Pea soup', level: 1 }).waitFor();
+});
+
+it('a recipe shows its owner where it came from', async () => {
+  const page = await openKitchen(phone);
+  await importRecipe(page, `${site.url}/shepherds-pie`);
+  await page.waitForURL('**/my-recipes/new*');
+  await saveRecipe(page, 'Shepherd’s pie');
+  await page.getByRole('button', { name: 'Where this came from' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where this came from' });
+  await dialog.getByText('PT20M').waitFor();
+  await dialog.getByRole('button', { name: 'Show the kept page as text' }).click();
+  await dialog.getByText('My grandmother made it on Mondays.').waitFor();
+});
+
+it('the bookmark brings the page one is looking at, and waits for a word', async () => {
+  const page = await openKitchen(desktop);
+  await page.goto('/my-recipes/import');
+  const link = page.getByRole('link', { name: 'Save to Saltbush' });
+  const script = decodeURIComponent((await link.getAttribute('href')) ?? '');
+
+  await page.goto(`${site.url}/soup`);
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(script.replace('javascript:', ''));
+  const arrived = await opened;
+  await arrived.getByText('Your bookmark brought a page from').waitFor();
+  expect(new URL(arrived.url()).hash).toBe('');
+  await arrived.getByRole('button', { name: 'Read this page' }).click();
+  await arrived.waitForURL('**/my-recipes/new*');
+  expect(await arrived.getByLabel('Title').inputValue()).toBe('Pea soup');
+});
