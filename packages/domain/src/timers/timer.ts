@@ -37,10 +37,6 @@ export type TimerOrder = Pick<KitchenTimer, 'name' | 'recipe' | 'origin'> & {
   readonly maxSeconds?: number;
 };
 
-export const soundMs = 60_000;
-export const minuteMs = 60_000;
-export const forgottenAfterMs = 12 * 60 * minuteMs;
-
 /**
  * @example
  * startTimer({ name: 'Rest', minSeconds: 60 }, 'a', 1_000)
@@ -124,3 +120,7 @@ function withLeft(timer: KitchenTimer, left: number, now: number): KitchenTimer 
     state: isPaused ? { kind: 'paused', leftMs: left } : { kind: 'running', endsAt: now + left },
   };
 }
+
+const minuteMs = 60_000;
+const soundMs = minuteMs;
+const forgottenAfterMs = 12 * 60 * minuteMs;

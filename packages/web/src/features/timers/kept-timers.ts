@@ -11,7 +11,7 @@ import { keepText, readText } from '../../api/local-store';
 import { getSession } from '../../api/session';
 import { now } from './clock';
 
-export function listTimers(): readonly KitchenTimer[] {
+function listTimers(): readonly KitchenTimer[] {
   const text = readText(keyNow());
   if (text !== lastRead.text) lastRead = { text, timers: parse(text) };
   return lastRead.timers;
