@@ -49,7 +49,7 @@ describe('a visitor', () => {
     },
   );
 
-  test.each(['/nowhere', '/browse', '/admin', '/my-recipes/new/extra'])(
+  test.each(['/nowhere', '/browse/extra', '/admin', '/my-recipes/new/extra'])(
     'on %s, which is no page, goes to the landing page',
     async (href) => {
       await open(href, null);
@@ -109,6 +109,7 @@ describe('the menu', () => {
       'Recipes',
       'Meal Plan',
       'Shopping List',
+      'Saltbush',
       'Manage Account',
     ]);
     await person.click(menu.getByRole('button', { name: 'Logout' }));

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { listParameters } from '../features/recipes/list/list-parameters';
 import { Spinner } from '../ui/spinner';
 import { requireAdmin, requireSignedOut, requireSignIn } from './guards';
 import { paths } from './paths';
@@ -74,10 +75,25 @@ const verifyEmail = createRoute({
 const myRecipes = createRoute({
   getParentRoute: () => signedIn,
   path: paths.myRecipes,
+  validateSearch: only(...listParameters),
   component: lazyRouteComponent(
-    () => import('../features/recipes/my-recipes-page'),
+    () => import('../features/recipes/list/my-recipes-page'),
     'MyRecipesPage',
   ),
+});
+const deletedRecipes = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.deletedRecipes,
+  component: lazyRouteComponent(
+    () => import('../features/recipes/list/bin/deleted-recipes-page'),
+    'DeletedRecipesPage',
+  ),
+});
+const browse = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.browse,
+  validateSearch: only(...listParameters),
+  component: lazyRouteComponent(() => import('../features/recipes/list/browse-page'), 'BrowsePage'),
 });
 const newRecipe = createRoute({
   getParentRoute: () => signedIn,
@@ -155,6 +171,8 @@ const routeTree = root.addChildren([
   verifyEmail,
   signedIn.addChildren([
     myRecipes,
+    deletedRecipes,
+    browse,
     newRecipe,
     importRecipe,
     recipe,

@@ -10,6 +10,7 @@ import { writeKeptMenu } from '../features/meal-plans/keeping/kept-menu';
 import { daysOnWire, menuOf } from '../features/meal-plans/keeping/menu-on-wire';
 import { priya } from './people';
 import { answer, type Answer } from './pretend-api';
+import { pageOf } from './pretend-book';
 
 const { current, create, update } = mealPlansRoutes;
 
@@ -69,13 +70,7 @@ export function pretendPlans({
           ? keep(sent(plan.startDate, body.days))
           : new AppError('CONFLICT'),
       ),
-      answer(recipeListsRoutes.listMyRecipes, ({ query: { page, limit } }) => ({
-        recipes: recipes.slice((page - 1) * limit, page * limit),
-        total: recipes.length,
-        page,
-        limit,
-        hasMore: page * limit < recipes.length,
-      })),
+      answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf(recipes, query)),
     ],
   };
 }

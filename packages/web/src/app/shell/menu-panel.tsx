@@ -1,9 +1,10 @@
-/** What the slide-out menu holds (Spec 2): main links, admin, account, theme, logout. */
+/** What the slide-out menu holds (Spec 2): main links, browse, admin, account, theme, logout. */
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconShieldCog from '@tabler/icons-react/dist/esm/icons/IconShieldCog.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
@@ -48,6 +49,11 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
             </Link>
           </Item>
         ))}
+        <Item icon={<IconWorld stroke={1.75} aria-hidden />}>
+          <Link to={paths.browse} onClick={onClose}>
+            Saltbush
+          </Link>
+        </Item>
         {user?.isAdmin && (
           <Item icon={<IconShieldCog stroke={1.75} aria-hidden />}>
             <Link to={paths.outbox} onClick={onClose}>

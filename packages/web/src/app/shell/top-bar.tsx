@@ -6,6 +6,7 @@ import { useSession } from '../../api/session';
 import { LinkButton } from '../../ui/link-button';
 import { Logo } from '../../ui/logo';
 import { paths } from '../paths';
+import { CommunityMenu } from './community-menu';
 import { mainLinks } from './main-links';
 import classes from './top-bar.module.css';
 
@@ -24,6 +25,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
               {label}
             </Link>
           ))}
+          {isSignedIn && <CommunityMenu />}
         </nav>
         {isSignedIn ? (
           <ActionIcon

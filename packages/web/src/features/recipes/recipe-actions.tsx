@@ -9,8 +9,8 @@ import { useUser } from '../../api/session';
 import { paths } from '../../app/paths';
 import { LinkButton } from '../../ui/link-button';
 import { AddToMealPlanButton } from '../meal-plans';
+import { useDeleteRecipes } from './delete-recipes';
 import classes from './recipe-head.module.css';
-import { useDeleteRecipe } from './use-delete-recipe';
 
 export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
   return (
@@ -24,11 +24,11 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
 function OwnerActions({ recipe }: { recipe: RecipeOnWire }) {
   const user = useUser();
   const navigate = useNavigate();
-  const deleteRecipe = useDeleteRecipe();
+  const deleteRecipes = useDeleteRecipes();
   const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
   if (!user || !canEditRecipe(ownership, user._id)) return null;
   const handleDelete = async () => {
-    if (await deleteRecipe(recipe)) await navigate({ to: paths.myRecipes });
+    if (await deleteRecipes([recipe])) await navigate({ to: paths.myRecipes });
   };
   return (
     <>

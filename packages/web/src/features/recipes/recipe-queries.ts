@@ -1,6 +1,11 @@
 /** Where the browser remembers recipes. */
 export const recipeKeys = {
   all: ['recipes'] as const,
-  mine: ['recipes', 'mine'] as const,
+  /** Every list; what narrows and sorts one stands after its kind. */
+  lists: ['recipes', 'list'] as const,
+  list: (kind: 'mine' | 'browse' | 'household') => ['recipes', 'list', kind] as const,
+  /** Tags, cuisines and communities to narrow by. */
+  choices: (kind: string) => ['recipes', 'choices', kind] as const,
+  deleted: ['recipes', 'deleted'] as const,
   one: (id: string) => ['recipes', 'one', id] as const,
 };

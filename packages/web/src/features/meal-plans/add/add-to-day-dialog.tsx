@@ -89,5 +89,6 @@ function messageOf(shelf: ShelfRecipes): string {
   if (shelf.error) return describeError(shelf.error).message;
   if (shelf.isEmpty) return 'You have no recipes yet. You can add a note meanwhile.';
   if (shelf.isLoading) return 'Loading your recipes…';
-  return shelf.recipes.length === 0 && !shelf.hasMore ? `No recipe matches “${shelf.search}”.` : '';
+  if (shelf.recipes.length > 0 || shelf.hasMore) return '';
+  return shelf.isSearching ? 'Searching…' : `No recipe matches “${shelf.search}”.`;
 }

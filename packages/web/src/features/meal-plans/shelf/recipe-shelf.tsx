@@ -108,7 +108,9 @@ function ShelfContent({ shelf, onAdd }: RecipeShelfProps) {
             </li>
           )}
           {shelf.recipes.length === 0 && !shelf.hasMore && (
-            <li className={classes.none}>No recipe matches “{shelf.search}”.</li>
+            <li className={classes.none}>
+              {shelf.isSearching ? 'Searching…' : `No recipe matches “${shelf.search}”.`}
+            </li>
           )}
         </ul>
       )}

@@ -1,14 +1,24 @@
-/** The person's own recipes beside the week: fetched by the hundred, searched here, shown a few at a time. */
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+/**
+ * The person's recipes beside the week, a few at a time. A search asks the server, which forgives a
+ * slip and knows every recipe; until it answers, and without a network, what has come so far is searched.
+ */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  recipeListLimits,
+  recipeListsRoutes,
+  type RecipeList,
+} from '@saltbush/contract/recipe-lists';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipes';
+import { matching } from './matching';
 
 /** Spec 9: the collection is refreshed 200 at a time, and lists show 12, or a multiple of it. */
 const pageLimit = 200;
 const shownStep = 24;
+const searchDelayMs = 250;
 
 export interface ShelfRecipes {
   /** What matches, as far as it is shown. */
@@ -20,6 +30,8 @@ export interface ShelfRecipes {
   hasMore: boolean;
   isLoadingMore: boolean;
   search: string;
+  /** The server has not said yet what it finds. */
+  isSearching: boolean;
   setSearch: (search: string) => void;
   showMore: () => void;
   retry: () => void;
@@ -28,58 +40,52 @@ export interface ShelfRecipes {
 export function useShelfRecipes(): ShelfRecipes {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(shownStep);
-  const query = useInfiniteQuery({
-    queryKey: [...recipeKeys.mine, 'shelf'],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        recipeListsRoutes.listMyRecipes,
-        { query: { page: pageParam, limit: pageLimit } },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
-  });
-  const { hasNextPage, isFetching, fetchNextPage } = query;
-  // What is searched for may lie further back than what has come so far.
-  useEffect(() => {
-    if (search !== '' && hasNextPage && !isFetching) void fetchNextPage();
-  }, [search, hasNextPage, isFetching, fetchNextPage]);
-  const all = useMemo(() => query.data?.pages.flatMap((page) => page.recipes) ?? [], [query.data]);
-  const found = useMemo(() => all.filter(matching(search)), [all, search]);
+  const wanted = search.trim();
+  const [asked] = useDebouncedValue(wanted, searchDelayMs);
+  const shelf = useMyRecipes({ limit: pageLimit });
+  const found = useMyRecipes({ limit: shownStep, text: asked });
+  const all = useMemo(() => cardsIn(shelf.data), [shelf.data]);
+  const near = useMemo(() => all.filter(matching(wanted)), [all, wanted]);
+
+  const isAnswered = wanted !== '' && asked === wanted && found.data !== undefined;
+  const isRefused = wanted !== '' && asked === wanted && found.isError;
+  const onShelf = near.slice(0, shown);
   return {
-    recipes: found.slice(0, shown),
-    isEmpty: query.isSuccess && all.length === 0,
-    isLoading: query.isPending,
-    error: query.data ? null : query.error,
-    hasMore: found.length > shown || hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
+    recipes: isAnswered ? cardsIn(found.data) : onShelf,
+    isEmpty: shelf.isSuccess && all.length === 0,
+    isLoading: shelf.isPending,
+    error: shelf.data ? null : shelf.error,
+    hasMore: isAnswered
+      ? found.hasNextPage
+      : near.length > shown || (wanted === '' && shelf.hasNextPage),
+    isLoadingMore: isAnswered ? found.isFetchingNextPage : shelf.isFetchingNextPage,
     search,
+    isSearching: wanted !== '' && !isAnswered && !isRefused,
     setSearch: (text) => {
       setSearch(text);
       setShown(shownStep);
     },
     showMore: () => {
+      if (isAnswered) return void found.fetchNextPage();
       setShown(shown + shownStep);
-      if (found.length <= shown + shownStep && hasNextPage) void fetchNextPage();
+      if (near.length <= shown + shownStep && shelf.hasNextPage) void shelf.fetchNextPage();
     },
-    retry: () => void query.refetch(),
+    retry: () => void shelf.refetch(),
   };
 }
 
-/** Every word of the search begins a word of the title or a tag. */
-function matching(search: string): (card: RecipeCard) => boolean {
-  const wanted = wordsOf(search);
-  return ({ title, tags }) => {
-    const words = wordsOf([title, ...tags].join(' '));
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
-  };
+/** Those that the text finds, once there is one; without the question of a text, all. */
+function useMyRecipes({ limit, text }: { limit: number; text?: string }) {
+  const q = text?.slice(0, recipeListLimits.searchText);
+  return useInfiniteQuery({
+    queryKey: [...recipeKeys.list('mine'), 'shelf', { q, limit }],
+    queryFn: ({ pageParam: page, signal }) =>
+      call(recipeListsRoutes.listMyRecipes, { query: { q, page, limit } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
+    enabled: text !== '',
+  });
 }
 
-/** Lower case, without accents: "crème" is found by "creme". */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+const cardsIn = (data: InfiniteData<RecipeList> | undefined): RecipeCard[] =>
+  data?.pages.flatMap((page) => page.recipes) ?? [];

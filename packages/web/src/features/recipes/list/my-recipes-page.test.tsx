@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
-import { answer, type Answer } from '../../testing/pretend-api';
-import { cardOf, laksa, recipeId } from '../../testing/recipes';
-import { renderPage, screen } from '../../testing/render';
+import { answer, type Answer } from '../../../testing/pretend-api';
+import { cardOf, laksa, recipeId } from '../../../testing/recipes';
+import { renderPage, screen } from '../../../testing/render';
 import { MyRecipesPage } from './my-recipes-page';
 
 /** A book of so many recipes, as the server pages it. */

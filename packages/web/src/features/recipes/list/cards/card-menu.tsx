@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react';
-import { useFetchAhead } from '../../ui/use-fetch-ahead';
+import { useFetchAhead } from '../../../../ui/use-fetch-ahead';
 import type { CardMenuPanelProps } from './card-menu-panel';
 
 const loadPanel = async () => ({ default: (await import('./card-menu-panel')).CardMenuPanel });

@@ -9,6 +9,8 @@ import classes from './show-more.module.css';
 export interface ShowMoreProps {
   shown: number;
   total: number;
+  /** There are more than were counted. */
+  totalIsAtLeast?: boolean;
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
@@ -16,16 +18,18 @@ export interface ShowMoreProps {
 }
 
 export function ShowMore(props: ShowMoreProps) {
-  const { shown, total, hasMore, isLoading, hasFailed, onShowMore } = props;
+  const { shown, total, totalIsAtLeast, hasMore, isLoading, hasFailed, onShowMore } = props;
   const area = useRef<HTMLDivElement>(null);
   /** How many were shown when the button was pressed. */
   const shownBefore = useRef<number>(undefined);
 
   useEffect(() => {
     if (hasMore || shownBefore.current === undefined) return;
-    const grid = area.current?.previousElementSibling;
-    const firstNew = grid?.querySelectorAll<HTMLElement>('li')[shownBefore.current];
-    firstNew?.querySelector('a')?.focus({ preventScroll: true });
+    // A card has lists of its own: only the children of the outer one are cards.
+    const above = area.current?.previousElementSibling;
+    const list = above?.matches('ul') ? above : above?.querySelector('ul');
+    const firstNew = list?.children[shownBefore.current];
+    firstNew?.querySelector<HTMLElement>('a, input, button')?.focus({ preventScroll: true });
     shownBefore.current = undefined;
   }, [hasMore]);
 
@@ -37,7 +41,7 @@ export function ShowMore(props: ShowMoreProps) {
     <div ref={area} className={classes.area}>
       <p className={classes.count} aria-live="polite">
         <VisuallyHidden>{isLoading ? 'Loading more recipes.' : ''} </VisuallyHidden>
-        {total > shown && `${shown} of ${total} shown`}
+        {total > shown && `${shown} of ${total}${totalIsAtLeast ? '+' : ''} shown`}
         {hasFailed && !isLoading && '. The rest could not be loaded.'}
       </p>
       {hasMore && (

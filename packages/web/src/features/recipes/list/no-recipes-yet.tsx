@@ -1,7 +1,7 @@
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
-import { paths } from '../../app/paths';
-import { EmptyState } from '../../ui/empty-state';
-import { LinkButton } from '../../ui/link-button';
+import { paths } from '../../../app/paths';
+import { EmptyState } from '../../../ui/empty-state';
+import { LinkButton } from '../../../ui/link-button';
 
 export function NoRecipesYet() {
   return (

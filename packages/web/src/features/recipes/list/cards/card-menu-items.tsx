@@ -1,0 +1,80 @@
+/** The lines of a card's menu: what anyone may do, then what only the owner may. */
+import { Menu } from '@mantine/core';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHeartOff from '@tabler/icons-react/dist/esm/icons/IconHeartOff.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { paths } from '../../../../app/paths';
+import { useDeleteRecipes } from '../../delete-recipes';
+import { letGoOfRecipe, saveRecipe, setFavourite } from './keep-recipe';
+
+export interface CardMenuItemsProps {
+  recipe: RecipeCard;
+  isOwn: boolean;
+  onPlan: () => void;
+}
+
+export function CardMenuItems({ recipe, isOwn, onPlan }: CardMenuItemsProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const deleteRecipes = useDeleteRecipes();
+  const { isFavourite, isSaved } = recipe;
+  const handleSave = () => void (isSaved ? letGoOfRecipe : saveRecipe)(queryClient, recipe);
+  return (
+    <>
+      <Item Icon={IconCalendarPlus} label="Add to meal plan" onClick={onPlan} />
+      <Item
+        Icon={isFavourite ? IconHeartOff : IconHeart}
+        label={isFavourite ? 'No longer a favourite' : 'Favourite'}
+        onClick={() => void setFavourite(queryClient, recipe, !isFavourite)}
+      />
+      {isOwn ? (
+        <>
+          <Item
+            Icon={IconPencil}
+            label="Edit"
+            onClick={() => void navigate({ to: paths.editRecipe, params: { id: recipe._id } })}
+          />
+          <Item
+            Icon={IconTrash}
+            label="Delete"
+            color="red"
+            onClick={() => void deleteRecipes([recipe])}
+          />
+        </>
+      ) : (
+        <Item
+          Icon={isSaved ? IconMinus : IconPlus}
+          label={isSaved ? 'Remove from my recipes' : 'Save to my recipes'}
+          onClick={handleSave}
+        />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+  label: string;
+  color?: string;
+  onClick: () => void;
+}
+
+function Item({ Icon, label, color, onClick }: ItemProps) {
+  return (
+    <Menu.Item
+      color={color}
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,9 @@
+import type { JoinedList } from './use-recipe-list';
+
+/** @example countWords({ total: 1000, totalIsAtLeast: true, … }) // '1,000+ recipes' */
+export function countWords(list: Pick<JoinedList, 'total' | 'totalIsAtLeast'> | undefined): string {
+  if (!list) return '';
+  const { total, totalIsAtLeast } = list;
+  if (total === 1) return '1 recipe';
+  return `${total.toLocaleString('en-AU')}${totalIsAtLeast ? '+' : ''} recipes`;
+}

@@ -1,0 +1,55 @@
+/** The recipe book (Spec 2, /my-recipes): one's own recipes and those one saved. */
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { paths } from '../../../app/paths';
+import { LinkButton, TextLink } from '../../../ui/link-button';
+import { Page } from '../../../ui/page';
+import classes from './my-recipes-page.module.css';
+import { NoRecipesYet } from './no-recipes-yet';
+import { RecipeList } from './recipe-list';
+import { SelectionBar } from './selection/selection-bar';
+import { useSelection } from './selection/use-selection';
+
+export function MyRecipesPage() {
+  const selection = useSelection();
+  return (
+    <Page
+      title="Recipes"
+      actions={
+        <>
+          <LinkButton
+            to={paths.importRecipe}
+            variant="default"
+            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          >
+            Import
+          </LinkButton>
+          <LinkButton
+            to={paths.newRecipe}
+            leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+          >
+            Add recipe
+          </LinkButton>
+        </>
+      }
+    >
+      <RecipeList list="mine" label="My recipes" empty={<NoRecipesYet />} selection={selection}>
+        <Button
+          className={classes.choose}
+          variant="subtle"
+          aria-pressed={selection.isChoosing}
+          leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
+          onClick={selection.isChoosing ? selection.end : selection.start}
+        >
+          Select
+        </Button>
+      </RecipeList>
+      <p className={classes.foot}>
+        <TextLink to={paths.deletedRecipes}>Deleted recipes</TextLink>
+      </p>
+      <SelectionBar selection={selection} />
+    </Page>
+  );
+}

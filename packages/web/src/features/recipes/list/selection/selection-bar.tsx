@@ -1,0 +1,30 @@
+/** Below the list while recipes are being chosen: how many, and what to do with them. */
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useFetchAhead } from '../../../../ui/use-fetch-ahead';
+import classes from './selection-bar.module.css';
+import type { Selection } from './use-selection';
+
+const loadButtons = async () => ({ default: (await import('./batch-buttons')).BatchButtons });
+const BatchButtons = lazy(loadButtons);
+
+export function SelectionBar({ selection }: { selection: Selection }) {
+  useFetchAhead(loadButtons);
+  const { isChoosing, chosen, end } = selection;
+  if (!isChoosing) return null;
+  return (
+    <section className={classes.bar} aria-label="Selected recipes">
+      <p className={classes.count} aria-live="polite">
+        {chosen.length === 0 ? 'Tap the recipes you want' : `${chosen.length} selected`}
+      </p>
+      <div className={classes.actions}>
+        <Suspense fallback={null}>
+          <BatchButtons recipes={chosen} onDone={end} />
+        </Suspense>
+        <Button variant="subtle" onClick={end}>
+          Done
+        </Button>
+      </div>
+    </section>
+  );
+}
