@@ -1,10 +1,10 @@
 import { cleanup, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { Timers } from '../../../app/shell/timers';
 import { answer } from '../../../testing/pretend-api';
 import { laksa } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
-import { TimerTray } from '../../timers/timer-tray';
 import { RecipePage } from '../recipe-page';
 
 const cake: RecipeOnWire = {
@@ -123,7 +123,7 @@ describe('times', () => {
     await person.click(time);
     await screen.findByText(/^Bake · step 5: 4.* to go$/);
     await person.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(screen.getAllByRole('timer')).toHaveLength(1);
+    expect(await screen.findAllByRole('timer')).toHaveLength(1);
   });
 });
 
@@ -142,7 +142,7 @@ function PageWithTray() {
   return (
     <>
       <RecipePage />
-      <TimerTray />
+      <Timers />
     </>
   );
 }
