@@ -9,7 +9,6 @@
  * - Stars are brought to 1 to 5, dates to UTC; what is neither stays away.
  */
 import { durationOf, type Duration } from './duration';
-import { cleanText } from '../recipe-import/clean-text';
 import type { FoundLine } from '../ingredients/headed-lines';
 import { measuresFrom } from '../recipe-import/measures';
 import { understoodLines } from '../recipe-import/recipe-from-schema-org';
@@ -60,7 +59,7 @@ export interface Note {
 
 /** @example recipeFromParts({ title: 'Toast', ingredients: [], steps: [] }, fieldsOf({})) */
 export function recipeFromParts(parts: RecipeParts, fields: Fields): RecipeInFile {
-  const title = cleanText(parts.title ?? '');
+  const title = (parts.title ?? '').replace(/\s+/g, ' ').trim();
   const prep = durationOf(parts.prepTime);
   const cook = durationOf(parts.cookTime);
   const total = durationOf(parts.totalTime);

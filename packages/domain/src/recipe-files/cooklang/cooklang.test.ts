@@ -112,5 +112,6 @@ test('written and read again, a recipe says the same', () => {
       const { ingredientLines: _lines, language: _language, ...read } = draft;
       expect(read).toEqual(recipe);
     }),
+    { numRuns: 300 },
   );
 });

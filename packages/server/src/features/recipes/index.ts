@@ -6,8 +6,16 @@ import { findReadableCards } from './cards.store';
 
 export { findCards } from './cards.store';
 export { copyRecipe, type RecipeCopy } from './copy-recipe';
-export { getOwnRecipe, getReadableRecipe, readRecipe } from './get-recipe';
 export { getOwnRecipe, getOwnRecipes, getReadableRecipe, readRecipe } from './get-recipe';
+export {
+  keepMovedFacts,
+  listBookIds,
+  readBook,
+  removeFromBook,
+  type BookRecipe,
+  type MovedFacts,
+} from './moving';
+export { createRecipe } from './save-recipe';
 export { isReadableBy, isSharedBesidesSaving } from './readable';
 export { presentCard } from './recipes.present';
 export { findAccess as findRecipeAccess, type AccessRow } from './recipes.store';

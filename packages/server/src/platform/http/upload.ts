@@ -1,12 +1,23 @@
-/** Reads the one file of a multipart request into memory, up to the route's limit. */
+/** Reads the one file of a multipart request, up to the route's limit: into memory, or to the disk. */
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Route } from '@saltbush/contract/route';
 import { AppError } from '@saltbush/contract/errors';
 
+/** A file that is still on its way. */
+export interface StreamedUpload {
+  /** As the sender calls it: only to show, never a path. */
+  name: string;
+  /** @throws AppError PAYLOAD_TOO_LARGE; then nothing is left there */
+  saveTo(path: string): Promise<void>;
+}
+
 export async function readUpload(
   request: FastifyRequest,
   upload: NonNullable<Route['upload']>,
-): Promise<Buffer> {
+): Promise<Buffer | StreamedUpload> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const part = await request.file({ limits: { fileSize: upload.maxBytes, files: 1 } });
   if (!part || part.fieldname !== upload.field) {
@@ -14,5 +25,17 @@ export async function readUpload(
       { field: upload.field, message: 'Please choose a file' },
     ]);
   }
-  return part.toBuffer();
+  if (!upload.isStreamed) return part.toBuffer();
+  return {
+    name: part.filename,
+    async saveTo(path) {
+      try {
+        await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+    },
+  };
 }

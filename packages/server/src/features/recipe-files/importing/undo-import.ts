@@ -1,0 +1,33 @@
+/** Every recipe that an import kept goes to the bin; what others saved of it stays theirs. */
+import { inArray } from 'drizzle-orm';
+import type { Authorized } from '../../../platform/authorized';
+import type { Db } from '../../../platform/db/connect';
+import { keepForSavers } from '../../collection';
+import { recipeSaves } from '../../collection/collection.tables';
+import { getOwnRecipe, removeFromBook } from '../../recipes';
+import { listImported, noteUndone, type ImportRow } from './imports.store';
+
+export async function undoImport(db: Db, row: Authorized<ImportRow>, now: Date): Promise<void> {
+  const ids = await listImported(db, row);
+  for (let from = 0; from < ids.length; from += atATime) {
+    const some = ids.slice(from, from + atATime);
+    await db.transaction(async (tx) => {
+      for (const id of await savedAmong(tx, some)) {
+        const recipe = await getOwnRecipe(tx, id, row.ownerId).catch(() => undefined);
+        if (recipe) await keepForSavers(tx, recipe, 'everyone');
+      }
+      await removeFromBook(tx, { ownerId: row.ownerId, ids: some, now });
+    });
+  }
+  await noteUndone(db, row);
+}
+
+async function savedAmong(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: recipeSaves.recipeId })
+    .from(recipeSaves)
+    .where(inArray(recipeSaves.recipeId, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+const atATime = 500;

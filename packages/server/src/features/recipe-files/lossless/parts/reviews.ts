@@ -1,0 +1,53 @@
+/** What a person said of recipes, their own and others'. */
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { idSchema, textSchema, timestampSchema } from '@saltbush/contract/fields';
+import { getReadableRecipe } from '../../../recipes';
+import { recipes } from '../../../recipes/recipes.tables';
+import { rate } from '../../../reviews';
+import { reviews } from '../../../reviews/reviews.tables';
+import { part } from '../part';
+
+export const reviewsPart = part({
+  name: 'reviews',
+  label: 'ratings',
+  item: z.object({
+    recipe: idSchema,
+    title: z.string(),
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    review: z.optional(textSchema(5_000)),
+    createdAt: timestampSchema,
+    updatedAt: timestampSchema,
+  }),
+  async list(db, userId) {
+    const rows = await db
+      .select({ review: reviews, title: recipes.title })
+      .from(reviews)
+      .innerJoin(recipes, eq(recipes.id, reviews.recipeId))
+      .where(eq(reviews.userId, userId))
+      .orderBy(asc(reviews.createdAt), asc(reviews.recipeId));
+    return rows.map(({ review, title }) => ({
+      recipe: review.recipeId,
+      title,
+      rating: review.rating,
+      review: review.review ?? undefined,
+      createdAt: review.createdAt.toISOString(),
+      updatedAt: review.updatedAt.toISOString(),
+    }));
+  },
+  async keep(tx, { ownerId: userId, recipeId }, items) {
+    let kept = 0;
+    for (const { recipe, rating, review, createdAt, updatedAt } of items) {
+      const id = recipeId(recipe);
+      if (id === undefined) continue;
+      const found = await getReadableRecipe(tx, id, userId);
+      await rate(tx, found, { userId, rating, review, now: new Date(updatedAt) });
+      await tx
+        .update(reviews)
+        .set({ createdAt: new Date(createdAt) })
+        .where(and(eq(reviews.recipeId, id), eq(reviews.userId, userId)));
+      kept += 1;
+    }
+    return kept;
+  },
+});
