@@ -38,6 +38,10 @@ describe('in metric', () => {
     ['½|tbsp|soy sauce', 'us', '1½ tsp'],
     ['500|g|flour', 'us', '500 g'],
     ['2|Cups|caster sugar', 'au', 'about 420 g'],
+    ['1 cup plus 2 tbsp||milk', 'au', '290 ml'],
+    ['1 cup + 2 tbsp||caster sugar', 'us', 'about 225 g'],
+    ['1 lb + 4 oz||beef mince', 'us', '570 g'],
+    ['2 cloves + 1 tsp||garlic', 'us', '2 cloves + 1 tsp '],
   ])('%s of %s is %s', (line, from, expected) => {
     expect(read(line, from, 'metric')).toBe(expected);
   });

@@ -5,6 +5,7 @@
  *   is weighed and its density is known, else millilitres. Under 12 mL it stays in teaspoons.
  * - Australian and American readers get their own cups and spoons; weights too, of what is kept in
  *   a jar or a packet and whose density is known. Other weights become grams or pounds and ounces.
+ * - What adds exactly is converted together: "1 cup plus 2 tbsp".
  * - No cup or spoon is read without knowing whose it is (`from`).
  * - Rounded as a cook would (`cook-rounding.ts`). What rests on a density, or is more than a
  *   fiftieth off, is approximate.
@@ -25,6 +26,7 @@ import { scaleAmount } from '../ingredients/scale';
 import { findUnit, isMassUnit, isVolumeUnit, notationFor } from '../ingredients/units';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../ingredients/units';
 import type { Ingredient, Measures } from '../ingredients/ingredient';
+import { addedAmount } from './added-amount';
 import type { Aisle } from './aisle';
 import { jugMeasure, poundMeasure, scalesMeasure, spoonMeasure } from './cook-rounding';
 import type { CookMeasure } from './cook-rounding';
@@ -61,8 +63,10 @@ export function convertIngredient(
 ): ConvertedAmount {
   const { name, amount, unit } = ingredient;
   const written = { amount: scaleAmount(amount, unit, factor), unit, isApproximate: false };
-  const read = parseQuantity(amount);
-  const id = findUnit(unit);
+  const single = parseQuantity(amount);
+  const added = single || unit !== '' ? undefined : addedAmount(amount, conversion.from);
+  const read = single ?? added?.quantity;
+  const id = added?.unit ?? findUnit(unit);
   if (!read || id === undefined || toNumber(read) <= 0 || isAlready(id, conversion)) return written;
   const { min, max } = multiplyQuantity(read, factor);
   const [least, most] = [rationalToNumber(min), rationalToNumber(max)];

@@ -128,6 +128,10 @@ describe('findFood', () => {
     expect(findFood('shallots').food?.pieces.size).toBe(0);
   });
 
+  test('gives a safe key to a blank text', () => {
+    expect(findFood(' ').key).toBe('x');
+  });
+
   test('gives a safe key to any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {

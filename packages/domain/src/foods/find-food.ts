@@ -103,7 +103,7 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
   const key = slug(singularWords(words.flatMap(foodWords)).join(' '));
   const name = words.join(' ');
   const anyKey =
-    key === '' ? `x-${[...name].map((letter) => letter.codePointAt(0)).join('-')}` : key;
+    key === '' ? ['x', ...Array.from(name, (letter) => letter.codePointAt(0))].join('-') : key;
   return {
     key: shortKey(anyKey),
     name: name.charAt(0).toUpperCase() + name.slice(1),
