@@ -7,6 +7,7 @@ import { imagesRoutes } from './images';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { recipeEvidenceRoutes } from './recipe-evidence';
+import { recipeFilesRoutes } from './recipe-files';
 import { recipeImportRoutes } from './recipe-import';
 import { recipeListsRoutes } from './recipe-lists';
 import { recipeVersionsRoutes } from './recipe-versions';
@@ -26,6 +27,7 @@ export const allRoutes: Record<string, Routes> = {
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   recipeEvidence: recipeEvidenceRoutes,
+  recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,
   recipeLists: recipeListsRoutes,
   recipeVersions: recipeVersionsRoutes,

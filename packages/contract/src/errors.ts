@@ -139,6 +139,28 @@ const kinds = {
     'This recipe has as many links as it can. Turn off one that is no longer needed, then try again.',
   ),
 
+  // Moving in and out
+  IMPORT_RUNNING: kind(
+    409,
+    'Another file is being read',
+    'Please wait until it is finished, or cancel it first.',
+  ),
+  RECIPE_FILE_BROKEN: kind(
+    422,
+    'The file is damaged',
+    'It could not be opened. Please export it again and send the new file.',
+  ),
+  RECIPE_FILE_TOO_LARGE: kind(
+    413,
+    'Too much in one file',
+    'It unpacks to more than we can take at once. Please export your recipes in several files.',
+  ),
+  RECIPE_FILE_UNKNOWN: kind(
+    415,
+    'No recipes found in the file',
+    'Please send the file that the other program exports, as it is. The page lists what we read.',
+  ),
+
   // Images
   IMAGE_UNREADABLE: kind(
     415,

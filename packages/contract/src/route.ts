@@ -42,7 +42,14 @@ export interface Route {
   /** Milliseconds the browser waits; the default is Spec 9's API timeout. */
   timeoutMs?: number;
   /** The body is `multipart/form-data` with one file in the field of this name. */
-  upload?: { field: string; maxBytes: number };
+  upload?: {
+    field: string;
+    maxBytes: number;
+    /** Goes to the disk, not to memory. */
+    isStreamed?: boolean;
+  };
+  /** The answer is a file to save, made while it is sent. */
+  isDownload?: boolean;
   /** Bytes of JSON body accepted; the default is `defaultBodyBytes`. */
   maxBodyBytes?: number;
 }
@@ -78,4 +85,12 @@ export type CallOutput<R extends Route> = R extends { response: z.ZodMiniType }
 /** What a handler must return: the response before defaults are filled in. */
 export type HandlerOutput<R extends Route> = R extends { response: z.ZodMiniType }
   ? z.input<R['response']>
-  : undefined;
+  : R extends { isDownload: true }
+    ? Download
+    : undefined;
+
+export interface Download {
+  fileName: string;
+  mediaType: string;
+  body: AsyncIterable<Uint8Array>;
+}

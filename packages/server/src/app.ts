@@ -12,6 +12,7 @@ import { serveHouseholds } from './features/households/households.routes';
 import { serveImages } from './features/images/images.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
+import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipeLists } from './features/recipes/lists/lists.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveImages(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
+  serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps);
   serveRecipes(app, deps);
   serveRecipeLists(app, deps);

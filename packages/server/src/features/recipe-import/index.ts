@@ -1,3 +1,4 @@
 /** What the rest of the house may use of recipe import. */
 export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-recipe';
 export { claimEvidence } from './evidence.store';
+export { readPage } from './read-page';

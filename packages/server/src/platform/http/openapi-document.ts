@@ -66,7 +66,9 @@ function requestBody(route: Route) {
 function responses(route: Route) {
   const answers: Record<string, { description: string; content?: object }> = route.response
     ? { 200: { description: 'OK', content: json(jsonSchema(route.response, 'output')) } }
-    : { 204: { description: 'Done' } };
+    : route.isDownload
+      ? { 200: { description: 'A file', content: { 'application/octet-stream': {} } } }
+      : { 204: { description: 'Done' } };
   const signedInErrors =
     route.access === 'anyone' ? [] : (['NOT_SIGNED_IN', 'SESSION_EXPIRED'] as const);
   const adminErrors = route.access === 'admin' ? (['FORBIDDEN'] as const) : [];

@@ -5,9 +5,11 @@
  * contract, handler, response. In tests and development the response is parsed too, so a handler
  * that breaks the contract fails there; in production it is only serialised by the same schema.
  */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type {
+  Download,
   HandlerOutput,
   ParsedBody,
   ParsedParams,
@@ -18,15 +20,19 @@ import type {
 import { defaultBodyBytes } from '@saltbush/contract/route';
 import { checkAccess, type SignedIn } from './session';
 import { parsePart } from './parse-part';
-import { readUpload } from './upload';
+import { readUpload, type StreamedUpload } from './upload';
 
 /** What a handler is given. */
 export interface Ask<R extends Route> {
   params: ParsedParams<R>;
   query: ParsedQuery<R>;
   body: ParsedBody<R>;
-  /** The uploaded file's bytes, for a route that declares `upload`. */
-  file: R extends { upload: object } ? Buffer : undefined;
+  /** The uploaded file's bytes, for a route that declares `upload`; or the file on its way. */
+  file: R extends { upload: { isStreamed: true } }
+    ? StreamedUpload
+    : R extends { upload: object }
+      ? Buffer
+      : undefined;
   /** Who asks; on a route for anyone, only when they happen to be signed in. */
   user: R extends { access: 'anyone' } ? SignedIn | undefined : SignedIn;
   request: FastifyRequest;
@@ -76,8 +82,17 @@ function serveRoute(app: FastifyInstance, route: Route, handler: Handler<Route>)
 
 function answer(reply: FastifyReply, route: Route, output: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
+  if (route.isDownload) return download(reply, output as Download);
   if (!route.response) return reply.code(204).send();
   return reply.code(200).send(isChecking ? checked(route, output) : output);
+}
+
+function download(reply: FastifyReply, { fileName, mediaType, body }: Download): FastifyReply {
+  return reply
+    .code(200)
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(body, { objectMode: false }));
 }
 
 function checked(route: Route, output: unknown): unknown {
