@@ -31,7 +31,7 @@ export function ImportRecipePage() {
     <Page
       title="Import a recipe"
       width="narrow"
-      lead="We read the recipe and show it to you to check. Nothing is kept until you save it."
+      lead="We read the recipe and show it to you to check. It is yours once you save it."
     >
       <div className={classes.ways}>
         {arrival.page && (

@@ -5,6 +5,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { useUser } from '../../../api/session';
 import { Dialog } from '../../../ui/dialog';
 import { useFetchAhead } from '../../../ui/use-fetch-ahead';
+import classes from './evidence.module.css';
 
 const loadComparison = async () => ({
   default: (await import('./evidence-comparison')).EvidenceComparison,
@@ -18,7 +19,7 @@ export function EvidenceButton({ recipe }: { recipe: RecipeOnWire }) {
   if (!recipe.sourceAttribution || user?._id !== recipe.owner._id) return null;
   return (
     <>
-      <Button variant="subtle" size="compact-md" mih={44} onClick={() => setOpen(true)}>
+      <Button variant="subtle" className={classes.open} onClick={() => setOpen(true)}>
         Where this came from
       </Button>
       <Dialog
