@@ -2,7 +2,11 @@ import { defineConfig } from 'tsdown';
 
 /** The workspace's own packages are bundled in; everything from npm stays outside. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/cli.ts'],
+  entry: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    'photo-reader': 'src/outside/photo-reader/reader-main.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -68,6 +68,7 @@ const specified = [
   'POST /recipes/{id}/private-share-link',
   'GET /recipes/shared/{shareToken}',
   'POST /recipes/scrape',
+  'POST /recipe-photo-extraction/extract-recipe',
   'GET /meal-plans',
   'GET /meal-plans/current',
   'GET /meal-plans/{id}/hydrated',

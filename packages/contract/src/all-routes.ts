@@ -9,6 +9,7 @@ import { mealPlansRoutes } from './meal-plans';
 import { recipeEvidenceRoutes } from './recipe-evidence';
 import { recipeFilesRoutes } from './recipe-files';
 import { recipeImportRoutes } from './recipe-import';
+import { recipePhotoRoutes } from './recipe-photo';
 import { recipeListsRoutes } from './recipe-lists';
 import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
@@ -29,6 +30,7 @@ export const allRoutes: Record<string, Routes> = {
   recipeEvidence: recipeEvidenceRoutes,
   recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,
+  recipePhoto: recipePhotoRoutes,
   recipeLists: recipeListsRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,

@@ -161,6 +161,28 @@ const kinds = {
     'Please send the file that the other program exports, as it is. The page lists what we read.',
   ),
 
+  // Reading photos
+  PHOTO_READER_BUSY: kind(
+    503,
+    'Others are reading photos',
+    'Several photos are being read at the moment. Please try again in a minute.',
+  ),
+  PHOTO_TIMED_OUT: kind(
+    504,
+    'That took too long',
+    'The photo could not be read in time. Please take one of the recipe alone, from closer.',
+  ),
+  PHOTO_NOT_READ: kind(
+    422,
+    'Photo not readable',
+    'We could not read this photo. Please take it again in good light, or type the recipe.',
+  ),
+  NO_RECIPE_IN_PHOTO: kind(
+    422,
+    'No recipe found',
+    'We found no recipe in the photo. Take it again from straight above, with all of the recipe in sight.',
+  ),
+
   // Images
   IMAGE_UNREADABLE: kind(
     415,
@@ -191,11 +213,14 @@ export const errorBodySchema = z.object({
   error: z.string(),
   details: z.union([z.string(), z.array(fieldMessageSchema)]),
   code: z.enum(errorCodes),
+  /** What was read before it failed, so that it is not lost. */
+  text: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /**
- * The one error both sides throw. `details` replaces the catalogue's sentence.
+ * The one error both sides throw. `details` replaces the catalogue's sentence; `text` is what was read
+ * before it failed.
  *
  * @example new AppError('VALIDATION_FAILED', [{ field: 'title', message: 'Please give it a title' }])
  */
@@ -203,11 +228,13 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly details: string | FieldMessage[];
+  readonly text: string | undefined;
 
-  constructor(code: ErrorCode, details?: string | FieldMessage[]) {
+  constructor(code: ErrorCode, details?: string | FieldMessage[], text?: string) {
     super(errorKinds[code].error);
     this.code = code;
     this.details = details ?? errorKinds[code].details;
+    this.text = text;
   }
 
   get status(): number {
@@ -222,7 +249,8 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    return { error: this.message, details: this.details, code: this.code };
+    const { message: error, details, code, text } = this;
+    return { error, details, code, ...(text !== undefined && { text }) };
   }
 }
 

@@ -39,14 +39,15 @@ export interface Route {
   /** Codes a caller should expect beyond those every call can give (see `commonErrors`). */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** The body is `multipart/form-data` with files in the order in which they count, all in this field. */
+  uploads?: Uploads;
   /** Milliseconds the browser waits; the default is Spec 9's API timeout. */
   timeoutMs?: number;
   /** The body is `multipart/form-data` with one file in the field of this name. */
   upload?: {
     field: string;
     maxBytes: number;
-    /** Goes to the disk, not to memory. */
-    isStreamed?: boolean;
+    /** Goes to the disk, not to memory. */ isStreamed?: boolean;
   };
   /** The answer is a file to save, made while it is sent. */
   isDownload?: boolean;
@@ -55,6 +56,15 @@ export interface Route {
 }
 
 export type Routes = Record<string, Route>;
+
+export interface Uploads {
+  field: string;
+  maxFiles: number;
+  /** Of one file. */
+  maxBytes: number;
+  /** Of all files together. */
+  maxTotalBytes: number;
+}
 
 export const defaultBodyBytes = 256 * 1024;
 
@@ -75,7 +85,8 @@ export type CallInput<R extends Route> = (R extends { params: z.ZodMiniType }
   : unknown) &
   (R extends { query: z.ZodMiniType } ? { query?: Sent<R['query']> } : unknown) &
   (R extends { body: z.ZodMiniType } ? { body: Sent<R['body']> } : unknown) &
-  (R extends { upload: object } ? { file: Blob } : unknown);
+  (R extends { upload: object } ? { file: Blob } : unknown) &
+  (R extends { uploads: object } ? { files: readonly Blob[] } : unknown);
 
 /** What a caller gets back; `undefined` for a call without a response body. */
 export type CallOutput<R extends Route> = R extends { response: z.ZodMiniType }

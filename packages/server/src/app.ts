@@ -14,6 +14,7 @@ import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
+import { serveRecipePhoto } from './features/recipe-photo/recipe-photo.routes';
 import { serveRecipeLists } from './features/recipes/lists/lists.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipes/versions/versions.routes';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveMealPlans(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps);
+  serveRecipePhoto(app, deps);
   serveRecipes(app, deps);
   serveRecipeLists(app, deps);
   serveRecipeVersions(app, deps);

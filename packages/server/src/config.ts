@@ -31,6 +31,9 @@ const environmentSchema = z.object({
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: z._default(list, []),
+  SALTBUSH_VISION_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SALTBUSH_VISION_KEY: z.optional(z.string()),
+  SALTBUSH_VISION_MODEL: z.optional(z.string()),
 });
 
 export interface Config {
@@ -51,6 +54,8 @@ export interface Config {
   hasRateLimits: boolean;
   logLevel: string;
   allowedPrivateImportHosts: string[];
+  /** A model that reads photos, at an endpoint with OpenAI's chat completions. */
+  vision: { url: string; key: string | undefined; model: string } | undefined;
 }
 
 /** @throws with one line per wrong setting. */
@@ -75,7 +80,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasRateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
     allowedPrivateImportHosts: env.SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS,
+    vision: visionOf(env),
   };
+}
+
+function visionOf(env: z.output<typeof environmentSchema>): Config['vision'] {
+  const { SALTBUSH_VISION_URL: url, SALTBUSH_VISION_MODEL: model } = env;
+  if (url === undefined) return undefined;
+  if (model === undefined) {
+    throw new Error('SALTBUSH_VISION_URL also needs SALTBUSH_VISION_MODEL: which model to ask.');
+  }
+  return { url, key: env.SALTBUSH_VISION_KEY, model };
 }
 
 /** `SMTP_URL=` in a settings file means "not set". */

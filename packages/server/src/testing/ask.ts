@@ -22,7 +22,7 @@ export async function ask<R extends Route>(
   ...[input]: Input<R>
 ): Promise<Answer<R>> {
   const parts: Parts = input ?? {};
-  const sent = route.upload ? await uploaded(route.upload.field, parts.file!) : asJson(parts.body);
+  const sent = await sentBy(route, parts);
   const response = await app.inject({
     method: route.method,
     url: `/api${pathOf(route, parts)}`,
@@ -44,6 +44,7 @@ interface Parts {
   query?: Record<string, unknown>;
   body?: unknown;
   file?: Blob;
+  files?: readonly Blob[];
 }
 
 interface Sent {
@@ -64,9 +65,14 @@ function asJson(body: unknown): Sent {
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
-async function uploaded(field: string, file: Blob): Promise<Sent> {
+async function sentBy(route: Route, { body, file, files }: Parts): Promise<Sent> {
+  if (route.upload) return uploaded(route.upload.field, [file!]);
+  return route.uploads ? uploaded(route.uploads.field, files!) : asJson(body);
+}
+
+async function uploaded(field: string, files: readonly Blob[]): Promise<Sent> {
   const form = new FormData();
-  form.set(field, file, 'picture');
+  for (const file of files) form.append(field, file, 'picture');
   const request = new Response(form);
   return {
     headers: { 'content-type': request.headers.get('content-type')! },

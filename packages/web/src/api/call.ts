@@ -58,6 +58,7 @@ interface Parts {
   query?: unknown;
   body?: unknown;
   file?: Blob;
+  files?: readonly Blob[];
 }
 
 function check(route: Route, { body }: Parts): void {
@@ -88,7 +89,7 @@ function address(route: Route, { params, query }: Parts): string {
 async function ask(
   route: Route,
   url: string,
-  { body, file }: Parts,
+  parts: Parts,
   token: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
@@ -100,7 +101,7 @@ async function ask(
         ...(token && { authorization: `Bearer ${token}` }),
         ...(route.body && { 'content-type': 'application/json' }),
       },
-      body: route.upload && file ? form(route.upload.field, file) : json(route, body),
+      body: sent(route, parts),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {
@@ -112,12 +113,15 @@ async function ask(
 const defaultTimeoutMs = (): number =>
   matchMedia('(max-width: 47.99em)').matches ? mobileTimeoutMs : desktopTimeoutMs;
 
-const json = (route: Route, body: unknown): string | undefined =>
-  route.body && JSON.stringify(body ?? {});
+function sent(route: Route, { body, file, files }: Parts): FormData | string | undefined {
+  if (route.upload && file) return form(route.upload.field, [file]);
+  if (route.uploads && files) return form(route.uploads.field, files);
+  return route.body && JSON.stringify(body ?? {});
+}
 
-function form(field: string, file: Blob): FormData {
+function form(field: string, files: readonly Blob[]): FormData {
   const data = new FormData();
-  data.append(field, file);
+  for (const file of files) data.append(field, file);
   return data;
 }
 

@@ -5,7 +5,7 @@ import { AppError, errorBodySchema, type ErrorCode } from '@saltbush/contract/er
 export async function readError(response: Response): Promise<AppError> {
   const body = z.safeParse(errorBodySchema, await response.json().catch(() => undefined));
   return body.success
-    ? new AppError(body.data.code, body.data.details)
+    ? new AppError(body.data.code, body.data.details, body.data.text)
     : new AppError(codeOf(response.status));
 }
 

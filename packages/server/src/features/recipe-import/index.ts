@@ -2,3 +2,4 @@
 export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-recipe';
 export { claimEvidence } from './evidence.store';
 export { readPage } from './read-page';
+export { presentDraft } from './recipe-import.present';

@@ -58,6 +58,11 @@ function requestBody(route: Route) {
     const schema = { type: 'object', properties: { [route.upload.field]: file } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
+  if (route.uploads) {
+    const files = { type: 'array', items: { type: 'string', format: 'binary' } };
+    const schema = { type: 'object', properties: { [route.uploads.field]: files } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
   if (!route.body) return {};
   const schema = jsonSchema(route.body, 'input');
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };

@@ -21,6 +21,7 @@ import { defaultBodyBytes } from '@saltbush/contract/route';
 import { checkAccess, type SignedIn } from './session';
 import { parsePart } from './parse-part';
 import { readUpload, type StreamedUpload } from './upload';
+import { readUploads } from './uploads';
 
 /** What a handler is given. */
 export interface Ask<R extends Route> {
@@ -33,6 +34,8 @@ export interface Ask<R extends Route> {
     : R extends { upload: object }
       ? Buffer
       : undefined;
+  /** The uploaded files' bytes in their order, for a route that declares `uploads`. */
+  files: R extends { uploads: object } ? Buffer[] : undefined;
   /** Who asks; on a route for anyone, only when they happen to be signed in. */
   user: R extends { access: 'anyone' } ? SignedIn | undefined : SignedIn;
   request: FastifyRequest;
@@ -61,7 +64,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: Handler<Route>)
   app.route({
     method: route.method,
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    bodyLimit: route.upload?.maxBytes ?? route.maxBodyBytes ?? defaultBodyBytes,
+    bodyLimit: bodyLimitOf(route),
     config: { rateLimit: rateLimitOf(route) },
     schema: route.response ? { response: { 200: serialisable(route.response) } } : {},
     handler: async (request, reply) => {
@@ -69,8 +72,9 @@ function serveRoute(app: FastifyInstance, route: Route, handler: Handler<Route>)
       const ask = {
         params: parsePart(route.params, request.params, 'params'),
         query: parsePart(route.query, request.query, 'query'),
-        body: route.upload ? undefined : parsePart(route.body, request.body, 'body'),
+        body: isFile(route) ? undefined : parsePart(route.body, request.body, 'body'),
         file: route.upload ? await readUpload(request, route.upload) : undefined,
+        files: route.uploads ? await readUploads(request, route.uploads) : undefined,
         user,
         request,
         signal: signalOf(reply),
@@ -106,6 +110,12 @@ function checked(route: Route, output: unknown): unknown {
 /** fast-json-stringify reads draft 7; what JSON Schema cannot say is left open. */
 function serialisable(schema: z.ZodMiniType): unknown {
   return z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'output' });
+}
+
+const isFile = ({ upload, uploads }: Route): boolean => (upload ?? uploads) !== undefined;
+
+function bodyLimitOf({ upload, uploads, maxBodyBytes }: Route): number {
+  return upload?.maxBytes ?? uploads?.maxTotalBytes ?? maxBodyBytes ?? defaultBodyBytes;
 }
 
 function rateLimitOf(route: Route) {

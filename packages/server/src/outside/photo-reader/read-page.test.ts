@@ -1,0 +1,95 @@
+/** The real recognition on typed pages; how well it reads photos is measured by `npm run bench -- photos`. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { pageText } from '@saltbush/domain/recipe-photo/page-text';
+import { typedPhoto, type TypedPhotoOptions } from '../../testing/typed-photo';
+import { openGreyPhoto } from './open-photo';
+import { readPage } from './read-page';
+import { openTextEngine, type TextEngine } from './text-engine';
+
+// A busy machine needs its time to recognise a page.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TextEngine;
+beforeAll(async () => {
+  engine = await openTextEngine();
+});
+afterAll(() => engine.close());
+
+const page = `# Pancakes
+
+2 cups plain flour
+3 eggs, beaten
+20 g butter, melted
+
+Whisk all of it and cook it in butter`;
+
+const readPhoto = async (photo: Buffer) => {
+  const { words, quarterTurns } = await readPage(engine, await openGreyPhoto(photo));
+  return { text: pageText({ words }), quarterTurns: quarterTurns % 4 };
+};
+const read = async (text: string, options?: TypedPhotoOptions) =>
+  (await readPhoto(await (await typedPhoto(text, options)).png().toBuffer())).text;
+
+const plain = page.replace('# ', '');
+
+describe('a page', () => {
+  it.each([0, 1, 2, 3])('turned by %i quarters is set upright', async (turns) => {
+    const photo = await (
+      await typedPhoto(page)
+    )
+      .rotate(turns * 90)
+      .png()
+      .toBuffer();
+    const found = await readPhoto(photo);
+    expect(found.text).toBe(plain);
+    expect(found.quarterTurns).toBe((4 - turns) % 4);
+  });
+
+  it('on its side, as the camera says, is upright already', async () => {
+    const photo = await (
+      await typedPhoto(page)
+    )
+      .rotate(270)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await readPhoto(photo)).toEqual({ text: plain, quarterTurns: 0 });
+  });
+
+  it.each([-5, 3])('tilted by %i degrees is levelled', async (tilt) => {
+    const photo = await (
+      await typedPhoto(page)
+    )
+      .rotate(tilt, { background: 'white' })
+      .png()
+      .toBuffer();
+    expect((await readPhoto(photo)).text).toBe(plain);
+  });
+
+  it.each<[string, TypedPhotoOptions]>([
+    ['light on dark', { ink: '#fff6e0', paper: '#30404a' }],
+    ['on coloured paper', { ink: '#203020', paper: '#9fc49a' }],
+    ['in weak light', { ink: '#0a0a0a', paper: '#444444' }],
+  ])('%s is read', async (_what, options) => {
+    expect(await read(page, options)).toBe(plain);
+  });
+});
+
+test.each([
+  ['serif', 16],
+  ['sans', 16],
+  ['sans', 11],
+])('fractions set as one sign are read in %s of %i points', async (font, size) => {
+  const lines = ['½ cup milk', '¼ tsp salt', '¾ cup sugar', '1½ cups cream', '2¼ cups oats'];
+  expect((await read(lines.join('\n'), { font, size })).split('\n')).toEqual(lines);
+});
+
+test('a fraction in plain digits stays as it is printed', async () => {
+  expect(await read('1/2 cup milk\n1 1/2 cups cream')).toBe('1/2 cup milk\n1 1/2 cups cream');
+});
+
+test('a blank photo has no words', async () => {
+  const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: '#ddd' } });
+  expect((await readPhoto(await blank.png().toBuffer())).text).toBe('');
+});

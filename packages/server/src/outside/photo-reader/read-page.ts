@@ -1,0 +1,88 @@
+/** One photo to words: light evened, set upright and level, read, fractions read again. */
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoPage, PhotoWord } from '@saltbush/domain/recipe-photo/photo-page';
+import { withEvenLight } from './even-light';
+import { withFractions } from './fraction-signs';
+import { quarterTurned, type GreyPicture } from './grey-picture';
+import { textDirection } from './text-angle';
+import { readAgain } from './second-reading';
+import type { TextEngine } from './text-engine';
+
+export async function readPage(engine: TextEngine, photo: GreyPicture): Promise<PhotoPage> {
+  const even = withEvenLight(await sizedForReading(photo));
+  const { picture, words, quarterTurns } = await uprightReading(engine, even);
+  const again = await readAgain(engine, picture, words);
+  return { words: await withFractions(engine, picture, again), quarterTurns };
+}
+
+interface Reading extends PhotoPage {
+  picture: GreyPicture;
+}
+
+/** The first way up in which the page can be read; else the one that gives most. */
+async function uprightReading(engine: TextEngine, even: GreyPicture): Promise<Reading> {
+  const { isSideways, tilt } = textDirection(await sized(even, directionSide));
+  const levelTurns = isSideways ? 1 : 0;
+  const ways = [
+    { quarterTurns: levelTurns, tilt },
+    { quarterTurns: levelTurns + 2, tilt },
+    // A few letters on a photo do not show which way their line runs.
+    { quarterTurns: 1 - levelTurns, tilt: 0 },
+    { quarterTurns: 3 - levelTurns, tilt: 0 },
+  ];
+  const readings: Reading[] = [];
+  for (const way of ways) {
+    const picture = await levelled(quarterTurned(even, way.quarterTurns), way.tilt);
+    const { quarterTurns } = way;
+    const reading = { picture, words: await engine.readWords(picture), quarterTurns };
+    if (looksRead(reading.words)) return reading;
+    readings.push(reading);
+  }
+  return readings.reduce((best, reading) =>
+    lettersRead(reading.words) > lettersRead(best.words) ? reading : best,
+  );
+}
+
+/** A text upside down gives words, too, but few that are sure. */
+function looksRead(words: readonly PhotoWord[]): boolean {
+  return words.length > 0 && sureWords(words).length / words.length >= 0.5;
+}
+
+const lettersRead = (words: readonly PhotoWord[]): number =>
+  sureWords(words).reduce((sum, { text }) => sum + text.length, 0);
+
+function sureWords(words: readonly PhotoWord[]): PhotoWord[] {
+  return words.filter(({ text, confidence }) => confidence > 75 && /\p{L}{2}|\d/u.test(text));
+}
+
+/** Tesseract reads letters best that are 20 to 60 pixels high: those of a page on 2,800. */
+const readingSide = 2_800;
+const mostEnlarged = 2;
+const directionSide = 1_000;
+
+function sizedForReading(photo: GreyPicture): Promise<GreyPicture> {
+  const side = Math.max(photo.width, photo.height);
+  return sized(photo, Math.min(readingSide, side * mostEnlarged));
+}
+
+async function sized(picture: GreyPicture, side: number): Promise<GreyPicture> {
+  return fromSharp(open(picture).resize(side, side, { fit: 'inside' }));
+}
+
+async function levelled(picture: GreyPicture, tilt: number): Promise<GreyPicture> {
+  if (Math.abs(tilt) < 0.15) return picture;
+  return fromSharp(open(picture).rotate(tilt, { background: 'white' }));
+}
+
+function open({ width, height, pixels }: GreyPicture): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 1 } });
+}
+
+async function fromSharp(picture: Sharp): Promise<GreyPicture> {
+  const { data, info } = await picture
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}

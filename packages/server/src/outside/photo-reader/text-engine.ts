@@ -1,0 +1,74 @@
+/** Tesseract, in this very process: text and where it stands. Its data come from npm; nothing is fetched. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PhotoWord } from '@saltbush/domain/recipe-photo/photo-page';
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import { toPgm, type GreyPicture } from './grey-picture';
+
+export interface TextEngine {
+  /** @returns the words in no particular order, in pixels of `picture` */
+  readWords(picture: GreyPicture): Promise<PhotoWord[]>;
+  /** The same for a picture of one line. */
+  readLine(picture: GreyPicture): Promise<PhotoWord[]>;
+  /** @returns what a picture of one line says, of digits and strokes alone: "1/2" */
+  readFraction(picture: GreyPicture): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openTextEngine(): Promise<TextEngine> {
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: join(dataFolder(), '4.0.0_best_int'),
+    gzip: true,
+    cacheMethod: 'none',
+  });
+  await worker.setParameters({ user_defined_dpi: '300' });
+  const read = async (picture: GreyPicture, mode: PSM) => {
+    await worker.setParameters({ tessedit_pageseg_mode: mode, tessedit_char_whitelist: '' });
+    const { data } = await worker.recognize(toPgm(picture), {}, { blocks: true, text: false });
+    return wordsOf(data.blocks ?? []);
+  };
+  return {
+    // Its own idea of blocks leaves out lines; where words belong is found out from their places.
+    readWords: (picture) => read(picture, PSM.SPARSE_TEXT),
+    readLine: (picture) => read(picture, PSM.SINGLE_LINE),
+    readFraction: async (picture) => {
+      await worker.setParameters({
+        tessedit_pageseg_mode: PSM.SINGLE_LINE,
+        tessedit_char_whitelist: '012345678/',
+      });
+      const { data } = await worker.recognize(toPgm(picture), {}, { text: true });
+      return data.text.trim();
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+interface FoundBlock {
+  paragraphs: { lines: { words: FoundWord[] }[] }[];
+}
+
+interface FoundWord {
+  text: string;
+  confidence: number;
+  bbox: { x0: number; y0: number; x1: number; y1: number };
+}
+
+function wordsOf(blocks: readonly FoundBlock[]): PhotoWord[] {
+  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((part) => part.lines));
+  return lines.flatMap(({ words }) =>
+    words.map(({ text, confidence, bbox }) => ({
+      text,
+      confidence,
+      left: bbox.x0,
+      top: bbox.y0,
+      right: bbox.x1,
+      bottom: bbox.y1,
+    })),
+  );
+}
+
+function dataFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+}

@@ -1,0 +1,127 @@
+/**
+ * Reads a recipe from photos with a model that sees, at any endpoint that speaks the chat completions of
+ * OpenAI: a service on the web, or a model on a machine at home.
+ *
+ * The model only copies out what is printed; what is title, ingredient and step is decided by the same
+ * rules as for every other text. So whatever a page says to the model, a text in a form is all that comes
+ * of it.
+ */
+import * as z from 'zod/mini';
+
+export interface VisionSettings {
+  /** Up to the version: "https://api.example.com/v1". */
+  url: string;
+  /** Absent for a model at home. */
+  key: string | undefined;
+  model: string;
+}
+
+export interface Vision {
+  /**
+   * @param photos JPEG, in their order
+   * @returns the recipe as plain text; blank when there is none
+   * @throws VisionFailed, or the signal's reason
+   */
+  readRecipe(photos: readonly Buffer[], signal: AbortSignal): Promise<string>;
+}
+
+/** Its message says why, for the log; it holds neither key nor answer. */
+export class VisionFailed extends Error {
+  override name = 'VisionFailed';
+}
+
+/** The rest of a reading's time belongs to our own reader, which takes over. */
+const timeLimitMs = 35_000;
+const longestAnswer = 200_000;
+
+export function openVision({ url, key, model }: VisionSettings): Vision {
+  const endpoint = `${url.replace(/\/+$/, '')}/chat/completions`;
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(key !== undefined && { authorization: `Bearer ${key}` }),
+  };
+  return {
+    readRecipe: async (photos, callerGone) => {
+      const signal = AbortSignal.any([callerGone, AbortSignal.timeout(timeLimitMs)]);
+      const body = JSON.stringify({
+        model,
+        messages: [{ role: 'user', content: content(photos) }],
+      });
+      try {
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers,
+          body,
+          signal,
+          redirect: 'error',
+        });
+        if (!response.ok) throw new VisionFailed(`the endpoint answered ${response.status}`);
+        return recipeIn(await readText(response));
+      } catch (error) {
+        callerGone.throwIfAborted();
+        if (error instanceof VisionFailed) throw error;
+        throw new VisionFailed(signal.aborted ? 'no answer in time' : 'no connection', {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+const request = `Copy out the recipe in these photos, which follow one another, as plain text:
+the title; how many it serves, if printed; a line "Ingredients"; one ingredient a line, as printed, with
+the headings that stand over groups of them; a line "Method"; one step a line; then a line "Notes" and the
+notes, if there are any. Keep the words and amounts exactly, add nothing, explain nothing, use no markup.
+If there is no recipe, answer with the single word NONE.`;
+
+function content(photos: readonly Buffer[]) {
+  return [
+    { type: 'text', text: request },
+    ...photos.map((photo) => ({
+      type: 'image_url',
+      image_url: { url: `data:image/jpeg;base64,${photo.toString('base64')}` },
+    })),
+  ];
+}
+
+const answerSchema = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }) }))
+    .check(z.minLength(1, 'no choices')),
+});
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > longestAnswer) throw new VisionFailed('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function recipeIn(answer: string): string {
+  const parsed = z.safeParse(answerSchema, jsonOf(answer));
+  if (!parsed.success) throw new VisionFailed('the answer is no chat completion');
+  const text = withoutMarkup(parsed.data.choices[0]?.message.content ?? '');
+  return /^none\b\W*$/i.test(text) ? '' : text;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Models mark up what they were asked to leave plain. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/^```.*$/gm, '')
+    .replace(/^#{1,6}\s+/gm, '')
+    .replaceAll('**', '')
+    .trim();
+}
