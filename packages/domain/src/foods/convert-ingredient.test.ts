@@ -57,6 +57,7 @@ describe('in cups and spoons', () => {
     ['20|ml|soy sauce', 'uk', 'au', '1 tbsp'],
     ['2|pt|milk', 'us', 'us', '4 cup'],
     ['250|g|butter', 'au', 'au', 'about 1 cup'],
+    ['102.5|ml|soy sauce', 'metric', 'us', '7 tbsp'],
     ['500|g|beef mince', 'au', 'us', 'about 1⅛ lb'],
     ['100|g|beef mince', 'au', 'us', '3½ oz'],
     ['5|g|beef mince', 'au', 'us', '5 g'],

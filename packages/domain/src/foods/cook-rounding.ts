@@ -2,7 +2,7 @@
  * What a cook would measure an amount with, and how finely.
  *
  * - Scales and jugs: to about a twentieth (1, 5 or 10 g), from 1000 by the kilo and the litre.
- * - Cups from a quarter, in eighths and thirds; where no such cup comes close, up to six tablespoons
+ * - Cups from a quarter, in eighths and thirds; where no such cup comes close, up to seven tablespoons
  *   in quarters; less than a tablespoon in quarter teaspoons, under a half of one in eighths.
  * - Pounds from one, in eighths; ounces in quarters.
  */
@@ -96,7 +96,8 @@ const closeEnough = 0.05;
 /** A little less than a quarter still fills a quarter cup. */
 const leastCups = 0.24;
 const leastTablespoons = 0.95;
-const mostTablespoons = 6;
+/** Beyond, half a cup is close enough. */
+const mostTablespoons = 7.5;
 
 const parts = (denominator: number): Rational[] =>
   Array.from({ length: denominator + 1 }, (_, part) => rational(part, denominator));
