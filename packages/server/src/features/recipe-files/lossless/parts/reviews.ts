@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, textSchema, timestampSchema } from '@saltbush/contract/fields';
+import { maxReviewLength } from '@saltbush/contract/reviews';
 import { getReadableRecipe } from '../../../recipes';
 import { recipes } from '../../../recipes/recipes.tables';
 import { rate } from '../../../reviews';
@@ -15,7 +16,7 @@ export const reviewsPart = part({
     recipe: idSchema,
     title: z.string(),
     rating: z.int().check(z.gte(1), z.lte(5)),
-    review: z.optional(textSchema(5_000)),
+    review: z.optional(textSchema(maxReviewLength)),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
   }),
