@@ -36,7 +36,6 @@ describe('a recipe of priya', () => {
 
   test.each([
     ['tom', { isListed: true }, true],
-    ['tom', {}, false],
     ['tom', { isListed: true, isSaved: true }, false],
     ['priya', { isListed: true }, false],
   ] as const)('saved by %s, being %o: %s', (userId, change, can) => {
