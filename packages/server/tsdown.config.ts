@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
+    'page-reader': 'src/features/recipe-import/page-reader.ts',
     'photo-reader': 'src/outside/photo-reader/reader-main.ts',
   },
   format: 'esm',

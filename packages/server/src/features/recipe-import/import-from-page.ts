@@ -4,7 +4,8 @@ import { recipeFromPlainText } from '@saltbush/domain/recipe-import/recipe-from-
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 import type { WebPages } from '../../outside/web-page';
 import type { FoundPage } from './evidence.store';
-import { readRecipe, type RecipeOnPage } from './read-page';
+import { readRecipeApart, type PageToRead } from './read-apart';
+import type { RecipeOnPage } from './read-page';
 
 export interface Source {
   url?: string | undefined;
@@ -36,31 +37,31 @@ export async function importFromPage(
 
 async function importedFrom(source: Source, webPages: WebPages, signal?: AbortSignal) {
   const { url, html, text, recipe } = source;
-  if (html !== undefined) return fromHtml(html, url, recipe);
+  if (html !== undefined) return fromHtml({ html, url, recipe }, signal);
   if (text !== undefined) return fromText(text);
   const asked = withScheme(url ?? '');
   const page = await webPages.read(asked, signal);
   if (page.isPlainText) return fromDraft(recipeFromPlainText(page.text));
-  return fromHtml(page.text, page.url, recipe, asked);
+  return fromHtml({ html: page.text, url: page.url, recipe }, signal, asked);
 }
 
-function fromHtml(
-  html: string,
-  url: string | undefined,
-  recipe: number | undefined,
+async function fromHtml(
+  page: PageToRead,
+  signal?: AbortSignal,
   asked?: string,
-): Imported | undefined {
-  const found = readRecipe(html, url, recipe);
+): Promise<Imported | undefined> {
+  const found = await readRecipeApart(page, signal);
   if (found === undefined) return undefined;
+  const { html, url } = page;
   const { draft, origins, others } = found;
   return { draft, others, addresses: [url, asked], page: { url, html, origins } };
 }
 
 /** People paste what they copied: sometimes that is the page's source. */
-function fromText(text: string): Imported | undefined {
+async function fromText(text: string): Promise<Imported | undefined> {
   const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i.test(text);
   return (
-    (isPageSource ? fromHtml(text, undefined, undefined) : undefined) ??
+    (isPageSource ? await fromHtml({ html: text }) : undefined) ??
     fromDraft(recipeFromPlainText(text))
   );
 }
