@@ -1,13 +1,11 @@
 /**
  * One page of a list, and how long the list is, in time that does not grow with the table
- * (docs/decisions/0006-lists-that-do-not-grow.md).
+ * (docs/decisions/0008-lists-that-do-not-grow.md).
  *
  * - A list that nothing narrows is walked along an index in the order asked for.
  * - A narrowed one is first gathered, up to a bound and in no order. Below the bound those are all:
  *   they are counted and sorted. A part that reaches it is full of matches, so that walking it in
  *   order soon finds a page.
- * - Statements go unnamed, so that PostgreSQL plans each for the words and tags at hand: a plan made
- *   for any word walks when it should look up, and looks up when it should walk.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { recipeListLimits } from '@saltbush/contract/recipe-lists';
@@ -35,22 +33,23 @@ export interface ListedIds {
 
 export async function listIds(db: Db, asked: ListAsked): Promise<ListedIds> {
   const isNarrowed = asked.conditions.length + asked.matches.length > 0;
-  return isNarrowed ? gather(db, asked) : walk(db, asked);
+  return isNarrowed ? lookedUp(db, (tx) => gather(tx, asked)) : walk(db, asked);
 }
 
 /** One row more than the page says whether there is another. */
 async function walk(db: Db, { parts, order, page, limit }: ListAsked): Promise<ListedIds> {
   const most = recipeListLimits.total;
-  const counts = parts.map(
-    ({ from, where }) =>
-      sql`(select count(*) from (select from ${from} where ${where} limit ${most + 1}) counted)`,
-  );
   const offset = (page - 1) * limit;
   const last = Math.min(offset + limit, recipeListLimits.rows);
-  const branches = parts.map((part) => inOrder(part, order, [], last + 1));
+  const window = { offset, limit: Math.max(0, last - offset + 1) };
+  const counts = parts.map(
+    ({ from, where, counted = sql`from ${from} where ${where}` }) =>
+      sql`(select count(*) from (select ${counted} limit ${most + 1}) counted)`,
+  );
+  const branches = parts.map((part) => inOrder(part, [], order, last + 1));
   const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
     select (${sql.join(counts, sql` + `)})::int as total,
-      array(${pageOf(branches, order, { offset, limit: last - offset + 1 })}) as ids`);
+      array(${pageOf(branches, order, window)}) as ids`);
   const { ids, total } = rows[0]!;
   const isThere = last > offset;
   return {
@@ -61,49 +60,54 @@ async function walk(db: Db, { parts, order, page, limit }: ListAsked): Promise<L
   };
 }
 
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** Group after group, until there are more than are counted. */
 async function gather(db: Db, asked: ListAsked): Promise<ListedIds> {
   const most = recipeListLimits.narrowedTotal;
-  const { order, page, limit } = asked;
+  const offset = Math.min((asked.page - 1) * asked.limit, most);
+  const last = Math.min(offset + asked.limit, most);
   const groups = asked.matches.length === 0 ? [[]] : asked.matches.map((match) => [match]);
-  const branches = groups.flatMap((match, group) =>
-    asked.parts.map((part) => ({ part, group, conditions: [...asked.conditions, ...match] })),
-  );
-  const names = branches.map((_, n) => sql.identifier(`found_${n}`));
-  const gathered = branches.map(
-    ({ part, conditions, group }, n) => sql`${names[n]!} as materialized (
-      ${select(part, order, conditions, group)} limit ${most + 1})`,
-  );
-  const counts = names.map((name) => sql`(select count(*)::int from ${name})`);
-  const offset = Math.min((page - 1) * limit, most);
-  const last = Math.min(offset + limit, most);
-  const window = { offset, limit: last - offset };
-  const all = names.map((name) => sql`(select * from ${name})`);
-  const { rows } = await db.execute<{ ids: string[]; counts: number[] }>(sql`
-    with ${sql.join(gathered, sql`, `)}
-    select array[${sql.join(counts, sql`, `)}] as counts,
-      array(${pageOf(all, order, window)}) as ids`);
-  const found = rows[0]!;
-  const total = found.counts.reduce((sum, count) => sum + count, 0);
-  const isCut = found.counts.some((count) => count > most);
+  const ids: string[] = [];
+  let total = 0;
+  for (const match of groups) {
+    if (total > most) break;
+    const start = Math.max(offset - total, 0);
+    const window = { offset: start, limit: Math.max(last - total - start, 0) };
+    const group = { ...asked, conditions: [...asked.conditions, ...match] };
+    const found = await gatherGroup(db, group, window);
+    ids.push(...found.ids);
+    total += found.total;
+  }
   return {
-    ids: isCut
-      ? await walkMatches(db, { branches, counts: found.counts, order, window })
-      : found.ids,
+    ids,
     total: Math.min(total, most),
     isAtLeast: total > most,
     hasMore: last < Math.min(total, most),
   };
 }
 
-interface Branch {
-  part: Part;
-  group: number;
-  conditions: SQL[];
-}
-
-interface Window {
-  offset: number;
-  limit: number;
+async function gatherGroup(db: Db, asked: ListAsked, window: Window) {
+  const { parts, conditions, order } = asked;
+  const most = recipeListLimits.narrowedTotal;
+  const found = parts.map((_, n) => sql.raw(`found_${n}`));
+  const gathered = parts.map(
+    (part, n) =>
+      sql`${found[n]!} as materialized (${select(part, conditions, order)} limit ${most + 1})`,
+  );
+  const counts = found.map((name) => sql`(select count(*)::int from ${name})`);
+  const all = found.map((name) => sql`(select * from ${name})`);
+  const { rows } = await db.execute<{ ids: string[]; counts: number[] }>(sql`
+    with ${sql.join(gathered, sql`, `)}
+    select array[${sql.join(counts, sql`, `)}] as counts,
+      array(${pageOf(all, order, window)}) as ids`);
+  const { ids, counts: numbers } = rows[0]!;
+  const total = numbers.reduce((sum, count) => sum + count, 0);
+  const isWhole = numbers.every((count) => count <= most) || window.limit === 0;
+  return { total, ids: isWhole ? ids : await walkMatches(db, asked, { counts: numbers, window }) };
 }
 
 /**
@@ -112,40 +116,42 @@ interface Window {
  */
 async function walkMatches(
   db: Db,
-  asked: { branches: Branch[]; counts: number[]; order: Order; window: Window },
+  { parts, conditions, order }: ListAsked,
+  { counts, window }: { counts: number[]; window: Window },
 ): Promise<string[]> {
-  const { branches, counts, order, window } = asked;
-  const last = window.offset + window.limit;
-  const before = (group: number) =>
-    branches.reduce((sum, branch, n) => (branch.group < group ? sum + counts[n]! : sum), 0);
-  const needed = branches.flatMap(({ part, conditions, group }, n) => {
-    if (counts[n] === 0 || before(group) >= last) return [];
-    const isCut = counts[n]! > recipeListLimits.narrowedTotal;
-    return [
-      isCut
-        ? inOrder(part, order, conditions, last, group)
-        : sql`(select * from (${select(part, order, conditions, group)} offset 0) gathered)`,
-    ];
-  });
+  const branches = parts.map((part, n) =>
+    counts[n]! > recipeListLimits.narrowedTotal
+      ? inOrder(part, conditions, order, window.offset + window.limit)
+      : sql`(select * from (${select(part, conditions, order)} offset 0) gathered)`,
+  );
   const { rows } = await db.execute<{ ids: string[] }>(
-    sql`select array(${pageOf(needed, order, window)}) as ids`,
+    sql`select array(${pageOf(branches, order, window)}) as ids`,
   );
   return rows[0]!.ids;
 }
 
 function pageOf(branches: SQL[], order: Order, { offset, limit }: Window): SQL {
-  const sorting = sortedBy(order, sql`key`, sql`id`);
   return sql`
     select id from (${sql.join(branches, sql` union all `)}) listed
-    order by match, ${sorting} limit ${limit} offset ${offset}`;
+    order by ${sortedBy(order, sql`key`, sql`id`)} limit ${limit} offset ${offset}`;
 }
 
-const inOrder = (part: Part, order: Order, conditions: SQL[], limit: number, group = 0): SQL =>
-  sql`(${select(part, order, conditions, group)}
+const inOrder = (part: Part, conditions: readonly SQL[], order: Order, limit: number): SQL =>
+  sql`(${select(part, conditions, order)}
     order by ${sortedBy(order, keyOf(part, order), sql`recipe.id`)} limit ${limit})`;
 
-function select(part: Part, order: Order, conditions: SQL[], group: number): SQL {
-  const where = sql.join([part.where, ...conditions], sql` and `);
-  return sql`select recipe.id, ${keyOf(part, order)} as key, ${sql.raw(String(group))} as match
-    from ${part.from} where ${where}`;
+const select = (part: Part, conditions: readonly SQL[], order: Order): SQL =>
+  sql`select recipe.id, ${keyOf(part, order)} as key
+    from ${part.from} where ${sql.join([part.where, ...conditions], sql` and `)}`;
+
+/**
+ * Looks things up by their indexes. Left to itself, PostgreSQL would rather read much of the table
+ * for a frequent word: it takes a look at a recipe's words for cheap, which it is not.
+ */
+function lookedUp<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+      set_config('random_page_cost', '1.1', true)`);
+    return work(tx);
+  });
 }

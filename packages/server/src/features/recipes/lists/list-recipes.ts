@@ -6,9 +6,9 @@ import { findCards } from '../cards.store';
 import { presentCard } from '../recipes.present';
 import { conditionsOf } from './conditions';
 import { listIds, type ListAsked, type ListedIds } from './list-ids';
-import { correctableWords, findMeanings, findUnknownWords } from './mistyped-words';
 import type { Part } from './parts';
-import { matchesOf, type Meanings } from './search-text';
+import { matchesOf, type WordsFound } from './search-text';
+import { correctable, findMeanings, lookUpWords } from './words.store';
 
 /** @param askerId null for a visitor */
 export async function listRecipes(
@@ -42,26 +42,30 @@ export async function listRecipes(
  */
 async function search(db: Db, terms: SearchTerm[], list: ListAsked): Promise<ListedIds> {
   if (terms.length === 0) return listIds(db, list);
-  const unknown = await findUnknownWords(db, terms);
-  const found = await searchFor(db, terms, await findMeanings(db, unknown), list);
-  const others = correctableWords(terms);
+  const { unknown, begunBy } = await lookUpWords(db, terms);
+  const meanings = await findMeanings(db, unknown);
+  const found = await searchFor(db, terms, { meanings, begunBy }, list);
+  const others = correctable(terms.flatMap(({ words }) => words));
   if (found.total > 0 || unknown.length === others.length) return found;
-  const meanings = await findMeanings(db, others);
-  return meanings.size === 0 ? found : searchFor(db, terms, meanings, list);
+  const likest = await findMeanings(db, others);
+  return likest.size === 0 ? found : searchFor(db, terms, { meanings: likest, begunBy }, list);
 }
 
 /** The likest word takes the place of the mistyped one, so that what it names is understood. */
 function searchFor(
   db: Db,
   terms: SearchTerm[],
-  meanings: Meanings,
+  { meanings, begunBy }: WordsFound,
   list: ListAsked,
 ): Promise<ListedIds> {
-  if (meanings.size === 0) return listIds(db, { ...list, matches: matchesOf(terms, meanings) });
+  if (meanings.size === 0) {
+    return listIds(db, { ...list, matches: matchesOf(terms, { meanings, begunBy }) });
+  }
   const said = terms.flatMap(({ words }) => words.map(({ word }) => word));
   const meant = said.map((word) => meanings.get(word)?.[0] ?? word);
   const others = new Map(
     [...meanings].map(([word, [likest = word, ...rest]]) => [likest, [word, ...rest]]),
   );
-  return listIds(db, { ...list, matches: matchesOf(readSearch(meant.join(' ')), others) });
+  const matches = matchesOf(readSearch(meant.join(' ')), { meanings: others, begunBy });
+  return listIds(db, { ...list, matches });
 }

@@ -8,7 +8,15 @@ import { findCards } from '../cards.store';
 import { presentCard } from '../recipes.present';
 import { listDeletedIds } from './bin.store';
 import { listRecipes } from './list-recipes';
-import { householdPart, listedPart, ownPart, savedPart, sharedPart, type Part } from './parts';
+import {
+  hasSharedPart,
+  householdPart,
+  listedPart,
+  ownPart,
+  savedPart,
+  sharedPart,
+  type Part,
+} from './parts';
 
 export function serveRecipeLists(app: FastifyInstance, { database: { db }, clock }: Deps): void {
   serve(
@@ -53,7 +61,10 @@ export function serveRecipeLists(app: FastifyInstance, { database: { db }, clock
 
   /** Everything that someone may read, or one kind of it. */
   async function readable(userId: string, from: RecipeListQuery['from']): Promise<Part[]> {
-    if (from === undefined) return [ownPart(userId), listedPart(userId), sharedPart(userId)];
+    if (from === undefined) {
+      const shared = (await hasSharedPart(db, userId)) ? [sharedPart(userId)] : [];
+      return [ownPart(userId), listedPart(userId), ...shared];
+    }
     if (from === 'own' || from === 'saved') return mine(userId, from);
     const { household } = await getHousehold(db, from, userId);
     return [householdPart(household.id)];

@@ -1,44 +1,49 @@
 /** Search text as PostgreSQL's full text search asks it. */
 import { sql, type SQL } from 'drizzle-orm';
+import { foodRuns } from '@saltbush/domain/recipes/recipe-foods';
 import { foodMark, titleMark } from '@saltbush/domain/recipes/search-words';
 import type { SearchTerm, SearchWord } from '@saltbush/domain/recipes/read-search';
 
-/** What else a word may mean, by the word. */
-export type Meanings = ReadonlyMap<string, readonly string[]>;
+/** What the words of a search stand for, by the word. */
+export interface WordsFound {
+  /** Other words that a mistyped one may mean. */
+  meanings: ReadonlyMap<string, readonly string[]>;
+  /** All words that begin with an unfinished one, when they are few: cheaper than its beginning. */
+  begunBy: ReadonlyMap<string, readonly string[]>;
+}
 
 /** Recipes that have all of it in the title, then those that have it elsewhere. */
-export function matchesOf(terms: readonly SearchTerm[], meanings: Meanings): SQL[] {
-  const inTitle = queryOf(terms, meanings, titleMark);
-  const anywhere = queryOf(terms, meanings, '');
+export function matchesOf(terms: readonly SearchTerm[], found: WordsFound): SQL[] {
+  const inTitle = queryOf(terms, found, titleMark);
+  const anywhere = queryOf(terms, found, '');
   return [
     sql`recipe.search @@ ${inTitle}::tsquery`,
     sql`recipe.search @@ ${`(${anywhere}) & !(${inTitle})`}::tsquery`,
   ];
 }
 
-function queryOf(terms: readonly SearchTerm[], meanings: Meanings, mark: string): string {
-  return terms.map((term) => `(${termOf(term, meanings, mark)})`).join(' & ');
+function queryOf(terms: readonly SearchTerm[], found: WordsFound, mark: string): string {
+  return terms.map((term) => `(${termOf(term, found, mark)})`).join(' & ');
 }
 
-function termOf({ words, food }: SearchTerm, meanings: Meanings, mark: string): string {
-  const said = words.map((word) => `(${wordOf(word, meanings, mark)})`).join(' & ');
-  const foods = food === undefined ? [] : [quoted(mark + foodMark + food)];
-  const [first] = words;
-  // "capsi" may become "capsicum", which is a bell pepper.
-  if (words.length === 1 && first?.beginning === 'anywhere') {
-    foods.push(`${quoted(mark + foodMark + first.word)}:*`);
-  }
-  return [said, ...foods].join(' | ');
+function termOf({ words, food }: SearchTerm, found: WordsFound, mark: string): string {
+  const said = words.map((word) => `(${wordOf(word, found, mark)})`).join(' & ');
+  const foods = [...(food === undefined ? [] : [food]), ...foodsBegunBy(words, found)];
+  return [said, ...new Set(foods.map((key) => quoted(mark + foodMark + key)))].join(' | ');
 }
 
-function wordOf({ word, beginning }: SearchWord, meanings: Meanings, mark: string): string {
-  const meant = (meanings.get(word) ?? []).map((other) => quoted(mark + other));
-  const begun = {
-    anywhere: [`${quoted(mark + word)}:*`],
-    title: [quoted(mark + word), `${quoted(titleMark + word)}:*`],
-    none: [quoted(mark + word)],
-  };
-  return [...begun[beginning ?? 'none'], ...meant].join(' | ');
+/** "capsi" may become "capsicum", which is a bell pepper. */
+function foodsBegunBy(words: readonly SearchWord[], { begunBy }: WordsFound): string[] {
+  const begun = words.length === 1 ? begunBy.get(words[0]!.word) : undefined;
+  return (begun ?? []).flatMap((word) => foodRuns(word)[0]?.food ?? []);
+}
+
+function wordOf({ word, beginning }: SearchWord, found: WordsFound, mark: string): string {
+  const others = [...(found.meanings.get(word) ?? []), ...(found.begunBy.get(word) ?? [])];
+  const exact = [...new Set([word, ...others])].map((other) => quoted(mark + other));
+  if (beginning === undefined || found.begunBy.has(word)) return exact.join(' | ');
+  const begun = quoted((beginning === 'title' ? titleMark : mark) + word);
+  return [...exact, `${begun}:*`].join(' | ');
 }
 
 /** Words are letters and digits, marks are signs without meaning inside quotes. */

@@ -1,32 +1,43 @@
-/** Words that no recipe uses, and what they may mean. */
+/** The words of a search among all words of all recipes: which are there, and what others may mean. */
 import { sql } from 'drizzle-orm';
 import { forgivenMistakes, likestWords } from '@saltbush/domain/recipes/likest-words';
 import type { SearchTerm, SearchWord } from '@saltbush/domain/recipes/read-search';
 import type { Db } from '../../../platform/db/connect';
 import { recipeWords } from '../recipes.tables';
-import type { Meanings } from './search-text';
+import type { WordsFound } from './search-text';
 
-/** Words that may be mistyped and that no recipe has: what is meant is looked for at once. */
-export async function findUnknownWords(
-  db: Db,
-  terms: readonly SearchTerm[],
-): Promise<SearchWord[]> {
-  const words = correctableWords(terms);
-  if (words.length === 0) return [];
-  const { rows } = await db.execute<{ known: boolean }>(sql`
-    select exists (select from ${recipeWords} known where known.word = given.word)
-      or (given.is_begun and exists (
-        select from ${recipeWords} known where known.word like given.word || '%')) as known
+interface KnownWords {
+  /** Long enough to be mistyped, and no recipe has them. */
+  unknown: SearchWord[];
+  begunBy: WordsFound['begunBy'];
+}
+
+export async function lookUpWords(db: Db, terms: readonly SearchTerm[]): Promise<KnownWords> {
+  const words = terms.flatMap((term) => term.words);
+  const { rows } = await db.execute<{ known: boolean; begun: string[] }>(sql`
+    select exists (select from ${recipeWords} known where known.word = given.word) as known,
+      case when given.is_begun then array(
+        select known.word from ${recipeWords} known where known.word like given.word || '%'
+        limit ${mostBegun + 1}) else '{}' end as begun
     from unnest(
       ${sql.param(words.map(({ word }) => word))}::text[],
-      ${sql.param(words.map(({ beginning }) => beginning !== undefined))}::boolean[]
+      ${sql.param(words.map(({ beginning }) => beginning === 'anywhere'))}::boolean[]
     ) with ordinality given (word, is_begun, place)
     order by place`);
-  return words.filter((_, n) => !rows[n]!.known);
+  const found = words.map((word, n) => ({ word, ...rows[n]! }));
+  const few = found.filter(({ begun }) => begun.length > 0 && begun.length <= mostBegun);
+  const unknown = found.filter(({ known, begun }) => !known && begun.length === 0);
+  return {
+    unknown: correctable(unknown.map(({ word }) => word)),
+    begunBy: new Map(few.map(({ word: { word }, begun }) => [word, begun])),
+  };
 }
 
 /** The likest words for each, without those that have none. */
-export async function findMeanings(db: Db, words: readonly SearchWord[]): Promise<Meanings> {
+export async function findMeanings(
+  db: Db,
+  words: readonly SearchWord[],
+): Promise<WordsFound['meanings']> {
   if (words.length === 0) return new Map();
   const { rows } = await db.transaction(async (tx) => {
     // Four letters with one wrong share a fifth of their triples, less than is usually asked for.
@@ -50,7 +61,9 @@ export async function findMeanings(db: Db, words: readonly SearchWord[]): Promis
 }
 
 /** Those long enough that a mistake in them is forgiven. */
-export const correctableWords = (terms: readonly SearchTerm[]): SearchWord[] =>
-  terms.flatMap(({ words }) => words).filter(({ word }) => forgivenMistakes(word) > 0);
+export const correctable = (words: readonly SearchWord[]): SearchWord[] =>
+  words.filter(({ word }) => forgivenMistakes(word) > 0);
 
 const mostCandidates = 50;
+/** More than these are asked for by their beginning. */
+const mostBegun = 8;

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canSeeHousehold } from '@saltbush/domain/households/permissions';
+import { canReadRecipe } from '@saltbush/domain/recipes/permissions';
+import { gatherCast, type Cast } from '../../testing/people';
+import { letIn } from '../../testing/recipes';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { recipeSaves } from '../collection/collection.tables';
+import { households } from '../households/households.tables';
+import { findReadableCards } from './cards.store';
+import { isReadableBy } from './readable';
+import { findAccess } from './recipes.store';
+import { recipeHouseholds, recipeReaders, recipes } from './recipes.tables';
+
+let house: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  house = await openTestApp();
+  cast = await gatherCast(house.app);
+});
+afterAll(() => house.close());
+
+const yesOrNo = [false, true];
+const householdKinds = [
+  'none',
+  'open',
+  'closed',
+  'closed, their own',
+  'deleted',
+  'of others',
+] as const;
+
+const roles = {
+  none: undefined,
+  open: 'member',
+  closed: 'member',
+  'closed, their own': 'owner',
+  deleted: 'member',
+  'of others': undefined,
+} as const;
+
+test('the database and the domain agree on who may read, whatever the recipe and the person', async () => {
+  const { db } = house.database;
+  const priya = cast.priya.user._id;
+  const tom = cast.tom.user._id;
+  const shared: Record<string, string> = {};
+  for (const kind of householdKinds.slice(1)) {
+    const id = (shared[kind] = randomUUID());
+    await db.insert(households).values({
+      id,
+      name: kind,
+      ownerId: kind === 'closed, their own' ? tom : priya,
+      closedAt: kind.startsWith('closed') ? new Date() : null,
+      deletedAt: kind === 'deleted' ? new Date() : null,
+    });
+    await letIn(db, id, kind === 'of others' ? cast.alex : cast.tom);
+  }
+  const kinds = (['private', 'public'] as const).flatMap((sharingMode) =>
+    yesOrNo.flatMap((isListed) =>
+      yesOrNo.flatMap((isApprovedReader) =>
+        yesOrNo.flatMap((isSaved) =>
+          householdKinds.map((household) => ({
+            sharingMode,
+            isListed,
+            isApprovedReader,
+            isSaved,
+            household,
+          })),
+        ),
+      ),
+    ),
+  );
+  const rows = kinds.map((kind) => ({ ...kind, id: randomUUID() }));
+  await db.insert(recipes).values(
+    rows.map(({ id, sharingMode, isListed }) => ({
+      id,
+      ownerId: priya,
+      title: 'A recipe',
+      serves: 2,
+      sharingMode,
+      isListed,
+    })),
+  );
+  const of = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).map(({ id }) => id);
+  await db
+    .insert(recipeReaders)
+    .values(of((row) => row.isApprovedReader).map((recipeId) => ({ recipeId, userId: tom })));
+  await db
+    .insert(recipeSaves)
+    .values(of((row) => row.isSaved).map((recipeId) => ({ recipeId, userId: tom })));
+  await db
+    .insert(recipeHouseholds)
+    .values(
+      rows
+        .filter(({ household }) => household !== 'none')
+        .map(({ id, household }) => ({ recipeId: id, householdId: shared[household]! })),
+    );
+
+  const ids = rows.map(({ id }) => id);
+  const cards = await findReadableCards(db, { ids, userId: tom });
+  const readable = new Set(cards.map(({ card }) => card.id));
+  for (const row of rows) {
+    const { id, household, ...access } = row;
+    const isSharedWithTheirHousehold = canSeeHousehold({
+      role: roles[household],
+      isClosed: household.startsWith('closed'),
+      isDeleted: household === 'deleted',
+    });
+    const facts = { ...access, ownerId: priya, isSharedWithTheirHousehold };
+    expect([row, readable.has(id)]).toEqual([row, canReadRecipe(facts, tom)]);
+    expect(await findAccess(db, id, tom)).toMatchObject(facts);
+    const visitor = { isSharedWithTheirHousehold: false, isApprovedReader: false, isSaved: false };
+    expect(await findAccess(db, id, null)).toMatchObject(visitor);
+  }
+  const forVisitors = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, priya), isReadableBy(null)));
+  expect(forVisitors.map(({ id }) => id).sort()).toEqual(
+    of((row) => row.isListed || row.sharingMode === 'public').sort(),
+  );
+});
