@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectionRoutes } from '@saltbush/contract/collection';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/share-links';
 import { openLetterBox } from '../../testing/letter-box';
@@ -32,6 +33,16 @@ describe('a public link', () => {
     for (const person of [cast.visitor, cast.tom]) {
       expect((await open(token, person)).body).toMatchObject({ _id: id, title: 'Pavlova' });
     }
+  });
+
+  test('says to someone signed in what the recipe is to them', async () => {
+    const id = await keep();
+    const { token } = await makeLink(id);
+    const body = { shareToken: token };
+    await cast.tom.ask(collectionRoutes.addToMyRecipes, { params: { id }, body });
+    expect((await open(token, cast.tom)).body).toMatchObject({ isSaved: true });
+    expect((await open(token, cast.nobody)).body).toMatchObject({ isSaved: false });
+    expect((await open(token)).body).toMatchObject({ isSaved: false });
   });
 
   test('says how often it was opened, and never its token again', async () => {

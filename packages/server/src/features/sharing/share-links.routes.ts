@@ -39,10 +39,10 @@ export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
       if (!(await revokeLink(db, recipe, asked))) throw new AppError('NOT_FOUND');
     },
 
-    open: async ({ params }) => {
+    open: async ({ params, user }) => {
       const tokenHash = digestOf(params.shareToken);
       const recipeId = await openLink(db, { tokenHash, now: deps.clock() });
-      const recipe = recipeId && (await readRecipe(db, recipeId));
+      const recipe = recipeId && (await readRecipe(db, recipeId, user?.userId));
       if (!recipe) throw new AppError('NOT_FOUND', 'This link does not work any more.');
       return recipe;
     },
