@@ -27,6 +27,9 @@ const publicPages = [
 ];
 const ownPages = [
   '/my-recipes',
+  '/my-recipes?q=toast&course=dinner&tags=Quick',
+  '/my-recipes/deleted',
+  '/browse',
   '/my-recipes/new',
   '/my-recipes/import',
   '/menu-maker',
@@ -89,7 +92,16 @@ it('no page moves under the reader while it loads', async () => {
     ],
   });
   const recipePath = new URL(page.url()).pathname;
-  for (const path of ['/login', '/my-recipes', '/menu-maker', '/shopping-list', recipePath]) {
+  for (const path of [
+    '/login',
+    '/my-recipes',
+    '/my-recipes?q=pancakes&maxMinutes=30',
+    '/my-recipes/deleted',
+    '/browse',
+    '/menu-maker',
+    '/shopping-list',
+    recipePath,
+  ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');

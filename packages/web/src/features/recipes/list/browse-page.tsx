@@ -13,7 +13,12 @@ export function BrowsePage() {
       heading="Browse Saltbush"
       lead="Recipes that other cooks share with everyone. Press + to save one to your own."
     >
-      <RecipeList list="browse" label="Shared recipes" empty={<NobodySharesYet />} />
+      <RecipeList
+        list="browse"
+        label="Shared recipes"
+        searchLabel="Search Saltbush"
+        empty={<NobodySharesYet />}
+      />
     </Page>
   );
 }

@@ -16,7 +16,8 @@ export function markRecipe(
     ...page,
     recipes: page.recipes.map((card) => (card._id === id ? { ...card, ...marks } : card)),
   }));
-  queryClient.setQueryData(recipeKeys.one(id), (recipe: object | undefined) =>
+  // Its own page, also as a link shows it.
+  queryClient.setQueriesData({ queryKey: recipeKeys.one(id) }, (recipe: object | undefined) =>
     recipe ? { ...recipe, ...marks } : undefined,
   );
 }

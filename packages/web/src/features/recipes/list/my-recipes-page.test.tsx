@@ -17,7 +17,8 @@ const book = (cards: RecipeCard[]) =>
     limit,
     hasMore: page * limit < cards.length,
   }));
-const cards = (count: number) => Array.from({ length: count }, (_, n) => cardOf(n));
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, n) => cardOf(n, { tags: ['Quick', 'Soup'] }));
 const open = (...api: Answer[]) => renderPage(MyRecipesPage, { at: '/my-recipes', api });
 
 const grid = () => screen.findByRole('list', { name: 'My recipes' });

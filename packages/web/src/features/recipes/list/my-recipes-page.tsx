@@ -35,7 +35,13 @@ export function MyRecipesPage() {
         </>
       }
     >
-      <RecipeList list="mine" label="My recipes" empty={<NoRecipesYet />} selection={selection}>
+      <RecipeList
+        list="mine"
+        label="My recipes"
+        searchLabel="Search my recipes"
+        empty={<NoRecipesYet />}
+        selection={selection}
+      >
         <Button
           className={classes.choose}
           variant="subtle"
@@ -43,7 +49,7 @@ export function MyRecipesPage() {
           leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
           onClick={selection.isChoosing ? selection.end : selection.start}
         >
-          Select
+          <span className={classes.chooseWord}>Select</span>
         </Button>
       </RecipeList>
       <p className={classes.foot}>

@@ -21,6 +21,8 @@ export interface RecipeListProps {
   list: ListName;
   /** "My recipes" */
   label: string;
+  /** "Search my recipes" */
+  searchLabel: string;
   /** Shown when there is none at all. */
   empty: ReactNode;
   selection?: Selection;
@@ -28,7 +30,8 @@ export interface RecipeListProps {
   children?: ReactNode;
 }
 
-export function RecipeList({ list, label, empty, selection, children }: RecipeListProps) {
+export function RecipeList(props: RecipeListProps) {
+  const { list, label, searchLabel, empty, selection, children } = props;
   const narrowed = useNarrowing();
   const { narrowing, pagesShown, showPages } = narrowed;
   const found = useRecipeList(list, narrowing, pagesShown);
@@ -43,13 +46,8 @@ export function RecipeList({ list, label, empty, selection, children }: RecipeLi
   };
   return (
     <>
-      <Toolbar
-        list={list}
-        searchLabel={`Search ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-        narrowed={narrowed}
-        count={countWords(data)}
-      >
-        {children}
+      <Toolbar list={list} searchLabel={searchLabel} narrowed={narrowed} count={countWords(data)}>
+        {!isEmpty && children}
       </Toolbar>
       {isPending && <CardGridSkeleton count={8} />}
       {error && !data && (

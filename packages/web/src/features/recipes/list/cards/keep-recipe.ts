@@ -14,6 +14,8 @@ import { forgetLists, markRecipe, takeOut } from '../list-cache';
 export interface Keepable {
   _id: string;
   title: string;
+  /** Of the link it is read through. */
+  shareToken?: string | undefined;
 }
 
 export function setFavourite(
@@ -35,11 +37,11 @@ export function setFavourite(
 }
 
 export function saveRecipe(queryClient: QueryClient, recipe: Keepable): Promise<void> {
-  const { _id, title } = recipe;
+  const { _id, title, shareToken } = recipe;
   markRecipe(queryClient, _id, { isSaved: true });
   return inOrder(_id, async () => {
     try {
-      await call(collectionRoutes.addToMyRecipes, { params: { id: _id }, body: {} });
+      await call(collectionRoutes.addToMyRecipes, { params: { id: _id }, body: { shareToken } });
       showToast({
         kind: 'success',
         title: 'Recipe saved!',

@@ -33,8 +33,8 @@ export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFi
         />
       )}
       <ChoiceChips
-        label="Loved"
-        choices={loved}
+        label="Only"
+        choices={only}
         value={narrowing.favourites ? 'yes' : undefined}
         onChange={(yes) => change({ favourites: yes && true })}
       />
@@ -51,8 +51,8 @@ export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFi
         onChange={(maxMinutes) => change({ maxMinutes })}
       />
       <ChoiceChips
-        label="Rating"
-        choices={ratings.map((value) => ({ value, label: `${value} stars and up` }))}
+        label="Stars, at least"
+        choices={ratings.map((value) => ({ value, label: String(value) }))}
         value={narrowing.minRating}
         onChange={(minRating) => change({ minRating })}
       />
@@ -95,7 +95,7 @@ const whose = [
   { value: 'own', label: 'My own' },
   { value: 'saved', label: 'Saved' },
 ];
-const loved = [{ value: 'yes', label: 'Favourites' }] as const;
+const only = [{ value: 'yes', label: 'Favourites' }] as const;
 const times = [15, 30, 45, 60, 120];
 const ratings = [3, 4, 4.5];
 

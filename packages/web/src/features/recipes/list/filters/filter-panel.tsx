@@ -40,8 +40,11 @@ export function FilterPanel({ list, narrowed, count, isOpen, onClose }: FilterPa
         <Button variant="default" onClick={narrowed.clear}>
           Clear all
         </Button>
-        <Button onClick={onClose}>{count === '' ? 'Show recipes' : `Show ${count}`}</Button>
+        <Button onClick={onClose}>{showWords(count)}</Button>
       </div>
     </Drawer>
   );
 }
+
+const showWords = (count: string): string =>
+  /^\d/.test(count) ? `Show ${count}` : count || 'Show recipes';

@@ -21,10 +21,10 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         <Suspense fallback={null}>
           <BatchButtons recipes={chosen} onDone={end} />
         </Suspense>
-        <Button variant="subtle" onClick={end}>
-          Done
-        </Button>
       </div>
+      <Button className={classes.end} variant="subtle" onClick={end}>
+        Done
+      </Button>
     </section>
   );
 }

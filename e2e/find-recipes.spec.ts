@@ -1,0 +1,135 @@
+import { expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { signIn } from './pages/accounts';
+import { card, chooseFilter, titles, writeByCall, type ListedRecipe } from './pages/recipe-lists';
+import { axeFindings } from './setup/axe-findings';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall, type Person } from './setup/people';
+
+shareBrowser();
+
+const url = () => inject('saltbushUrl');
+const looks = [
+  { where: 'on a phone', look: phone },
+  { where: 'on a desk', look: desktop },
+];
+
+const kitchen: ListedRecipe[] = [
+  { title: 'Lamb korma', course: 'dinner', totalMinutes: 90 },
+  { title: 'Zucchini slice', course: 'lunch', totalMinutes: 50 },
+  { title: 'Zucchini soup', course: 'lunch', totalMinutes: 25, tags: ['Quick'] },
+  ...Array.from({ length: 24 }, (_, n) => ({ title: `Tuesday toast ${n + 1}` })),
+];
+
+async function openAs(cook: Person, look: typeof phone | typeof desktop, path: string) {
+  const page = await openWindow(look);
+  await signIn(page, cook);
+  await page.waitForURL('**/menu-maker*');
+  await page.goto(path);
+  return page;
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
+
+it.each(looks)(
+  'a cook $where finds a recipe in spite of a slip, and back and reload keep what was found',
+  async ({ look }) => {
+    const cook = await registerByCall(url(), 'Finder');
+    await writeByCall(url(), cook, kitchen);
+    const page = await openAs(cook, look, '/my-recipes');
+    await search(page).fill('zuchini');
+    expect((await titles(page, 2)).toSorted()).toEqual(['Zucchini slice', 'Zucchini soup']);
+    await chooseFilter(page, 'Ready in', '30 min');
+    expect(await titles(page, 1)).toEqual(['Zucchini soup']);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.reload();
+    expect(await titles(page, 1)).toEqual(['Zucchini soup']);
+    expect(await search(page).inputValue()).toBe('zuchini');
+    await page.getByRole('link', { name: 'Zucchini soup' }).click();
+    await page.getByRole('heading', { name: 'Zucchini soup', level: 1 }).waitFor();
+    await page.goBack();
+    expect(await titles(page, 1)).toEqual(['Zucchini soup']);
+    await page.goBack();
+    expect(await titles(page, 2)).toHaveLength(2);
+    await page.goBack();
+    expect(await titles(page, 12)).toHaveLength(12);
+    expect(await search(page).inputValue()).toBe('');
+  },
+);
+
+it('the way back leads to the same place of a long list', async () => {
+  const cook = await registerByCall(url(), 'Scroller');
+  await writeByCall(url(), cook, kitchen);
+  const page = await openAs(cook, phone, '/my-recipes');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await titles(page, 24);
+  const far = page.getByRole('link', { name: 'Tuesday toast 4', exact: true });
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1_000);
+  await far.click();
+  await page.getByRole('heading', { name: 'Tuesday toast 4', level: 1 }).waitFor();
+  await page.goBack();
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 5, before);
+});
+
+it.each(looks)(
+  'a cook $where saves a recipe from browse, loves it, lets it go and takes it back',
+  async ({ look }) => {
+    const nell = await registerByCall(url(), 'Nell');
+    const title = `Nell’s ${nell.email.split('.')[1]!.split('@')[0]} cake`;
+    await writeByCall(url(), nell, [{ title }], { isListed: true });
+    const page = await openAs(await registerByCall(url(), 'Saver'), look, '/menu-maker');
+    if (look === desktop) {
+      await page.getByRole('button', { name: 'Community' }).click();
+      await page.getByRole('menuitem', { name: 'Saltbush' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link', { name: 'Saltbush' })
+        .click();
+    }
+    await page.waitForURL('**/browse');
+    await search(page).fill(title);
+    await card(page, title).getByText(`By ${nell.name}`).waitFor();
+    await page.getByRole('button', { name: `Save: ${title}` }).click();
+    await page.getByText('Recipe saved!').waitFor();
+    await page.getByRole('button', { name: `Favourite: ${title}` }).click();
+
+    await page.goto('/my-recipes?favourites=true');
+    await card(page, title).waitFor();
+    await page.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove from my recipes' }).click();
+    await page.getByText('Removed from your recipes').waitFor();
+    await card(page, title).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card(page, title).waitFor();
+  },
+);
+
+it.each(looks)(
+  'a cook $where deletes several recipes and brings one back from the bin',
+  async ({ look }) => {
+    const cook = await registerByCall(url(), 'Tidy');
+    await writeByCall(url(), cook, kitchen.slice(0, 3));
+    const page = await openAs(cook, look, '/my-recipes');
+    await page.getByRole('button', { name: 'Select' }).click();
+    await page.getByRole('checkbox', { name: 'Choose Lamb korma' }).check();
+    await page.getByRole('checkbox', { name: 'Choose Zucchini slice' }).check();
+    const bar = page.getByRole('region', { name: 'Selected recipes' });
+    await bar.getByText('2 selected').waitFor();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('2 recipes deleted').waitFor();
+    expect(await titles(page, 1)).toEqual(['Zucchini soup']);
+
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await page.getByRole('link', { name: 'Deleted recipes' }).click();
+    await page.getByRole('button', { name: 'Bring back Lamb korma' }).click();
+    await page.getByText('Recipe is back').waitFor();
+    await page.getByRole('heading', { name: 'Zucchini slice' }).waitFor();
+    await page.getByRole('link', { name: 'Back to my recipes' }).click();
+    expect((await titles(page, 2)).toSorted()).toEqual(['Lamb korma', 'Zucchini soup']);
+  },
+);

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { collectionRoutes } from '@saltbush/contract/collection';
+import { AppError } from '@saltbush/contract/errors';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { answer, type Answer } from '../../../testing/pretend-api';
+import { pretendBook } from '../../../testing/pretend-book';
+import { cardOf, laksa, recipeId } from '../../../testing/recipes';
+import { renderPage } from '../../../testing/render';
+import { BrowsePage } from './browse-page';
+import { MyRecipesPage } from './my-recipes-page';
+
+const tom = { _id: '01960000-0000-7000-8000-000000000002', username: 'Tom' };
+const cards = () => [
+  cardOf(1, { title: 'Damper', tags: ['Camp'] }),
+  cardOf(2, { title: 'Lamingtons' }),
+  cardOf(3, { title: 'Anzac biscuits', owner: tom, ratingAverage: 4.5, ratingCount: 12 }),
+];
+const browse = (book = pretendBook(cards()), ...api: Answer[]) =>
+  renderPage(BrowsePage, { at: '/browse', api: [...book.answers, ...api] });
+const mine = (book: ReturnType<typeof pretendBook>, ...api: Answer[]) =>
+  renderPage(MyRecipesPage, { at: '/my-recipes', api: [...book.answers, ...api] });
+const save = () => screen.findByRole('button', { name: 'Save: Anzac biscuits' });
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+describe('browsing', () => {
+  test('shows whose it is and how good; + saves it', async () => {
+    const book = pretendBook(cards());
+    const { person } = await browse(book);
+    const button = await save();
+    expect(screen.getByText('By Tom')).toBeTruthy();
+    expect(screen.getByText('4.5 of 5 stars, 12 ratings')).toBeTruthy();
+    await person.click(button);
+    expect(isPressed(await save())).toBe(true);
+    await screen.findByText('Recipe saved!');
+    expect(book.cardOf(recipeId(3))!.isSaved).toBe(true);
+  });
+
+  test('what is refused is taken back and said', async () => {
+    const gone = answer(collectionRoutes.addToMyRecipes, new AppError('NOT_FOUND'));
+    const { person } = await browse(undefined, gone);
+    await person.click(await save());
+    await waitFor(async () => expect(isPressed(await save())).toBe(false));
+    await screen.findByText(new AppError('NOT_FOUND').message);
+  });
+
+  test('what is saved already, on another device, stays saved', async () => {
+    const already = answer(collectionRoutes.addToMyRecipes, new AppError('ALREADY_IN_MY_RECIPES'));
+    const { person, api } = await browse(undefined, already);
+    await person.click(await save());
+    await waitFor(() => expect(api.askedOf(collectionRoutes.addToMyRecipes)).toHaveLength(1));
+    expect(isPressed(await save())).toBe(true);
+    expect(screen.queryByText('Already in your recipes')).toBeNull();
+  });
+
+  test('in an empty house says what to do meanwhile', async () => {
+    await browse(pretendBook([]));
+    await screen.findByRole('heading', { name: 'No one else shares a recipe here yet' });
+    expect(screen.getByRole('link', { name: 'To my recipes' })).toBeTruthy();
+  });
+});
+
+test('a saved recipe is let go of, keeps the focus on the list, and comes back', async () => {
+  const all = cards();
+  const book = pretendBook([{ ...all[2]!, isSaved: true }, all[0]!]);
+  const { person } = await mine(book);
+  await person.click(await save());
+  await screen.findByText('Removed from your recipes');
+  expect(screen.queryByRole('link', { name: 'Anzac biscuits' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Damper');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('link', { name: 'Anzac biscuits' });
+  expect(book.cardOf(recipeId(3))!.isSaved).toBe(true);
+});
+
+describe('a favourite', () => {
+  const heart = () => screen.findByRole('button', { name: 'Favourite: Damper' });
+
+  test('is marked at once, and unmarked', async () => {
+    const book = pretendBook(cards());
+    const { person } = await mine(book);
+    await person.click(await heart());
+    await waitFor(() => expect(book.cardOf(recipeId(1))!.isFavourite).toBe(true));
+    expect(isPressed(await heart())).toBe(true);
+    await person.click(await heart());
+    await waitFor(() => expect(book.cardOf(recipeId(1))!.isFavourite).toBe(false));
+  });
+
+  test('that cannot be kept is none', async () => {
+    const down = answer(collectionRoutes.addFavourite, new AppError('SERVER_UNREACHABLE'));
+    const { person } = await mine(pretendBook(cards()), down);
+    await person.click(await heart());
+    await screen.findByText(/Unable to connect to the server/);
+    expect(isPressed(await heart())).toBe(false);
+  });
+});
+
+describe('choosing several', () => {
+  const choose = async (
+    person: Awaited<ReturnType<typeof mine>>['person'],
+    ...titles: string[]
+  ) => {
+    await person.click(await screen.findByRole('button', { name: 'Select' }));
+    for (const title of titles) {
+      await person.click(screen.getByRole('checkbox', { name: `Choose ${title}` }));
+    }
+    return within(screen.getByRole('region', { name: 'Selected recipes' }));
+  };
+
+  test('only one’s own, to delete them, and to bring them back', async () => {
+    const all = cards();
+    const book = pretendBook([all[0]!, all[1]!, { ...all[2]!, isSaved: true }]);
+    const { person } = await mine(book);
+    const bar = await choose(person, 'Damper', 'Lamingtons');
+    expect(screen.queryByRole('checkbox', { name: 'Choose Anzac biscuits' })).toBeNull();
+    expect(bar.getByText('2 selected')).toBeTruthy();
+    await person.click(await bar.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('2 recipes deleted');
+    expect(book.deleted()).toHaveLength(2);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 recipes are back');
+    await screen.findByRole('link', { name: 'Damper' });
+  });
+
+  test('what is refused comes back, and how many is said', async () => {
+    const book = pretendBook(cards());
+    const refusal = answer(recipesRoutes.remove, ({ params }) =>
+      params.id === recipeId(2) ? new AppError('SERVER_UNREACHABLE') : undefined,
+    );
+    const { person } = await mine(book, refusal);
+    const bar = await choose(person, 'Damper', 'Lamingtons');
+    await person.click(await bar.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('1 of 2 recipes could not be deleted');
+    await screen.findByRole('link', { name: 'Lamingtons' });
+  });
+
+  test('gets tags, and nothing else of the recipe changes', async () => {
+    const kept = { ...laksa, tags: ['Camp'] };
+    const { person, api } = await mine(
+      pretendBook(cards()),
+      answer(recipesRoutes.get, kept),
+      answer(recipesRoutes.update, kept),
+    );
+    const bar = await choose(person, 'Damper');
+    await person.click(await bar.findByRole('button', { name: 'Tags' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tags of 1 recipe' }));
+    await person.type(dialog.getByRole('combobox', { name: 'Add' }), 'Bread{Enter}');
+    await person.click(dialog.getByRole('button', { name: 'Save tags' }));
+    await screen.findByText('Tags changed');
+    expect(api.askedOf(recipesRoutes.update)[0]!.body).toMatchObject({
+      title: laksa.title,
+      tags: ['Camp', 'Bread'],
+      ingredients: laksa.ingredients,
+      instructions: laksa.instructions,
+      revision: laksa.revision,
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { changedTags } from './change-tags';
+
+test.each([
+  [['Quick', 'Soup'], ['quick', 'Winter'], ['Soup'], ['Quick', 'Winter']],
+  [[], ['A'], [], ['A']],
+  [['A'], [], ['A'], []],
+  [['A'], ['A'], ['A'], ['A']],
+])('%j with %j and without %j is %j', (tags, added, removed, after) => {
+  expect(changedTags(tags, { added, removed })).toEqual(after);
+});
