@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookedFoods, foodRuns, foodsNamedIn } from './recipe-foods';
+import { cookedFoods, foodRuns, foodsNamedIn, namesOf } from './recipe-foods';
 
 const needs = (...names: string[]) => names.map((name) => ({ name, amount: '', unit: '' }));
 
@@ -14,6 +14,13 @@ test.each([
 
 test('whose English it is decides', () => {
   expect(cookedFoods(needs('coriander'), 'us')).not.toEqual(cookedFoods(needs('coriander'), 'au'));
+});
+
+test('a food has its other names, an unknown one none', () => {
+  expect(namesOf(['capsicum', 'quandong-bark'])).toEqual(
+    expect.arrayContaining(['capsicum', 'bell pepper']),
+  );
+  expect(namesOf(['quandong-bark'])).toEqual([]);
 });
 
 test('the longest name wins', () => {

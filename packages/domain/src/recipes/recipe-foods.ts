@@ -28,6 +28,15 @@ export function foodsNamedIn(text: string): string[] {
   return [...new Set(foodRuns(text).flatMap(({ food }) => (food ? withKinds(food) : [])))];
 }
 
+/**
+ * Every name of these foods that the table knows.
+ *
+ * @example namesOf(['capsicum']).includes('bell pepper') // true
+ */
+export function namesOf(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => findFoodById(key)?.names ?? []);
+}
+
 /** Words that belong together: they name a food, or it is one word that does not. */
 export interface FoodRun {
   text: string;

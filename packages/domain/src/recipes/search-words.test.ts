@@ -51,8 +51,9 @@ describe('what is derived from a recipe', () => {
     expect(derived).toMatchObject({ sortTitle: 'best bell pepper soup', readyMinutes: 35 });
   });
 
-  test('words that may be meant carry no marks', () => {
-    expect(derived.plainWords.filter((word) => /[^\p{L}\p{N}]/u.test(word))).toEqual([]);
+  test('words that may be meant are its own and the other names of its foods, unmarked', () => {
+    expect(derived.meantWords).toEqual(expect.arrayContaining(['simmer', 'yellow', 'onion']));
+    expect(derived.meantWords.filter((word) => /[^\p{L}\p{N}]/u.test(word))).toEqual([]);
   });
 
   test('a novel is cut, the title never', () => {

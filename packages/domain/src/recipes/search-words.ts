@@ -13,7 +13,7 @@
  * - Titles sort without their articles, accents and punctuation.
  */
 import { foodWords, singularWords } from '../foods/food-words';
-import { cookedFoods, foodsNamedIn } from './recipe-foods';
+import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from './recipe';
 import { totalTime } from './times';
 
@@ -23,8 +23,8 @@ export const recipeDerivationVersion = 1;
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */
   searchWords: string[];
-  /** Those without a mark: what a mistyped word may have meant. */
-  plainWords: string[];
+  /** What a mistyped word may have meant: its words, and the other names of its foods. */
+  meantWords: string[];
   /** "tag:mid week", "course:dinner", "cuisine:thai", "difficulty:easy", "food:onion". */
   facets: string[];
   /** Minutes in all; absent when the recipe gives no time. */
@@ -54,7 +54,7 @@ export function deriveRecipe(recipe: RecipeContent): DerivedRecipe {
         ...all,
       ]),
     ],
-    plainWords: all,
+    meantWords: [...new Set([...all, ...namesOf(foods).flatMap(findingWords)])],
     facets: facetsOf(recipe, foods),
     readyMinutes: totalTime(recipe),
     sortTitle: sortTitle(recipe.title),

@@ -7,9 +7,9 @@ import { recipeWords } from './recipes.tables';
 
 /** Kept together: `words` goes to `keepWords` in the same transaction. */
 export function deriveColumns(recipe: RecipeContent) {
-  const { searchWords, plainWords, facets, readyMinutes, sortTitle } = deriveRecipe(recipe);
+  const { searchWords, meantWords, facets, readyMinutes, sortTitle } = deriveRecipe(recipe);
   return {
-    words: plainWords,
+    words: meantWords,
     columns: {
       derivedVersion: recipeDerivationVersion,
       // Marks, letters, digits and hyphens only: no quote needs escaping.
