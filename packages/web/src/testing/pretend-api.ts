@@ -18,6 +18,7 @@ export interface Asked<R extends Route = Route> {
   query: ParsedQuery<R>;
   body: ParsedBody<R>;
   file?: Blob;
+  files?: Blob[];
   /** The bearer token, if one came. */
   token?: string;
 }
@@ -82,12 +83,14 @@ function readQuestion(route: Route, url: URL, init: RequestInit): Asked {
   const { body } = init;
   const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
   const file = body instanceof FormData && route.upload ? body.get(route.upload.field) : undefined;
+  const files = body instanceof FormData && route.uploads ? body.getAll(route.uploads.field) : [];
   const authorization = new Headers(init.headers).get('authorization');
   return {
     params: (route.params && z.parse(route.params, params)) as undefined,
     query: (route.query && z.parse(route.query, Object.fromEntries(url.searchParams))) as undefined,
     body: (route.body && z.parse(route.body, sent)) as undefined,
     ...(file instanceof Blob && { file }),
+    ...(route.uploads && { files: files.filter((part) => part instanceof Blob) }),
     ...(authorization && { token: authorization.replace('Bearer ', '') }),
   };
 }

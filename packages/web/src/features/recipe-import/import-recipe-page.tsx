@@ -1,10 +1,12 @@
-/** A recipe from elsewhere: a web page's address, its source, or the text itself (Spec 1). */
+/** A recipe from elsewhere: a web page's address, its source, photos, or the text itself (Spec 1). */
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../app/paths';
 import { Page } from '../../ui/page';
-import { keepImportedDraft } from '../recipes';
+import { showToast } from '../../ui/toast';
+import { PhotoForm } from '../recipe-photo';
+import { holdSourcePhotos, keepImportedDraft } from '../recipes';
 import { SeveralAddresses } from './addresses/several-addresses';
 import { FoundRecipe } from './found-recipe';
 import { BringPages } from './from-elsewhere/bring-pages';
@@ -21,6 +23,10 @@ export function ImportRecipePage() {
     keepImportedDraft(draft, imageUrl);
     void navigate({ to: paths.newRecipe, replace: true });
   });
+  const [photoText, setPhotoText] = useState<string>();
+  useEffect(() => {
+    if (photoText !== undefined) document.getElementById(recipeTextId)?.focus();
+  }, [photoText]);
   const isBusy = reading.stage !== undefined;
   const arrival = useArrival();
   const readArrived = useEffectEvent((url: string) => reading.read({ url }));
@@ -73,9 +79,19 @@ export function ImportRecipePage() {
             )}
           </Alert>
         )}
-        <RecipeTextForm
+        <PhotoForm
           isBusy={isBusy}
-          start={arrival.text}
+          onText={setPhotoText}
+          onRead={({ isVisionMissing, ...draft }, photos) => {
+            if (isVisionMissing) showToast(visionMissing);
+            holdSourcePhotos(keepImportedDraft(draft), photos);
+            void navigate({ to: paths.newRecipe, replace: true });
+          }}
+        />
+        <RecipeTextForm
+          key={photoText}
+          isBusy={isBusy}
+          start={photoText ?? arrival.text}
           onRead={(text) => reading.read({ text })}
         />
         <SeveralAddresses />
@@ -84,6 +100,12 @@ export function ImportRecipePage() {
     </Page>
   );
 }
+
+const visionMissing = {
+  kind: 'info',
+  title: 'Read without the photo service',
+  message: 'It did not answer, so we read the photo ourselves. Please check the amounts.',
+} as const;
 
 const stageLabels: Record<ReadStage, string> = {
   recipe: 'Reading the recipe …',

@@ -7,13 +7,16 @@ import { valuesFrom, type RecipeFormValues } from './form-values';
 import { toInput } from './to-input';
 import { keepUnsavedWork } from './unsaved-work';
 
-export function keepImportedDraft(draft: RecipeDraftOnWire, imageUrl?: string): void {
+/** @returns the id that the recipe will have */
+export function keepImportedDraft(draft: RecipeDraftOnWire, imageUrl?: string): string {
+  const recipeId = newId();
   keepUnsavedWork({
-    recipeId: newId(),
+    recipeId,
     values: valuesOf(draft, imageUrl),
     isImported: true,
     keptAt: new Date().toISOString(),
   });
+  return recipeId;
 }
 
 /** What the form would send if nobody changed it. */

@@ -15,6 +15,8 @@ export interface PictureFieldProps {
   imageUrl: string | undefined;
   upload: PictureUpload;
   error: string | undefined;
+  /** A picture at hand that the person may want. */
+  offered?: Blob | undefined;
   onRemove: () => void;
 }
 
@@ -24,7 +26,7 @@ const stageLabels: Record<UploadStage, string> = {
 };
 
 export function PictureField(props: PictureFieldProps) {
-  const { title, imageUrl, upload, onRemove } = props;
+  const { title, imageUrl, upload, offered, onRemove } = props;
   const { stage, previewUrl, send, cancel } = upload;
   const isBusy = stage !== undefined;
   const hasPicture = previewUrl !== undefined || imageUrl !== undefined;
@@ -68,6 +70,14 @@ export function PictureField(props: PictureFieldProps) {
             onChange={handleChoose}
           />
         </label>
+        {offered && !hasPicture && (
+          <Button
+            variant="subtle"
+            onClick={() => void send(new File([offered], 'photo', { type: offered.type }))}
+          >
+            Use the photo of the recipe
+          </Button>
+        )}
         {hasPicture && (
           <Button
             variant="subtle"

@@ -21,11 +21,13 @@ import { useRecipeForm, type FormStart } from './use-recipe-form';
 
 export interface RecipeFormProps {
   start: FormStart;
+  /** The photo the recipe was read from: it may become its picture, if the person wants that. */
+  offeredPicture?: Blob | undefined;
   onSaved: (recipe: RecipeOnWire) => void;
   onCancel: () => void;
 }
 
-export function RecipeForm({ start, onSaved, onCancel }: RecipeFormProps) {
+export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeFormProps) {
   const form = useRecipeForm(start);
   const { values, errors, set } = form;
   const upload = usePictureUpload((imageUrl) => set('imageUrl', imageUrl));
@@ -64,6 +66,7 @@ export function RecipeForm({ start, onSaved, onCancel }: RecipeFormProps) {
         imageUrl={values.imageUrl}
         error={errors['imageUrl']}
         upload={upload}
+        offered={offeredPicture}
         onRemove={() => set('imageUrl', undefined)}
       />
       <GrowingTextarea

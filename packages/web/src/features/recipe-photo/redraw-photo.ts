@@ -1,0 +1,43 @@
+/** Draws a photo again: smaller, so that a phone can send it, or turned, so that a person can read it. */
+
+export interface Redrawing {
+  /** Of the result, in pixels. */
+  longestSide: number;
+  /** Clockwise. */
+  quarterTurns: number;
+}
+
+const jpegQuality = 0.85;
+
+/** @returns the file itself where the browser cannot draw it: the server has the last word */
+export async function redrawPhoto(
+  file: Blob,
+  { longestSide, quarterTurns }: Redrawing,
+): Promise<Blob> {
+  if (typeof createImageBitmap !== 'function') return file;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const width = Math.round(picture.width * scale);
+    const height = Math.round(picture.height * scale);
+    const canvas = document.createElement('canvas');
+    const isSideways = quarterTurns % 2 === 1;
+    [canvas.width, canvas.height] = isSideways ? [height, width] : [width, height];
+    const drawing = canvas.getContext('2d');
+    if (!drawing) return file;
+    // JPEG knows no transparency; unpainted it would be black.
+    drawing.fillStyle = 'white';
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.imageSmoothingQuality = 'high';
+    drawing.translate(canvas.width / 2, canvas.height / 2);
+    drawing.rotate((quarterTurns * Math.PI) / 2);
+    drawing.drawImage(picture, -width / 2, -height / 2, width, height);
+    picture.close();
+    const drawn = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', jpegQuality),
+    );
+    return drawn ?? file;
+  } catch {
+    return file;
+  }
+}

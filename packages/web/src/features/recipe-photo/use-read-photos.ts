@@ -1,0 +1,70 @@
+/** Makes photos small enough to send, and asks the server to read them; can be cancelled. */
+import { useEffect, useRef, useState } from 'react';
+import { AppError } from '@saltbush/contract/errors';
+import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
+import { call } from '../../api/call';
+import { describeError } from '../../api/describe-error';
+import { redrawPhoto } from './redraw-photo';
+
+/** Enough for a double page; sharper photos are read no better. */
+const longestSide = 2_800;
+/** A file this small is sent as it is. */
+const smallFileBytes = 1_500_000;
+
+export type PhotoStage = 'preparing' | 'reading';
+
+export interface PhotoFailure {
+  title: string;
+  message: string;
+  /** What was read, where it is no recipe. */
+  text: string | undefined;
+}
+
+/** @param onRead is given the photos upright, in their order */
+export function useReadPhotos(onRead: (draft: PhotographedDraft, photos: readonly Blob[]) => void) {
+  const [stage, setStage] = useState<PhotoStage>();
+  const [failure, setFailure] = useState<PhotoFailure>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const read = async (chosen: readonly File[]) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    setFailure(undefined);
+    setStage('preparing');
+    try {
+      const files: Blob[] = [];
+      for (const file of chosen) files.push(await madeSmaller(file));
+      signal.throwIfAborted();
+      setStage('reading');
+      const draft = await call(recipePhotoRoutes.extractRecipe, { files }, { signal });
+      const upright = await Promise.all(
+        files.map((file, index) => turned(file, draft.quarterTurns[index] ?? 0)),
+      );
+      signal.throwIfAborted();
+      onRead(draft, upright);
+    } catch (error) {
+      if (!signal.aborted) setFailure(describeFailure(error));
+    } finally {
+      if (current.current === controller) setStage(undefined);
+    }
+  };
+  const cancel = () => {
+    current.current?.abort();
+    current.current = undefined;
+    setStage(undefined);
+  };
+  return { stage, failure, cancel, read: (files: readonly File[]) => void read(files) };
+}
+
+const madeSmaller = async (file: File): Promise<Blob> =>
+  file.size <= smallFileBytes ? file : redrawPhoto(file, { longestSide, quarterTurns: 0 });
+
+const turned = async (file: Blob, quarterTurns: number): Promise<Blob> =>
+  quarterTurns === 0 ? file : redrawPhoto(file, { longestSide, quarterTurns });
+
+function describeFailure(error: unknown): PhotoFailure {
+  const text = error instanceof AppError ? error.text?.trim() : undefined;
+  return { ...describeError(error), text: text === '' ? undefined : text };
+}
