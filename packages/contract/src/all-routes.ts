@@ -1,6 +1,7 @@
 /** Every call of every feature: for the OpenAPI document and for the tests that walk the contract. */
 import { accountsRoutes } from './accounts';
 import { collectionRoutes } from './collection';
+import { cookingRoutes } from './cooking';
 import { healthRoutes } from './health';
 import { householdsRoutes } from './households';
 import { imagesRoutes } from './images';
@@ -22,6 +23,7 @@ import { shoppingListRoutes } from './shopping-list';
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
   collection: collectionRoutes,
+  cooking: cookingRoutes,
   health: healthRoutes,
   households: householdsRoutes,
   images: imagesRoutes,

@@ -7,6 +7,7 @@ import type { Deps } from './deps';
 import { serveAccounts } from './features/accounts/accounts.routes';
 import { openSessions } from './features/accounts/sessions';
 import { serveCollection } from './features/collection/collection.routes';
+import { serveCooking } from './features/cooking/cooking.routes';
 import { serveHealth } from './features/health/health.routes';
 import { serveHouseholds } from './features/households/households.routes';
 import { serveImages } from './features/images/images.routes';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   serveAccounts(app, deps, sessions);
   serveCollection(app, deps);
+  serveCooking(app, deps);
   serveHealth(app, deps);
   serveHouseholds(app, deps);
   serveImages(app, deps);

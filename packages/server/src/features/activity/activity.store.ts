@@ -1,0 +1,15 @@
+/** What people do, counted. */
+import type { Db } from '../../platform/db/connect';
+import { activity } from './activity.tables';
+
+export interface Activity {
+  id: string;
+  userId: string;
+  kind: (typeof activity.$inferInsert)['kind'];
+  happenedAt: Date;
+}
+
+/** The same id twice is the same thing told twice. */
+export async function countActivity(db: Db, happened: Activity): Promise<void> {
+  await db.insert(activity).values(happened).onConflictDoNothing();
+}

@@ -1,0 +1,2 @@
+/** The door: counting what people do. */
+export { countActivity } from './activity.store';
