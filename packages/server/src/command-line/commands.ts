@@ -34,6 +34,28 @@ export const commands: Record<string, Command> = {
       await restoreFrom(needed(file, 'restore FILE'), { isReplacing }, settings(), log());
     },
   },
+  export: {
+    words: 'EMAIL FILE [FORMAT]',
+    summary: 'write all data of one person to a file (saltbush, book, json-ld, cooklang)',
+    run: async ([email, file, format = 'saltbush']) => {
+      const { exportTo } = await import('./move');
+      const usage = 'export EMAIL FILE [FORMAT]';
+      const asked = { email: needed(email, usage), file: needed(file, usage), format };
+      await exportTo(asked, settings(), log());
+    },
+  },
+  import: {
+    words: 'EMAIL FILE [--keep-duplicates]',
+    summary: 'bring the recipes of a file into the book of one person',
+    run: async (words) => {
+      const { importFrom } = await import('./move');
+      const [email, file] = words.filter((word) => !word.startsWith('--'));
+      const usage = 'import EMAIL FILE';
+      const keepsDuplicates = words.includes('--keep-duplicates');
+      const asked = { email: needed(email, usage), file: needed(file, usage), keepsDuplicates };
+      await importFrom(asked, settings(), log());
+    },
+  },
   'create-admin': {
     words: 'EMAIL [USERNAME]',
     summary: 'make this person an admin; the password is read from standard input',

@@ -12,6 +12,8 @@ import type { WebPictures } from '../../../outside/web-picture';
 import { storeImage } from '../../images';
 import type { FilesBeside } from '../reading/read-file';
 
+type PictureDeps = Pick<Deps, 'config' | 'database' | 'clock'>;
+
 export interface PictureFinder {
   /** @returns its address; or why there is none */
   find(
@@ -21,7 +23,7 @@ export interface PictureFinder {
 }
 
 export function pictureFinder(
-  deps: Deps,
+  deps: PictureDeps,
   {
     ownerId,
     webPictures,
@@ -63,7 +65,11 @@ export function pictureFinder(
   };
 }
 
-async function kept(deps: Deps, ownerId: string, bytes: Buffer): Promise<string | undefined> {
+async function kept(
+  deps: PictureDeps,
+  ownerId: string,
+  bytes: Buffer,
+): Promise<string | undefined> {
   if (bytes.length > maxImageBytes) return undefined;
   try {
     return (await storeImage(deps, ownerId, bytes)).imageUrl;

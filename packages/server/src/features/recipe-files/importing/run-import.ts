@@ -17,6 +17,7 @@ import { pictureFinder, type PictureFinder } from './find-picture';
 import { fitRecipe } from './fit-recipe';
 import { importFile } from './import-file';
 import {
+  findImport,
   finishImport,
   holdImport,
   keepReport,
@@ -31,8 +32,15 @@ import { idState } from './id-state';
 import { knownRecipes, type KnownRecipes } from './known-recipes';
 import { reportBuilder, type ReportBuilder } from './report';
 
+/** What an import needs of the house: the command line has no more. */
+export type ImportDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'log'>;
+
 /** @param signal the process is about to stop; another goes on */
-export async function runImport(deps: Deps, importId: string, signal: AbortSignal): Promise<void> {
+export async function runImport(
+  deps: ImportDeps,
+  importId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { config, database, clock, log } = deps;
   const held = await holdImport(database.db, importId, clock());
   if (held === undefined) return;
@@ -48,7 +56,10 @@ export async function runImport(deps: Deps, importId: string, signal: AbortSigna
     await readAll({ deps, held, report, pictures, signal });
     await end('done');
   } catch (error) {
-    if (error instanceof ImportStopped) await keepReport(database.db, importId, report.build());
+    const isCancelled = (await findImport(database.db, importId))?.state !== 'running';
+    // Cancelled between two recipes, it may miss its file before it hears of it.
+    if (error instanceof ImportStopped || isCancelled)
+      await keepReport(database.db, importId, report.build());
     else if (signal.aborted) {
       await keepReport(database.db, importId, report.build());
       await letGoOf(database.db, importId, clock());
@@ -62,7 +73,7 @@ export async function runImport(deps: Deps, importId: string, signal: AbortSigna
 }
 
 interface Work {
-  deps: Deps;
+  deps: ImportDeps;
   held: ImportRow;
   report: ReportBuilder;
   pictures: PictureFinder;

@@ -1,0 +1,100 @@
+/** One file: how far it is read, then what came of it. */
+import { Alert, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { paths } from '../../app/paths';
+import { LinkButton } from '../../ui/link-button';
+import { ImportReport } from './import-report';
+import { countText, shareDone } from './import-words';
+import classes from './recipe-files.module.css';
+import { isAtWork, useCancelImport, useUndoImport } from './use-imports';
+
+export function ImportCard({ import: one }: { import: RecipeImportOnWire }) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={classes.part}>
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <Title order={3} size="h4" id={titleId} className={classes.name}>
+          {one.fileName}
+        </Title>
+        <Badge flex="none" tt="none" variant="light" color={colours[one.state]}>
+          {stateWords[one.state]}
+        </Badge>
+      </Group>
+      {isAtWork(one) ? <AtWork import={one} /> : <Ended import={one} />}
+    </article>
+  );
+}
+
+function AtWork({ import: one }: { import: RecipeImportOnWire }) {
+  const cancel = useCancelImport();
+  return (
+    <>
+      <Progress
+        value={shareDone(one)}
+        aria-label={`Reading ${one.fileName}`}
+        className={classes.bar}
+      />
+      <Group justify="space-between" className={classes.row}>
+        <output>{countText(one)}</output>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(one._id)}>
+          Cancel
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        You may leave this page; the work goes on.
+      </Text>
+    </>
+  );
+}
+
+function Ended({ import: one }: { import: RecipeImportOnWire }) {
+  const undo = useUndoImport();
+  const canUndo = one.imported > 0 && one.state !== 'undone';
+  return (
+    <>
+      {one.problem && (
+        <Alert color="red" title="The file could not be read to its end">
+          {one.problem}
+        </Alert>
+      )}
+      <Text className={classes.numbers}>{countText(one)}</Text>
+      <ImportReport import={one} />
+      <Group gap="xs">
+        {canUndo && (
+          <>
+            <LinkButton to={paths.myRecipes} variant="light">
+              See my recipes
+            </LinkButton>
+            <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one._id)}>
+              Undo this import
+            </Button>
+          </>
+        )}
+        {one.state === 'undone' && (
+          <LinkButton to={paths.deletedRecipes} variant="default">
+            See the bin
+          </LinkButton>
+        )}
+      </Group>
+    </>
+  );
+}
+
+const stateWords: Record<RecipeImportOnWire['state'], string> = {
+  waiting: 'Waiting',
+  running: 'Reading',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+  undone: 'Undone',
+};
+
+const colours: Record<RecipeImportOnWire['state'], string> = {
+  waiting: 'gray',
+  running: 'blue',
+  done: 'green',
+  cancelled: 'gray',
+  failed: 'red',
+  undone: 'gray',
+};

@@ -1,0 +1,34 @@
+/** The files that were brought in, the newest with its report. */
+import { Skeleton, Title } from '@mantine/core';
+import { useId } from 'react';
+import { describeError } from '../../api/describe-error';
+import { ErrorState } from '../../ui/error-state';
+import { ImportCard } from './import-card';
+import classes from './recipe-files.module.css';
+import { useImports } from './use-imports';
+
+export function Imports() {
+  const titleId = useId();
+  const imports = useImports();
+  if (imports.isPending) return <Skeleton height={88} radius="lg" />;
+  if (imports.isError) {
+    return (
+      <ErrorState
+        message={describeError(imports.error).message}
+        onRetry={() => void imports.refetch()}
+        isRetrying={imports.isRefetching}
+      />
+    );
+  }
+  if (imports.data.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={classes.cards}>
+      <Title order={2} size="h3" id={titleId}>
+        Files you brought in
+      </Title>
+      {imports.data.map((each) => (
+        <ImportCard key={each._id} import={each} />
+      ))}
+    </section>
+  );
+}

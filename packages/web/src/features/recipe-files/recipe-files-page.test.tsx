@@ -1,0 +1,163 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { priya } from '../../testing/people';
+import { answer } from '../../testing/pretend-api';
+import { renderPage, screen } from '../../testing/render';
+import { RecipeFilesPage } from './recipe-files-page';
+import { countText, shareDone } from './import-words';
+import { sizeText } from './size-text';
+
+const id = '01960000-0000-7000-8000-000000000009';
+const one: RecipeImportOnWire = {
+  _id: id,
+  fileName: 'book.paprikarecipes',
+  state: 'done',
+  duplicates: 'skip',
+  done: 3,
+  total: 3,
+  imported: 2,
+  alreadyThere: 1,
+  failed: 0,
+  report: {
+    formats: ['Paprika'],
+    unreadFields: [{ format: 'Paprika', path: 'scale', sample: '2/1', count: 2 }],
+    unreadFiles: [{ name: 'readme.txt', reason: 'We found no recipe in its text.' }],
+    missingPictures: 1,
+    others: [{ name: 'favourites', count: 4 }],
+  },
+  createdAt: '2026-11-20T02:00:00.000Z',
+};
+
+const listOf = (imports: () => RecipeImportOnWire[]) =>
+  answer(recipeFilesRoutes.listImports, () => ({
+    imports: imports(),
+    total: imports().length,
+    page: 1,
+    limit: 5,
+    hasMore: false,
+  }));
+
+describe('moving recipes', () => {
+  test('a chosen file is sent, and its report shown', async () => {
+    let imports: RecipeImportOnWire[] = [];
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        listOf(() => imports),
+        answer(recipeFilesRoutes.importFile, () => {
+          imports = [one];
+          return { ...one, state: 'waiting' as const };
+        }),
+        answer(recipeFilesRoutes.listItems, () => ({
+          items: [{ title: 'Toast', outcome: 'already-there' as const, recipe: id }],
+          total: 1,
+          page: 1,
+          limit: 50,
+          hasMore: false,
+        })),
+      ],
+    });
+    const file = new File(['x'], 'book.paprikarecipes');
+    await person.upload(await screen.findByLabelText('Recipe file'), file);
+    const card = await screen.findByRole('article', { name: 'book.paprikarecipes' });
+    expect(within(card).getByText('2 recipes imported · 1 already there')).toBeDefined();
+    expect(within(card).getByText('Read as Paprika.')).toBeDefined();
+    expect(within(card).getByText('Also taken: 4 favourites.')).toBeDefined();
+    expect(within(card).getByText('One picture could not be had.')).toBeDefined();
+    await person.click(within(card).getByRole('button', { name: '1 already there' }));
+    expect(await within(card).findByRole('link', { name: 'Toast' })).toBeDefined();
+    await person.click(within(card).getByRole('button', { name: /fields not understood/ }));
+    expect(within(card).getByRole('cell', { name: 'scale' })).toBeDefined();
+  });
+
+  test('work that goes on is shown, and can be cancelled', async () => {
+    let state: RecipeImportOnWire['state'] = 'running';
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        listOf(() => [{ ...one, state, done: 1 }]),
+        answer(recipeFilesRoutes.cancelImport, () => {
+          state = 'cancelled';
+          return { ...one, state };
+        }),
+      ],
+    });
+    const bar = await screen.findByRole('progressbar', { name: 'Reading book.paprikarecipes' });
+    expect(bar.getAttribute('aria-valuenow')).toMatch(/^33/);
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancelled')).toBeDefined();
+  });
+
+  test('an import is undone in one tap', async () => {
+    let state: RecipeImportOnWire['state'] = 'done';
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        listOf(() => [{ ...one, state }]),
+        answer(recipeFilesRoutes.undoImport, () => {
+          state = 'undone';
+          return { ...one, state };
+        }),
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Undo this import' }));
+    expect(await screen.findByText('Undone')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the bin' })).toBeDefined();
+  });
+
+  test('a refusal is said in words', async () => {
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [listOf(() => []), answer(recipeFilesRoutes.importFile, new AppError('IMPORT_RUNNING'))],
+    });
+    await person.upload(await screen.findByLabelText('Recipe file'), new File(['x'], 'a.zip'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Another file is being read');
+  });
+
+  test('what is taken along is saved by its address', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.getAttribute('href') ?? '');
+    });
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        listOf(() => []),
+        answer(recipeFilesRoutes.prepareExport, ({ body }) => ({ url: `/api/x?${body.format}` })),
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Save a book to print' }));
+    await vi.waitFor(() => expect(saved).toEqual(['/api/x?book']));
+    vi.restoreAllMocks();
+  });
+});
+
+test.each([
+  [{ ...one, state: 'waiting' as const }, 'Waiting for its turn …'],
+  [{ ...one, state: 'running' as const }, '3 of 3 read · 2 recipes imported · 1 already there'],
+  [{ ...one, imported: 1, alreadyThere: 0, failed: 2 }, '1 recipe imported · 2 failed'],
+])('an import says %#', (counts, text) => {
+  expect(countText(counts)).toBe(text);
+});
+
+test('a bar is seen from the start', () => {
+  expect(shareDone({ done: 0, total: undefined })).toBe(3);
+  expect(shareDone({ done: 5, total: 10 })).toBe(50);
+});
+
+test.each([
+  [200 * 1024 * 1024, '200 MB'],
+  [1_500_000, '1.4 MB'],
+  [10, '1 KB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
+});
