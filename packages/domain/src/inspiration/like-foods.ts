@@ -1,0 +1,98 @@
+/**
+ * Whether what is at hand does for what a recipe asks for.
+ *
+ * - The same food does, and so does any kind of it: brown onions are onions.
+ * - A food said in general stands for its kinds, since nobody types more than they must: "onion" does
+ *   for brown onions, "chicken" for chicken thighs. It is said which one is at hand.
+ * - Where the kinds of a food are different things in a pan (cheese, vinegar, fish), the general one
+ *   does not do, and neither does another kind of anything: red onions for brown, breast for thigh.
+ *   These are like it: worth a word, while the food stays missing.
+ * - Mince, sausages and offal are like no other cut.
+ */
+import type { FoodIdentity } from '../foods/find-food';
+import type { Food } from '../foods/food';
+import { findFoodById, listFoods } from '../foods/food-index';
+
+/** `same` and `general` do; `like` is only worth a word. */
+export type Likeness = 'same' | 'general' | 'like';
+
+/**
+ * @example likenessOf(findFood('onion'), findFood('brown onion')) // 'general'
+ * @example likenessOf(findFood('chicken breast'), findFood('chicken thigh')) // 'like'
+ */
+export function likenessOf(atHand: FoodIdentity, needed: FoodIdentity): Likeness | undefined {
+  if (withKinds(atHand.key).includes(needed.key)) return 'same';
+  if (generalOf(needed.key).has(atHand.key)) return 'general';
+  return isLike(atHand, needed) ? 'like' : undefined;
+}
+
+/**
+ * Every food that these do for: what a recipe can ask for without missing it.
+ *
+ * @example foodsCovered(['brown-onion']) // brown-onion, onion
+ */
+export function foodsCovered(keys: readonly string[]): Set<string> {
+  const covered = new Set(keys.flatMap(withKinds));
+  for (const key of keys) for (const kind of kindsOf().get(key) ?? []) covered.add(kind);
+  return covered;
+}
+
+/** The food and everything it is a kind of. */
+function withKinds(key: string): string[] {
+  const parentId = findFoodById(key)?.parentId;
+  return parentId === undefined ? [key] : [key, ...withKinds(parentId)];
+}
+
+/** The foods in general that do for this one. */
+function generalOf(key: string): Set<string> {
+  const kinds = withKinds(key);
+  const differs = kinds.findIndex((kind, n) => n > 0 && kindsDiffer.has(kind));
+  const general = new Set(kinds.slice(1, differs === -1 ? undefined : differs));
+  const animal = animalOf(findFoodById(key));
+  if (animal !== undefined && animal !== key) general.add(animal);
+  return general;
+}
+
+/** Two kinds of one food, a kind and the food that does not do for it, or two cuts. */
+function isLike(atHand: FoodIdentity, needed: FoodIdentity): boolean {
+  const kinds = withKinds(needed.key).slice(1);
+  if (withKinds(atHand.key).some((kind) => kinds.includes(kind))) return true;
+  const animal = animalOf(needed.food);
+  return animal !== undefined && animal === animalOf(atHand.food);
+}
+
+/** "chicken" of a cut of it; of the whole bird or fish too. */
+function animalOf(food: Food | undefined): string | undefined {
+  if (food?.aisle !== 'Meat & Seafood' || ofItsOwn.test(food.id)) return undefined;
+  const [animal = ''] = food.id.split('-');
+  return animals.has(animal) ? animal : undefined;
+}
+
+/** The general food -> the kinds it does for. Read once. */
+function kindsOf(): ReadonlyMap<string, readonly string[]> {
+  if (kindsByGeneral) return kindsByGeneral;
+  const kinds = new Map<string, string[]>();
+  for (const { id } of listFoods()) {
+    for (const general of generalOf(id)) kinds.set(general, [...(kinds.get(general) ?? []), id]);
+  }
+  kindsByGeneral = kinds;
+  return kinds;
+}
+
+let kindsByGeneral: ReadonlyMap<string, readonly string[]> | undefined;
+
+const animals: ReadonlySet<string> = new Set(
+  'beef chicken duck goat kangaroo lamb pork rabbit salmon tuna turkey veal venison'.split(' '),
+);
+
+const ofItsOwn =
+  /mince|sausage|liver|kidney|heart|tongue|bone|neck|feet|giblet|burger|patty|patties|meatball|schnitzel|nugget|kebab|roe|smoked|crumbed/;
+
+/** Foods whose kinds are no substitute for each other, so that the general word says too little. */
+const kindsDiffer: ReadonlySet<string> = new Set(
+  [
+    'cheese vinegar fish-fillet sausage liver pate mustard curry-paste salad-dressing pasta-sauce',
+    'jam chutney hot-sauce food-colouring jelly-crystals instant-pudding-mix cake-mix frosting',
+    'caramel-sauce chocolate-chip cracker',
+  ].flatMap((line) => line.split(' ')),
+);

@@ -1,0 +1,120 @@
+/**
+ * A recipe held against what is in the kitchen: what it uses, and what is missing.
+ *
+ * - At hand is what a person typed; staples are what they always have. A staple fills a need, but a
+ *   recipe that uses nothing else of theirs does not use what they have.
+ * - A need is filled by food that does for it (`likenessOf`); a closer one is named before others,
+ *   and one to use up before one that keeps.
+ * - What can be left out is used when it is there, and never missing.
+ * - A missing food says what like it is at hand: "red onion: you have brown onion".
+ * - More at hand never makes more missing; in which order it was typed does not matter.
+ */
+import { findFood, type FoodIdentity } from '../foods/find-food';
+import { foodsCovered, likenessOf } from './like-foods';
+import type { NeededFood } from './needed-foods';
+
+export interface Larder {
+  readonly atHand: readonly FoodAtHand[];
+  /** Keys of every food that the staples do for. */
+  readonly staples: ReadonlySet<string>;
+}
+
+export interface FoodAtHand {
+  /** As typed. */
+  readonly text: string;
+  readonly identity: FoodIdentity;
+  readonly isToUseUp: boolean;
+}
+
+export interface UsedFood {
+  /** As the recipe says it: "brown onions". */
+  readonly name: string;
+  /** As the person typed it: "onion". */
+  readonly atHand: string;
+  readonly isToUseUp: boolean;
+  /** It does, but it is said in general where the recipe is particular. */
+  readonly isGeneral: boolean;
+}
+
+export interface MissingFood {
+  /** As the recipe says it. */
+  readonly name: string;
+  /** What is at hand and does not quite do, as typed. */
+  readonly like?: string | undefined;
+}
+
+export interface RecipeMatch {
+  /** Foods that cannot be left out. */
+  readonly needed: number;
+  /** Of these, how many are there. */
+  readonly there: number;
+  readonly uses: readonly UsedFood[];
+  readonly missing: readonly MissingFood[];
+}
+
+/**
+ * @param foods as typed
+ * @param useUp those of them that should be used up, as typed
+ * @param staples keys of foods
+ * @example stockLarder({ foods: ['brown onion'], useUp: [], staples: ['plain-flour'] })
+ */
+export function stockLarder(kitchen: {
+  foods: readonly string[];
+  useUp: readonly string[];
+  staples: readonly string[];
+}): Larder {
+  const useUp = new Set(kitchen.useUp.map((text) => findFood(text).key));
+  const atHand = new Map<string, FoodAtHand>();
+  for (const text of kitchen.foods.toSorted(inOneOrder)) {
+    const identity = findFood(text);
+    if (atHand.has(identity.key)) continue;
+    atHand.set(identity.key, { text, identity, isToUseUp: useUp.has(identity.key) });
+  }
+  return {
+    atHand: [...atHand.values()].toSorted((a, b) => Number(b.isToUseUp) - Number(a.isToUseUp)),
+    staples: foodsCovered(kitchen.staples),
+  };
+}
+
+/**
+ * @example
+ * matchRecipe(neededFoods(curry), larder)
+ * // { needed: 8, there: 6, uses: […], missing: [{ name: 'coconut milk' }, { name: 'limes' }] }
+ */
+export function matchRecipe(needs: readonly NeededFood[], larder: Larder): RecipeMatch {
+  const uses: UsedFood[] = [];
+  const missing: MissingFood[] = [];
+  for (const need of needs) {
+    const same = closest(need, larder, 'same');
+    const found = same ?? closest(need, larder, 'general');
+    if (found) uses.push(usedFood(need, found, found !== same));
+    else if (!need.isOptional && !need.foods.some(({ key }) => larder.staples.has(key))) {
+      missing.push({ name: need.name, like: closest(need, larder, 'like')?.text });
+    }
+  }
+  const needed = needs.filter(({ isOptional }) => !isOptional).length;
+  return { needed, there: needed - missing.length, uses, missing };
+}
+
+function closest(
+  { foods }: NeededFood,
+  { atHand }: Larder,
+  likeness: 'same' | 'general' | 'like',
+): FoodAtHand | undefined {
+  return atHand.find(({ identity }) =>
+    foods.some((food) => likenessOf(identity, food) === likeness),
+  );
+}
+
+const usedFood = (
+  need: NeededFood,
+  { text, isToUseUp }: FoodAtHand,
+  isGeneral: boolean,
+): UsedFood => ({
+  name: need.name,
+  atHand: text,
+  isToUseUp,
+  isGeneral,
+});
+
+const inOneOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { findFoodById } from '../foods/food-index';
+import { bareBasics, neededFoods } from './needed-foods';
+
+const row = (name: string, note?: string, section?: string) => ({
+  name,
+  amount: '1',
+  unit: '',
+  note,
+  section,
+});
+
+test('names are the recipe’s own, without what is done to the food', () => {
+  const [limes, sauce, basil] = neededFoods([
+    row('limes, juiced'),
+    row('Worcestershire sauce'),
+    row('finely chopped thai basil leaves'),
+  ]);
+  expect(limes).toMatchObject({ key: 'lime', name: 'limes', isOptional: false });
+  expect(sauce?.name).toBe('Worcestershire sauce');
+  expect(basil?.name).toBe('thai basil leaves');
+});
+
+test('a food on two rows is one, and a row of two foods is two', () => {
+  const rows = [
+    row('butter'),
+    row('butter, for greasing'),
+    { ...row('cumin and paprika', 'each') },
+  ];
+  expect(neededFoods(rows).map(({ key }) => key)).toEqual(['butter', 'ground-cumin', 'paprika']);
+});
+
+test('any of several alternatives will do', () => {
+  const [spread] = neededFoods([row('butter or margarine')]);
+  expect(spread?.foods.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['butter', 'margarine']),
+  );
+});
+
+test('water, salt and pepper are never asked for', () => {
+  const names = [
+    'boiling water',
+    'sea salt',
+    'freshly ground black pepper',
+    'salt and pepper',
+    'ice',
+  ];
+  expect(neededFoods(names.map((name) => row(name)))).toEqual([]);
+  for (const key of bareBasics) {
+    if (key !== 'water' && key !== 'ice') expect(findFoodById(key), key).toBeDefined();
+  }
+});
+
+test.each([
+  [row('coriander, to serve')],
+  [row('chilli flakes', 'optional')],
+  [{ ...row('sugar'), amount: 'to taste' }],
+  [row('lime wedges', undefined, 'To serve:')],
+  [row('parsley', 'for garnish')],
+  [row('cream (optional)')],
+])('%o can be left out', (ingredient) => {
+  expect(neededFoods([ingredient])).toMatchObject([{ isOptional: true }]);
+});
+
+test('needed once anywhere, it is needed', () => {
+  const twice = [row('coriander, to serve'), row('coriander')];
+  expect(neededFoods(twice)).toMatchObject([{ isOptional: false }]);
+  expect(neededFoods(twice.toReversed())).toMatchObject([{ isOptional: false }]);
+});

@@ -1,0 +1,101 @@
+/**
+ * What a recipe needs, as a cook asks "have I got that?".
+ *
+ * - A row of several foods ("salt and pepper") is each of them; a food on two rows is one.
+ * - Of alternatives ("butter or margarine") any one will do.
+ * - Water, ice, salt and pepper are in every kitchen: they are never asked for (`bareBasics`).
+ * - What is optional, to taste, to serve or a garnish can be left out, by its remark or its heading.
+ *   Needed once anywhere in the recipe, it is needed.
+ * - Names are the recipe's own, without what is done to the food: "Thai basil leaves".
+ */
+import { findFood, type FoodIdentity } from '../foods/find-food';
+import { findNamedFood } from '../foods/food-index';
+import type { Ingredient, Measures } from '../ingredients/ingredient';
+import { foodsOfRow } from '../shopping-list/foods-of-row';
+import { readNeed } from '../shopping-list/read-need';
+
+/** Keys of the foods that every kitchen has. */
+export const bareBasics: ReadonlySet<string> = new Set([
+  'water',
+  'ice',
+  'salt',
+  'sea-salt',
+  'sea-salt-flakes',
+  'kosher-salt',
+  'rock-salt',
+  'black-pepper',
+  'white-pepper',
+  'black-peppercorn',
+  'white-peppercorn',
+  'salt-and-pepper',
+]);
+
+export interface NeededFood {
+  readonly key: string;
+  /** As the recipe says it: "Thai basil leaves". */
+  readonly name: string;
+  /** Any of them will do. */
+  readonly foods: readonly FoodIdentity[];
+  readonly isOptional: boolean;
+}
+
+/**
+ * @example
+ * neededFoods([{ name: 'limes', amount: '2', unit: '', note: 'juiced' }])
+ * // [{ key: 'lime', name: 'limes', isOptional: false, … }]
+ */
+export function neededFoods(
+  ingredients: readonly Ingredient[],
+  measures: Measures = 'au',
+): NeededFood[] {
+  const byKey = new Map<string, NeededFood>();
+  for (const row of ingredients) {
+    const isOptional = canBeLeftOut(row);
+    for (const each of foodsOfRow(row)) {
+      const food = neededFood(each, measures, isOptional);
+      if (!food || food.foods.some(({ key }) => bareBasics.has(key))) continue;
+      const known = byKey.get(food.key);
+      byKey.set(food.key, known && !known.isOptional ? known : food);
+    }
+  }
+  return [...byKey.values()];
+}
+
+function canBeLeftOut({ name, amount, unit, note = '', section = '' }: Ingredient): boolean {
+  return leftOut.test([amount, unit, name, note].join(' ')) || leftOutHeading.test(section.trim());
+}
+
+function neededFood(
+  row: Ingredient,
+  measures: Measures,
+  isOptional: boolean,
+): NeededFood | undefined {
+  const need = readNeed(row, measures);
+  if (!need) return undefined;
+  const { identity, wording } = need;
+  return {
+    key: identity.key,
+    name: asTyped(wording.name, row.name),
+    foods: [identity, ...otherFoods(row.name, measures)],
+    isOptional,
+  };
+}
+
+/** Each of "butter or margarine"; none of a name that is a food with an "or" in it. */
+function otherFoods(name: string, measures: Measures): FoodIdentity[] {
+  if (!alternatives.test(name) || findNamedFood(name)) return [];
+  return name.split(alternatives).map((each) => findFood(each, measures));
+}
+
+/** Lists begin names with a capital; whoever wrote none gets none. */
+function asTyped(name: string, typed: string): string {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const [first = ''] = small.split(' ');
+  return typed.includes(first) ? small : name;
+}
+
+const leftOut =
+  /\b(?:optional(?:ly)?|to taste|to serve|for serving|garnish|to decorate|for decorat\w+|if (?:desired|liked|you like|available))\b/i;
+const leftOutHeading =
+  /^(?:optional\b.*|(?:to|for) (?:serve|serving|garnish|decorate|decoration)|garnish(?:es)?|optional)\W*$/i;
+const alternatives = /\s+or\s+|(?<=\p{L})\s?\/\s?(?=\p{L})/iu;

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchRecipe, stockLarder } from './match-recipe';
+import { neededFoods } from './needed-foods';
+import { rankDishes, scoreOf, type Dish } from './rank-dishes';
+
+interface Written extends Partial<Dish> {
+  title: string;
+  has: string[];
+  lacks?: string[];
+}
+
+const lacking = ['saffron', 'venison', 'lychees', 'tahini', 'star anise'];
+let count = 0;
+
+function dish({ title, has, lacks = [], ...rest }: Written, useUp: string[] = []): Dish {
+  const needs = neededFoods([...has, ...lacks].map((name) => ({ name, amount: '1', unit: '' })));
+  return {
+    id: String((count += 1)).padStart(4, '0'),
+    title,
+    foods: needs.map(({ key }) => key),
+    match: matchRecipe(needs, stockLarder({ foods: has, useUp, staples: [] })),
+    source: 'public',
+    isFavourite: false,
+    ratingAverage: undefined,
+    readyMinutes: 20,
+    ...rest,
+  };
+}
+
+const titles = (dishes: readonly Dish[]) => dishes.map(({ title }) => title);
+
+test.each<[why: string, first: Written, second: Written, useUp?: string[]]>([
+  [
+    'what should go is used',
+    { title: 'Soup', has: ['spinach'], lacks: lacking.slice(0, 2) },
+    { title: 'Toast', has: ['bread'] },
+    ['spinach'],
+  ],
+  [
+    'one food less is missing',
+    { title: 'Soup', has: ['leek', 'potato'], lacks: ['saffron'] },
+    {
+      title: 'Pie',
+      has: ['leek', 'potato'],
+      lacks: lacking.slice(0, 2),
+      isFavourite: true,
+      source: 'own',
+      ratingAverage: 5,
+    },
+  ],
+  [
+    'six of eight before one of two',
+    {
+      title: 'Curry',
+      has: ['leek', 'potato', 'carrot', 'rice', 'onion', 'egg'],
+      lacks: lacking.slice(0, 2),
+    },
+    { title: 'Dip', has: ['leek'], lacks: ['saffron'] },
+  ],
+  [
+    'it is a favourite',
+    { title: 'Soup', has: ['leek'], isFavourite: true },
+    { title: 'Pie', has: ['potato'] },
+  ],
+  [
+    'it is one’s own',
+    { title: 'Soup', has: ['leek'], source: 'own' },
+    { title: 'Pie', has: ['potato'] },
+  ],
+  [
+    'it is rated better',
+    { title: 'Soup', has: ['leek'], ratingAverage: 4.8 },
+    { title: 'Pie', has: ['potato'], ratingAverage: 3 },
+  ],
+  [
+    'it says how long',
+    { title: 'Soup', has: ['leek'] },
+    { title: 'Pie', has: ['potato'], readyMinutes: undefined, source: 'own' },
+  ],
+])('first, since %s', (_why, first, second, useUp) => {
+  const dishes = [dish(second, useUp), dish(first, useUp)];
+  expect(titles(rankDishes(dishes, { hasTimeLimit: true }))).toEqual([first.title, second.title]);
+});
+
+test('what uses nothing at hand is no answer', () => {
+  expect(rankDishes([dish({ title: 'Soup', has: [], lacks: ['leek'] })])).toEqual([]);
+});
+
+test('ten dishes are not ten omelettes', () => {
+  const omelettes = Array.from({ length: 10 }, (_, n) =>
+    dish({ title: `Cheese omelette ${n}`, has: ['eggs', 'cheese', 'butter'] }),
+  );
+  const others = ['Leek soup', 'Potato cakes', 'Bean salad', 'Rice pudding'].map((title, n) =>
+    dish({
+      title,
+      has: [['leek'], ['potato'], ['kidney beans'], ['rice']][n]!,
+      lacks: ['saffron'],
+    }),
+  );
+  const first = titles(rankDishes([...omelettes, ...others]).slice(0, 5));
+  expect(first.filter((title) => title.includes('omelette'))).toHaveLength(1);
+  expect(first[0]).toContain('omelette');
+});
+
+const anyDish = fc
+  .record({
+    has: fc.uniqueArray(fc.constantFrom('leek', 'potato', 'rice', 'egg', 'spinach'), {
+      minLength: 1,
+    }),
+    lacks: fc.uniqueArray(fc.constantFrom(...lacking)),
+    isFavourite: fc.boolean(),
+    title: fc.constantFrom('Soup', 'Pie', 'Bake', 'Salad'),
+  })
+  .map((written) => dish(written, ['spinach']));
+
+test('whatever the seed, all are there once, and the same seed gives the same order', () => {
+  fc.assert(
+    fc.property(fc.array(anyDish, { maxLength: 12 }), fc.nat(1000), (dishes, seed) => {
+      const ranked = rankDishes(dishes, { seed });
+      expect(titles(ranked).sort()).toEqual(titles(dishes).sort());
+      expect(rankDishes(dishes.toReversed(), { seed })).toEqual(ranked);
+    }),
+  );
+});
+
+test('unshuffled, the best is first', () => {
+  fc.assert(
+    fc.property(fc.array(anyDish, { minLength: 1, maxLength: 12 }), (dishes) => {
+      const best = Math.max(...dishes.map((each) => scoreOf(each, false)));
+      expect(scoreOf(rankDishes(dishes)[0]!, false)).toBe(best);
+    }),
+  );
+});
+
+test('another seed shows others first', () => {
+  const dishes = Array.from({ length: 30 }, (_, n) => dish({ title: `Dish ${n}`, has: ['leek'] }));
+  const firstOf = (seed: number) => titles(rankDishes(dishes, { seed }).slice(0, 10));
+  expect(firstOf(1)).not.toEqual(firstOf(2));
+});
