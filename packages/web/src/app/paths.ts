@@ -17,6 +17,7 @@ export const paths = {
   myRecipes: '/my-recipes',
   newRecipe: '/my-recipes/new',
   importRecipe: '/my-recipes/import',
+  recipeFiles: '/my-recipes/files',
   deletedRecipes: '/my-recipes/deleted',
   recipe: '/recipes/$id',
   editRecipe: '/recipes/$id/edit',

@@ -112,6 +112,14 @@ const importRecipe = createRoute({
     'ImportRecipePage',
   ),
 });
+const recipeFiles = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.recipeFiles,
+  component: lazyRouteComponent(
+    () => import('../features/recipe-files/recipe-files-page'),
+    'RecipeFilesPage',
+  ),
+});
 const recipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipe,
@@ -175,6 +183,7 @@ const routeTree = root.addChildren([
     browse,
     newRecipe,
     importRecipe,
+    recipeFiles,
     recipe,
     editRecipe,
     menuMaker,
