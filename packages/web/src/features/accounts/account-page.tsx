@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useUser } from '../../api/session';
+import { paths } from '../../app/paths';
+import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { AccountSection } from './account-section';
@@ -24,6 +26,14 @@ export function AccountPage() {
         </AccountSection>
         <AccountSection title="Devices" hint="Where you are signed in.">
           <Devices />
+        </AccountSection>
+        <AccountSection
+          title="Your recipes"
+          hint="Bring in the book you keep elsewhere, or take yours with you."
+        >
+          <LinkButton to={paths.recipeFiles} variant="default">
+            Bring in or take along
+          </LinkButton>
         </AccountSection>
         <AccountSection title="Appearance">
           <ThemeSwitch />

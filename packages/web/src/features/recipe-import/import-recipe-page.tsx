@@ -3,6 +3,7 @@ import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../app/paths';
+import { TextLink } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { showToast } from '../../ui/toast';
 import { PhotoForm } from '../recipe-photo';
@@ -96,6 +97,10 @@ export function ImportRecipePage() {
         />
         <SeveralAddresses />
         <BringPages />
+        <p className={classes.quiet}>
+          A whole book from another program?{' '}
+          <TextLink to={paths.recipeFiles}>Bring its file in</TextLink>.
+        </p>
       </div>
     </Page>
   );

@@ -41,6 +41,7 @@ export function MyRecipesPage() {
         searchLabel="Search my recipes"
         empty={<NoRecipesYet />}
         selection={selection}
+        foot={<BinLink />}
       >
         <Button
           className={classes.choose}
@@ -52,10 +53,15 @@ export function MyRecipesPage() {
           <span className={classes.chooseWord}>Select</span>
         </Button>
       </RecipeList>
-      <p className={classes.foot}>
-        <TextLink to={paths.deletedRecipes}>Deleted recipes</TextLink>
-      </p>
       <SelectionBar selection={selection} />
     </Page>
+  );
+}
+
+function BinLink() {
+  return (
+    <p className={classes.foot}>
+      <TextLink to={paths.deletedRecipes}>Deleted recipes</TextLink>
+    </p>
   );
 }

@@ -14,6 +14,9 @@ export function NoRecipesYet() {
       <LinkButton to={paths.importRecipe} variant="default">
         Import from a web page
       </LinkButton>
+      <LinkButton to={paths.recipeFiles} variant="default">
+        Bring in a whole book
+      </LinkButton>
     </EmptyState>
   );
 }

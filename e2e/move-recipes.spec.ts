@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, inject, it } from 'vitest';
+import { signIn } from './pages/accounts';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+const paprikaRecipe = gzipSync(
+  JSON.stringify({
+    uid: '1',
+    name: 'Quandong crumble',
+    ingredients: '400 g quandongs\n100 g oats',
+    directions: 'Stew the quandongs.\nBake with oats on top.',
+    servings: 'Serves 6',
+    source_url: 'https://crumbles.example/quandong',
+    rating: 5,
+    on_favorites: true,
+    categories: ['Dessert'],
+    scale: '2/1',
+    mood: 'autumn',
+  }),
+);
+
+async function openBook(look: typeof phone | typeof desktop) {
+  const page = await openWindow(look);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Mover'));
+  await page.waitForURL('**/menu-maker*');
+  await page.goto('/my-recipes');
+  return page;
+}
+
+it('a cook brings a Paprika book in, reads the report, and undoes it', async () => {
+  const page = await openBook(phone);
+  await page.getByRole('link', { name: 'Bring in a whole book' }).click();
+  await page.getByLabel('Recipe file').setInputFiles({
+    name: 'Quandong crumble.paprikarecipe',
+    mimeType: 'application/octet-stream',
+    buffer: paprikaRecipe,
+  });
+  const card = page.getByRole('article', { name: 'Quandong crumble.paprikarecipe' });
+  await card.getByText('1 recipe imported').waitFor();
+  await card.getByText('Read as Paprika.').waitFor();
+  await card.getByRole('button', { name: '1 kinds of fields not understood' }).click();
+  await card.getByRole('cell', { name: 'autumn' }).waitFor();
+
+  // The report outlives the page.
+  await page.reload();
+  await card.getByRole('link', { name: 'See my recipes' }).click();
+  await page
+    .getByRole('link', { name: /Quandong crumble/ })
+    .first()
+    .waitFor();
+
+  await page.goto('/my-recipes/files');
+  await card.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByText('Import undone').waitFor();
+  await card.getByText('Undone', { exact: true }).waitFor();
+  await page.goto('/my-recipes');
+  await page.getByText('Your recipe book is empty').waitFor();
+});
+
+it('a file without recipes is refused in words', async () => {
+  const page = await openBook(desktop);
+  await page.getByRole('link', { name: 'Bring in or take along' }).click();
+  await page.getByLabel('Recipe file').setInputFiles({
+    name: 'holiday.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Dear Tom, see you on Sunday.'),
+  });
+  const card = page.getByRole('article', { name: 'holiday.txt' });
+  await card.getByRole('alert').getByText('as it is').waitFor();
+});
+
+it('a cook takes everything along, and an empty book is filled with it', async () => {
+  const page = await openBook(desktop);
+  await page.getByRole('link', { name: 'Bring in or take along' }).click();
+  await page.getByLabel('Recipe file').setInputFiles({
+    name: 'one.paprikarecipe',
+    mimeType: 'application/octet-stream',
+    buffer: paprikaRecipe,
+  });
+  await page.getByText('1 recipe imported').waitFor();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^saltbush-.*\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+
+  const other = await openBook(phone);
+  await other.getByRole('link', { name: 'Bring in a whole book' }).click();
+  await other.getByLabel('Recipe file').setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: 'application/zip',
+    buffer: bytes,
+  });
+  await other.getByText('1 recipe imported').waitFor();
+  await other.getByText('Read as Saltbush.').waitFor();
+  await other.getByText('Also taken: 1 favourites, 1 ratings.').waitFor();
+});
