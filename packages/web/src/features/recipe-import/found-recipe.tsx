@@ -14,7 +14,12 @@ export interface FoundRecipeProps {
 export function FoundRecipe({ draft, onTake, onChoose }: FoundRecipeProps) {
   const { alreadyHave, otherRecipes = [] } = draft;
   return (
-    <section className={classes.way} aria-label="What we found">
+    <section
+      ref={focus}
+      tabIndex={-1}
+      className={`${classes.way} ${classes.found}`}
+      aria-label="What we found"
+    >
       {alreadyHave && (
         <Alert color="blue" title="You already have this">
           {alreadyHave.title}
@@ -46,6 +51,9 @@ export function FoundRecipe({ draft, onTake, onChoose }: FoundRecipeProps) {
     </section>
   );
 }
+
+/** The answer came after a while: who cannot see it come is taken there. */
+const focus = (found: HTMLElement | null): void => found?.focus();
 
 function Choice({ title, onClick }: { title: string; onClick: () => void }) {
   return (

@@ -87,6 +87,7 @@ describe('before anything is taken', () => {
       ),
     );
     await screen.findByText('This page has 2 recipes. Which one?');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What we found' }));
     await person.click(screen.getByRole('button', { name: 'Jam' }));
     await screen.findByText('Another page');
     expect(api.askedOf(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
