@@ -61,6 +61,7 @@ export function MyRecipesPage() {
 function BinLink() {
   return (
     <p className={classes.foot}>
+      <TextLink to={paths.recipeFiles}>Bring in or take along</TextLink>
       <TextLink to={paths.deletedRecipes}>Deleted recipes</TextLink>
     </p>
   );
