@@ -18,7 +18,7 @@ import type { RecipeContent } from './recipe';
 import { totalTime } from './times';
 
 /** Rises with every change of the rules here or of the food table that old recipes should follow. */
-export const recipeDerivationVersion = 1;
+export const recipeDerivationVersion = 2;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */

@@ -6,6 +6,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
+import { facetsOfCopy, searchOfCopy } from './owner-marks';
 import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 
 export interface RecipeCopy {
@@ -39,9 +40,9 @@ export async function copyRecipe(
   await tx.execute(sql`
     insert into ${recipes} (
       id, owner_id, created_at, updated_at,
-      source_site_name, source_recipe_title, source_author, ${columns}
+      search, facets, source_site_name, source_recipe_title, source_author, ${columns}
     )
-    select copy.id, copy.owner_id, copy.created_at, copy.created_at,
+    select copy.id, copy.owner_id, copy.created_at, copy.created_at, ${searchOfCopy}, ${facetsOfCopy},
       case when ${saysWhereFrom} then original.source_site_name else 'Saltbush' end,
       case when ${saysWhereFrom} then original.source_recipe_title else original.title end,
       case when ${saysWhereFrom} then original.source_author else author.display_username end,
@@ -76,6 +77,8 @@ const ownToEach: ReadonlySet<string> = new Set([
   'created_at',
   'updated_at',
   'deleted_at',
+  'search',
+  'facets',
   'source_site_name',
   'source_recipe_title',
   'source_author',

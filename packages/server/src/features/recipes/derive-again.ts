@@ -22,7 +22,10 @@ export async function deriveSomeAgain(db: Db, most = 50): Promise<number> {
     db,
     old.map(({ id }) => id),
   );
-  const derived = rows.map((row) => ({ row, ...deriveColumns(contentOf(row)) }));
+  const derived = rows.map((row) => ({
+    row,
+    ...deriveColumns(contentOf(row), row.recipe.ownerId),
+  }));
   await db.transaction(async (tx) => {
     for (const { row, columns } of derived) {
       // Saved in the meantime, it was derived then, from what it says now.

@@ -3,18 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { RecipeContent } from '@saltbush/domain/recipes/recipe';
 import { deriveRecipe, recipeDerivationVersion } from '@saltbush/domain/recipes/search-words';
 import type { Db } from '../../platform/db/connect';
+import { ownerFacet, ownerWord } from './owner-marks';
 import { recipeWords } from './recipes.tables';
 
 /** Kept together: `words` goes to `keepWords` in the same transaction. */
-export function deriveColumns(recipe: RecipeContent) {
+export function deriveColumns(recipe: RecipeContent, ownerId: string) {
   const { searchWords, meantWords, facets, readyMinutes, sortTitle } = deriveRecipe(recipe);
   return {
     words: meantWords,
     columns: {
       derivedVersion: recipeDerivationVersion,
       // Marks, letters, digits and hyphens only: no quote needs escaping.
-      search: searchWords.map((word) => `'${word}'`).join(' '),
-      facets,
+      search: [ownerWord(ownerId), ...searchWords.map((word) => `'${word}'`)].join(' '),
+      facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
       sortTitle,
     },

@@ -104,9 +104,12 @@ export const recipes = pgTable(
     index('recipes_listed_quickest')
       .on(table.readyMinutes, table.id, table.ownerId)
       .where(sql`is_listed and deleted_at is null`),
-    index('recipes_rated')
-      .on(table.ratingAverage)
+    index('recipes_own_rated')
+      .on(table.ownerId, table.ratingAverage)
       .where(sql`rating_average is not null and deleted_at is null`),
+    index('recipes_listed_rated')
+      .on(table.ratingAverage)
+      .where(sql`rating_average is not null and is_listed and deleted_at is null`),
     // Apart from the rest, so that a word's listed recipes are found without all its private ones.
     index('recipes_listed_search')
       .using('gin', table.search)

@@ -31,7 +31,7 @@ export async function createRecipe(
   const id = input._id ?? newId();
   await checkPicture(db, ownerId, input.imageUrl);
   const isNew = await db.transaction(async (tx) => {
-    const derived = derive(input);
+    const derived = derive(input, ownerId);
     const row = {
       id,
       ownerId,
@@ -72,7 +72,7 @@ export async function updateRecipe(
   }
   await db.transaction(async (tx) => {
     await keepVersion(tx, recipe);
-    const derived = derive(change);
+    const derived = derive(change, recipe.ownerId);
     const changed = await tx
       .update(recipes)
       .set({
@@ -137,7 +137,8 @@ async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
   );
 }
 
-const derive = (input: RecipeChange) => deriveColumns({ ...input, steps: toSteps(input) });
+const derive = (input: RecipeChange, ownerId: string) =>
+  deriveColumns({ ...input, steps: toSteps(input) }, ownerId);
 
 function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;

@@ -10,15 +10,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { recipeListLimits } from '@saltbush/contract/recipe-lists';
 import type { Db } from '../../../platform/db/connect';
+import type { Condition } from './conditions';
 import { keyOf, sortedBy, type Order } from './order';
 import type { Part } from './parts';
 
 export interface ListAsked {
   parts: readonly Part[];
   /** What every recipe must meet. */
-  conditions: readonly SQL[];
+  conditions: readonly Condition[];
   /** Better matches stand before worse ones: a condition for each group of them, the best first. */
-  matches: readonly SQL[];
+  matches: readonly Condition[];
   order: Order;
   page: number;
   limit: number;
@@ -96,7 +97,7 @@ async function gatherGroup(db: Db, asked: ListAsked, window: Window) {
   const found = parts.map((_, n) => sql.raw(`found_${n}`));
   const gathered = parts.map(
     (part, n) =>
-      sql`${found[n]!} as materialized (${select(part, conditions, order)} limit ${most + 1})`,
+      sql`${found[n]!} as materialized (${looked(part, conditions, order)} limit ${most + 1})`,
   );
   const counts = found.map((name) => sql`(select count(*)::int from ${name})`);
   const all = found.map((name) => sql`(select * from ${name})`);
@@ -122,7 +123,7 @@ async function walkMatches(
   const branches = parts.map((part, n) =>
     counts[n]! > recipeListLimits.narrowedTotal
       ? inOrder(part, conditions, order, window.offset + window.limit)
-      : sql`(select * from (${select(part, conditions, order)} offset 0) gathered)`,
+      : sql`(select * from (${looked(part, conditions, order)} offset 0) gathered)`,
   );
   const { rows } = await db.execute<{ ids: string[] }>(
     sql`select array(${pageOf(branches, order, window)}) as ids`,
@@ -136,9 +137,20 @@ function pageOf(branches: SQL[], order: Order, { offset, limit }: Window): SQL {
     order by ${sortedBy(order, sql`key`, sql`id`)} limit ${limit} offset ${offset}`;
 }
 
-const inOrder = (part: Part, conditions: readonly SQL[], order: Order, limit: number): SQL =>
-  sql`(${select(part, conditions, order)}
+const inOrder = (part: Part, conditions: readonly Condition[], order: Order, limit: number): SQL =>
+  sql`(${select(
+    part,
+    conditions.map((condition) => condition()),
+    order,
+  )}
     order by ${sortedBy(order, keyOf(part, order), sql`recipe.id`)} limit ${limit})`;
+
+const looked = (part: Part, conditions: readonly Condition[], order: Order): SQL =>
+  select(
+    part,
+    conditions.map((condition) => condition(part.ownerId)),
+    order,
+  );
 
 const select = (part: Part, conditions: readonly SQL[], order: Order): SQL =>
   sql`select recipe.id, ${keyOf(part, order)} as key

@@ -430,7 +430,7 @@ describe('pages', () => {
     // A rarer word beside the frequent one: what has it in the title comes first, in order.
     await db()
       .update(recipes)
-      .set({ search: "'soup' '^soup' 'rare' '^rare'" })
+      .set({ search: `'@${cook.user._id}' 'soup' '^soup' 'rare' '^rare'` })
       .where(inArray(recipes.id, [copies[900]!.id, copies[700]!.id]));
     const { body } = await ask({ q: 'rare' });
     expect(body.recipes.map(({ title }) => title)).toEqual(['Soup 701', 'Soup 901']);

@@ -13,6 +13,8 @@ export interface Part {
   /** With a row `recipe`. */
   from: SQL;
   where: SQL;
+  /** Whose all of it is. */
+  ownerId?: string;
   /** When the recipe came to this part. */
   since: SQL;
   /** The same rows counted with less work. */
@@ -22,6 +24,7 @@ export interface Part {
 export const ownPart = (userId: string): Part => ({
   from: sql`${recipes} recipe`,
   where: sql`recipe.owner_id = ${userId} and recipe.deleted_at is null`,
+  ownerId: userId,
   since: sql`recipe.created_at`,
 });
 

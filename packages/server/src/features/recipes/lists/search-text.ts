@@ -1,8 +1,8 @@
 /** Search text as PostgreSQL's full text search asks it. */
-import { sql, type SQL } from 'drizzle-orm';
 import { foodRuns } from '@saltbush/domain/recipes/recipe-foods';
 import { foodMark, titleMark } from '@saltbush/domain/recipes/search-words';
 import type { SearchTerm, SearchWord } from '@saltbush/domain/recipes/read-search';
+import { hasWords, type Condition } from './conditions';
 
 /** What the words of a search stand for, by the word. */
 export interface WordsFound {
@@ -13,13 +13,10 @@ export interface WordsFound {
 }
 
 /** Recipes that have all of it in the title, then those that have it elsewhere. */
-export function matchesOf(terms: readonly SearchTerm[], found: WordsFound): SQL[] {
+export function matchesOf(terms: readonly SearchTerm[], found: WordsFound): Condition[] {
   const inTitle = queryOf(terms, found, titleMark);
   const anywhere = queryOf(terms, found, '');
-  return [
-    sql`recipe.search @@ ${inTitle}::tsquery`,
-    sql`recipe.search @@ ${`(${anywhere}) & !(${inTitle})`}::tsquery`,
-  ];
+  return [hasWords(inTitle), hasWords(`(${anywhere}) & !(${inTitle})`)];
 }
 
 function queryOf(terms: readonly SearchTerm[], found: WordsFound, mark: string): string {
