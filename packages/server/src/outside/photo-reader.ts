@@ -1,5 +1,5 @@
 /**
- * Reads the text on photos, offline, in a process of its own (docs/decisions/0006-photos-read-offline.md).
+ * Reads the text on photos, offline, in a process of its own (docs/decisions/0008-photos-read-offline.md).
  *
  * - One reading at a time; a few wait their turn, and one more is told to come back.
  * - A reading ends when it is done, when its caller goes away, when its time is up or when the server

@@ -1,0 +1,174 @@
+/**
+ * How much of a recipe is found on photos of it, how long a page takes, and what memory that needs.
+ *
+ * - 24 recipes written for this, set and photographed by code: half of them were set aside while the
+ *   reader was tuned, with other texts, faces, papers and light.
+ * - An ingredient line counts as found when a line of the answer has its amount, unit and food, as the
+ *   printed line is understood; case does not matter, remarks do not count.
+ * - A step counts as found when a step of the answer has the same words and numbers in the same order.
+ * - Times are those of a signed-in person's call, all photos of a recipe one after the other; memory is
+ *   the most the reading process ever held (Linux only).
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import { chromium, type Browser } from 'playwright-core';
+import { findOrInstallBrowser } from '../e2e/setup/find-browser';
+import { runSaltbush, type RunningSaltbush } from '../e2e/setup/run-saltbush';
+import { parseIngredient } from '../packages/domain/src/ingredients/parse-ingredient';
+import { toNumber } from '../packages/domain/src/ingredients/quantity';
+import { registerCook, type Cook } from './cook';
+import { printTable, round, spreadOf } from './measure';
+import { ingredientLinesOf, type PrintedRecipe } from './photos/printed-recipe';
+import { recipesForTuning } from './photos/recipes-for-tuning';
+import { recipesSetAside } from './photos/recipes-set-aside';
+import { shotsForTuning, shotsSetAside } from './photos/shots';
+import { takePhotos, type Shot } from './photos/take-photo';
+
+export async function benchPhotos(): Promise<void> {
+  const saltbush = await runSaltbush({ RATE_LIMITS: 'off' });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const cook = await registerCook(saltbush.url, 'photographer');
+    const reading = { browser, saltbush, cook };
+    const tuned = await readAll(reading, recipesForTuning, shotsForTuning);
+    const aside = await readAll(reading, recipesSetAside, shotsSetAside);
+    printTable('Photos used for tuning', tuned.map(shown));
+    printTable('Photos set aside', aside.map(shown));
+    printTable('Found, %', [
+      { half: 'used for tuning', ...shares(tuned) },
+      { half: 'set aside', ...shares(aside) },
+    ]);
+    const times = [...tuned, ...aside].map(({ milliseconds, photos }) => milliseconds / photos);
+    printTable('Milliseconds a photo', [spreadOf('in one call', times)]);
+    const megabytes = Math.max(...[...tuned, ...aside].map((result) => result.megabytes));
+    console.log(`Peak memory of the reading process: ${megabytes} MB\n`);
+  } finally {
+    await browser.close();
+    await saltbush.stop();
+  }
+}
+
+interface Reading {
+  browser: Browser;
+  saltbush: RunningSaltbush;
+  cook: Cook;
+}
+
+interface Result {
+  shot: string;
+  photos: number;
+  lines: number;
+  linesFound: number;
+  steps: number;
+  stepsFound: number;
+  hasTitle: boolean;
+  milliseconds: number;
+  megabytes: number;
+}
+
+async function readAll(reading: Reading, recipes: PrintedRecipe[], shots: Shot[]) {
+  const results: Result[] = [];
+  for (const [index, recipe] of recipes.entries()) {
+    results.push(await readOne(reading, recipe, shots[index]!));
+  }
+  return results;
+}
+
+async function readOne({ browser, saltbush, cook }: Reading, recipe: PrintedRecipe, shot: Shot) {
+  const photos = await takePhotos(browser, recipe, shot);
+  const started = performance.now();
+  const draft = await send(saltbush.url, cook.session.token, photos);
+  const lines = ingredientLinesOf(recipe);
+  return {
+    shot: shot.name,
+    photos: photos.length,
+    lines: lines.length,
+    linesFound: countFound(lines.map(understood), draft.ingredientLines.map(understood)),
+    steps: recipe.steps.length,
+    stepsFound: countFound(recipe.steps.map(wordsOf), draft.instructions.map(wordsOf)),
+    hasTitle: wordsOf(draft.title) === wordsOf(recipe.title),
+    milliseconds: performance.now() - started,
+    megabytes: await peakMegabytes(saltbush.pid),
+  };
+}
+
+interface Draft {
+  title: string;
+  ingredientLines: string[];
+  instructions: string[];
+}
+
+/** What cannot be read counts as nothing found. */
+async function send(url: string, token: string, photos: readonly Buffer[]): Promise<Draft> {
+  const form = new FormData();
+  for (const photo of photos) form.append('photo', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+  const response = await fetch(`${url}/api/recipe-photo-extraction/extract-recipe`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!response.ok) return { title: '', ingredientLines: [], instructions: [] };
+  return (await response.json()) as Draft;
+}
+
+/** Each expected one is found at most as often as it is there. */
+function countFound(expected: readonly string[], found: readonly string[]): number {
+  const left = [...found];
+  return expected.filter((one) => {
+    const at = left.indexOf(one);
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  }).length;
+}
+
+function understood(line: string): string {
+  const { amount, unit, unitText, name } = parseIngredient(line);
+  const number = amount === undefined ? '' : toNumber(amount);
+  return [number, unit ?? unitText, wordsOf(name)].join(' | ');
+}
+
+const wordsOf = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** Of the server's children, the one that reads photos is the only one run by Node. */
+async function peakMegabytes(serverPid: number): Promise<number> {
+  if (process.platform !== 'linux') return NaN;
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const peaks = await Promise.all(
+    pids.map(async (pid) => {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      const isReader = status.includes(`PPid:\t${serverPid}\n`) && command.includes('photo-reader');
+      return isReader ? Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024 : 0;
+    }),
+  );
+  return Math.round(Math.max(...peaks));
+}
+
+const shown = ({ shot, photos, hasTitle, milliseconds, ...found }: Result) => ({
+  shot,
+  photos,
+  title: hasTitle ? 'yes' : 'no',
+  ingredients: `${found.linesFound} of ${found.lines}`,
+  steps: `${found.stepsFound} of ${found.steps}`,
+  seconds: round(milliseconds / 1000),
+});
+
+function shares(results: readonly Result[]) {
+  const sum = (count: (result: Result) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
+  const percent = (found: number, all: number) => `${round((found / all) * 100)} (${found}/${all})`;
+  return {
+    'ingredient lines': percent(
+      sum(({ linesFound }) => linesFound),
+      sum(({ lines }) => lines),
+    ),
+    steps: percent(
+      sum(({ stepsFound }) => stepsFound),
+      sum(({ steps }) => steps),
+    ),
+    titles: percent(results.filter(({ hasTitle }) => hasTitle).length, results.length),
+  };
+}

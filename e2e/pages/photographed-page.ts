@@ -1,0 +1,15 @@
+/** A page of a book as a photo: set in a window of its own, a little askew, and taken from there. */
+import { openWindow } from '../setup/browser';
+
+export async function photographedPage(html: string) {
+  const page = await openWindow({
+    viewport: { width: 1_000, height: 1_200 },
+    deviceScaleFactor: 2,
+  });
+  await page.setContent(
+    `<body style="margin:0;background:#7a5a3c"><main style="margin:60px;padding:60px;height:960px;
+    background:#fbf6e9;font:30px/1.5 serif;transform:rotate(1.5deg)">${html}</main></body>`,
+  );
+  const buffer = await page.screenshot({ type: 'jpeg', quality: 85 });
+  return { name: 'page.jpg', mimeType: 'image/jpeg', buffer };
+}

@@ -1,0 +1,59 @@
+import { expect, inject, it } from 'vitest';
+import { signIn } from './pages/accounts';
+import { photographedPage } from './pages/photographed-page';
+import { saveRecipe } from './pages/recipes';
+import { axeFindings } from './setup/axe-findings';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+const list = `<h1>Pumpkin Damper</h1><p>Serves 6</p><h2>Ingredients</h2>
+<p>3 cups self-raising flour<br>1 cup mashed pumpkin<br>50 g butter, chilled<br>½ tsp salt</p>`;
+const method = `<h2>Method</h2><p>1. Rub the butter into the flour and salt.</p>
+<p>2. Stir in the pumpkin and bake for 40 minutes.</p>`;
+
+it.each([
+  ['a phone', phone],
+  ['a computer', desktop],
+])('two photos on %s become one recipe, checked beside them and saved', async (_what, look) => {
+  const photos = [await photographedPage(list), await photographedPage(method)];
+  const page = await openWindow(look);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Cook'));
+  await page.waitForURL('**/menu-maker*');
+  await page.goto('/my-recipes/import');
+  await page.getByLabel('Choose photos').setInputFiles(photos);
+  await page.getByRole('img', { name: 'Photo 2' }).waitFor();
+  await page.getByRole('button', { name: 'Read 2 photos' }).click();
+  await page.waitForURL('**/my-recipes/new*', { timeout: 50_000 });
+
+  await page.getByRole('img', { name: 'Your photo 1' }).waitFor();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Pumpkin Damper');
+  const amounts = page.getByLabel(/^Amount/);
+  expect(await amounts.first().inputValue()).toBe('3');
+  expect(await axeFindings(page)).toEqual([]);
+  await saveRecipe(page, 'Pumpkin Damper');
+  const steps = page.getByRole('listitem');
+  await steps.filter({ hasText: /Stir in the.*pumpkin.*bake for.*40 minutes/ }).waitFor();
+});
+
+it('a file that is no photo is refused, and a photo without a recipe gives its text', async () => {
+  const page = await openWindow(desktop);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Cook'));
+  await page.waitForURL('**/menu-maker*');
+  await page.goto('/my-recipes/import');
+  const text = { name: 'recipe.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('2 eggs') };
+  await page.getByLabel('Choose photos').setInputFiles([text]);
+  await page.getByRole('button', { name: 'Read the photo' }).click();
+  await page.getByRole('alert').getByText('Please choose a JPEG').waitFor();
+
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  const greeting = await photographedPage('<h1>Happy birthday, dear Tom</h1>');
+  await page.getByLabel('Choose photos').setInputFiles([greeting]);
+  await page.getByRole('button', { name: 'Read the photo' }).click();
+  await page.getByRole('button', { name: 'Use the text we read' }).click({ timeout: 50_000 });
+  expect(await page.getByLabel('Or paste the recipe as text').inputValue()).toContain(
+    'Happy birthday',
+  );
+});
