@@ -26,19 +26,28 @@ export interface RecipeListProps {
   /** Shown when there is none at all. */
   empty: ReactNode;
   selection?: Selection;
+  /** Below the list; not while it loads, when it would move. */
+  foot?: ReactNode;
   /** Buttons of the toolbar, while there are recipes. */
   children?: ReactNode;
 }
 
 export function RecipeList(props: RecipeListProps) {
-  const { list, label, searchLabel, empty, selection, children } = props;
+  const { list, label, searchLabel, empty, foot, selection, children } = props;
   const narrowed = useNarrowing();
   const { narrowing, pagesShown, showPages } = narrowed;
   const found = useRecipeList(list, narrowing, pagesShown);
   const { data, error, isPending, isPlaceholderData } = found;
   const recipes = data?.recipes ?? noRecipes;
   const isEmpty = data?.recipes.length === 0;
-  if (isEmpty && !isNarrowed(narrowing) && !isPlaceholderData) return empty;
+  if (isEmpty && !isNarrowed(narrowing) && !isPlaceholderData) {
+    return (
+      <>
+        {empty}
+        {foot}
+      </>
+    );
+  }
 
   const handleShowMore = async () => {
     const { data: more } = await found.fetchNextPage();
@@ -72,6 +81,7 @@ export function RecipeList(props: RecipeListProps) {
           />
         </div>
       )}
+      {!isPending && foot}
     </>
   );
 }
