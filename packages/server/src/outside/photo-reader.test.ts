@@ -99,8 +99,10 @@ describe('a reading ends', () => {
   });
 
   test.each(['failing', 'dying'] as const)('when the process is %s', async (program) => {
-    open(program);
+    const warn = vi.fn();
+    open(program, { log: { warn } });
     await expect(reader.read([photo], stay)).rejects.toMatchObject({ code: 'PHOTO_NOT_READ' });
+    expect(warn).toHaveBeenCalledOnce();
   });
 });
 

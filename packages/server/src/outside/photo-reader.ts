@@ -8,6 +8,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { PhotoPage } from '@saltbush/domain/recipe-photo/photo-page';
+import type { Log } from '../platform/log';
 import { checkPhoto, openGreyPhoto } from './photo-reader/open-photo';
 import { openReaderProcess, PhotoNotRead } from './photo-reader/reader-process';
 
@@ -29,6 +30,8 @@ export interface PhotoReaderOptions {
   /** How long a process without work is kept for the next photo. */
   idleMs?: number;
   mostWaiting?: number;
+  /** Is told why a photo could not be read. */
+  log?: Pick<Log, 'warn'>;
   /** Another program in the place of the reading process. */
   program?: string;
 }
@@ -63,8 +66,9 @@ export function openPhotoReader(options: PhotoReaderOptions = {}): PhotoReader {
         return await line.inTurn(signal, () => readInTurn(photos, signal));
       } catch (error) {
         if (timeUp.aborted && error === timeUp.reason) throw new AppError('PHOTO_TIMED_OUT');
-        if (error instanceof PhotoNotRead) throw new AppError('PHOTO_NOT_READ');
-        throw error;
+        if (!(error instanceof PhotoNotRead)) throw error;
+        options.log?.warn({ reason: error.message }, 'a photo could not be read');
+        throw new AppError('PHOTO_NOT_READ');
       }
     },
     close: async () => {

@@ -6,8 +6,8 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { type ImageWidth, imageWidths } from '@saltbush/contract/images';
+import { limitTo } from '../../platform/limit-to';
 import { openPicture, pictureError } from '../../platform/open-picture';
-import { limitTo } from './limit-to';
 
 export interface EncodedPicture {
   files: { width: ImageWidth; bytes: Buffer }[];

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
 import { pictureKey } from './picture-files';
 
-export { limitTo } from './limit-to';
 export { storeImage } from './store-image';
 
 /** The WebP file of a picture; nothing when it is gone. */

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
 import type { Deps } from '../../deps';
-import { openPhotoReader, type PhotoReader } from '../../outside/photo-reader';
+import { openPhotoReader } from '../../outside/photo-reader';
 import { openVision } from '../../outside/vision';
 import { serve } from '../../platform/http/serve';
 import { presentDraft } from '../recipe-import';
 import { importFromPhoto } from './import-from-photo';
 
-export function serveRecipePhoto(
-  app: FastifyInstance,
-  { config, log }: Deps,
-  reader: PhotoReader = openPhotoReader(),
-): void {
+export function serveRecipePhoto(app: FastifyInstance, { config, log }: Deps): void {
+  const reader = openPhotoReader({ log });
   const vision = config.vision && openVision(config.vision);
   // Before the server waits for its last calls: one may be a photo that takes a minute.
   app.addHook('preClose', () => reader.close());

@@ -1,5 +1,6 @@
 /** A photo as people send it, made ready for reading: upright, no larger than needed, without its notes. */
 import type { Sharp } from 'sharp';
+import { limitTo } from '../../platform/limit-to';
 import { openPicture, pictureError } from '../../platform/open-picture';
 import type { GreyPicture } from './grey-picture';
 
@@ -8,6 +9,8 @@ const readingSide = 2_800;
 /** What models that see are made for; larger pictures are only cut into tiles. */
 const seeingSide = 2_000;
 const decodeTimeoutSeconds = 20;
+/** A large photo takes 200 MB while it is decoded. */
+const oneAtATime = limitTo(1);
 
 /** @throws AppError IMAGE_UNREADABLE, before anything is decoded */
 export async function checkPhoto(bytes: Uint8Array): Promise<void> {
@@ -28,7 +31,11 @@ export async function openJpegPhoto(bytes: Uint8Array): Promise<Buffer> {
   return data;
 }
 
-async function decoded(bytes: Uint8Array, side: number, write: (picture: Sharp) => Sharp) {
+function decoded(bytes: Uint8Array, side: number, write: (picture: Sharp) => Sharp) {
+  return oneAtATime(() => decode(bytes, side, write));
+}
+
+async function decode(bytes: Uint8Array, side: number, write: (picture: Sharp) => Sharp) {
   const picture = await openPicture(bytes);
   try {
     const upright = picture

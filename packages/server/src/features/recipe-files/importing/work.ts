@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { idSchema } from '@saltbush/contract/fields';
 import * as z from 'zod/mini';
 import type { Deps } from '../../../deps';
-import { limitTo } from '../../images';
+import { limitTo } from '../../../platform/limit-to';
 import { importFile, sweepImportFiles } from './import-file';
 import { findImport, finishImport, listForsaken, type ImportRow } from './imports.store';
 import { runImport } from './run-import';
