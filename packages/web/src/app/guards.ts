@@ -21,6 +21,11 @@ export async function requireSignIn({ location }: Visit): Promise<void> {
   }
 }
 
+/** A page for everyone that shows more to whoever is signed in: it opens even when nothing is known of them. */
+export async function greetAnyone(): Promise<void> {
+  if (getSession()) await loadUser().catch(() => undefined);
+}
+
 export function requireAdmin(): void {
   if (!getSession()?.user?.isAdmin) throw redirect({ to: paths.landing, replace: true });
 }

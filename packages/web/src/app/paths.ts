@@ -21,6 +21,7 @@ export const paths = {
   deletedRecipes: '/my-recipes/deleted',
   recipe: '/recipes/$id',
   editRecipe: '/recipes/$id/edit',
+  recipeHistory: '/recipes/$id/history',
   browse: '/browse',
   inspiration: '/inspiration',
   menuMaker: '/menu-maker',

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { listParameters } from '../features/recipes/list/list-parameters';
 import { Spinner } from '../ui/spinner';
-import { requireAdmin, requireSignedOut, requireSignIn } from './guards';
+import { greetAnyone, requireAdmin, requireSignedOut, requireSignIn } from './guards';
 import { paths } from './paths';
 import { only, parseSearch, stringifySearch } from './search';
 import { ErrorScreen } from './shell/error-screen';
@@ -24,6 +24,14 @@ const signedIn = createRoute({
   beforeLoad: requireSignIn,
   pendingComponent: LoadingScreen,
   component: lazyRouteComponent(() => import('./shell/signed-in-frame'), 'SignedInFrame'),
+});
+
+/** For pages that anyone may open and that ask the server. */
+const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  beforeLoad: greetAnyone,
+  component: lazyRouteComponent(() => import('./shell/answers-frame'), 'AnswersFrame'),
 });
 
 const landing = createRoute({
@@ -162,6 +170,32 @@ const outbox = createRoute({
   beforeLoad: requireAdmin,
   component: lazyRouteComponent(() => import('../features/mail/outbox-page'), 'OutboxPage'),
 });
+const recipeHistory = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.recipeHistory,
+  component: lazyRouteComponent(
+    () => import('../features/recipes/history/recipe-history-page'),
+    'RecipeHistoryPage',
+  ),
+});
+const sharedRecipe = createRoute({
+  getParentRoute: () => open,
+  path: paths.sharedRecipe,
+  validateSearch: only('token'),
+  component: lazyRouteComponent(
+    () => import('../features/recipes/shared/shared-recipe-page'),
+    'SharedRecipePage',
+  ),
+});
+const sharedRecipeShort = createRoute({
+  getParentRoute: () => open,
+  path: paths.sharedRecipeShort,
+  validateSearch: only('token'),
+  component: lazyRouteComponent(
+    () => import('../features/recipes/shared/shared-recipe-page'),
+    'SharedRecipePage',
+  ),
+});
 const anyOther = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -177,6 +211,7 @@ const routeTree = root.addChildren([
   requestPasswordReset,
   resetPassword,
   verifyEmail,
+  open.addChildren([sharedRecipe, sharedRecipeShort]),
   signedIn.addChildren([
     myRecipes,
     deletedRecipes,
@@ -186,6 +221,7 @@ const routeTree = root.addChildren([
     recipeFiles,
     recipe,
     editRecipe,
+    recipeHistory,
     menuMaker,
     shoppingList,
     account,

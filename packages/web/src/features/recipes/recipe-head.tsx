@@ -1,15 +1,22 @@
 /** The top of a recipe: picture, title, what it is, how long it takes, and what can be done with it. */
 import { Badge, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { saysOnlyServes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
-import { EvidenceButton } from '../recipe-import';
-import { RecipeActions } from './recipe-actions';
+import { useUser } from '../../api/session';
+import { RatingSummary } from '../reviews';
 import { RecipeCover } from './recipe-cover';
 import classes from './recipe-head.module.css';
 import { RecipeSource } from './recipe-source';
 
-export function RecipeHead({ recipe }: { recipe: RecipeOnWire }) {
+export interface RecipeHeadProps {
+  recipe: RecipeOnWire;
+  actions: ReactNode;
+}
+
+export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+  const user = useUser();
   const facts = factsOf(recipe);
   return (
     <header className={classes.head}>
@@ -20,6 +27,10 @@ export function RecipeHead({ recipe }: { recipe: RecipeOnWire }) {
         <Title order={1} tabIndex={-1} className={classes.title}>
           {recipe.title}
         </Title>
+        <div className={classes.standing}>
+          {user?._id !== recipe.owner._id && <span>By {recipe.owner.username}</span>}
+          <RatingSummary rating={recipe} />
+        </div>
         {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         {facts.length > 0 && (
           <dl className={classes.facts}>
@@ -43,8 +54,7 @@ export function RecipeHead({ recipe }: { recipe: RecipeOnWire }) {
           </ul>
         )}
         {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
-        <EvidenceButton recipe={recipe} />
-        <RecipeActions recipe={recipe} />
+        {actions}
       </div>
     </header>
   );

@@ -44,6 +44,10 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
           </Button>
         )}
       </div>
+      <p className={classes.printed}>
+        Serves {serves}
+        {isScaled && ` (written for ${recipe.serves})`}
+      </p>
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}

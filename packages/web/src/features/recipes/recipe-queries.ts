@@ -8,4 +8,10 @@ export const recipeKeys = {
   choices: (kind: string) => ['recipes', 'choices', kind] as const,
   deleted: ['recipes', 'deleted'] as const,
   one: (id: string) => ['recipes', 'one', id] as const,
+  /** As someone reads it through a link, or without an account. */
+  shared: (id: string, token: string | undefined, readerId: string | undefined) =>
+    ['recipes', 'one', id, 'shared', token, readerId] as const,
+  versions: (id: string) => ['recipes', 'versions', id] as const,
+  reviews: (id: string) => ['recipes', 'reviews', id] as const,
+  links: (id: string) => ['recipes', 'links', id] as const,
 };

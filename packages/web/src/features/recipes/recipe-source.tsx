@@ -1,6 +1,7 @@
 /** Where a recipe came from, with a way back to it. */
 import { Anchor, Text } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import classes from './recipe-source.module.css';
 
 export interface RecipeSourceProps {
   source: NonNullable<RecipeOnWire['sourceAttribution']>;
@@ -13,7 +14,13 @@ export function RecipeSource({ source }: RecipeSourceProps) {
     <Text>
       From{' '}
       {siteUrl ? (
-        <Anchor href={siteUrl} target="_blank" rel="noreferrer" title={recipeTitle}>
+        <Anchor
+          href={siteUrl}
+          className={classes.place}
+          target="_blank"
+          rel="noreferrer"
+          title={recipeTitle}
+        >
           {place}
         </Anchor>
       ) : (

@@ -1,6 +1,7 @@
-/** A time of the text; pressed, it is a timer. */
+/** A time of the text; pressed, it is a timer. A visitor has no tray where it would run. */
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import type { TimerOrder } from '@saltbush/domain/timers/timer';
+import { useSession } from '../../../api/session';
 import { useTimerAt } from '../../timers';
 import classes from './step-text.module.css';
 
@@ -10,7 +11,9 @@ export interface StepTimeProps {
 }
 
 export function StepTime({ text, order }: StepTimeProps) {
+  const isSignedIn = useSession() !== undefined;
   const { timer, press } = useTimerAt(order);
+  if (!isSignedIn) return text;
   return (
     <button
       type="button"

@@ -1,0 +1,41 @@
+/** What one save changed, line by line: what it said, struck through, and what it says. */
+import { VisuallyHidden } from '@mantine/core';
+import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import { changeWords } from './change-words';
+import classes from './history.module.css';
+
+export function VersionChanges({ changes }: Pick<RecipeVersion, 'changes'>) {
+  if (!changes) return <p className={classes.none}>The oldest version that is kept.</p>;
+  if (changes.length === 0) return <p className={classes.none}>Saved without a change.</p>;
+  return (
+    <dl className={classes.changes}>
+      {changes.map((change, index) => {
+        const { what, before, after } = changeWords(change);
+        return (
+          <div key={index}>
+            <dt>{what}</dt>
+            <dd>
+              {before !== undefined && (
+                <del>
+                  <VisuallyHidden>Before: </VisuallyHidden>
+                  {before}
+                </del>
+              )}
+              {before !== undefined && after !== undefined && (
+                <span aria-hidden className={classes.arrow}>
+                  {' → '}
+                </span>
+              )}
+              {after !== undefined && (
+                <ins>
+                  <VisuallyHidden>After: </VisuallyHidden>
+                  {after}
+                </ins>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * A recipe that someone passed on (Spec 2, /shared-recipe/:id and /recipe/:id): for visitors and the
+ * signed-in, through a link's token or by its address alone.
+ */
+import { useParams, useSearch } from '@tanstack/react-router';
+import { describeError } from '../../../api/describe-error';
+import { useUser } from '../../../api/session';
+import { ErrorState } from '../../../ui/error-state';
+import { Page } from '../../../ui/page';
+import { Reviews } from '../../reviews';
+import { fetchMethodRules, useMethodWait } from '../method/use-method';
+import { RecipeSkeleton } from '../recipe-skeleton';
+import { WholeRecipe } from '../whole-recipe';
+import { isRefused } from './is-refused';
+import { NotShared } from './not-shared';
+import { ReaderActions } from './reader-actions';
+import { useSharedRecipe } from './use-shared-recipe';
+import { VisitorActions } from './visitor-actions';
+
+fetchMethodRules();
+
+export function SharedRecipePage() {
+  const { id = '' } = useParams({ strict: false });
+  const { token } = useSearch({ strict: false });
+  const user = useUser();
+  const { data, error, isFetching, refetch } = useSharedRecipe({ id, token, readerId: user?._id });
+  const isWaitOver = useMethodWait();
+  if (isRefused(error)) return <NotShared />;
+  if (data && isWaitOver) {
+    const isOpenToAll = data.sharingSettings.mode === 'public' || data.isSaved;
+    return (
+      <WholeRecipe
+        key={data._id}
+        recipe={data}
+        actions={
+          user ? (
+            <ReaderActions recipe={data} readerId={user._id} shareToken={token} />
+          ) : (
+            <VisitorActions />
+          )
+        }
+      >
+        {(isOpenToAll || data.owner._id === user?._id) && <Reviews recipe={data} />}
+      </WholeRecipe>
+    );
+  }
+  if (!error) return <RecipeSkeleton />;
+  return (
+    <Page title="Recipe">
+      <ErrorState
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+/** A visitor keeps a recipe by signing in on the way (Spec 4, auto-save), or by a new account. */
+import { useLocation } from '@tanstack/react-router';
+import { paths } from '../../../app/paths';
+import { LinkButton } from '../../../ui/link-button';
+import { PrintButton } from '../print-button';
+import classes from '../recipe-head.module.css';
+
+export function VisitorActions() {
+  const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  return (
+    <div className={classes.actions}>
+      <LinkButton to={paths.login} search={{ redirect, autoSave: 'true' }}>
+        Save to my recipes
+      </LinkButton>
+      <LinkButton to={paths.register} search={{ redirect }} variant="default">
+        Create an account
+      </LinkButton>
+      <PrintButton />
+    </div>
+  );
+}

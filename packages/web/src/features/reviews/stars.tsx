@@ -1,0 +1,28 @@
+/** Stars as a picture, with words for those who do not see them. */
+import { VisuallyHidden } from '@mantine/core';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { maxRating } from '@saltbush/domain/reviews/rating';
+import classes from './stars.module.css';
+
+export interface StarsProps {
+  /** Stars, also broken ones: 4.4 are drawn as 4. */
+  rating: number;
+  size?: number;
+}
+
+export function Stars({ rating, size = 18 }: StarsProps) {
+  const full = Math.round(rating);
+  return (
+    <span className={classes.stars}>
+      <VisuallyHidden>{shownRating(rating)} of 5 stars</VisuallyHidden>
+      {Array.from({ length: maxRating }, (_, index) => {
+        const Star = index < full ? IconStarFilled : IconStar;
+        return <Star key={index} size={size} stroke={1.5} aria-hidden />;
+      })}
+    </span>
+  );
+}
+
+/** @example shownRating(4) // '4' @example shownRating(4.46) // '4.5' */
+export const shownRating = (rating: number): string => rating.toFixed(1).replace('.0', '');

@@ -1,0 +1,29 @@
+/** The three ways in which a recipe is open, as its owner chooses between them. */
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { SharingUpdate } from '@saltbush/contract/sharing';
+
+export type Access = 'private' | 'address' | 'listed';
+
+export const accessChoices: readonly { value: Access; label: string; hint: string }[] = [
+  { value: 'private', label: 'Private', hint: 'You, and those you choose below.' },
+  {
+    value: 'address',
+    label: 'Anyone with the link',
+    hint: 'No account needed. It is not listed anywhere.',
+  },
+  {
+    value: 'listed',
+    label: 'Listed in Saltbush',
+    hint: 'Everyone finds it when they browse, and can save and rate it.',
+  },
+];
+
+export function accessOf(recipe: Pick<RecipeOnWire, 'sharingSettings' | 'sharedWith'>): Access {
+  if (recipe.sharedWith.saltbush) return 'listed';
+  return recipe.sharingSettings.mode === 'public' ? 'address' : 'private';
+}
+
+export const changeTo = (access: Access): SharingUpdate => ({
+  sharingSettings: { mode: access === 'private' ? 'private' : 'public' },
+  sharedWith: { saltbush: access === 'listed' },
+});

@@ -1,0 +1,3 @@
+/** The door: sharing one recipe, or several. */
+export { ShareButton } from './share-button';
+export { ShareSeveralDialog } from './several/share-several-dialog';

@@ -1,0 +1,46 @@
+/** Links that open a recipe: listed, made, turned off. A new one's token is known only while it is shown. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shareLinksRoutes } from '@saltbush/contract/share-links';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { showToast } from '../../../ui/toast';
+import { recipeKeys } from '../../recipes';
+
+export function useShareLinks(recipeId: string) {
+  return useQuery({
+    queryKey: recipeKeys.links(recipeId),
+    queryFn: ({ signal }) => call(shareLinksRoutes.list, { params: { id: recipeId } }, { signal }),
+    select: ({ links }) => links,
+    // Opened by others meanwhile.
+    staleTime: 0,
+  });
+}
+
+/** With an address, a private link. */
+export function useMakeLink(recipeId: string) {
+  const forget = useForgetLinks(recipeId);
+  const params = { id: recipeId };
+  return useMutation({
+    mutationFn: (email: string | undefined) =>
+      email === undefined
+        ? call(shareLinksRoutes.create, { params })
+        : call(shareLinksRoutes.createPrivate, { params, body: { email } }),
+    onSettled: forget,
+  });
+}
+
+export function useTurnOffLink(recipeId: string) {
+  const forget = useForgetLinks(recipeId);
+  return useMutation({
+    mutationFn: (linkId: string) =>
+      call(shareLinksRoutes.revoke, { params: { id: recipeId, linkId } }),
+    onSuccess: () => showToast({ kind: 'success', title: 'The link works no longer' }),
+    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
+    onSettled: forget,
+  });
+}
+
+function useForgetLinks(recipeId: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: recipeKeys.links(recipeId) });
+}

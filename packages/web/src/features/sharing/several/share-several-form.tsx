@@ -1,0 +1,61 @@
+/** One choice for all of them; what is not chosen stays with each as it is. */
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { SharingUpdate } from '@saltbush/contract/sharing';
+import type { Access } from '../access';
+import { changeTo } from '../access';
+import { AccessChoice } from '../access-choice';
+import { CommunityChoice } from '../community-choice';
+import classes from '../sharing.module.css';
+import { useCommunities } from '../use-communities';
+import { useShareSeveral } from './use-share-several';
+
+export interface SeveralProps {
+  recipes: readonly { _id: string }[];
+  onDone: () => void;
+}
+
+export function ShareSeveralForm({ recipes, onDone }: SeveralProps) {
+  const [access, setAccess] = useState<Access | null>(null);
+  const [withCommunities, setWithCommunities] = useState(false);
+  const [communities, setCommunities] = useState<string[]>([]);
+  const { data: own = [] } = useCommunities();
+  const { isBusy, shareAll } = useShareSeveral();
+  const handleShare = async () => {
+    const change = joined(access, withCommunities ? communities : undefined);
+    if (await shareAll(recipes, change)) onDone();
+  };
+  return (
+    <div className={classes.panel}>
+      <Text>What you leave open here stays with each recipe as it is.</Text>
+      <AccessChoice label="Who can read them" access={access} onChoose={setAccess} />
+      {own.length > 0 && (
+        <Checkbox
+          className={classes.choice}
+          label="Change their communities too"
+          description="They are then shared with the ones you tick, and with no others."
+          checked={withCommunities}
+          onChange={(event) => setWithCommunities(event.currentTarget.checked)}
+        />
+      )}
+      {withCommunities && (
+        <CommunityChoice label="Communities" chosen={communities} onChange={setCommunities} />
+      )}
+      <div className={classes.foot}>
+        <Button
+          loading={isBusy}
+          disabled={access === null && !withCommunities}
+          onClick={() => void handleShare()}
+        >
+          Save sharing
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function joined(access: Access | null, communities: string[] | undefined): SharingUpdate {
+  const change = access === null ? {} : changeTo(access);
+  if (communities === undefined) return change;
+  return { ...change, sharedWith: { ...change.sharedWith, communities } };
+}

@@ -1,0 +1,29 @@
+/** Draws its children once the reader is about to scroll to them: what nobody reaches is not loaded. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+export interface WhenNearProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function WhenNear({ className, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={place} className={className}>
+      {isNear && children}
+    </div>
+  );
+}
+
+/** A finger's flick ahead. */
+const rootMargin = '400px';
