@@ -5,6 +5,7 @@ import { cookingRoutes } from './cooking';
 import { healthRoutes } from './health';
 import { householdsRoutes } from './households';
 import { imagesRoutes } from './images';
+import { inspirationRoutes } from './inspiration';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { recipeEvidenceRoutes } from './recipe-evidence';
@@ -27,6 +28,7 @@ export const allRoutes: Record<string, Routes> = {
   health: healthRoutes,
   households: householdsRoutes,
   images: imagesRoutes,
+  inspiration: inspirationRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   recipeEvidence: recipeEvidenceRoutes,

@@ -11,6 +11,7 @@ import { serveCooking } from './features/cooking/cooking.routes';
 import { serveHealth } from './features/health/health.routes';
 import { serveHouseholds } from './features/households/households.routes';
 import { serveImages } from './features/images/images.routes';
+import { serveInspiration } from './features/inspiration/inspiration.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps);
   serveHouseholds(app, deps);
   serveImages(app, deps);
+  serveInspiration(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
   serveRecipeFiles(app, deps);

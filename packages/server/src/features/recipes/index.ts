@@ -16,7 +16,7 @@ export {
   type MovedFacts,
 } from './moving';
 export { createRecipe } from './save-recipe';
-export { isReadableBy, isSharedBesidesSaving } from './readable';
+export { isReadableBy, isSharedBesidesSaving, sharedWith } from './readable';
 export { presentCard } from './recipes.present';
 export { findAccess as findRecipeAccess, type AccessRow } from './recipes.store';
 

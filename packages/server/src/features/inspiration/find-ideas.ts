@@ -1,0 +1,78 @@
+/** From foods at hand to ideas: likely recipes first, then each by its ingredients. */
+import {
+  inspirationLimits,
+  type Idea,
+  type InspirationQuestion,
+} from '@saltbush/contract/inspiration';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { foodsCovered } from '@saltbush/domain/inspiration/like-foods';
+import { matchRecipe, stockLarder, type Larder } from '@saltbush/domain/inspiration/match-recipe';
+import { bareBasics, neededFoods } from '@saltbush/domain/inspiration/needed-foods';
+import { rankDishes, type Dish } from '@saltbush/domain/inspiration/rank-dishes';
+import type { Db } from '../../platform/db/connect';
+import { listReadableCards } from '../recipes';
+import { findCandidates } from './candidates.store';
+import { findNeeds, listStaples, type RecipeNeeds } from './kitchen.store';
+
+interface RankedDish extends Dish {
+  recipe: RecipeCard;
+}
+
+export async function findIdeas(db: Db, question: InspirationQuestion, userId: string) {
+  const staples = await listStaples(db, userId);
+  const larder = stockLarder({ ...question, staples });
+  const ids = await findCandidates(db, { ...question, userId, ...keysOf(larder) });
+  const [cards, needs] = await Promise.all([
+    listReadableCards(db, { ids, userId }),
+    findNeeds(db, ids),
+  ]);
+  const needsById = new Map(needs.map((each) => [each.id, each]));
+  const dishes = cards.flatMap((recipe) => {
+    const found = needsById.get(recipe._id);
+    return found ? dishOf(recipe, found, larder, userId) : [];
+  });
+  const hasTimeLimit = question.maxMinutes !== undefined;
+  const ranked = rankDishes(dishes, { hasTimeLimit, seed: question.seed });
+  const { page } = question;
+  const limit = inspirationLimits.page;
+  const ideas = ranked.slice((page - 1) * limit, page * limit).map(presentIdea);
+  return { ideas, total: ranked.length, page, limit, hasMore: page * limit < ranked.length };
+}
+
+function keysOf({ atHand, staples }: Larder) {
+  const keys = atHand.map(({ identity }) => identity.key);
+  const toUseUp = atHand.filter(({ isToUseUp }) => isToUseUp);
+  const covered = foodsCovered(keys);
+  return {
+    atHand: covered,
+    useUp: foodsCovered(toUseUp.map(({ identity }) => identity.key)),
+    there: new Set([...covered, ...staples, ...bareBasics]),
+  };
+}
+
+function dishOf(
+  recipe: RecipeCard,
+  { ingredients, measures, isListed }: RecipeNeeds,
+  larder: Larder,
+  userId: string,
+): RankedDish {
+  const isOwn = recipe.owner._id === userId;
+  const source = isListed ? 'public' : 'shared';
+  const needs = neededFoods(ingredients, measures);
+  return {
+    id: recipe._id,
+    title: recipe.title,
+    foods: needs.map(({ key }) => key),
+    match: matchRecipe(needs, larder),
+    source: isOwn ? 'own' : recipe.isSaved ? 'saved' : source,
+    isFavourite: recipe.isFavourite,
+    ratingAverage: recipe.ratingAverage,
+    readyMinutes: recipe.totalMinutes,
+    recipe,
+  };
+}
+
+function presentIdea({ recipe, source, match }: RankedDish): Idea {
+  const { needed, there, uses, missing } = match;
+  return { recipe, source, needed, there, uses: [...uses], missing: [...missing] };
+}
