@@ -7,6 +7,7 @@ const hidden = {
   isListed: false,
   isSharedWithTheirHousehold: false,
   isApprovedReader: false,
+  isInvitedByEmail: false,
   isSaved: false,
 } as const;
 
@@ -17,6 +18,7 @@ describe('a recipe of priya', () => {
     ['listed, though its mode is private', { isListed: true }, true],
     ["shared with tom's household", { isSharedWithTheirHousehold: true }, true],
     ['for named readers', { isApprovedReader: true }, true],
+    ["behind a private link to tom's address", { isInvitedByEmail: true }, true],
     ['saved by tom', { isSaved: true }, true],
   ] as const)('%s: by priya, and by tom %o %s', (_what, change, canTom) => {
     const recipe = { ...hidden, ...change };

@@ -3,7 +3,8 @@
  *
  * - Its owner may read it.
  * - A public one may be read by anyone who has its id, a visitor too. Being listed implies it.
- * - Members of a household it is shared with may read it, and people its owner named.
+ * - Members of a household it is shared with may read it, and people its owner named: by their
+ *   account, or by a private link to an e-mail address that they have shown to be theirs.
  * - Whoever saved it goes on reading it.
  * - Only the owner may change, delete or bring back a recipe, whoever may read it.
  *
@@ -20,6 +21,8 @@ export interface RecipeAccess extends RecipeOwnership {
   /** With a household that the person who asks is in and may see. */
   isSharedWithTheirHousehold: boolean;
   isApprovedReader: boolean;
+  /** By a private link to their confirmed address, which still works. */
+  isInvitedByEmail: boolean;
   isSaved: boolean;
 }
 
@@ -34,6 +37,7 @@ export function canReadRecipe(recipe: RecipeAccess, userId: string | undefined):
     recipe.isListed ||
     recipe.isSharedWithTheirHousehold ||
     recipe.isApprovedReader ||
+    recipe.isInvitedByEmail ||
     recipe.isSaved
   );
 }

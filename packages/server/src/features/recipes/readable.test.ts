@@ -6,8 +6,10 @@ import { canReadRecipe } from '@saltbush/domain/recipes/permissions';
 import { gatherCast, type Cast } from '../../testing/people';
 import { letIn } from '../../testing/recipes';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { users } from '../accounts/accounts.tables';
 import { recipeSaves } from '../collection/collection.tables';
 import { households } from '../households/households.tables';
+import { shareLinks } from '../sharing/sharing.tables';
 import { findReadableCards } from './cards.store';
 import { isReadableBy } from './readable';
 import { findAccess } from './recipes.store';
@@ -40,6 +42,28 @@ const roles = {
   'of others': undefined,
 } as const;
 
+const linkTo = (recipeId: string, email: string) => ({
+  id: randomUUID(),
+  recipeId,
+  kind: 'private' as const,
+  email,
+  tokenHash: randomUUID(),
+  createdBy: cast.priya.user._id,
+});
+
+test('an address that nobody has confirmed opens nothing', async () => {
+  const { db } = house.database;
+  const id = randomUUID();
+  const { _id: ownerId } = cast.priya.user;
+  await db.insert(recipes).values({ id, ownerId, title: 'A secret', serves: 2 });
+  await db.insert(shareLinks).values(linkTo(id, cast.alex.email));
+  const { _id: alex } = cast.alex.user;
+  await db.update(users).set({ verifiedAt: null }).where(eq(users.id, alex));
+  expect((await findAccess(db, id, alex))!.isInvitedByEmail).toBe(false);
+  await db.update(users).set({ verifiedAt: new Date() }).where(eq(users.id, alex));
+  expect((await findAccess(db, id, alex))!.isInvitedByEmail).toBe(true);
+});
+
 test('the database and the domain agree on who may read, whatever the recipe and the person', async () => {
   const { db } = house.database;
   const priya = cast.priya.user._id;
@@ -59,14 +83,17 @@ test('the database and the domain agree on who may read, whatever the recipe and
   const kinds = (['private', 'public'] as const).flatMap((sharingMode) =>
     yesOrNo.flatMap((isListed) =>
       yesOrNo.flatMap((isApprovedReader) =>
-        yesOrNo.flatMap((isSaved) =>
-          householdKinds.map((household) => ({
-            sharingMode,
-            isListed,
-            isApprovedReader,
-            isSaved,
-            household,
-          })),
+        yesOrNo.flatMap((isInvitedByEmail) =>
+          yesOrNo.flatMap((isSaved) =>
+            householdKinds.map((household) => ({
+              sharingMode,
+              isListed,
+              isApprovedReader,
+              isInvitedByEmail,
+              isSaved,
+              household,
+            })),
+          ),
         ),
       ),
     ),
@@ -97,6 +124,16 @@ test('the database and the domain agree on who may read, whatever the recipe and
         .map(({ id, household }) => ({ recipeId: id, householdId: shared[household]! })),
     );
 
+  await db.update(users).set({ verifiedAt: new Date() }).where(eq(users.id, tom));
+  await db
+    .insert(shareLinks)
+    .values(
+      rows.flatMap((row) => [
+        linkTo(row.id, row.isInvitedByEmail ? cast.tom.email : cast.nobody.email),
+        { ...linkTo(row.id, cast.tom.email), revokedAt: new Date() },
+      ]),
+    );
+
   const ids = rows.map(({ id }) => id);
   const cards = await findReadableCards(db, { ids, userId: tom });
   const readable = new Set(cards.map(({ card }) => card.id));
@@ -110,7 +147,12 @@ test('the database and the domain agree on who may read, whatever the recipe and
     const facts = { ...access, ownerId: priya, isSharedWithTheirHousehold };
     expect([row, readable.has(id)]).toEqual([row, canReadRecipe(facts, tom)]);
     expect(await findAccess(db, id, tom)).toMatchObject(facts);
-    const visitor = { isSharedWithTheirHousehold: false, isApprovedReader: false, isSaved: false };
+    const visitor = {
+      isSharedWithTheirHousehold: false,
+      isApprovedReader: false,
+      isInvitedByEmail: false,
+      isSaved: false,
+    };
     expect(await findAccess(db, id, null)).toMatchObject(visitor);
   }
   const forVisitors = await db

@@ -6,6 +6,7 @@ import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/share-links'
 import { openLetterBox } from '../../testing/letter-box';
 import { gatherCast, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { users } from '../accounts/accounts.tables';
 import { shareLinks } from './sharing.tables';
 
 let house: TestApp;
@@ -102,6 +103,21 @@ describe('a private link', () => {
     });
     expect((await open(mail!.token)).body._id).toBe(id);
     expect(await linksOf(id)).toMatchObject([{ kind: 'private', email: 'gran@example.com' }]);
+  });
+
+  test('lets the owner of its address in without the token, until it is turned off', async () => {
+    const id = await keep();
+    const { body } = await cast.priya.ask(shareLinksRoutes.createPrivate, {
+      params: { id },
+      body: { email: cast.tom.email },
+    });
+    const { db } = house.database;
+    await db.update(users).set({ verifiedAt: new Date() });
+    const read = async (person: Cast['visitor']) =>
+      (await person.ask(recipesRoutes.get, { params: { id } })).status;
+    expect([await read(cast.tom), await read(cast.nobody)]).toEqual([200, 404]);
+    await cast.priya.ask(shareLinksRoutes.revoke, { params: { id, linkId: body._id } });
+    expect(await read(cast.tom)).toBe(404);
   });
 
   test.each(['', 'gran', 'gran@', 7])('the address %o is refused', async (email) => {
