@@ -42,8 +42,8 @@ it('a cook brings a Paprika book in, reads the report, and undoes it', async () 
   const card = page.getByRole('article', { name: 'Quandong crumble.paprikarecipe' });
   await card.getByText('1 recipe imported').waitFor();
   await card.getByText('Read as Paprika.').waitFor();
-  await card.getByRole('button', { name: '1 kinds of fields not understood' }).click();
-  await card.getByRole('cell', { name: 'autumn' }).waitFor();
+  await card.getByRole('button', { name: '1 field not understood' }).click();
+  await card.getByText('as in “autumn”').waitFor();
 
   // The report outlives the page.
   await page.reload();

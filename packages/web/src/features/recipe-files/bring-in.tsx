@@ -5,6 +5,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { recipeFileLimits } from '@saltbush/contract/recipe-files';
 import classes from './recipe-files.module.css';
 import { sizeText } from './size-text';
+import { showImports } from './show-imports';
 import { useBringIn } from './use-bring-in';
 
 export function BringIn() {
@@ -12,7 +13,7 @@ export function BringIn() {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [keepsDuplicates, setKeepsDuplicates] = useState(false);
-  const { sending, failure, send, cancel } = useBringIn();
+  const { sending, failure, send, cancel } = useBringIn(showImports);
 
   const take = (file: File | null | undefined) => {
     if (file) send(file, keepsDuplicates ? 'keep' : 'skip');

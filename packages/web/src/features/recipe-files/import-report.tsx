@@ -1,5 +1,7 @@
 /** The report: recipes that did not come, pictures that are missing, and what nobody understood. */
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type ReactNode } from 'react';
 import type { ImportOutcome, RecipeImportOnWire } from '@saltbush/contract/recipe-files';
 import { paths } from '../../app/paths';
@@ -35,7 +37,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
         </Unfolding>
       )}
       {report.unreadFiles.length > 0 && (
-        <Unfolding label={`${report.unreadFiles.length} files not taken`}>
+        <Unfolding label={counted(report.unreadFiles.length, 'file not taken', 'files not taken')}>
           <ul className={classes.list}>
             {report.unreadFiles.map(({ name, reason }) => (
               <li key={name}>
@@ -46,7 +48,13 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
         </Unfolding>
       )}
       {report.unreadFields.length > 0 && (
-        <Unfolding label={`${report.unreadFields.length} kinds of fields not understood`}>
+        <Unfolding
+          label={counted(
+            report.unreadFields.length,
+            'field not understood',
+            'fields not understood',
+          )}
+        >
           <UnreadFields fields={report.unreadFields} />
         </Unfolding>
       )}
@@ -54,13 +62,18 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
   );
 }
 
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 function Unfolding({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <div>
       <Button
         variant="subtle"
         px="xs"
+        leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
         aria-expanded={isOpen}
         onClick={() => setOpen((wasOpen) => !wasOpen)}
       >
@@ -108,26 +121,13 @@ function UnreadFields({ fields }: { fields: RecipeImportOnWire['report']['unread
       <Text size="sm" c="dimmed">
         These have no place in a recipe here. What a person wrote went to the notes.
       </Text>
-      <Table.ScrollContainer minWidth={280}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Field</Table.Th>
-              <Table.Th>For example</Table.Th>
-              <Table.Th>Times</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {fields.map(({ format, path, sample, count }) => (
-              <Table.Tr key={`${format} ${path}`}>
-                <Table.Td className={classes.path}>{path}</Table.Td>
-                <Table.Td className={classes.path}>{sample}</Table.Td>
-                <Table.Td>{count}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <ul className={classes.list}>
+        {fields.map(({ format, path, sample, count }) => (
+          <li key={`${format} ${path}`}>
+            <b>{path}</b>, as in “{sample}”{count > 1 && ` (${count} times)`}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

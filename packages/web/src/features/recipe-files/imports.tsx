@@ -1,16 +1,17 @@
 /** The files that were brought in, the newest with its report. */
-import { Skeleton, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { describeError } from '../../api/describe-error';
 import { ErrorState } from '../../ui/error-state';
 import { ImportCard } from './import-card';
 import classes from './recipe-files.module.css';
+import { importsId } from './show-imports';
 import { useImports } from './use-imports';
 
 export function Imports() {
   const titleId = useId();
   const imports = useImports();
-  if (imports.isPending) return <Skeleton height={88} radius="lg" />;
+  if (imports.isPending) return null;
   if (imports.isError) {
     return (
       <ErrorState
@@ -22,7 +23,7 @@ export function Imports() {
   }
   if (imports.data.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={classes.cards}>
+    <section aria-labelledby={titleId} id={importsId} className={classes.cards}>
       <Title order={2} size="h3" id={titleId}>
         Files you brought in
       </Title>

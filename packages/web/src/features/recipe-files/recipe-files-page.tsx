@@ -14,8 +14,8 @@ export function RecipeFilesPage() {
     >
       <div className={classes.parts}>
         <BringIn />
-        <Imports />
         <TakeAlong />
+        <Imports />
       </div>
     </Page>
   );

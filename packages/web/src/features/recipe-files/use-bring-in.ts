@@ -10,7 +10,8 @@ import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { importsKey } from './use-imports';
 
-export function useBringIn() {
+/** @param onSent the list of imports has the new one */
+export function useBringIn(onSent: () => void) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<File>();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
@@ -27,6 +28,7 @@ export function useBringIn() {
       const { signal } = controller;
       await call(recipeFilesRoutes.importFile, { file, query: { duplicates } }, { signal });
       await queryClient.invalidateQueries({ queryKey: importsKey });
+      onSent();
     } catch (error) {
       if (!controller.signal.aborted) setFailure(describeError(error));
     } finally {
