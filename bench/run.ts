@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `start`, `browser`, `kitchen`, `photos`, `steps`) measures one part. Figures depend on
+ * `npm run bench -- api` (or `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`) measures one part. Figures depend on
  * the machine; the tables say which it was. `steps` needs pages: `-- steps --pages <folder> [--list]`.
  */
 import { cpus, totalmem } from 'node:os';
@@ -9,6 +9,7 @@ import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchKitchen } from './kitchen';
+import { benchLists } from './lists';
 import { benchPhotos } from './photos';
 import { benchStart } from './start';
 import { benchSteps } from './steps';
@@ -19,6 +20,7 @@ const { values, positionals: asked } = parseArgs({
 });
 const parts = {
   api: benchApi,
+  lists: benchLists,
   start: benchStart,
   browser: benchBrowser,
   kitchen: benchKitchen,

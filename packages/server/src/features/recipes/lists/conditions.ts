@@ -11,8 +11,12 @@ export type Narrowing = Pick<
   'tags' | 'course' | 'cuisine' | 'difficulty' | 'foods' | 'maxMinutes' | 'minRating' | 'favourites'
 >;
 
-/** Told whose recipes are asked for, it finds them among everybody's by the index alone. */
-export type Condition = (ownerId?: string) => SQL;
+export interface Condition {
+  /** Of any recipe. */
+  anyones: SQL;
+  /** The same and whose it is, where the index itself can tell: nobody else's are looked at. */
+  someones?: (ownerId: string) => SQL;
+}
 
 /** @param askerId whose favourites are meant; null for a visitor, who has none */
 export function conditionsOf(query: Narrowing, askerId: string | null): Condition[] {
@@ -20,27 +24,26 @@ export function conditionsOf(query: Narrowing, askerId: string | null): Conditio
   const { maxMinutes, minRating } = query;
   return [
     facets.length > 0 && hasFacets(facets),
-    maxMinutes !== undefined && (() => sql`recipe.ready_minutes <= ${maxMinutes}`),
-    minRating !== undefined && (() => sql`recipe.rating_average >= ${minRating}`),
-    query.favourites === true &&
-      (() => sql`recipe.id in (select recipe_id from ${favourites} where user_id = ${askerId})`),
+    maxMinutes !== undefined && { anyones: sql`recipe.ready_minutes <= ${maxMinutes}` },
+    minRating !== undefined && { anyones: sql`recipe.rating_average >= ${minRating}` },
+    query.favourites === true && {
+      anyones: sql`recipe.id in (
+        select recipe_id from ${favourites} where user_id = ${askerId})`,
+    },
   ].filter((condition) => condition !== false);
 }
 
 /** @param search in the language of PostgreSQL's full text search */
-export const hasWords =
-  (search: string): Condition =>
-  (ownerId) => {
-    const all = ownerId === undefined ? search : `${ownerWord(ownerId)} & (${search})`;
-    return sql`recipe.search @@ ${all}::tsquery`;
-  };
+export const hasWords = (search: string): Condition => ({
+  anyones: sql`recipe.search @@ ${search}::tsquery`,
+  someones: (ownerId) => sql`recipe.search @@ ${`${ownerWord(ownerId)} & (${search})`}::tsquery`,
+});
 
-const hasFacets =
-  (facets: string[]): Condition =>
-  (ownerId) => {
-    const all = ownerId === undefined ? facets : [ownerFacet(ownerId), ...facets];
-    return sql`recipe.facets @> ${sql.param(all)}::text[]`;
-  };
+const hasFacets = (facets: string[]): Condition => ({
+  anyones: sql`recipe.facets @> ${sql.param(facets)}::text[]`,
+  someones: (ownerId) =>
+    sql`recipe.facets @> ${sql.param([ownerFacet(ownerId), ...facets])}::text[]`,
+});
 
 function facetsOf({ tags = [], foods = [], course, cuisine, difficulty }: Narrowing): string[] {
   return [

@@ -1,6 +1,6 @@
 /**
  * One page of a list, and how long the list is, in time that does not grow with the table
- * (docs/decisions/0008-lists-that-do-not-grow.md).
+ * (docs/decisions/0009-lists-that-do-not-grow.md).
  *
  * - A list that nothing narrows is walked along an index in the order asked for.
  * - A narrowed one is first gathered, up to a bound and in no order. Below the bound those are all:
@@ -137,24 +137,24 @@ function pageOf(branches: SQL[], order: Order, { offset, limit }: Window): SQL {
     order by ${sortedBy(order, sql`key`, sql`id`)} limit ${limit} offset ${offset}`;
 }
 
-const inOrder = (part: Part, conditions: readonly Condition[], order: Order, limit: number): SQL =>
-  sql`(${select(
-    part,
-    conditions.map((condition) => condition()),
-    order,
-  )}
-    order by ${sortedBy(order, keyOf(part, order), sql`recipe.id`)} limit ${limit})`;
+function inOrder(part: Part, conditions: readonly Condition[], order: Order, limit: number): SQL {
+  const rows = select(part, [part.where, ...conditions.map(({ anyones }) => anyones)], order);
+  const sorting = sortedBy(order, keyOf(part, order), sql`recipe.id`);
+  return sql`(${rows} order by ${sorting} limit ${limit})`;
+}
 
-const looked = (part: Part, conditions: readonly Condition[], order: Order): SQL =>
-  select(
-    part,
-    conditions.map((condition) => condition(part.ownerId)),
-    order,
+/** Where an index tells whose a recipe is, looking up all that are theirs would be work twice. */
+function looked({ ownerId, ...part }: Part, conditions: readonly Condition[], order: Order): SQL {
+  const tells = ownerId !== undefined && conditions.some(({ someones }) => someones);
+  const all = conditions.map(({ anyones, someones }) =>
+    ownerId === undefined ? anyones : (someones?.(ownerId) ?? anyones),
   );
+  return select(part, [tells ? sql`(${part.where}) is true` : part.where, ...all], order);
+}
 
 const select = (part: Part, conditions: readonly SQL[], order: Order): SQL =>
   sql`select recipe.id, ${keyOf(part, order)} as key
-    from ${part.from} where ${sql.join([part.where, ...conditions], sql` and `)}`;
+    from ${part.from} where ${sql.join([...conditions], sql` and `)}`;
 
 /**
  * Looks things up by their indexes. Left to itself, PostgreSQL would rather read much of the table
