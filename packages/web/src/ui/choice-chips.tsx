@@ -1,6 +1,6 @@
 /** A question of a few answers; a second press on an answer takes it back. */
 import { UnstyledButton } from '@mantine/core';
-import classes from './chips.module.css';
+import classes from './choice-chips.module.css';
 
 export interface ChoiceChipsProps<Value extends string | number> {
   label: string;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { suggestFoods } from './suggest-foods';
+
+test('what begins so comes first, shorter before longer', () => {
+  expect(suggestFoods('brown on', 5)).toEqual(['brown onion']);
+  expect(suggestFoods('oni', 3)[0]).toBe('onion');
+  expect(suggestFoods('bell', 3)).toContain('bell pepper');
+});
+
+test('a word inside a name counts too', () => {
+  expect(suggestFoods('thigh', 10).some((name) => name.includes('chicken'))).toBe(true);
+});
+
+test('capitals and accents do not count; nothing typed suggests nothing', () => {
+  expect(suggestFoods('JALAPEÑ', 1)).toEqual(suggestFoods('jalapen', 1));
+  expect(suggestFoods(' ', 5)).toEqual([]);
+  expect(suggestFoods('xyzzy', 5)).toEqual([]);
+});
