@@ -15,6 +15,9 @@ window.matchMedia = (query) =>
     removeListener: () => {},
   }) as unknown as MediaQueryList;
 
+// Asked for by the pretended person, to walk a group of radio buttons with the arrow keys.
+window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) } as typeof CSS;
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.ResizeObserver = class {

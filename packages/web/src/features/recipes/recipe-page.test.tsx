@@ -1,15 +1,17 @@
 import { cleanup, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { collectionRoutes } from '@saltbush/contract/collection';
 import { AppError } from '@saltbush/contract/errors';
-import { recipesRoutes } from '@saltbush/contract/recipes';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { sharingRoutes } from '@saltbush/contract/sharing';
 import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
-import { laksa } from '../../testing/recipes';
+import { laksa, recipeId } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
 import { RecipePage } from './recipe-page';
 
 // The rules of the steps take longer to load here than a test waits for anything.
-beforeAll(() => import('./method/read-method'));
+beforeAll(() => Promise.all([import('./method/read-method'), import('../../ui/dialog-panel')]));
 
 const open = (api: Answer[], user = priya) =>
   renderPage(RecipePage, { at: `/recipes/${laksa._id}`, path: '/recipes/$id', api, user });
@@ -84,6 +86,65 @@ describe('reading', () => {
     await screen.findByRole('heading', { name: 'This recipe is not here' });
     expect(screen.getByRole('link', { name: 'To my recipes' })).toBeTruthy();
   });
+});
+
+describe('someone else’s recipe', () => {
+  const toms: RecipeOnWire = { ...laksa, owner: { _id: recipeId(70), username: 'Tom' } };
+  const open_ = { ...toms, sharingSettings: { mode: 'public' as const, approvedUsers: [] } };
+  const { addToMyRecipes, removeFromMyRecipes } = collectionRoutes;
+
+  test('says whose it is, and offers nothing that is for its owner', async () => {
+    await open([answer(recipesRoutes.get, open_)]);
+    await screen.findByText('By Tom');
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    for (const name of ['Share', 'Delete']) expect(names).not.toContain(name);
+    for (const name of ['Edit', 'History']) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  test('is saved, let go of, and back with one press', async () => {
+    const { person, api } = await open([
+      answer(recipesRoutes.get, open_),
+      answer(addToMyRecipes, undefined),
+      answer(removeFromMyRecipes, undefined),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Save to my recipes' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Remove from my recipes' });
+    await expect.poll(() => api.askedOf(addToMyRecipes)).toHaveLength(2);
+  });
+
+  test('that is private is let go of after a question: it may not come back', async () => {
+    const { person, api } = await open([
+      answer(recipesRoutes.get, { ...toms, isSaved: true }),
+      answer(removeFromMyRecipes, undefined),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove from your recipes?' });
+    expect(api.askedOf(removeFromMyRecipes)).toHaveLength(0);
+    await person.click(within(question).getByRole('button', { name: 'Remove recipe' }));
+    await expect.poll(() => api.askedOf(removeFromMyRecipes)).toHaveLength(1);
+  });
+
+  test('is copied', async () => {
+    const copy = { ...laksa, _id: recipeId(80) };
+    const { person, address } = await open([
+      answer(recipesRoutes.get, ({ params }) => (params.id === copy._id ? copy : open_)),
+      answer(sharingRoutes.copy, copy),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Make my own copy' }));
+    await screen.findByText('This copy is yours');
+    expect(address()).toBe(`/recipes/${copy._id}`);
+  });
+});
+
+test('is printed as it is read: for as many as were chosen', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { person } = await open([shown]);
+  await person.click(await screen.findByRole('button', { name: 'More serves' }));
+  expect(screen.getByText('Serves 3 (written for 2)')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 describe('changing', () => {
