@@ -45,7 +45,7 @@ export function NewRecipePage() {
     >
       {photos.length > 0 ? (
         <div className={classes.beside}>
-          <Suspense fallback={<div />}>
+          <Suspense fallback={<div className={classes.waiting} />}>
             <SourcePhotosPanel photos={photos} />
           </Suspense>
           {form}
