@@ -7,6 +7,7 @@ import { addEntry, emptyMenu, entriesOf } from '@saltbush/domain/meal-plans/menu
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 import { layOutElements } from '../../testing/lay-out';
 import { answer, type Answer } from '../../testing/pretend-api';
+import { pageOf } from '../../testing/pretend-book';
 import { cardOf, idOf, pretendPlans } from '../../testing/pretend-plans';
 import { renderPage } from '../../testing/render';
 import { MenuMakerPage } from './menu-maker-page';
@@ -308,6 +309,21 @@ describe('the shelf', () => {
     await person.clear(search);
     await person.type(search, 'nil');
     expect(await shelf.findByText('No recipe matches “nil”.')).toBeDefined();
+  });
+
+  it('shows what the server finds in spite of a slip, far beyond the first of them', async () => {
+    const found = { recipes: [cardOf(300, 'Lasagne')], total: 1, page: 1, limit: 24 };
+    const plans = pretendPlans({ recipes: many });
+    plans.answers.push(
+      answer(recipeListsRoutes.listMyRecipes, ({ query: { q, ...query } }) =>
+        q === 'lasanga' ? { ...found, hasMore: false } : pageOf(many, { q, ...query }),
+      ),
+    );
+    const { person } = await open(plans);
+    const shelf = within(await screen.findByRole('list', { name: 'Your recipes' }));
+    const search = screen.getByRole('searchbox', { name: 'Search your recipes' });
+    await person.type(search, 'lasanga');
+    expect(await shelf.findByRole('button', { name: 'Drag Lasagne' })).toBeDefined();
   });
 
   it('without recipes leads to the first', async () => {

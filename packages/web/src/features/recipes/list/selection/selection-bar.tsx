@@ -15,7 +15,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <section className={classes.bar} aria-label="Selected recipes">
       <p className={classes.count} aria-live="polite">
-        {chosen.length === 0 ? 'Tap the recipes you want' : `${chosen.length} selected`}
+        {chosen.length === 0 ? 'Choose from your own recipes' : `${chosen.length} selected`}
       </p>
       <div className={classes.actions}>
         <Suspense fallback={null}>
