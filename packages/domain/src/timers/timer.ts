@@ -16,8 +16,10 @@ export interface KitchenTimer {
   readonly id: string;
   /** "Simmer · step 3". */
   readonly name: string;
-  /** The recipe it belongs to, for the way back. */
-  readonly recipe?: { readonly id: string; readonly title: string } | undefined;
+  /** The recipe it belongs to, for the way back; and its step, counted from 1. */
+  readonly recipe?:
+    | { readonly id: string; readonly title: string; readonly step?: number | undefined }
+    | undefined;
   /** Where it was started; one place has one timer. */
   readonly origin?: string | undefined;
   /** What was set, with all that was added. */

@@ -21,6 +21,7 @@ export const paths = {
   deletedRecipes: '/my-recipes/deleted',
   recipe: '/recipes/$id',
   editRecipe: '/recipes/$id/edit',
+  cookRecipe: '/recipes/$id/cook',
   recipeHistory: '/recipes/$id/history',
   browse: '/browse',
   inspiration: '/inspiration',

@@ -141,6 +141,12 @@ const editRecipe = createRoute({
     'EditRecipePage',
   ),
 });
+const cookRecipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.cookRecipe,
+  validateSearch: only('serves'),
+  component: lazyRouteComponent(() => import('../features/cooking/cooking-page'), 'CookingPage'),
+});
 const menuMaker = createRoute({
   getParentRoute: () => signedIn,
   path: paths.menuMaker,
@@ -221,6 +227,7 @@ const routeTree = root.addChildren([
     recipeFiles,
     recipe,
     editRecipe,
+    cookRecipe,
     recipeHistory,
     menuMaker,
     shoppingList,

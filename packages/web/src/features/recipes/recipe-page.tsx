@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { describeError } from '../../api/describe-error';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { StartCooking } from '../cooking';
 import { EvidenceButton } from '../recipe-import';
 import { Reviews } from '../reviews';
 import { fetchMethodRules, useMethodWait } from './method/use-method';
@@ -25,6 +26,7 @@ export function RecipePage() {
       <WholeRecipe
         key={id}
         recipe={data}
+        start={(serves) => <StartCooking recipe={data} serves={serves} />}
         actions={
           <>
             <EvidenceButton recipe={data} />

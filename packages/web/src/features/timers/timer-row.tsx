@@ -4,6 +4,7 @@ import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { canCarryOn, isDone } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
 import { lengthText } from '@saltbush/domain/timers/timer-words';
@@ -13,7 +14,14 @@ import { oneMinuteMore, onToLonger, pause, putBack, remove, resume } from './tim
 import { TimerClock } from './timer-clock';
 import classes from './timer-tray.module.css';
 
-export function TimerRow({ timer, now }: { timer: KitchenTimer; now: number }) {
+export interface TimerRowProps {
+  timer: KitchenTimer;
+  now: number;
+  /** In place of the link to its recipe. */
+  wayBack?: ReactNode;
+}
+
+export function TimerRow({ timer, now, wayBack }: TimerRowProps) {
   const { id, name, recipe, longerMs = 0, state } = timer;
   const done = isDone(timer, now);
   const handleRemove = () => {
@@ -30,11 +38,12 @@ export function TimerRow({ timer, now }: { timer: KitchenTimer; now: number }) {
     <li className={classes.row} data-done={done || undefined}>
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
-        {recipe && (
-          <Link to={paths.recipe} params={{ id: recipe.id }} className={classes.recipe}>
-            {recipe.title}
-          </Link>
-        )}
+        {wayBack ??
+          (recipe && (
+            <Link to={paths.recipe} params={{ id: recipe.id }} className={classes.recipe}>
+              {recipe.title}
+            </Link>
+          ))}
       </div>
       <TimerClock timer={timer} now={now} />
       <ActionIcon

@@ -5,7 +5,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { inOrder, isDone } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
 import { lengthText } from '@saltbush/domain/timers/timer-words';
@@ -17,6 +17,7 @@ import { TimerClock } from './timer-clock';
 import { TimerRow } from './timer-row';
 import classes from './timer-tray.module.css';
 import { useAlarm } from './use-alarm';
+import { useEscape } from './use-escape';
 
 export function TimerTray() {
   // Whose timers they are changes with the person.
@@ -87,16 +88,6 @@ function Tray({ first, timers, now }: TrayProps) {
       </ul>
     </section>
   );
-}
-
-function useEscape(isOpen: boolean, onEscape: () => void): void {
-  const handleEscape = useEffectEvent(onEscape);
-  useEffect(() => {
-    if (!isOpen) return;
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && handleEscape();
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isOpen]);
 }
 
 /** A screen reader hears that a timer was started; the tray is at the other end of the page. */

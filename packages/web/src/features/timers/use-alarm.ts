@@ -1,6 +1,7 @@
 /**
  * What happens when a timer is done, on whatever page: it is heard, felt, said, and read in the
- * title of the tab, until someone answers or its minute is over.
+ * title of the tab, until someone answers or its minute is over. A page that says it itself, with
+ * more to offer, is left to it.
  */
 import { useEffect } from 'react';
 import { isDone, isSounding } from '@saltbush/domain/timers/timer';
@@ -34,6 +35,18 @@ export function useAlarm(timers: readonly KitchenTimer[], now: number): void {
   useTitleMark(firstDone && `⏰ ${firstDone.name} is done`);
 }
 
+/** While this is on the page no message says that a timer is done: what calls it says so. */
+export function useOwnWords(): void {
+  useEffect(() => {
+    speakers += 1;
+    return () => {
+      speakers -= 1;
+    };
+  }, []);
+}
+
+let speakers = 0;
+
 const againMs = 2_000;
 const vibration = [300, 150, 300];
 const toastMs = 10_000;
@@ -46,7 +59,7 @@ const endOf = ({ id, state }: KitchenTimer): string =>
 
 function announceOnce(timer: KitchenTimer): void {
   const { id, name, recipe } = timer;
-  if (announced.has(endOf(timer))) return;
+  if (speakers > 0 || announced.has(endOf(timer))) return;
   const toast = showToast({
     kind: 'warning',
     title: `${name} is done`,

@@ -60,14 +60,8 @@ export function insteadOfSaid(
   return plain(written) === plain(said) ? undefined : amount;
 }
 
-/** The amount in words: "about 250 g", "2 cups", "3". */
-export function wordsOf({ amount, unit, isApproximate }: ConvertedAmount): string {
-  // "2 whole eggs" are 2 eggs.
-  const unitWords = unit === 'whole' ? '' : unitFor(unit, amount);
-  return [isApproximate && 'about', amount, unitWords].filter(Boolean).join(' ');
-}
-
-function amountOf(
+/** What one use takes, as it is shown; undefined where nobody says how much. */
+export function amountOf(
   { ingredient: index, share, amount }: StepUse,
   { ingredients, readWhole, readPart }: AmountReaders,
 ): ConvertedAmount | undefined {
@@ -77,6 +71,13 @@ function amountOf(
   const isListed = share === 'all' && ingredient.unit.trim() === amount.unit;
   if (isListed && ingredient.amount.trim() !== '') return readWhole(ingredient);
   return readPart({ ...ingredient, amount: amount.amount, unit: amount.unit });
+}
+
+/** The amount in words: "about 250 g", "2 cups", "3". */
+export function wordsOf({ amount, unit, isApproximate }: ConvertedAmount): string {
+  // "2 whole eggs" are 2 eggs.
+  const unitWords = unit === 'whole' ? '' : unitFor(unit, amount);
+  return [isApproximate && 'about', amount, unitWords].filter(Boolean).join(' ');
 }
 
 function plain(text: string): string {

@@ -34,7 +34,7 @@ export function StepText({ parts, recipe, step, amounts }: StepTextProps) {
             text={part.text}
             order={{
               name: timerName(part.timer.label, step),
-              recipe: { id: recipe._id, title: recipe.title },
+              recipe: { id: recipe._id, title: recipe.title, step },
               origin: `${recipe._id} ${step} ${part.timer.range.start}`,
               minSeconds: part.timer.minSeconds,
               maxSeconds: part.timer.maxSeconds,

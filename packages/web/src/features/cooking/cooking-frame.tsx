@@ -1,0 +1,40 @@
+/** What stays while the screens change: the way out, the recipe's name, and how far one is. */
+import { ActionIcon, Title } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReactNode } from 'react';
+import { DocumentTitle } from '../../ui/page';
+import classes from './cooking-frame.module.css';
+import { useLeave } from './use-leave';
+
+export interface CookingFrameProps {
+  recipe: { _id: string; title: string };
+  /** For how many it is cooked. */
+  serves?: number;
+  /** From 0 to 1. */
+  progress?: number;
+  children: ReactNode;
+}
+
+export function CookingFrame({ recipe, serves, progress = 0, children }: CookingFrameProps) {
+  const leave = useLeave(recipe._id);
+  return (
+    <div className={classes.frame} data-full-screen>
+      <DocumentTitle title={`Cooking ${recipe.title}`} />
+      <header className={classes.head}>
+        <ActionIcon variant="subtle" aria-label="Leave cooking mode" onClick={leave}>
+          <IconX size={24} stroke={1.75} />
+        </ActionIcon>
+        <Title order={1} tabIndex={-1} className={classes.title}>
+          {recipe.title}
+        </Title>
+        {serves !== undefined && <p className={classes.serves}>Serves {serves}</p>}
+        <div
+          className={classes.progress}
+          style={{ transform: `scaleX(${progress})` }}
+          aria-hidden
+        />
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Cooking mode: the whole window for one recipe, a screen a step. */
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { clampServes } from '@saltbush/domain/recipes/serves';
+import { describeError } from '../../api/describe-error';
+import { paths } from '../../app/paths';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { Spinner } from '../../ui/spinner';
+import { fetchMethodRules, isNotFound, NoSuchRecipe, useMethodWait, useRecipe } from '../recipes';
+import { CookRecipe } from './cook-recipe';
+
+fetchMethodRules();
+
+export function CookingPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { serves } = useSearch({ strict: false });
+  const { data, error, isFetching, refetch } = useRecipe(id);
+  const isWaitOver = useMethodWait();
+  // Once it is there, one can cook from it: also when asking again finds nothing.
+  if (data && isWaitOver) {
+    if (data.instructions.length === 0)
+      return <Navigate to={paths.recipe} params={{ id }} replace />;
+    const asked = serves === undefined ? data.serves : clampServes(Number(serves));
+    return <CookRecipe key={id} recipe={data} serves={asked} />;
+  }
+  if (isNotFound(error)) return <NoSuchRecipe />;
+  if (!error) return <Spinner label="Loading the recipe …" />;
+  return (
+    <Page title="Cooking">
+      <ErrorState
+        message={describeError(error).message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}

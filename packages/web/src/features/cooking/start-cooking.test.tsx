@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { beginCooking, goToScreen } from '@saltbush/domain/cooking/cooking';
+import { startSession } from '../../api/session';
+import { priya, token } from '../../testing/people';
+import { laksa } from '../../testing/recipes';
+import { renderPage, screen } from '../../testing/render';
+import { keepCooking } from './kept-cookings';
+import { StartCooking } from './start-cooking';
+
+beforeEach(() => startSession(token, priya));
+
+const open = (serves = laksa.serves, recipe = laksa) =>
+  renderPage(() => <StartCooking recipe={recipe} serves={serves} />, { at: '/recipes/1' });
+const link = (name: string) => screen.findByRole('link', { name });
+const begun = () => beginCooking(laksa, { id: 'a', serves: 2, now: Date.now() });
+
+test('leads into cooking mode, for as many as the recipe is read for', async () => {
+  await open();
+  const address = `/recipes/${laksa._id}/cook`;
+  expect((await link('Start cooking')).getAttribute('href')).toBe(address);
+  cleanup();
+  await open(6);
+  expect((await link('Start cooking')).getAttribute('href')).toBe(`${address}?serves=6`);
+});
+
+test('says that there is a cooking to go on with, once something was done', async () => {
+  keepCooking(begun());
+  await open();
+  await link('Start cooking');
+  cleanup();
+  keepCooking(goToScreen(begun(), laksa, 1, Date.now()));
+  await open();
+  await link('Go on cooking');
+});
+
+test('forgets one of long ago', async () => {
+  keepCooking(goToScreen(begun(), laksa, 1, Date.now() - 49 * 60 * 60 * 1_000));
+  await open();
+  await link('Start cooking');
+});
+
+test('is not there without steps', async () => {
+  await open(2, { ...laksa, instructions: [] });
+  expect(screen.queryByRole('link')).toBeNull();
+});

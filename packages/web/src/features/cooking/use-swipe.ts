@@ -1,0 +1,28 @@
+/** A finger drawn across goes a screen on or back. Up and down stay the browser's (`touch-action`). */
+import { useRef, type PointerEvent } from 'react';
+
+/** Pixels: less is a tap. */
+const leastAcross = 50;
+/** Pixels from the edge, where phones have a gesture of their own. */
+const edge = 24;
+
+export function useSwipe({ onPrevious, onNext }: { onPrevious: () => void; onNext: () => void }) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      const isSwipe = pointerType === 'touch' && isPrimary && x > edge && x < innerWidth - edge;
+      start.current = isSwipe ? { x, y } : undefined;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const along = clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) < leastAcross || Math.abs(across) < 2 * Math.abs(along)) return;
+      (across < 0 ? onNext : onPrevious)();
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}

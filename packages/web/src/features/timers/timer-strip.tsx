@@ -1,0 +1,118 @@
+/**
+ * All timers at once, for a page that takes the whole window: each by name with what is left, and all
+ * that can be done with the one that was pressed. One that is done is said here, with the way to
+ * its step. It stands in for the tray (`data-timer-strip`).
+ */
+import { Button } from '@mantine/core';
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import { useState } from 'react';
+import { inOrder, isDone, leftMs } from '@saltbush/domain/timers/timer';
+import type { KitchenTimer } from '@saltbush/domain/timers/timer';
+import { clockText } from '@saltbush/domain/timers/timer-words';
+import { useNow } from './clock';
+import { useKeptTimers } from './kept-timers';
+import { remove } from './timer-actions';
+import { TimerRow } from './timer-row';
+import classes from './timer-strip.module.css';
+import { useOwnWords } from './use-alarm';
+import { useEscape } from './use-escape';
+
+export interface TimerStripProps {
+  recipeId: string;
+  /** On the screen now, counted from 1; undefined while none is. */
+  step: number | undefined;
+  onGoToStep: (step: number) => void;
+}
+
+export function TimerStrip(props: TimerStripProps) {
+  const kept = useKeptTimers();
+  const now = useNow(kept.length > 0);
+  const timers = inOrder(kept, now);
+  useOwnWords();
+  // The alert must be there before it has something to say.
+  return (
+    <section className={classes.strip} aria-label="Timers" data-timer-strip>
+      <div role="alert">
+        <DoneTimer {...props} done={timers.filter((timer) => isDone(timer, now))} />
+      </div>
+      {timers.length > 0 && <Chips {...props} timers={timers} now={now} />}
+    </section>
+  );
+}
+
+function DoneTimer({ done, ...place }: TimerStripProps & { done: readonly KitchenTimer[] }) {
+  const [first] = done;
+  if (!first) return null;
+  return (
+    <div className={classes.done}>
+      <p className={classes.words}>
+        <strong>{first.name}</strong> is done
+        {done.length > 1 && <span>, and {done.length - 1} more</span>}
+      </p>
+      <WayToStep {...place} timer={first} />
+      <Button color="terracotta" aria-label={`Stop ${first.name}`} onClick={() => remove(first.id)}>
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+interface ChipsProps extends TimerStripProps {
+  timers: readonly KitchenTimer[];
+  now: number;
+}
+
+function Chips({ timers, now, ...place }: ChipsProps) {
+  const [openId, setOpenId] = useState<string>();
+  const open = timers.find(({ id }) => id === openId);
+  useEscape(open !== undefined, () => setOpenId(undefined));
+  return (
+    <>
+      {open && (
+        <ul className={classes.open}>
+          <TimerRow timer={open} now={now} wayBack={wayBackOf(open, place)} />
+        </ul>
+      )}
+      <ul className={classes.chips} aria-label="All timers">
+        {timers.map((timer) => (
+          <li key={timer.id}>
+            <button
+              type="button"
+              className={classes.chip}
+              data-done={isDone(timer, now) || undefined}
+              aria-expanded={timer.id === openId}
+              onClick={() => setOpenId(timer.id === openId ? undefined : timer.id)}
+            >
+              <IconAlarm size={18} stroke={1.75} aria-hidden />
+              <span className={classes.name}>{timer.name}</span>
+              <span className={classes.clock}>
+                {isDone(timer, now) ? 'Done' : clockText(leftMs(timer, now))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of another recipe's timer the row shows the link to it. */
+const wayBackOf = (timer: KitchenTimer, place: TimerStripProps) =>
+  timer.recipe?.id === place.recipeId ? <WayToStep {...place} timer={timer} /> : undefined;
+
+/** Nothing when the step is on the screen, or the timer belongs to none of this recipe. */
+function WayToStep({
+  timer,
+  recipeId,
+  step,
+  onGoToStep,
+}: TimerStripProps & { timer: KitchenTimer }) {
+  const { recipe } = timer;
+  if (recipe?.id !== recipeId || recipe.step === undefined || recipe.step === step) return null;
+  const stepOfTimer = recipe.step;
+  return (
+    <Button variant="default" onClick={() => onGoToStep(stepOfTimer)}>
+      Go to step {stepOfTimer}
+    </Button>
+  );
+}
