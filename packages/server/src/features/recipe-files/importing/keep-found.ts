@@ -2,7 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { ImportOutcome } from '@saltbush/contract/recipe-files';
 import type { RecipeInFile } from '@saltbush/domain/recipe-files/recipe-in-file';
-import { sameRecipeKey } from '@saltbush/domain/recipe-files/same-recipe';
+import { recipeKey } from '@saltbush/domain/recipe-files/recipe-key';
 import type { Db } from '../../../platform/db/connect';
 import { addFavourite } from '../../collection';
 import { createRecipe, getOwnRecipe, keepMovedFacts, type MovedFacts } from '../../recipes';
@@ -116,5 +116,4 @@ export function reasonOf(error: unknown): string {
     : error.details.map(({ field, message }) => `${field}: ${message}`).join('; ');
 }
 
-export const keyOf = ({ title, ingredients }: KeptInput): string =>
-  sameRecipeKey(title, ingredients);
+export const keyOf = ({ title, ingredients }: KeptInput): string => recipeKey(title, ingredients);

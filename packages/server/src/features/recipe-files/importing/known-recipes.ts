@@ -1,5 +1,5 @@
 /** What a person has already, by what makes two recipes the same: keys only, however large the book. */
-import { sameRecipeKey } from '@saltbush/domain/recipe-files/same-recipe';
+import { recipeKey } from '@saltbush/domain/recipe-files/recipe-key';
 import type { Db } from '../../../platform/db/connect';
 import { listBookIds, readBook } from '../../recipes';
 
@@ -12,7 +12,7 @@ export async function knownRecipes(db: Db, ownerId: string): Promise<KnownRecipe
   for (let from = 0; from < ids.length; from += atATime) {
     const book = await readBook(db, ownerId, ids.slice(from, from + atATime));
     for (const { shown, content } of book) {
-      known.set(sameRecipeKey(content.title, content.ingredients), shown._id);
+      known.set(recipeKey(content.title, content.ingredients), shown._id);
     }
   }
   return known;

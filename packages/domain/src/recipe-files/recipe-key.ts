@@ -1,16 +1,16 @@
 /**
  * When two recipes are the same for somebody who brings their book a second time.
  *
- * - They have the same title and the same ingredients in any order; letter case, accents on capitals,
- *   white space and punctuation do not count. Amounts do: a double quantity is another recipe.
- * - The key is short whatever the recipe holds, and equal exactly when the recipes are the same, but
- *   for a chance of one in 2^53.
+ * - They have the same title and the same ingredients in any order; letter case, white space and
+ *   punctuation do not count. Amounts do: a double quantity is another recipe.
+ * - Stricter than `recipe-import/same-recipe.ts`, which only asks: here a recipe is left out unseen.
+ * - The key is short whatever the recipe holds: 53 bits, so that a whole book fits in memory.
  */
 import type { Ingredient } from '../ingredients/ingredient';
 import { ingredientLine } from './ingredient-line';
 
-/** @example sameRecipeKey('Toast', []) === sameRecipeKey(' toast ', []) // true */
-export function sameRecipeKey(title: string, ingredients: readonly Ingredient[]): string {
+/** @example recipeKey('Toast', []) === recipeKey(' toast ', []) // true */
+export function recipeKey(title: string, ingredients: readonly Ingredient[]): string {
   const lines = ingredients.map((line) => plain(ingredientLine({ ...line, note: undefined })));
   return hashOf([plain(title), ...lines.toSorted()].join('\n'));
 }
