@@ -17,23 +17,26 @@ interface Fixture {
 }
 
 describe('parseIngredient', () => {
-  it.each([...(fixtures as Fixture[]), ...(everydayLines as Fixture[])])('understands $line', (expected) => {
-    const { amount, unit, size, name, note } = parseIngredient(expected.line);
-    const [min, max = min] = [expected.amount ?? []].flat();
-    expect({
-      amount: amount && [round(rationalToNumber(amount.min)), round(toNumber(amount))],
-      unit,
-      size,
-      name,
-      note,
-    }).toEqual({
-      amount: min === undefined ? undefined : [min, max],
-      unit: expected.unit,
-      size: expected.size ?? '',
-      name: expected.name,
-      note: expected.note ?? '',
-    });
-  });
+  it.each([...(fixtures as Fixture[]), ...(everydayLines as Fixture[])])(
+    'understands $line',
+    (expected) => {
+      const { amount, unit, size, name, note } = parseIngredient(expected.line);
+      const [min, max = min] = [expected.amount ?? []].flat();
+      expect({
+        amount: amount && [round(rationalToNumber(amount.min)), round(toNumber(amount))],
+        unit,
+        size,
+        name,
+        note,
+      }).toEqual({
+        amount: min === undefined ? undefined : [min, max],
+        unit: expected.unit,
+        size: expected.size ?? '',
+        name: expected.name,
+        note: expected.note ?? '',
+      });
+    },
+  );
 
   it('keeps amounts exact', () => {
     expect(parseIngredient('1/3 cup milk').amount?.max).toEqual({ numerator: 1, denominator: 3 });
