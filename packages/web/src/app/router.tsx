@@ -103,6 +103,14 @@ const browse = createRoute({
   validateSearch: only(...listParameters),
   component: lazyRouteComponent(() => import('../features/recipes/list/browse-page'), 'BrowsePage'),
 });
+const inspiration = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.inspiration,
+  component: lazyRouteComponent(
+    () => import('../features/inspiration/inspiration-page'),
+    'InspirationPage',
+  ),
+});
 const newRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.newRecipe,
@@ -222,6 +230,7 @@ const routeTree = root.addChildren([
     myRecipes,
     deletedRecipes,
     browse,
+    inspiration,
     newRecipe,
     importRecipe,
     recipeFiles,

@@ -17,6 +17,11 @@ export function MyRecipesPage() {
   return (
     <Page
       title="Recipes"
+      lead={
+        <TextLink to={paths.inspiration} className={classes.ideas}>
+          What can I cook with what I have?
+        </TextLink>
+      }
       actions={
         <>
           <LinkButton

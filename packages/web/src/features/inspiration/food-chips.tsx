@@ -1,0 +1,64 @@
+/** What is at hand: a press marks a food to use up first, the cross says that it is not there. */
+import { UnstyledButton } from '@mantine/core';
+import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useRef } from 'react';
+import classes from './food-chips.module.css';
+import type { Kitchen } from './kept-kitchen';
+
+export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
+  const { foods, toggleUseUp, remove, clear } = kitchen;
+  const list = useRef<HTMLUListElement>(null);
+  if (foods.length === 0) return null;
+
+  /** The chip that had the focus goes: its neighbour gets it, or the field above. */
+  const handleRemove = (name: string, index: number) => {
+    const crosses = list.current?.querySelectorAll<HTMLElement>('[data-cross]');
+    const heir = crosses?.[index + 1] ?? crosses?.[index - 1] ?? fieldOf(list.current);
+    remove(name);
+    heir?.focus();
+  };
+  const handleClear = () => {
+    fieldOf(list.current)?.focus();
+    clear();
+  };
+  return (
+    <>
+      <p className={classes.hint} id="use-up-hint">
+        Press a food that should be used up first.
+      </p>
+      <ul ref={list} className={classes.foods} aria-label="What you have">
+        {foods.map(({ name, isToUseUp }, index) => (
+          <li key={name} className={classes.food} data-use-up={isToUseUp || undefined}>
+            <UnstyledButton
+              className={classes.name}
+              aria-pressed={isToUseUp}
+              aria-label={`Use up ${name} first`}
+              onClick={() => toggleUseUp(name)}
+            >
+              {isToUseUp && <IconHourglassHigh size={18} stroke={1.75} aria-hidden />}
+              <span>{name}</span>
+            </UnstyledButton>
+            <UnstyledButton
+              className={classes.cross}
+              data-cross
+              aria-label={`I don't have ${name}`}
+              title="I don't have this"
+              onClick={() => handleRemove(name, index)}
+            >
+              <IconX size={16} stroke={2} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+        <li>
+          <UnstyledButton className={classes.clear} onClick={handleClear}>
+            Clear all
+          </UnstyledButton>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const fieldOf = (list: HTMLElement | null): HTMLElement | null | undefined =>
+  list?.closest('section')?.querySelector('input');

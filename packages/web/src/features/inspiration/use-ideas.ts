@@ -1,0 +1,15 @@
+/** The ideas for what is at hand, twelve at a time; what was shown stays while the next are asked for. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { inspirationRoutes, type InspirationQuestion } from '@saltbush/contract/inspiration';
+import { call } from '../../api/call';
+import { recipeKeys } from '../recipes';
+
+export function useIdeas(question: InspirationQuestion) {
+  const isAsking = question.foods.length > 0;
+  return useQuery({
+    queryKey: [...recipeKeys.all, 'inspiration', question],
+    queryFn: ({ signal }) => call(inspirationRoutes.find, { body: question }, { signal }),
+    enabled: isAsking,
+    placeholderData: isAsking ? keepPreviousData : undefined,
+  });
+}
