@@ -41,11 +41,6 @@ export function textRuns(words: readonly PhotoWord[]): TextRun[] {
   return withMarks(runs).toSorted((one, other) => one.top - other.top);
 }
 
-/** Joined from left to right. */
-export function joinedRuns(runs: readonly TextRun[]): TextRun {
-  return runOf(runs.toSorted((one, other) => one.left - other.left).flatMap(({ words }) => words));
-}
-
 /** @returns whether two boxes stand at the same height: half of the lower one is beside the other */
 export function isBeside(one: Box, other: Box): boolean {
   const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -106,6 +101,11 @@ function withMarks(runs: readonly TextRun[]): TextRun[] {
     joined.splice(joined.indexOf(partner), 1, joinedRuns([run, partner]));
   }
   return joined;
+}
+
+/** Joined from left to right. */
+function joinedRuns(runs: readonly TextRun[]): TextRun {
+  return runOf(runs.toSorted((one, other) => one.left - other.left).flatMap(({ words }) => words));
 }
 
 /** What stands nearest to the right; for an amount, also to the left ("flour … 200 g"). */
