@@ -32,6 +32,7 @@ const ownPages = [
   '/browse',
   '/my-recipes/new',
   '/my-recipes/import',
+  '/inspiration',
   '/my-recipes/files',
   '/menu-maker',
   '/shopping-list',

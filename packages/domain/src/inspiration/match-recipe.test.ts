@@ -16,7 +16,7 @@ test('says what a recipe uses and what is missing', () => {
     there: 3,
     uses: [
       { name: 'chicken thighs', atHand: 'chicken', isToUseUp: false, isGeneral: true },
-      { name: 'brown onions', atHand: 'onion', isToUseUp: true, isGeneral: true },
+      { name: 'brown onion', atHand: 'onion', isToUseUp: true, isGeneral: true },
     ],
     missing: [{ name: 'coconut milk' }, { name: 'limes' }],
   });
@@ -24,7 +24,7 @@ test('says what a recipe uses and what is missing', () => {
 
 test('a missing food says what like it is there', () => {
   expect(matchRecipe(needs('red onion'), kitchen(['brown onion'])).missing).toEqual([
-    { name: 'red onions', like: 'brown onion' },
+    { name: 'red onion', like: 'brown onion' },
   ]);
 });
 

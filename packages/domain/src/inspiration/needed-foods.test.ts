@@ -11,12 +11,14 @@ const row = (name: string, note?: string, section?: string) => ({
 });
 
 test('names are the recipe’s own, without what is done to the food', () => {
-  const [limes, sauce, basil] = neededFoods([
+  const [limes, onion, sauce, basil] = neededFoods([
     row('limes, juiced'),
+    row('brown onion, sliced'),
     row('Worcestershire sauce'),
     row('finely chopped thai basil leaves'),
   ]);
   expect(limes).toMatchObject({ key: 'lime', name: 'limes', isOptional: false });
+  expect(onion?.name).toBe('brown onion');
   expect(sauce?.name).toBe('Worcestershire sauce');
   expect(basil?.name).toBe('thai basil leaves');
 });

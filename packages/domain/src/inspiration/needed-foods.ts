@@ -10,6 +10,7 @@
  */
 import { findFood, type FoodIdentity } from '../foods/find-food';
 import { findNamedFood } from '../foods/food-index';
+import type { FoodWording } from '../foods/food-wording';
 import type { Ingredient, Measures } from '../ingredients/ingredient';
 import { foodsOfRow } from '../shopping-list/foods-of-row';
 import { readNeed } from '../shopping-list/read-need';
@@ -75,7 +76,7 @@ function neededFood(
   const { identity, wording } = need;
   return {
     key: identity.key,
-    name: asTyped(wording.name, row.name),
+    name: asTyped(wording, row.name),
     foods: [identity, ...otherFoods(row.name, measures)],
     isOptional,
   };
@@ -87,11 +88,14 @@ function otherFoods(name: string, measures: Measures): FoodIdentity[] {
   return name.split(alternatives).map((each) => findFood(each, measures));
 }
 
-/** Lists begin names with a capital; whoever wrote none gets none. */
-function asTyped(name: string, typed: string): string {
-  const small = name.charAt(0).toLowerCase() + name.slice(1);
+/** One or several, and with or without a capital, as it was typed. */
+function asTyped({ name, nameOfOne }: FoodWording, typed: string): string {
+  const isOfSeveral = typed.toLowerCase().includes(name.toLowerCase());
+  const isOfOne = !isOfSeveral && typed.toLowerCase().includes(nameOfOne.toLowerCase());
+  const chosen = isOfOne ? nameOfOne : name;
+  const small = chosen.charAt(0).toLowerCase() + chosen.slice(1);
   const [first = ''] = small.split(' ');
-  return typed.includes(first) ? small : name;
+  return typed.includes(first) ? small : chosen;
 }
 
 const leftOut =

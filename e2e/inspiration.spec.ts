@@ -1,0 +1,54 @@
+import { expect, inject, it } from 'vitest';
+import { signIn } from './pages/accounts';
+import { writeRecipe } from './pages/recipes';
+import { openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+it('a cook types what is in the fridge, and the recipe that misses least comes first', async () => {
+  const page = await openWindow(phone);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Hungry'));
+  await page.waitForURL('**/menu-maker*');
+  await writeRecipe(page, {
+    title: 'Spinach pie',
+    ingredientLines: ['1 bunch spinach', '200 g feta', '6 sheets filo pastry', '3 eggs', 'salt'],
+    steps: ['Bake for 40 minutes.'],
+  });
+  await writeRecipe(page, {
+    title: 'Omelette',
+    ingredientLines: ['3 eggs', '1 tbsp butter', '1 brown onion', 'chives, to serve'],
+    steps: ['Fry for 3 minutes.'],
+  });
+
+  await page.goto('/my-recipes');
+  await page.getByRole('link', { name: 'What can I cook with what I have?' }).click();
+  const field = page.getByLabel('What have you got?');
+  for (const food of ['eggs', 'onion', 'butter', 'spinach']) {
+    await field.fill(food);
+    await field.press('Enter');
+    await page.getByRole('button', { name: `Use up ${food} first` }).waitFor();
+  }
+  const ideas = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem');
+  await ideas.getByText('You have 2 of 4 · needs feta, filo pastry').waitFor();
+  expect(await ideas.getByRole('heading').allTextContents()).toEqual(['Omelette', 'Spinach pie']);
+  const [omelette] = await ideas.allTextContents();
+  expect(omelette).toContain('You have everything');
+  expect(omelette).toContain('Asks for brown onion; you have onion');
+
+  await page.getByRole('button', { name: 'Use up spinach first' }).click();
+  await page.getByText('Uses up spinach').waitFor();
+  await expect
+    .poll(() => ideas.getByRole('heading').allTextContents())
+    .toEqual(['Spinach pie', 'Omelette']);
+
+  await page.getByRole('button', { name: 'Add Spinach pie to meal plan' }).click();
+  await page.getByRole('list', { name: 'Days' }).getByRole('button').first().click();
+  await page.getByText('Added to Monday').waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: "I don't have onion" }).click();
+  await ideas.getByText('You have 2 of 3 · needs brown onion').waitFor();
+  await ideas.getByRole('link', { name: 'Omelette' }).click();
+  await page.getByRole('heading', { name: 'Omelette', level: 1 }).waitFor();
+});
