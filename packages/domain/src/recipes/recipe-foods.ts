@@ -29,12 +29,12 @@ export function foodsNamedIn(text: string): string[] {
 }
 
 /**
- * Every name of these foods that the table knows.
+ * Every name of a food of the table; none of another.
  *
- * @example namesOf(['capsicum']).includes('bell pepper') // true
+ * @example namesOf('capsicum').includes('bell pepper') // true
  */
-export function namesOf(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => findFoodById(key)?.names ?? []);
+export function namesOf(key: string): readonly string[] {
+  return findFoodById(key)?.names ?? [];
 }
 
 /** Words that belong together: they name a food, or it is one word that does not. */

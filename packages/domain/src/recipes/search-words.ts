@@ -54,7 +54,7 @@ export function deriveRecipe(recipe: RecipeContent): DerivedRecipe {
         ...all,
       ]),
     ],
-    meantWords: [...new Set([...all, ...namesOf(foods).flatMap(findingWords)])],
+    meantWords: [...new Set([...all, ...foods.flatMap(wordsOfNames)])],
     facets: facetsOf(recipe, foods),
     readyMinutes: totalTime(recipe),
     sortTitle: sortTitle(recipe.title),
@@ -90,6 +90,18 @@ export function sortTitle(title: string): string {
   const bare = words.length > 1 && articles.has(words[0]!) ? words.slice(1) : words;
   return bare.length === 0 ? title.trim() : bare.join(' ');
 }
+
+/** Of a food's names, remembered: the same few foods are in most recipes. */
+function wordsOfNames(food: string): readonly string[] {
+  const names = namesOf(food);
+  if (names.length === 0) return [];
+  const words = nameWords.get(food) ?? names.flatMap(findingWords);
+  nameWords.set(food, words);
+  return words;
+}
+
+/** Foods of the table only: it cannot grow past it. */
+const nameWords = new Map<string, readonly string[]>();
 
 /** What names it or what it is made of. */
 function namingWords({ tags, ingredients, ...recipe }: RecipeContent): string[] {

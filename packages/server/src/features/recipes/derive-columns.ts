@@ -24,14 +24,13 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
 
 /**
  * Writes down the words that are new; most of a recipe's are known. In their order, so that two who
- * bring the same new words wait for each other and never crosswise.
+ * bring the same new words wait for each other and never crosswise. Each known one is met in the
+ * index: looked up together they would be joined with all words there are.
  */
 export async function keepWords(tx: Db, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   await tx.execute(sql`
     insert into ${recipeWords} (word)
-    select word from unnest(${sql.param([...words])}::text[]) given (word)
-    where not exists (select from ${recipeWords} known where known.word = given.word)
-    order by word
+    select word from unnest(${sql.param([...words])}::text[]) given (word) order by word
     on conflict do nothing`);
 }
