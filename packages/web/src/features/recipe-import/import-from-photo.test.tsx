@@ -3,7 +3,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { renderPage, screen } from '../../testing/render';
-import { ImportRecipePage } from '../recipe-import/import-recipe-page';
+import { ImportRecipePage } from './import-recipe-page';
 
 const { extractRecipe } = recipePhotoRoutes;
 const draft: PhotographedDraft = {
