@@ -53,7 +53,7 @@ export const mela: JsonReader = {
 };
 
 /** "# Sauce" is a heading: our own lines say so with a colon. */
-export function withColons(text = ''): string {
+function withColons(text = ''): string {
   return text.replace(/^#{1,6}[ \t]*([^\n]{1,60}?):?[ \t]*$/gm, '$1:');
 }
 

@@ -10,7 +10,7 @@ import type { PictureInFile } from '@saltbush/domain/recipe-files/recipe-in-file
 import type { Deps } from '../../../deps';
 import type { WebPictures } from '../../../outside/web-picture';
 import { storeImage } from '../../images';
-import type { FilesBeside } from '../reading/read-file';
+import type { FilesBeside } from '../reading/found';
 
 type PictureDeps = Pick<Deps, 'config' | 'database' | 'clock'>;
 

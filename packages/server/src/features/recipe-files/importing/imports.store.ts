@@ -1,5 +1,5 @@
 /** Imports and what became of their recipes. */
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportOutcome, ImportReport } from '@saltbush/contract/recipe-files';
 import type { Authorized } from '../../../platform/authorized';
@@ -10,7 +10,7 @@ import { recipeImportItems, recipeImports } from '../recipe-files.tables';
 export type ImportRow = typeof recipeImports.$inferSelect;
 export type ItemRow = Awaited<ReturnType<typeof pageOfItems>>[number];
 
-export const emptyReport: ImportReport = {
+const emptyReport: ImportReport = {
   formats: [],
   unreadFields: [],
   unreadFiles: [],
@@ -186,14 +186,6 @@ export async function listImported(db: Db, { id }: Authorized<ImportRow>): Promi
     .from(recipeImportItems)
     .where(and(eq(recipeImportItems.importId, id), eq(recipeImportItems.outcome, 'imported')));
   return rows.flatMap(({ recipeId }) => recipeId ?? []);
-}
-
-export async function countItems(db: Db, importId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(recipeImportItems)
-    .where(eq(recipeImportItems.importId, importId));
-  return row?.total ?? 0;
 }
 
 const isOpen = inArray(recipeImports.state, ['waiting', 'running']);

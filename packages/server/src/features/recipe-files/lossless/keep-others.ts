@@ -7,7 +7,7 @@ import { recipes } from '../../recipes/recipes.tables';
 import type { ReportBuilder } from '../importing/report';
 import type { Arrival } from './part';
 import { parts } from './parts';
-import type { MovedParts } from './read-lossless';
+import type { MovedParts } from '../reading/found';
 
 export async function keepOthers(
   db: Db,

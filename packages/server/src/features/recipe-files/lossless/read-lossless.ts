@@ -1,23 +1,14 @@
 /** Our own archive: first the recipes, then everything else, which refers to them. */
 import { AppError } from '@saltbush/contract/errors';
 import * as z from 'zod/mini';
-import type { MovedFacts } from '../../recipes';
 import type { Archive } from '../reading/archive';
-import type { Found } from '../reading/read-file';
+import type { Found } from '../reading/found';
 import { parts } from './parts';
 import { readRecipeFile } from './recipe-file';
 
 export const manifestName = 'saltbush.json';
 export const formatVersion = 1;
 const formatName = 'Saltbush';
-
-export interface MovedOriginal {
-  id: string;
-  facts: MovedFacts;
-}
-
-/** The parsed content of each part's file, by the part's name. */
-export type MovedParts = ReadonlyMap<string, unknown>;
 
 const manifestSchema = z.object({ format: z.literal('saltbush'), version: z.int() });
 

@@ -93,7 +93,7 @@ const one = (format: string, recipe: JsonReading['recipes'][number]): JsonReadin
 });
 
 /** @example baseName('Soups/Laksa.cook') // 'Laksa' */
-export const baseName = (path: string): string =>
+const baseName = (path: string): string =>
   path.replace(/^.*\//, '').replace(/\.[a-z0-9]{1,12}$/i, '');
 
 const longestPlainText = 100_000;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipOf } from '../../../testing/zip';
-import { readRecipeFile, type Found } from './read-file';
+import type { Found } from './found';
+import { readRecipeFile } from './read-file';
 
 let folder: string;
 beforeAll(async () => {

@@ -7,7 +7,6 @@
  */
 import { open, readFile, stat } from 'node:fs/promises';
 import { AppError } from '@saltbush/contract/errors';
-import type { RecipeInFile, UnreadField } from '@saltbush/domain/recipe-files/recipe-in-file';
 import {
   isZip,
   mostEntryBytes,
@@ -16,36 +15,9 @@ import {
   type Archive,
   type Budget,
 } from './archive';
-import {
-  manifestName,
-  readLossless,
-  type MovedOriginal,
-  type MovedParts,
-} from '../lossless/read-lossless';
+import { manifestName, readLossless } from '../lossless/read-lossless';
+import type { FilesBeside, Found } from './found';
 import { readBytes } from './read-bytes';
-
-export interface Progress {
-  done: number;
-  total: number;
-}
-
-export type Found =
-  | (Progress & {
-      kind: 'recipe';
-      /** "Lemon tart.paprikarecipe#0" */
-      place: string;
-      format: string;
-      recipe: RecipeInFile;
-      beside: FilesBeside;
-      /** What it was in the Saltbush that it comes from. */
-      original?: MovedOriginal;
-    })
-  | (Progress & { kind: 'others'; place: string; parts: MovedParts })
-  | (Progress & { kind: 'left-over'; place: string; format: string; fields: UnreadField[] })
-  | (Progress & { kind: 'unread'; place: string; reason: string });
-
-/** A file of the archive by a name that a recipe gives it: beside the recipe, or from the top. */
-export type FilesBeside = (name: string) => Promise<Buffer | undefined>;
 
 /**
  * @param name of the file, as its sender calls it
@@ -67,7 +39,7 @@ export async function* readRecipeFile(path: string, name: string): AsyncGenerato
   for (const found of recipesIn(bytes, name, nothing)) yield found;
 }
 
-export async function isArchive(path: string): Promise<boolean> {
+async function isArchive(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
@@ -77,7 +49,7 @@ export async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-export async function* readArchive(archive: Archive, inside = ''): AsyncGenerator<Found> {
+async function* readArchive(archive: Archive, inside = ''): AsyncGenerator<Found> {
   if (inside === '' && archive.names.includes(manifestName)) {
     yield* readLossless(archive);
     return;

@@ -83,7 +83,7 @@ function paragraphs(words: string | undefined): string[] {
 const paragraph = (words: string | undefined, name: string): string | undefined =>
   words ? `<p class="${name}">${escaped(words)}</p>` : undefined;
 
-export const escaped = (words: string): string =>
+const escaped = (words: string): string =>
   words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const styles = `

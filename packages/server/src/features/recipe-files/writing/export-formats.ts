@@ -2,18 +2,12 @@
 import { Buffer } from 'node:buffer';
 import type { ExportFormat } from '@saltbush/contract/recipe-files';
 import type { Download } from '@saltbush/contract/route';
-import type { Deps } from '../../../deps';
+import type { Export } from './export';
 import { bookText } from './write-book';
 import { cooklangEntries } from './write-cooklang-zip';
 import { jsonLdText } from './write-json-ld-file';
 import { saltbushEntries } from './write-saltbush';
 import { zipStream } from './zip-stream';
-
-export interface Export {
-  deps: Pick<Deps, 'database' | 'config'>;
-  ownerId: string;
-  now: Date;
-}
 
 export function exportAs(format: ExportFormat, asked: Export): Download {
   const { name, mediaType, body } = exportFormats[format];

@@ -12,7 +12,7 @@ import {
   contentsLine,
   contentsStart,
 } from './book-page';
-import type { Export } from './export-formats';
+import type { Export } from './export';
 
 export async function* bookText({ deps, ownerId }: Export): AsyncGenerator<string> {
   const { db } = deps.database;

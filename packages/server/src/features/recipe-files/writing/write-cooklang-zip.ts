@@ -1,7 +1,7 @@
 /** A folder of Cooklang files, each with its picture beside it under the same name. */
 import { writeCooklang } from '@saltbush/domain/recipe-files/cooklang/write-cooklang';
 import { findPictureFile } from '../../images';
-import type { Export } from './export-formats';
+import type { Export } from './export';
 import { fileNames } from './file-names';
 import { wholeBook } from './whole-book';
 import type { ZipEntry } from './zip-stream';

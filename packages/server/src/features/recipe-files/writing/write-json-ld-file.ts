@@ -1,7 +1,7 @@
 /** One JSON-LD document with every recipe in its graph, written piece by piece. */
 import { imageUrl } from '@saltbush/contract/images';
 import { writeJsonLd } from '@saltbush/domain/recipe-files/write-json-ld';
-import type { Export } from './export-formats';
+import type { Export } from './export';
 import { wholeBook } from './whole-book';
 
 export async function* jsonLdText({ deps, ownerId }: Export): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import { imageName, writeRecipeFile } from '../lossless/recipe-file';
 import { parts } from '../lossless/parts';
 import { formatVersion, manifestName } from '../lossless/read-lossless';
 import { findPictureFile } from '../../images';
-import type { Export } from './export-formats';
+import type { Export } from './export';
 import { wholeBook } from './whole-book';
 import type { ZipEntry } from './zip-stream';
 
