@@ -7,7 +7,7 @@
  * - Where the kinds of a food are different things in a pan (cheese, vinegar, fish), the general one
  *   does not do, and neither does another kind of anything: red onions for brown, breast for thigh.
  *   These are like it: worth a word, while the food stays missing.
- * - Mince, sausages and offal are like no other cut.
+ * - Mince, sausages, offal and what is cured are like no other cut; a whole bird is like its pieces.
  */
 import type { FoodIdentity } from '../foods/find-food';
 import type { Food } from '../foods/food';
@@ -49,7 +49,8 @@ function generalOf(key: string): Set<string> {
   const differs = kinds.findIndex((kind, n) => n > 0 && kindsDiffer.has(kind));
   const general = new Set(kinds.slice(1, differs === -1 ? undefined : differs));
   const animal = animalOf(findFoodById(key));
-  if (animal !== undefined && animal !== key) general.add(animal);
+  const isPiece = animal !== key && !key.startsWith('whole-');
+  if (animal !== undefined && isPiece) general.add(animal);
   return general;
 }
 
@@ -61,11 +62,10 @@ function isLike(atHand: FoodIdentity, needed: FoodIdentity): boolean {
   return animal !== undefined && animal === animalOf(atHand.food);
 }
 
-/** "chicken" of a cut of it; of the whole bird or fish too. */
+/** "chicken" of a cut of it, and of the whole bird. */
 function animalOf(food: Food | undefined): string | undefined {
   if (food?.aisle !== 'Meat & Seafood' || ofItsOwn.test(food.id)) return undefined;
-  const [animal = ''] = food.id.split('-');
-  return animals.has(animal) ? animal : undefined;
+  return food.id.split('-').find((word) => animals.has(word));
 }
 
 /** The general food -> the kinds it does for. Read once. */
@@ -86,7 +86,7 @@ const animals: ReadonlySet<string> = new Set(
 );
 
 const ofItsOwn =
-  /mince|sausage|liver|kidney|heart|tongue|bone|neck|feet|giblet|burger|patty|patties|meatball|schnitzel|nugget|kebab|roe|smoked|crumbed/;
+  /mince|sausage|liver|kidney|heart|tongue|bone|neck|feet|giblet|burger|patty|patties|meatball|schnitzel|nugget|kebab|roe|smoked|crumbed|corned|cooked/;
 
 /** Foods whose kinds are no substitute for each other, so that the general word says too little. */
 const kindsDiffer: ReadonlySet<string> = new Set(

@@ -4,6 +4,7 @@ import { suggestFoods } from './suggest-foods';
 test('what begins so comes first, shorter before longer', () => {
   expect(suggestFoods('brown on', 5)).toEqual(['brown onion']);
   expect(suggestFoods('oni', 3)[0]).toBe('onion');
+  expect(suggestFoods('brown', 3)).not.toContain('brownie');
   expect(suggestFoods('bell', 3)).toContain('bell pepper');
 });
 

@@ -1,8 +1,9 @@
 /**
  * Foods that someone may be typing.
  *
- * - A name that begins with what is typed comes before one with a word that does; shorter names
- *   first. Accents, capitals and spellings do not count.
+ * - A name that begins with the words typed comes before one that begins with their letters, and
+ *   that before one with a later word that does; shorter names first. Accents, capitals and
+ *   spellings do not count.
  * - Each food once, by the name that fits best: "bell" suggests the bell pepper.
  */
 import { listFoods } from '../foods/food-index';
@@ -26,11 +27,12 @@ export function suggestFoods(typed: string, most: number): string[] {
     .map(({ name }) => name);
 }
 
-const noMatch = 2;
+const noMatch = 3;
 
 function rankOf(folded: string, start: string): number {
-  if (folded.startsWith(start)) return 0;
-  return folded.includes(` ${start}`) ? 1 : noMatch;
+  if (`${folded} `.startsWith(`${start} `)) return 0;
+  if (folded.startsWith(start)) return 1;
+  return folded.includes(` ${start}`) ? 2 : noMatch;
 }
 
 interface FoldedFood {

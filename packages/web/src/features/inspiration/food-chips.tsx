@@ -2,12 +2,13 @@
 import { UnstyledButton } from '@mantine/core';
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import classes from './food-chips.module.css';
 import type { Kitchen } from './kept-kitchen';
 
 export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   const { foods, toggleUseUp, remove, clear } = kitchen;
+  const hintId = useId();
   const list = useRef<HTMLUListElement>(null);
   if (foods.length === 0) return null;
 
@@ -24,10 +25,10 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   };
   return (
     <>
-      <p className={classes.hint} id="use-up-hint">
+      <p className={classes.hint} id={hintId}>
         Press a food that should be used up first.
       </p>
-      <ul ref={list} className={classes.foods} aria-label="What you have">
+      <ul ref={list} className={classes.foods} aria-label="What you have" aria-describedby={hintId}>
         {foods.map(({ name, isToUseUp }, index) => (
           <li key={name} className={classes.food} data-use-up={isToUseUp || undefined}>
             <UnstyledButton

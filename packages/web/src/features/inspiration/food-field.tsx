@@ -18,11 +18,12 @@ export function FoodField({ kitchen }: { kitchen: Kitchen }) {
   const addAll = async (text: string) => {
     setTyped('');
     combobox.closeDropdown();
-    const { foodsListed } = await loadFoods();
+    const had = kitchen.foods.map(({ name }) => name);
     kitchen.add(
-      foodsListed(
-        text,
-        kitchen.foods.map(({ name }) => name),
+      await loadFoods().then(
+        ({ foodsListed }) => foodsListed(text, had),
+        // Without a network it is taken as typed.
+        () => [text.trim().slice(0, inspirationLimits.food)],
       ),
     );
   };

@@ -15,15 +15,20 @@ import { generalWords, haveWords, missingWords, useUpWords, whyWords } from './i
 
 export interface IdeaCardProps {
   idea: Idea;
+  /** Then it matters that a recipe gives no time. */
+  hasTimeLimit: boolean;
   isEager: boolean;
   /** The same function each time. */
   onPlan: (recipe: RecipeCard) => void;
 }
 
-export const IdeaCard = memo(function IdeaCard({ idea, isEager, onPlan }: IdeaCardProps) {
+export const IdeaCard = memo(function IdeaCard(props: IdeaCardProps) {
+  const { idea, hasTimeLimit, isEager, onPlan } = props;
   const { recipe } = idea;
   const useUp = useUpWords(idea);
   const general = generalWords(idea);
+  const unknownTime = hasTimeLimit ? 'Doesn’t say how long' : undefined;
+  const time = recipe.totalMinutes === undefined ? unknownTime : formatMinutes(recipe.totalMinutes);
   return (
     <li className={classes.card}>
       <div className={classes.cover}>
@@ -55,11 +60,13 @@ export const IdeaCard = memo(function IdeaCard({ idea, isEager, onPlan }: IdeaCa
         )}
         {general && <p className={classes.aside}>{general}</p>}
         <p className={classes.aside}>
-          <IconClock size={16} stroke={1.75} aria-hidden />
-          {recipe.totalMinutes === undefined
-            ? 'Doesn’t say how long'
-            : formatMinutes(recipe.totalMinutes)}
-          <span aria-hidden>·</span>
+          {time && (
+            <>
+              <IconClock size={16} stroke={1.75} aria-hidden />
+              {time}
+              <span aria-hidden>·</span>
+            </>
+          )}
           {whyWords(idea)}
         </p>
       </div>

@@ -4,6 +4,7 @@ import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuf
 import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
 import IconZoomExclamation from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
 import { useCallback, useState } from 'react';
+import type { Idea } from '@saltbush/contract/inspiration';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { describeError } from '../../api/describe-error';
 import { paths } from '../../app/paths';
@@ -19,12 +20,14 @@ import type { useIdeas } from './use-ideas';
 export interface IdeasProps {
   found: ReturnType<typeof useIdeas>;
   isAsking: boolean;
+  hasTimeLimit: boolean;
   hasLimits: boolean;
   onClearLimits: () => void;
   onShowOthers: (hasMore: boolean) => void;
 }
 
-export function Ideas({ found, isAsking, hasLimits, onClearLimits, onShowOthers }: IdeasProps) {
+export function Ideas(props: IdeasProps) {
+  const { found, isAsking, hasTimeLimit, hasLimits, onClearLimits, onShowOthers } = props;
   const { data, error } = found;
   if (!isAsking) return <NothingAtHand />;
   if (error && !found.isFetching) {
@@ -36,7 +39,7 @@ export function Ideas({ found, isAsking, hasLimits, onClearLimits, onShowOthers 
   if (data.total === 0) return <NoIdea hasLimits={hasLimits} onClearLimits={onClearLimits} />;
   return (
     <div className={classes.found} data-waiting={found.isPlaceholderData || undefined}>
-      <IdeaCards ideas={data.ideas} />
+      <IdeaCards ideas={data.ideas} hasTimeLimit={hasTimeLimit} />
       {data.total > data.ideas.length && (
         <div className={classes.more}>
           <Button
@@ -52,7 +55,12 @@ export function Ideas({ found, isAsking, hasLimits, onClearLimits, onShowOthers 
   );
 }
 
-function IdeaCards({ ideas }: { ideas: NonNullable<IdeasProps['found']['data']>['ideas'] }) {
+interface IdeaCardsProps {
+  ideas: readonly Idea[];
+  hasTimeLimit: boolean;
+}
+
+function IdeaCards({ ideas, hasTimeLimit }: IdeaCardsProps) {
   const [planned, setPlanned] = useState<RecipeCard>();
   const [isPlanning, setPlanning] = useState(false);
   const handlePlan = useCallback((recipe: RecipeCard) => {
@@ -66,6 +74,7 @@ function IdeaCards({ ideas }: { ideas: NonNullable<IdeasProps['found']['data']>[
           <IdeaCard
             key={idea.recipe._id}
             idea={idea}
+            hasTimeLimit={hasTimeLimit}
             isEager={index < firstScreenCount}
             onPlan={handlePlan}
           />

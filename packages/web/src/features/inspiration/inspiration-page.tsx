@@ -31,10 +31,6 @@ export function InspirationPage() {
         <FoodField kitchen={kitchen} />
         <FoodChips kitchen={kitchen} />
         <LimitFields limits={limits} onChange={changeLimits} />
-        <p className={classes.basics}>
-          Water, salt and pepper are taken for granted, and so is what you always have on your
-          shopping list.
-        </p>
       </section>
       <section ref={answers} tabIndex={-1} aria-label="Ideas for you" className={classes.answers}>
         <p className={classes.count} aria-live="polite">
@@ -43,10 +39,15 @@ export function InspirationPage() {
         <Ideas
           found={found}
           isAsking={isAsking}
+          hasTimeLimit={limits.maxMinutes !== undefined}
           hasLimits={Object.values(limits).some((limit) => limit !== undefined)}
           onClearLimits={clearLimits}
           onShowOthers={handleShowOthers}
         />
+        <p className={classes.basics}>
+          Water, salt and pepper are taken for granted, and so is what you always have on your
+          shopping list.
+        </p>
       </section>
     </Page>
   );
