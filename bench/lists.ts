@@ -41,6 +41,11 @@ async function measureHouseOf(size: number): Promise<Spread[]> {
     for (const [what, paths] of Object.entries(asked(size))) {
       spreads.push(await measure(what, repeats, (n) => cook.call('GET', paths[n % paths.length]!)));
     }
+    for (const [what, questions] of Object.entries(kitchens)) {
+      const ask = (n: number) =>
+        cook.call('POST', '/inspiration', questions[n % questions.length]!);
+      spreads.push(await measure(what, repeats / 3, ask));
+    }
     return spreads;
   } finally {
     await saltbush.stop();
@@ -97,3 +102,12 @@ const asked = (size: number): Record<string, string[]> => ({
     (_, n) => (n * 790) % 10 === 0,
   ),
 });
+
+const fridge = 'onion,garlic,egg,rice,carrot,chicken,tomato,milk'.split(',');
+
+/** What is at hand, for what can be cooked with it. */
+const kitchens: Record<string, object[]> = {
+  'ideas: 8 foods': [{ foods: fridge }, { foods: fridge, maxMinutes: 30, course: 'dinner' }],
+  'ideas: one to use up': [{ foods: fridge, useUp: ['carrot'] }],
+  'ideas: a rare food': [{ foods: ['quandong'] }, { foods: ['kohlrabi', 'jicama'] }],
+};
