@@ -1,11 +1,13 @@
 /** Writes made-up recipes past the API, with what the domain derives from them. */
-import type { Pool } from 'pg';
 import { deriveRecipe } from '../../packages/domain/src/recipes/search-words';
 import { recipeDerivationVersion } from '../../packages/domain/src/recipes/search-words';
 import type { RecipeContent } from '../../packages/domain/src/recipes/recipe';
 import { ratingScore } from '../../packages/domain/src/reviews/rating';
 import { ownerFacet, ownerWord } from '../../packages/server/src/features/recipes/owner-marks';
+import type { Database } from '../../packages/server/src/platform/db/connect';
 import { madeUpRecipe, randomFrom } from './made-up-recipes';
+
+type Pool = Database['pool'];
 
 const ownersOfTheRest = 200;
 const batch = 1_000;

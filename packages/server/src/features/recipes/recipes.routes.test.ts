@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { gatherCast, join, type Cast } from '../../testing/people';
+import { listForAll } from '../../testing/recipes';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { images } from '../images/images.tables';
 import { listReadableCards } from './index';
-import { recipes } from './recipes.tables';
+import { recipeReaders, recipes } from './recipes.tables';
 
 let house: TestApp;
 let cast: Cast;
@@ -319,9 +320,31 @@ describe('who may', () => {
       .where(eq(recipes.id, _id));
     const [read, ...changes] = asks(_id);
     expect((await cast.tom.ask(...read)).body).toMatchObject({ title: 'Laksa' });
+    expect((await cast.visitor.ask(...read)).body).toMatchObject({ title: 'Laksa' });
     for (const [route, input] of changes) {
       expect((await cast.tom.ask(route, input as never)).status).toBe(404);
     }
+  });
+
+  test('to a visitor a hidden recipe looks like none: either may be theirs once they sign in', async () => {
+    const hidden = await cast.visitor.ask(recipesRoutes.get, {
+      params: { id: (await keep())._id },
+    });
+    const none = await cast.visitor.ask(recipesRoutes.get, noSuchId);
+    expect([hidden.status, hidden.error.code]).toEqual([401, 'NOT_SIGNED_IN']);
+    expect([none.status, none.error]).toEqual([401, hidden.error]);
+  });
+
+  test('with whom it is shared is its owner’s to know', async () => {
+    const { _id } = await keep();
+    const { db } = house.database;
+    await listForAll(db, _id);
+    await db.insert(recipeReaders).values({ recipeId: _id, userId: cast.tom.user._id });
+    const readers = async (person: typeof cast.tom) =>
+      (await person.ask(recipesRoutes.get, { params: { id: _id } })).body.sharingSettings
+        .approvedUsers;
+    expect(await readers(cast.priya)).toEqual([cast.tom.user._id]);
+    expect(await readers(cast.tom)).toEqual([]);
   });
 
   test.each(['not-an-id', noSuchId.params.id])('%s names nothing', async (id) => {
