@@ -24,7 +24,7 @@ export function MeasuresSwitch({ measures, reading }: MeasuresSwitchProps) {
         value={choice}
         onChange={(value) => choose(value as MeasuresChoice)}
       />
-      <Badge variant="light" color="gray" size="lg" tt="none" fw={500}>
+      <Badge className={classes.whose} variant="light" color="gray" size="lg" tt="none" fw={500}>
         {convert ? `Written in ${label}` : label.charAt(0).toUpperCase() + label.slice(1)}
       </Badge>
       <output className={classes.failed}>

@@ -13,9 +13,11 @@ import { RecipeSource } from './recipe-source';
 export interface RecipeHeadProps {
   recipe: RecipeOnWire;
   actions: ReactNode;
+  /** Whether its ratings are on the page. */
+  isRated: boolean;
 }
 
-export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
   const user = useUser();
   const facts = factsOf(recipe);
   return (
@@ -29,7 +31,7 @@ export function RecipeHead({ recipe, actions }: RecipeHeadProps) {
         </Title>
         <div className={classes.standing}>
           {user?._id !== recipe.owner._id && <span>By {recipe.owner.username}</span>}
-          <RatingSummary rating={recipe} />
+          {isRated && <RatingSummary rating={recipe} />}
         </div>
         {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         {facts.length > 0 && (

@@ -9,6 +9,7 @@ import { Reviews } from '../reviews';
 import { fetchMethodRules, useMethodWait } from './method/use-method';
 import { NoSuchRecipe } from './no-such-recipe';
 import { RecipeActions } from './recipe-actions';
+import classes from './recipe-page.module.css';
 import { RecipeSkeleton } from './recipe-skeleton';
 import { isNotFound, useRecipe } from './use-recipe';
 import { WholeRecipe } from './whole-recipe';
@@ -29,13 +30,14 @@ export function RecipePage() {
         start={(serves) => <StartCooking recipe={data} serves={serves} />}
         actions={
           <>
-            <EvidenceButton recipe={data} />
+            <div className={classes.evidence}>
+              <EvidenceButton recipe={data} />
+            </div>
             <RecipeActions recipe={data} />
           </>
         }
-      >
-        <Reviews recipe={data} />
-      </WholeRecipe>
+        reviews={<Reviews recipe={data} />}
+      />
     );
   }
   if (!error) return <RecipeSkeleton />;

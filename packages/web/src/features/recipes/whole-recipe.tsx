@@ -15,18 +15,26 @@ export interface WholeRecipeProps {
   actions: ReactNode;
   /** How to begin with it, for as many as it is read for. */
   start?: (serves: number) => ReactNode;
-  /** Below the text. */
-  children?: ReactNode;
+  /** Below the text; absent where this reader may not see them. */
+  reviews?: ReactNode;
 }
 
-export function WholeRecipe({ recipe, actions, start, children }: WholeRecipeProps) {
+export function WholeRecipe({ recipe, actions, start, reviews }: WholeRecipeProps) {
   const [serves, setServes] = useState(recipe.serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves);
   return (
     <article className={classes.page}>
       <DocumentTitle title={recipe.title} />
-      <RecipeHead recipe={recipe} actions={actions} />
-      {start?.(serves)}
+      <RecipeHead
+        recipe={recipe}
+        actions={
+          <>
+            {start?.(serves)}
+            {actions}
+          </>
+        }
+        isRated={Boolean(reviews)}
+      />
       <div className={classes.body}>
         <RecipeIngredients
           recipe={recipe}
@@ -40,7 +48,7 @@ export function WholeRecipe({ recipe, actions, start, children }: WholeRecipePro
           <RecipeNotes recipe={recipe} />
         </div>
       </div>
-      {children}
+      {reviews}
     </article>
   );
 }

@@ -37,8 +37,10 @@ export function ReviewList({ recipe }: { recipe: Pick<RecipeOnWire, '_id'> }) {
         ) : (
           <>
             <Stars rating={ratingAverage} size={22} />
-            <span aria-hidden>{shownRating(ratingAverage)} of 5</span> from{' '}
-            {ratingsWords(ratingCount)}
+            <span>
+              <span aria-hidden>{shownRating(ratingAverage)} of 5</span> from{' '}
+              {ratingsWords(ratingCount)}
+            </span>
           </>
         )}
       </p>

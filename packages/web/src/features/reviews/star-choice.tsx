@@ -36,10 +36,10 @@ export function StarChoice({ rating, error, onChoose }: StarChoiceProps) {
             </label>
           );
         })}
-        <span className={classes.meaning} aria-hidden>
-          {meanings[rating]}
-        </span>
       </div>
+      <p className={classes.meaning} aria-hidden>
+        {meanings[rating]}
+      </p>
       {error && (
         <p id={errorId} className={classes.error} role="alert">
           {error}
@@ -49,4 +49,11 @@ export function StarChoice({ rating, error, onChoose }: StarChoiceProps) {
   );
 }
 
-const meanings = ['', 'Not for me', 'Could be better', 'Good', 'Very good', 'A favourite'];
+const meanings = [
+  'Choose your stars',
+  'Not for me',
+  'Could be better',
+  'Good',
+  'Very good',
+  'A favourite',
+];

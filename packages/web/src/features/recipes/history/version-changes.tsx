@@ -1,6 +1,8 @@
 /** What one save changed, line by line: what it said, struck through, and what it says. */
 import { VisuallyHidden } from '@mantine/core';
 import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { ChangedField } from '@saltbush/domain/recipes/what-changed';
+import { AmountText } from '../amount-text';
 import { changeWords } from './change-words';
 import classes from './history.module.css';
 
@@ -18,7 +20,7 @@ export function VersionChanges({ changes }: Pick<RecipeVersion, 'changes'>) {
               {before !== undefined && (
                 <del>
                   <VisuallyHidden>Before: </VisuallyHidden>
-                  {before}
+                  <Line field={change.field} text={before} />
                 </del>
               )}
               {before !== undefined && after !== undefined && (
@@ -29,7 +31,7 @@ export function VersionChanges({ changes }: Pick<RecipeVersion, 'changes'>) {
               {after !== undefined && (
                 <ins>
                   <VisuallyHidden>After: </VisuallyHidden>
-                  {after}
+                  <Line field={change.field} text={after} />
                 </ins>
               )}
             </dd>
@@ -38,4 +40,9 @@ export function VersionChanges({ changes }: Pick<RecipeVersion, 'changes'>) {
       })}
     </dl>
   );
+}
+
+/** Fractions are drawn where they are amounts, not in what someone wrote. */
+function Line({ field, text }: { field: ChangedField; text: string }) {
+  return field === 'ingredients' ? <AmountText text={text} /> : text;
 }

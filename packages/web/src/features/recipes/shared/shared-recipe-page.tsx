@@ -27,7 +27,9 @@ export function SharedRecipePage() {
   const isWaitOver = useMethodWait();
   if (isRefused(error)) return <NotShared />;
   if (data && isWaitOver) {
-    const isOpenToAll = data.sharingSettings.mode === 'public' || data.isSaved;
+    // Who holds only a link reads the recipe, not what its readers say of it.
+    const mayReadReviews =
+      data.sharingSettings.mode === 'public' || data.isSaved || data.owner._id === user?._id;
     return (
       <WholeRecipe
         key={data._id}
@@ -39,9 +41,8 @@ export function SharedRecipePage() {
             <VisitorActions />
           )
         }
-      >
-        {(isOpenToAll || data.owner._id === user?._id) && <Reviews recipe={data} />}
-      </WholeRecipe>
+        reviews={mayReadReviews && <Reviews recipe={data} />}
+      />
     );
   }
   if (!error) return <RecipeSkeleton />;

@@ -1,0 +1,29 @@
+/** Sharing a recipe, as its owner does it; each starts on the recipe's page. */
+import type { Page } from 'playwright-core';
+
+export async function openSharing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('radio', { name: /Private/ }).waitFor();
+}
+
+/** Makes a link for one person, and answers its address. */
+export async function makeLinkFor(page: Page, email: string): Promise<string> {
+  await openSharing(page);
+  await page.getByLabel('Send a link to one person').fill(email);
+  await page.getByRole('button', { name: 'Make their link' }).click();
+  const address = await page.getByLabel('New link').inputValue();
+  await closeSharing(page);
+  return address;
+}
+
+export async function listInSaltbush(page: Page): Promise<void> {
+  await openSharing(page);
+  await page.getByRole('radio', { name: /Listed in Saltbush/ }).click();
+  await page.getByText('Everyone can read it, and find it in Saltbush.').waitFor();
+  await closeSharing(page);
+}
+
+async function closeSharing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
