@@ -101,11 +101,17 @@ async function slowDown(page: Page): Promise<void> {
 /** Sums every script the page loaded, compressed the same way whatever the server chose. */
 function countScripts(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = [];
+  // What is fetched ahead comes later, perhaps while the page is being closed.
+  let isCounting = true;
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
+    const isScript = response.request().resourceType() === 'script';
+    if (isCounting && isScript) bodies.push(response.body());
   });
-  return async () =>
-    (await Promise.all(bodies)).reduce((all, body) => all + gzipSync(body, { level: 9 }).length, 0);
+  return async () => {
+    isCounting = false;
+    const scripts = await Promise.all(bodies);
+    return scripts.reduce((all, body) => all + gzipSync(body, { level: 9 }).length, 0);
+  };
 }
 
 const layoutShift = (page: Page): Promise<number> =>
