@@ -70,11 +70,18 @@ it.each(looks)(
     });
     const recipePath = new URL(page.url()).pathname;
     await page.getByRole('button', { name: /start timer/ }).click();
-    for (const path of [...ownPages, recipePath, `${recipePath}/edit`]) {
+    for (const path of [...ownPages, recipePath, `${recipePath}/edit`, `${recipePath}/history`]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectNothingToMend(page, path);
       await expectNoSidewaysScroll(page, path);
+    }
+    await page.goto(`${recipePath}/cook`);
+    for (const screen of ['Get ready', 'Step 1 of 2', 'Step 2 of 2', 'That was the last step']) {
+      await page.getByRole('region', { name: screen }).waitFor();
+      await expectNothingToMend(page, screen);
+      await expectNoSidewaysScroll(page, screen);
+      await page.keyboard.press('ArrowRight');
     }
   },
 );
@@ -103,6 +110,7 @@ it('no page moves under the reader while it loads', async () => {
     '/menu-maker',
     '/shopping-list',
     recipePath,
+    `${recipePath}/cook`,
   ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -65,8 +65,10 @@ describe('a kept cooking', () => {
     [0, [], false],
     [0, [3], true],
     [1, [], true],
+    [2, [3], true],
+    [3, [3], false],
   ])('on screen %i with ticks %j is under way: %s', (at, ticked, isIt) => {
-    expect(isUnderWay({ ...begun, at, ticked })).toBe(isIt);
+    expect(isUnderWay({ ...begun, at, ticked }, recipeOf(2))).toBe(isIt);
   });
 
   test.each([

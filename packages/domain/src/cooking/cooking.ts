@@ -7,7 +7,8 @@
  * - It is for as many as it was begun for, also when the recipe is read for others meanwhile.
  * - Of a recipe that has changed since, the place is kept as far as there are steps; ticks are not,
  *   for nobody knows which line is which any more.
- * - Whoever comes back can go on once something was done: a tick, or a step reached.
+ * - Whoever comes back can go on once something was done: a tick, or a step reached. Who had come to
+ *   the end begins anew.
  * - One that nobody touched for two days is forgotten.
  *
  * All times are milliseconds since 1970, as the clock of the device says.
@@ -84,9 +85,13 @@ export function followRecipe(cooking: Cooking, recipe: CookableRecipe): Cooking 
   return { ...cooking, revision, at: Math.min(cooking.at, instructions.length), ticked: [] };
 }
 
-/** Whether something was done that would have to be done again. */
-export function isUnderWay({ at, ticked }: Cooking): boolean {
-  return at !== readyScreen || ticked.length > 0;
+/**
+ * Whether there is something to go on with.
+ *
+ * @example isUnderWay({ …cooking, at: 2, ticked: [] }, recipeOfTwoSteps) // true
+ */
+export function isUnderWay({ at, ticked }: Cooking, recipe: CookableRecipe): boolean {
+  return at === readyScreen ? ticked.length > 0 : at < doneScreen(recipe);
 }
 
 export function isForgotten({ touchedAt }: Cooking, now: number): boolean {

@@ -18,8 +18,7 @@ export interface KitchenTimer {
   readonly name: string;
   /** The recipe it belongs to, for the way back; and its step, counted from 1. */
   readonly recipe?:
-    | { readonly id: string; readonly title: string; readonly step?: number | undefined }
-    | undefined;
+    { readonly id: string; readonly title: string; readonly step?: number | undefined } | undefined;
   /** Where it was started; one place has one timer. */
   readonly origin?: string | undefined;
   /** What was set, with all that was added. */

@@ -21,7 +21,7 @@ export function CookRecipe({ recipe: latest, serves }: CookRecipeProps) {
   if ('cooking' in state) return <CookingScreens recipe={recipe} {...state} />;
   return (
     <CookingFrame recipe={recipe}>
-      <GoOnQuestion recipe={recipe} {...state} />
+      <GoOnQuestion {...state} />
     </CookingFrame>
   );
 }

@@ -298,6 +298,13 @@ describe('coming back', () => {
     expect(heading()).toBe('Step 1 of 1');
   });
 
+  test('after the end one begins anew', async () => {
+    const { person } = await open();
+    await person.keyboard('{End}');
+    await comeBack();
+    expect(heading()).toBe('Get ready');
+  });
+
   test('each recipe has its own', async () => {
     const { person } = await open();
     await person.keyboard('{ArrowRight}');

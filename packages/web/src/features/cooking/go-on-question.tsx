@@ -1,20 +1,14 @@
 /** Someone left in the middle and is back. */
 import { Button, Group, Title } from '@mantine/core';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { doneScreen, readyScreen } from '@saltbush/domain/cooking/cooking';
+import { readyScreen } from '@saltbush/domain/cooking/cooking';
 import classes from './cooking-screens.module.css';
 import type { CookingLeft } from './use-cooking';
 
-export function GoOnQuestion({
-  recipe,
-  left,
-  goOn,
-  startAgain,
-}: CookingLeft & { recipe: RecipeOnWire }) {
+export function GoOnQuestion({ left, goOn, startAgain }: CookingLeft) {
   return (
     <div className={classes.screen}>
       <Title order={2} className={classes.heading}>
-        Go on with {placeOf(left.at, recipe)}?
+        Go on with {left.at === readyScreen ? 'getting ready' : `step ${left.at}`}?
       </Title>
       <p className={classes.hint}>You were cooking this for {left.serves}.</p>
       <Group>
@@ -27,9 +21,4 @@ export function GoOnQuestion({
       </Group>
     </div>
   );
-}
-
-function placeOf(at: number, recipe: RecipeOnWire): string {
-  if (at === readyScreen) return 'getting ready';
-  return at === doneScreen(recipe) ? 'the end' : `step ${at}`;
 }

@@ -1,4 +1,4 @@
-/** The way into cooking mode, within reach of a thumb wherever one reads; nothing for a recipe without steps. */
+/** The way into cooking mode; on a phone within reach of a thumb wherever one reads. Not without steps. */
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
@@ -10,7 +10,7 @@ import { findCooking } from './kept-cookings';
 import classes from './start-cooking.module.css';
 
 export interface StartCookingProps {
-  recipe: Pick<RecipeOnWire, '_id' | 'serves' | 'instructions'>;
+  recipe: Pick<RecipeOnWire, '_id' | 'revision' | 'serves' | 'instructions'>;
   /** For how many it is read now. */
   serves: number;
 }
@@ -31,7 +31,7 @@ export function StartCooking({ recipe, serves }: StartCookingProps) {
         search={serves === recipe.serves ? {} : { serves: String(serves) }}
         leftSection={<IconChefHat size={24} stroke={1.75} aria-hidden />}
       >
-        {left && isUnderWay(left) ? 'Go on cooking' : 'Start cooking'}
+        {left && isUnderWay(left, recipe) ? 'Go on cooking' : 'Start cooking'}
       </LinkButton>
     </div>
   );

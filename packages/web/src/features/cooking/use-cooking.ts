@@ -59,12 +59,12 @@ export function useCooking(recipe: RecipeOnWire, serves: number): CookingUnderWa
   };
 }
 
-/** Of a cooking in which nothing was done yet there is nothing to go on with, but after a reload. */
+/** What there is to go on with; after a reload that is any. */
 function findLeft(recipe: RecipeOnWire): Cooking | undefined {
   const kept = findCooking(recipe._id);
   if (!kept) return undefined;
   const cooking = followRecipe(kept.cooking, recipe);
-  return isUnderWay(cooking) || isOpenInTab(cooking.id) ? cooking : undefined;
+  return isUnderWay(cooking, recipe) || isOpenInTab(cooking.id) ? cooking : undefined;
 }
 
 function useOpenCooking(cooking: Cooking | undefined): void {

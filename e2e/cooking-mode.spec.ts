@@ -1,0 +1,140 @@
+import { expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { signIn } from './pages/accounts';
+import { writeRecipe } from './pages/recipes';
+import { axeFindings } from './setup/axe-findings';
+import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+const soup = {
+  title: 'Pumpkin soup',
+  ingredientLines: ['1 kg pumpkin', '2 brown onions', '30 g butter', '1 L vegetable stock'],
+  steps: [
+    'Chop the pumpkin and the onions.',
+    'Melt the butter, add the onions and fry for 5 minutes.',
+    'Pour in the stock and simmer for 20 minutes.',
+    'Blend until smooth.',
+  ],
+};
+
+async function openSoup(look: Parameters<typeof openWindow>[0]): Promise<Page> {
+  const page = await openWindow(look);
+  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Soup Cook'));
+  await page.waitForURL('**/menu-maker*');
+  await writeRecipe(page, soup);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  return page;
+}
+
+const screenOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const next = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)/ });
+const timer = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'All timers' }).getByRole('button', { name });
+
+it('a cook goes through a recipe on a phone, with two timers and a reload', async () => {
+  const page = await openSoup(phone);
+  await page.getByRole('button', { name: 'More serves' }).click({ clickCount: 4 });
+  const counted = page.waitForResponse(/\/cooking$/);
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  expect((await counted).status()).toBe(204);
+  await screenOf(page, 'Get ready').waitFor();
+  await page.getByRole('checkbox', { name: '2 kg pumpkin' }).check();
+  await page.getByText('1 of 4 ready').waitFor();
+
+  await next(page).click();
+  await next(page).click();
+  await screenOf(page, 'Step 2 of 4').getByText('60 g').first().waitFor();
+  await page.getByRole('button', { name: /^5 minutes, start timer/ }).click();
+  await swipeOn(page);
+  await screenOf(page, 'Step 3 of 4').waitFor();
+  await page.getByRole('button', { name: /^20 minutes, start timer/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cooking')) calls += 1;
+  });
+  await page.reload();
+  await screenOf(page, 'Step 3 of 4').waitFor();
+  await timer(page, 'Fry · step 2').waitFor();
+  await timer(page, 'Simmer · step 3').waitFor();
+
+  // From here on without a network.
+  await page.context().setOffline(true);
+  await page.clock.install();
+  await next(page).click();
+  await page.clock.fastForward('05:01');
+  await page.getByRole('alert').getByText('Fry · step 2 is done').waitFor();
+  await page.getByRole('button', { name: 'Go to step 2' }).click();
+  await screenOf(page, 'Step 2 of 4').waitFor();
+  await page.getByRole('button', { name: 'Stop Fry · step 2' }).click();
+  await timer(page, 'Fry · step 2').waitFor({ state: 'detached' });
+  await expectFullWindow(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  expect(await page.getByRole('checkbox', { name: '2 kg pumpkin' }).isChecked()).toBe(true);
+
+  await page.context().setOffline(false);
+  await page.goBack();
+  await page.getByRole('heading', { name: soup.title, level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Go on cooking' }).click();
+  await page.getByRole('heading', { name: 'Go on with getting ready?' }).waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await screenOf(page, 'Get ready').waitFor();
+  expect(calls).toBe(0);
+});
+
+it('a cook needs no mouse', async () => {
+  const page = await openSoup(desktop);
+  await page.getByRole('link', { name: 'Start cooking' }).focus();
+  await page.keyboard.press('Enter');
+  await screenOf(page, 'Get ready').waitFor();
+  await page.getByRole('checkbox', { name: '1 kg pumpkin' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('1 of 4 ready').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await screenOf(page, 'Step 1 of 4').waitFor();
+  await page.keyboard.press('Space');
+  await screenOf(page, 'Step 2 of 4').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await timer(page, 'Fry · step 2').waitFor();
+  await page.keyboard.press('End');
+  await screenOf(page, 'That was the last step').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await screenOf(page, 'Step 4 of 4').waitFor();
+  await page.keyboard.press('Home');
+  await screenOf(page, 'Get ready').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Go on cooking' }).waitFor();
+  expect(new URL(page.url()).pathname).not.toContain('/cook');
+
+  await page.goForward();
+  await page.getByRole('button', { name: 'Go on' }).press('Enter');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'I cooked it' }).press('Enter');
+  await page.getByRole('link', { name: 'Start cooking' }).waitFor();
+});
+
+/** A finger from right to left, as the browser itself reports it. */
+async function swipeOn(page: Page): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  await touch('touchStart', 280);
+  for (const x of [240, 180, 120]) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+/** Nothing of the frame shows, and what moves on is in reach, whatever is on the screen. */
+async function expectFullWindow(page: Page): Promise<void> {
+  expect(await page.getByRole('navigation', { name: /^Main/ }).count()).toBe(0);
+  const box = await next(page).boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  expect(box!.height).toBeGreaterThanOrEqual(44);
+}
