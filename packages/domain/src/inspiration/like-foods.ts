@@ -44,15 +44,24 @@ function withKinds(key: string): string[] {
 }
 
 /** The foods in general that do for this one. */
-function generalOf(key: string): Set<string> {
+function generalOf(key: string): ReadonlySet<string> {
+  const known = generalByFood.get(key);
+  if (known) return known;
+  const food = findFoodById(key);
+  if (!food) return nothing;
   const kinds = withKinds(key);
   const differs = kinds.findIndex((kind, n) => n > 0 && kindsDiffer.has(kind));
   const general = new Set(kinds.slice(1, differs === -1 ? undefined : differs));
-  const animal = animalOf(findFoodById(key));
+  const animal = animalOf(food);
   const isPiece = animal !== key && !key.startsWith('whole-');
   if (animal !== undefined && isPiece) general.add(animal);
+  generalByFood.set(key, general);
   return general;
 }
+
+/** Asked for each food of each recipe; there are no more of them than the table has foods. */
+const generalByFood = new Map<string, ReadonlySet<string>>();
+const nothing: ReadonlySet<string> = new Set();
 
 /** Two kinds of one food, a kind and the food that does not do for it, or two cuts. */
 function isLike(atHand: FoodIdentity, needed: FoodIdentity): boolean {

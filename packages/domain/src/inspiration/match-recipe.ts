@@ -10,7 +10,7 @@
  * - More at hand never makes more missing; in which order it was typed does not matter.
  */
 import { findFood, type FoodIdentity } from '../foods/find-food';
-import { foodsCovered, likenessOf } from './like-foods';
+import { foodsCovered, likenessOf, type Likeness } from './like-foods';
 import type { NeededFood } from './needed-foods';
 
 export interface Larder {
@@ -85,25 +85,27 @@ export function matchRecipe(needs: readonly NeededFood[], larder: Larder): Recip
   const uses: UsedFood[] = [];
   const missing: MissingFood[] = [];
   for (const need of needs) {
-    const same = closest(need, larder, 'same');
-    const found = same ?? closest(need, larder, 'general');
+    const { same, general, like } = closest(need, larder);
+    const found = same ?? general;
     if (found) uses.push(usedFood(need, found, found !== same));
     else if (!need.isOptional && !need.foods.some(({ key }) => larder.staples.has(key))) {
-      missing.push({ name: need.name, like: closest(need, larder, 'like')?.text });
+      missing.push({ name: need.name, like: like?.text });
     }
   }
   const needed = needs.filter(({ isOptional }) => !isOptional).length;
   return { needed, there: needed - missing.length, uses, missing };
 }
 
-function closest(
-  { foods }: NeededFood,
-  { atHand }: Larder,
-  likeness: 'same' | 'general' | 'like',
-): FoodAtHand | undefined {
-  return atHand.find(({ identity }) =>
-    foods.some((food) => likenessOf(identity, food) === likeness),
-  );
+/** The first at hand of each likeness. */
+function closest({ foods }: NeededFood, { atHand }: Larder): Partial<Record<Likeness, FoodAtHand>> {
+  const found: Partial<Record<Likeness, FoodAtHand>> = {};
+  for (const each of atHand) {
+    for (const food of foods) {
+      const likeness = likenessOf(each.identity, food);
+      if (likeness) found[likeness] ??= each;
+    }
+  }
+  return found;
 }
 
 const usedFood = (
