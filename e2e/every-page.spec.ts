@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
+import { closeSharing, listInSaltbush, makeLinkFor, openSharing } from './pages/sharing';
 import { axeFindings } from './setup/axe-findings';
 import { openWindow, phone, shareBrowser } from './setup/browser';
 import { registerByCall } from './setup/people';
@@ -82,6 +83,35 @@ it.each(looks)(
       await expectNothingToMend(page, screen);
       await expectNoSidewaysScroll(page, screen);
       await page.keyboard.press('ArrowRight');
+    }
+  },
+);
+
+it.each(looks)(
+  'sharing a recipe, and the page it leads to, $name are open to everyone (axe)',
+  async ({ name: _name, ...look }) => {
+    const page = await openWindow(look);
+    await signIn(page, await registerByCall(inject('saltbushUrl'), 'Sharer'));
+    await page.waitForURL('**/menu-maker*');
+    await writeRecipe(page, {
+      title: 'Passed-on pikelets',
+      ingredientLines: ['1 cup self-raising flour', '1 egg'],
+      steps: ['Whisk, then fry for 2 minutes.'],
+    });
+    const recipePath = new URL(page.url()).pathname;
+    const link = await makeLinkFor(page, 'reader@example.org');
+    await openSharing(page);
+    await expectNothingToMend(page, 'sharing');
+    await closeSharing(page);
+    await listInSaltbush(page);
+
+    const visitor = await openWindow(look);
+    for (const path of [link, recipePath.replace('/recipes/', '/recipe/'), '/recipe/unknown']) {
+      await visitor.goto(path);
+      await visitor.getByRole('heading', { level: 1 }).waitFor();
+      await expectNothingToMend(visitor, path);
+      await expectNoSidewaysScroll(visitor, path);
+      expect(await layoutShift(visitor), path).toBeLessThan(0.02);
     }
   },
 );

@@ -23,7 +23,7 @@ export async function listInSaltbush(page: Page): Promise<void> {
   await closeSharing(page);
 }
 
-async function closeSharing(page: Page): Promise<void> {
+export async function closeSharing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
