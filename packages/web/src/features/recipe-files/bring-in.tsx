@@ -1,5 +1,5 @@
 /** Choosing a file, or dropping it; and its way to the server. */
-import { Alert, Button, Checkbox, Group, Loader, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Loader, Text, Title } from '@mantine/core';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { recipeFileLimits } from '@saltbush/contract/recipe-files';
@@ -45,13 +45,25 @@ export function BringIn() {
         onDragLeave={() => setOver(false)}
         onDrop={handleDrop}
       >
-        <IconFileImport size={36} stroke={1.5} aria-hidden />
-        <Button onClick={() => chooser.current?.click()} disabled={sending !== undefined}>
-          Choose a file
-        </Button>
-        <Text size="sm" c="dimmed">
-          or drop it here. Up to {sizeText(recipeFileLimits.bytes)}.
-        </Text>
+        {sending ? (
+          <>
+            <Loader aria-hidden />
+            <output className={classes.name}>
+              Sending {sending.name} ({sizeText(sending.size)}) …
+            </output>
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            <IconFileImport size={36} stroke={1.5} aria-hidden />
+            <Button onClick={() => chooser.current?.click()}>Choose a file</Button>
+            <Text size="sm" c="dimmed">
+              or drop it here. Up to {sizeText(recipeFileLimits.bytes)}.
+            </Text>
+          </>
+        )}
         <input
           ref={chooser}
           type="file"
@@ -69,16 +81,6 @@ export function BringIn() {
         checked={keepsDuplicates}
         onChange={(event) => setKeepsDuplicates(event.currentTarget.checked)}
       />
-      {sending && (
-        <Group justify="space-between" className={classes.row}>
-          <output className={classes.state}>
-            <Loader size="sm" aria-hidden /> Sending {sending.name} ({sizeText(sending.size)}) …
-          </output>
-          <Button variant="default" onClick={cancel}>
-            Cancel
-          </Button>
-        </Group>
-      )}
       {failure && (
         <Alert color="red" role="alert" title={failure.title}>
           {failure.message}
