@@ -86,7 +86,7 @@ const servesSchema = z
     z.lte(maxServes, `It can serve at most ${maxServes}`),
   );
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
-export const sharingModeSchema = z.enum(['private', 'public']);
+const sharingModeSchema = z.enum(['private', 'public']);
 
 export const recipeInputSchema = z.object({
   /** A client that works offline makes the id (UUID); the same id sent twice makes one recipe. */

@@ -8,7 +8,7 @@ import type { Narrowing } from './narrowing';
 
 export type ListName = 'mine' | 'browse';
 
-export const pageLimit = 12;
+const pageLimit = 12;
 
 /** Long enough to cook from a recipe and find the list where it was. */
 const rememberedMs = 60 * 60 * 1000;
