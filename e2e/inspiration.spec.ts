@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
+import { axeFindings } from './setup/axe-findings';
 import { openWindow, phone, shareBrowser } from './setup/browser';
 import { registerByCall } from './setup/people';
 
@@ -41,6 +42,11 @@ it('a cook types what is in the fridge, and the recipe that misses least comes f
   await expect
     .poll(() => ideas.getByRole('heading').allTextContents())
     .toEqual(['Spinach pie', 'Omelette']);
+  await page.getByText('Course and whose recipes').click();
+  await field.fill('brown');
+  await page.getByRole('option', { name: 'brown rice' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await field.fill('');
 
   await page.getByRole('button', { name: 'Add Spinach pie to meal plan' }).click();
   await page.getByRole('list', { name: 'Days' }).getByRole('button').first().click();
