@@ -24,7 +24,13 @@ export function CookingPage() {
     return <CookRecipe key={id} recipe={data} serves={asked} />;
   }
   if (isNotFound(error)) return <NoSuchRecipe />;
-  if (!error) return <Spinner label="Loading the recipe …" />;
+  if (!error) {
+    return (
+      <div data-full-screen>
+        <Spinner label="Loading the recipe …" />
+      </div>
+    );
+  }
   return (
     <Page title="Cooking">
       <ErrorState
