@@ -411,6 +411,14 @@ describe('timers', () => {
     expect(timers().getByRole('alert').textContent).toBe('');
   });
 
+  test('of another recipe say so, and their step is not looked for here', async () => {
+    await startBoth();
+    const other = { ...cake, _id: '01960000-0000-7000-9000-000000000002', title: 'Pea soup' };
+    await comeBack(other);
+    await pass(11 * 60_000);
+    expect(timers().getByRole('alert').textContent).toBe('Rest · step 3 of Tea cake is doneStop');
+  });
+
   test('that end together are counted', async () => {
     await startBoth();
     await pass(46 * 60_000);

@@ -43,10 +43,12 @@ export function TimerStrip(props: TimerStripProps) {
 function DoneTimer({ done, ...place }: TimerStripProps & { done: readonly KitchenTimer[] }) {
   const [first] = done;
   if (!first) return null;
+  const { recipe } = first;
   return (
     <div className={classes.done}>
       <p className={classes.words}>
-        <strong>{first.name}</strong> is done
+        <strong>{first.name}</strong>
+        {recipe && recipe.id !== place.recipeId && ` of ${recipe.title}`} is done
         {done.length > 1 && <span>, and {done.length - 1} more</span>}
       </p>
       <WayToStep {...place} timer={first} />
