@@ -197,7 +197,7 @@ const sharedRecipe = createRoute({
   path: paths.sharedRecipe,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/recipes/shared/shared-recipe-page'),
+    () => import('../features/recipes/passed-on/shared-recipe-page'),
     'SharedRecipePage',
   ),
 });
@@ -206,7 +206,7 @@ const sharedRecipeShort = createRoute({
   path: paths.sharedRecipeShort,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/recipes/shared/shared-recipe-page'),
+    () => import('../features/recipes/passed-on/shared-recipe-page'),
     'SharedRecipePage',
   ),
 });

@@ -124,6 +124,8 @@ describe('someone else’s recipe', () => {
     expect(api.askedOf(removeFromMyRecipes)).toHaveLength(0);
     await person.click(within(question).getByRole('button', { name: 'Remove recipe' }));
     await expect.poll(() => api.askedOf(removeFromMyRecipes)).toHaveLength(1);
+    await screen.findByText('Removed from your recipes');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('is copied', async () => {

@@ -27,7 +27,7 @@ export function SaveRecipeButton({ recipe }: SaveRecipeButtonProps) {
   };
   const handleConfirm = () => {
     setAsking(false);
-    void letGoOfRecipe(queryClient, recipe);
+    void letGoOfRecipe(queryClient, recipe, false);
   };
   const Icon = isSaved ? IconMinus : IconPlus;
   return (

@@ -59,7 +59,12 @@ export function saveRecipe(queryClient: QueryClient, recipe: Keepable): Promise<
   });
 }
 
-export function letGoOfRecipe(queryClient: QueryClient, recipe: Keepable): Promise<void> {
+/** @param canComeBack false for one that the person may not read once it is let go of */
+export function letGoOfRecipe(
+  queryClient: QueryClient,
+  recipe: Keepable,
+  canComeBack = true,
+): Promise<void> {
   const { _id, title } = recipe;
   markRecipe(queryClient, _id, { isSaved: false });
   const putBack = takeOut(queryClient, recipeKeys.list('mine'), new Set([_id]));
@@ -71,7 +76,9 @@ export function letGoOfRecipe(queryClient: QueryClient, recipe: Keepable): Promi
         title: 'Removed from your recipes',
         message: title,
         durationMs: undoDurationMs,
-        action: { label: 'Undo', onClick: () => void saveRecipe(queryClient, recipe) },
+        ...(canComeBack && {
+          action: { label: 'Undo', onClick: () => void saveRecipe(queryClient, recipe) },
+        }),
       });
     } catch (error) {
       putBack();
