@@ -32,6 +32,7 @@ export function Filters(props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) {
         Filters
         {inUse > 0 && (
           <span className={classes.inUse}>
+            <VisuallyHidden>, </VisuallyHidden>
             {inUse}
             <VisuallyHidden> in use</VisuallyHidden>
           </span>
