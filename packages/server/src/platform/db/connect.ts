@@ -69,9 +69,16 @@ export function openPool(connection: PoolConfig, log: Log): Database {
 /** More callers than this wait in line: beyond a few per core, queries only slow each other down. */
 const maxConnections = 10;
 
-/** A query that takes this long has gone wrong; it must not hold its locks for ever. */
-const sessionSettings =
-  "SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'; SET timezone = 'UTC'";
+const sessionSettings = [
+  // A query that takes this long has gone wrong; it must not hold its locks for ever.
+  "SET statement_timeout = '30s'",
+  "SET idle_in_transaction_session_timeout = '60s'",
+  "SET timezone = 'UTC'",
+  // A table that is nearly empty is quickest read whole, and PostgreSQL keeps that plan for a
+  // prepared query while the table grows. Every query of ours has an index to look things up by.
+  'SET enable_seqscan = off',
+  'SET random_page_cost = 1.1',
+].join('; ');
 
 const oldestMajor = 15;
 const serverLimitMs = 30_000;

@@ -40,6 +40,10 @@ export const postgresSettings = (
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',
 
+  // A book that was just moved in is soon as quick as an old one: what is counted from an index
+  // alone must first be swept.
+  autovacuum_naptime: '10s',
+
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
