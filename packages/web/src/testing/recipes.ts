@@ -31,6 +31,8 @@ export const laksa: RecipeOnWire = {
   description: 'Hot and sour.',
   prepMinutes: 10,
   cookMinutes: 20,
+  course: 'dinner',
+  difficulty: 'medium',
   cuisine: 'Malaysian',
   yieldText: '2 big bowls',
   ingredients: [

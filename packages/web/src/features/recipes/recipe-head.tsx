@@ -63,17 +63,20 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
 }
 
 function factsOf(recipe: RecipeOnWire): [name: string, value: string][] {
-  const { prepMinutes, cookMinutes, course, cuisine, yieldText } = recipe;
+  const { prepMinutes, cookMinutes, course, cuisine, difficulty, yieldText } = recipe;
   const facts: [string, string | undefined][] = [
     ['In all', asTime(totalTime(recipe))],
     ['Preparing', asTime(prepMinutes)],
     ['Cooking', asTime(cookMinutes)],
-    ['Course', course && course.charAt(0).toUpperCase() + course.slice(1)],
+    ['Course', course && capitalised(course)],
     ['Cuisine', cuisine],
+    ['Difficulty', difficulty && capitalised(difficulty)],
     ['Makes', yieldText && !saysOnlyServes(yieldText) ? yieldText : undefined],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const asTime = (minutes: number | undefined): string | undefined =>
   minutes === undefined ? undefined : formatMinutes(minutes);

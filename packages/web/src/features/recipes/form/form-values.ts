@@ -2,7 +2,7 @@
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
 import type { Ingredient, Measures } from '@saltbush/domain/ingredients/ingredient';
-import type { Course } from '@saltbush/domain/recipes/recipe';
+import type { Course, Difficulty } from '@saltbush/domain/recipes/recipe';
 import { defaultServes } from '@saltbush/domain/recipes/recipe';
 import { withHeadings, type Heading } from '@saltbush/domain/recipes/sections';
 import { toSteps } from '@saltbush/domain/recipes/steps';
@@ -33,6 +33,7 @@ export interface RecipeFormValues {
   cookTime: string;
   totalTime: string;
   course: Course | '';
+  difficulty: Difficulty | '';
   cuisine: string;
   tags: string[];
   measures: Measures;
@@ -79,6 +80,7 @@ export function valuesFrom(
     cookTime: timeText(recipe.cookMinutes),
     totalTime: timeText(recipe.totalMinutes),
     course: recipe.course ?? '',
+    difficulty: recipe.difficulty ?? '',
     cuisine: recipe.cuisine ?? '',
     tags,
     measures: recipe.measures ?? 'au',

@@ -1,6 +1,6 @@
-/** What helps to find a recipe again: tags, course, cuisine, and what it makes. */
+/** What helps to find a recipe again: tags, course, difficulty, cuisine, and what it makes. */
 import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
-import { courses } from '@saltbush/domain/recipes/recipe';
+import { courses, difficulties } from '@saltbush/domain/recipes/recipe';
 import { FormSection } from './form-section';
 import classes from './recipe-form.module.css';
 import type { RecipeFormState } from './use-recipe-form';
@@ -25,6 +25,13 @@ export function MoreFields({ form: { values, errors, set } }: { form: RecipeForm
           value={values.course}
           onChange={(event) => set('course', event.target.value as typeof values.course)}
         />
+        <NativeSelect
+          id="difficulty"
+          label="Difficulty"
+          data={difficultyChoices}
+          value={values.difficulty}
+          onChange={(event) => set('difficulty', event.target.value as typeof values.difficulty)}
+        />
         {(['cuisine', 'yieldText'] as const).map((field) => (
           <TextInput
             key={field}
@@ -46,10 +53,10 @@ const texts = {
   yieldText: { label: 'Makes', placeholder: '12 muffins' },
 };
 
-const courseChoices = [
-  { value: '', label: 'Any' },
-  ...courses.map((value) => ({
-    value,
-    label: value.charAt(0).toUpperCase() + value.slice(1),
-  })),
+const choicesOf = (values: readonly string[], blankLabel: string) => [
+  { value: '', label: blankLabel },
+  ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 ];
+
+const courseChoices = choicesOf(courses, 'Any');
+const difficultyChoices = choicesOf(difficulties, 'Not said');

@@ -282,6 +282,8 @@ describe('changing a recipe', () => {
       notes,
       yieldText: laksa.yieldText,
       cuisine: laksa.cuisine,
+      course: laksa.course,
+      difficulty: laksa.difficulty,
       prepMinutes: 10,
       cookMinutes: 20,
       sourceAttribution: laksa.sourceAttribution,

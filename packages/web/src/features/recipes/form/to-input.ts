@@ -30,6 +30,7 @@ export function toInput(values: RecipeFormValues): FormInput {
       yieldText: values.yieldText || undefined,
       ...Object.fromEntries(times.filter(([, minutes]) => minutes !== unreadable)),
       course: values.course || undefined,
+      difficulty: values.difficulty || undefined,
       cuisine: values.cuisine || undefined,
       tags: values.tags,
       measures: values.measures,
