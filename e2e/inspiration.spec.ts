@@ -32,16 +32,19 @@ it('a cook types what is in the fridge, and the recipe that misses least comes f
   }
   const ideas = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem');
   await ideas.getByText('You have 2 of 4 · needs feta, filo pastry').waitFor();
-  expect(await ideas.getByRole('heading').allTextContents()).toEqual(['Omelette', 'Spinach pie']);
-  const [omelette] = await ideas.allTextContents();
+  // Whatever other cooks of this house have listed may stand between them.
+  const ownTitles = async () =>
+    (await ideas.getByRole('heading').allTextContents()).filter((title) =>
+      ['Omelette', 'Spinach pie'].includes(title),
+    );
+  expect(await ownTitles()).toEqual(['Omelette', 'Spinach pie']);
+  const omelette = await ideas.filter({ hasText: 'Omelette' }).textContent();
   expect(omelette).toContain('You have everything');
   expect(omelette).toContain('Asks for brown onion; you have onion');
 
   await page.getByRole('button', { name: 'Use up spinach first' }).click();
   await page.getByText('Uses up spinach').waitFor();
-  await expect
-    .poll(() => ideas.getByRole('heading').allTextContents())
-    .toEqual(['Spinach pie', 'Omelette']);
+  await expect.poll(ownTitles).toEqual(['Spinach pie', 'Omelette']);
   await page.getByText('Course and whose recipes').click();
   await field.fill('brown');
   await page.getByRole('option', { name: 'brown rice' }).waitFor();
