@@ -29,18 +29,13 @@ export interface CandidatesAsked extends Pick<
 
 /** Ids, the likeliest first. */
 export async function findCandidates(db: Db, asked: CandidatesAsked): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    // As lists do: left to itself, PostgreSQL would rather read much of the table.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
-      set_config('random_page_cost', '1.1', true)`);
-    const found: Candidate[] = [];
-    for (const part of partsOf(asked)) found.push(...(await lookThrough(tx, part, asked)));
-    const byId = new Map(found.map((candidate) => [candidate.id, candidate]));
-    return [...byId.values()]
-      .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-      .slice(0, inspirationLimits.results)
-      .map(({ id }) => id);
-  });
+  const found: Candidate[] = [];
+  for (const part of partsOf(asked)) found.push(...(await lookThrough(db, part, asked)));
+  const byId = new Map(found.map((candidate) => [candidate.id, candidate]));
+  return [...byId.values()]
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, inspirationLimits.results)
+    .map(({ id }) => id);
 }
 
 interface Candidate {

@@ -34,7 +34,7 @@ export interface ListedIds {
 
 export async function listIds(db: Db, asked: ListAsked): Promise<ListedIds> {
   const isNarrowed = asked.conditions.length + asked.matches.length > 0;
-  return isNarrowed ? lookedUp(db, (tx) => gather(tx, asked)) : walk(db, asked);
+  return isNarrowed ? gather(db, asked) : walk(db, asked);
 }
 
 /** One row more than the page says whether there is another. */
@@ -155,15 +155,3 @@ function looked({ ownerId, ...part }: Part, conditions: readonly Condition[], or
 const select = (part: Part, conditions: readonly SQL[], order: Order): SQL =>
   sql`select recipe.id, ${keyOf(part, order)} as key
     from ${part.from} where ${sql.join([...conditions], sql` and `)}`;
-
-/**
- * Looks things up by their indexes. Left to itself, PostgreSQL would rather read much of the table
- * for a frequent word: it takes a look at a recipe's words for cheap, which it is not.
- */
-function lookedUp<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
-      set_config('random_page_cost', '1.1', true)`);
-    return work(tx);
-  });
-}
