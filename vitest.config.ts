@@ -4,5 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['packages/*', 'e2e'],
+    // Vitest would leave one of two cores to itself.
+    maxWorkers: '100%',
   },
 });

@@ -1,10 +1,8 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { openKitchen, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -27,9 +25,7 @@ const teaCake = {
 };
 
 async function openTeaCake(): Promise<Page> {
-  const page = await openWindow(phone);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Baker'));
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Baker', phone);
   await writeRecipe(page, teaCake);
   await page.getByRole('button', { name: 'Close message' }).click();
   await stepOf(page, 'Bake for')

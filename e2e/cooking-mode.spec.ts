@@ -1,10 +1,8 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { desktop, openKitchen, phone, shareBrowser, type openWindow } from './setup/browser';
 
 shareBrowser();
 
@@ -20,9 +18,7 @@ const soup = {
 };
 
 async function openSoup(look: Parameters<typeof openWindow>[0]): Promise<Page> {
-  const page = await openWindow(look);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Soup Cook'));
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Soup Cook', look);
   await writeRecipe(page, soup);
   await page.getByRole('button', { name: 'Close message' }).click();
   return page;

@@ -1,21 +1,22 @@
 import { expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
 import { closeSharing, listInSaltbush, makeLinkFor, openSharing } from './pages/sharing';
 import { axeFindings } from './setup/axe-findings';
-import { openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { openKitchen, openWindow, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
 const looks = [
   { name: 'on a phone, by day', ...phone, colorScheme: 'light' as const },
-  { name: 'on a phone, by night', ...phone, colorScheme: 'dark' as const },
-  { name: 'on a tablet', viewport: { width: 768, height: 1024 }, colorScheme: 'light' as const },
   {
-    name: 'on a desk, by night',
-    viewport: { width: 1280, height: 900 },
+    name: 'on a tablet, by night',
+    viewport: { width: 768, height: 1024 },
     colorScheme: 'dark' as const,
+  },
+  {
+    name: 'on a desk, by day',
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light' as const,
   },
 ];
 
@@ -56,10 +57,8 @@ it.each(looks)(
 it.each(looks)(
   'every page of a kitchen $name is open to everyone (axe)',
   async ({ name, ...look }) => {
-    const page = await openWindow(look);
     // The admin sees every page there is; one recipe each time, so that no page is empty.
-    await signIn(page, inject('admin'));
-    await page.waitForURL('**/menu-maker*');
+    const page = await openKitchen(inject('admin'), look);
     const title = `Beans on toast ${name}`;
     await writeRecipe(page, {
       title,
@@ -90,9 +89,7 @@ it.each(looks)(
 it.each(looks)(
   'sharing a recipe, and the page it leads to, $name are open to everyone (axe)',
   async ({ name: _name, ...look }) => {
-    const page = await openWindow(look);
-    await signIn(page, await registerByCall(inject('saltbushUrl'), 'Sharer'));
-    await page.waitForURL('**/menu-maker*');
+    const page = await openKitchen('Sharer', look);
     await writeRecipe(page, {
       title: 'Passed-on pikelets',
       ingredientLines: ['1 cup self-raising flour', '1 egg'],
@@ -117,10 +114,7 @@ it.each(looks)(
 );
 
 it('no page moves under the reader while it loads', async () => {
-  const page = await openWindow(phone);
-  const cook = await registerByCall(inject('saltbushUrl'), 'Steady');
-  await signIn(page, cook);
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Steady', phone);
   await writeRecipe(page, {
     title: 'Steady pancakes',
     ingredientLines: ['150 g plain flour', '2 eggs', '300 ml milk', '30 g butter'],

@@ -1,9 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { signIn } from './pages/accounts';
 import { card, chooseFilter, titles, writeByCall, type ListedRecipe } from './pages/recipe-lists';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 import { registerByCall, type Person } from './setup/people';
 
 shareBrowser();
@@ -22,9 +21,7 @@ const kitchen: ListedRecipe[] = [
 ];
 
 async function openAs(cook: Person, look: typeof phone | typeof desktop, path: string) {
-  const page = await openWindow(look);
-  await signIn(page, cook);
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen(cook, look);
   await page.goto(path);
   return page;
 }

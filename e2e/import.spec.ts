@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRecipe, saveRecipe } from './pages/recipes';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
 shareBrowser();
@@ -31,15 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function openKitchen(look: typeof phone | typeof desktop) {
-  const page = await openWindow(look);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Importer'));
-  await page.waitForURL('**/menu-maker*');
-  return page;
-}
-
 it('several addresses become recipes, and each says what became of it', async () => {
-  const page = await openKitchen(phone);
+  const page = await openKitchen('Importer', phone);
   await page.goto('/my-recipes/import');
   const importAll = async (...places: string[]) => {
     const addresses = places.map((path) => `${site.url}/${path}`).join('\n');
@@ -62,7 +53,7 @@ it('several addresses become recipes, and each says what became of it', async ()
 });
 
 it('of two recipes on a page one is chosen, and known again the next time', async () => {
-  const page = await openKitchen(desktop);
+  const page = await openKitchen('Importer', desktop);
   await importRecipe(page, `${site.url}/supper`);
   await page.getByRole('heading', { name: 'This page has 2 recipes. Which one?' }).waitFor();
   await page.getByRole('button', { name: 'Cheese toast' }).click();
@@ -79,7 +70,7 @@ it('of two recipes on a page one is chosen, and known again the next time', asyn
 });
 
 it('a recipe shows its owner where it came from', async () => {
-  const page = await openKitchen(phone);
+  const page = await openKitchen('Importer', phone);
   await importRecipe(page, `${site.url}/shepherds-pie`);
   await page.waitForURL('**/my-recipes/new*');
   await saveRecipe(page, 'Shepherd’s pie');
@@ -91,7 +82,7 @@ it('a recipe shows its owner where it came from', async () => {
 });
 
 it('the bookmark brings the page one is looking at, and waits for a word', async () => {
-  const page = await openKitchen(desktop);
+  const page = await openKitchen('Importer', desktop);
   await page.goto('/my-recipes/import');
   const link = page.getByRole('link', { name: 'Save to Saltbush' });
   const script = decodeURIComponent((await link.getAttribute('href')) ?? '');

@@ -1,16 +1,12 @@
-import { expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
+import { expect, it } from 'vitest';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { openKitchen, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
 it('a cook types what is in the fridge, and the recipe that misses least comes first', async () => {
-  const page = await openWindow(phone);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Hungry'));
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Hungry', phone);
   await writeRecipe(page, {
     title: 'Spinach pie',
     ingredientLines: ['1 bunch spinach', '200 g feta', '6 sheets filo pastry', '3 eggs', 'salt'],

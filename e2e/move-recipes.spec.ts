@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { expect, it } from 'vitest';
+import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -24,9 +22,7 @@ const paprikaRecipe = gzipSync(
 );
 
 async function openBook(look: typeof phone | typeof desktop) {
-  const page = await openWindow(look);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Mover'));
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Mover', look);
   await page.goto('/my-recipes');
   return page;
 }

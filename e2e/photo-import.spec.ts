@@ -1,10 +1,8 @@
-import { expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
+import { expect, it } from 'vitest';
 import { photographedPage } from './pages/photographed-page';
 import { saveRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -18,9 +16,7 @@ it.each([
   ['a computer', desktop],
 ])('two photos on %s become one recipe, checked beside them and saved', async (_what, look) => {
   const photos = [await photographedPage(list), await photographedPage(method)];
-  const page = await openWindow(look);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Cook'));
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Cook', look);
   await page.goto('/my-recipes/import');
   await page.getByLabel('Choose photos').setInputFiles(photos);
   await page.getByRole('img', { name: 'Photo 2' }).waitFor();
@@ -39,9 +35,7 @@ it.each([
 });
 
 it('a file that is no photo is refused, and a photo without a recipe gives its text', async () => {
-  const page = await openWindow(desktop);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Cook'));
-  await page.waitForURL('**/menu-maker*');
+  const page = await openKitchen('Cook', desktop);
   await page.goto('/my-recipes/import');
   const text = { name: 'recipe.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('2 eggs') };
   await page.getByLabel('Choose photos').setInputFiles([text]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { register, signIn } from './pages/accounts';
 import {
   addFromDay,
@@ -11,8 +11,8 @@ import {
 } from './pages/menu-maker';
 import { importRecipe, saveRecipe, writeRecipe } from './pages/recipes';
 import { readList, readParts, section } from './pages/shopping-list';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
-import { newPerson } from './setup/people';
+import { desktop, openKitchen, openWindow, phone, shareBrowser } from './setup/browser';
+import { newPerson, registerByCall } from './setup/people';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
 shareBrowser();
@@ -79,8 +79,7 @@ it.each([
 });
 
 it('the week can be planned by keyboard alone', async () => {
-  const page = await openWindow(desktop);
-  await register(page, newPerson('Keys'));
+  const page = await openKitchen('Keys', desktop);
   await writeRecipe(page, bolognese);
   await page.goto('/menu-maker');
   await dragByKeyboard(page, 'Spaghetti bolognese', 'Tuesday');
@@ -90,8 +89,7 @@ it('the week can be planned by keyboard alone', async () => {
 });
 
 it('a finger drags a recipe to another day, and a menu moves it too', async () => {
-  const page = await openWindow(phone);
-  await register(page, newPerson('Finger'));
+  const page = await openKitchen('Finger', phone);
   await writeRecipe(page, bolognese);
   await page.goto('/menu-maker');
   await addFromDay(page, 'Spaghetti bolognese', 'Monday');
@@ -107,9 +105,8 @@ it('a finger drags a recipe to another day, and a menu moves it too', async () =
 });
 
 it('a plan made without signal is kept, and reaches the server later', async () => {
-  const page = await openWindow(phone);
-  const shopper = newPerson('Offline');
-  await register(page, shopper);
+  const shopper = await registerByCall(inject('saltbushUrl'), 'Offline');
+  const page = await openKitchen(shopper, phone);
   await writeRecipe(page, bolognese);
   await page.goto('/menu-maker');
   await isSynced(page);
@@ -127,8 +124,7 @@ it('a plan made without signal is kept, and reaches the server later', async () 
 });
 
 it('a tick made without signal is kept, and a grown plan asks for the rest', async () => {
-  const page = await openWindow(phone);
-  await register(page, newPerson('Shopper'));
+  const page = await openKitchen('Shopper', phone);
   await writeRecipe(page, bolognese);
   await page.goto('/menu-maker');
   await addFromDay(page, 'Spaghetti bolognese', 'Wednesday');

@@ -1,17 +1,8 @@
-import { expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
+import { expect, it } from 'vitest';
 import { importRecipe, saveRecipe, writeRecipe } from './pages/recipes';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
-import { registerByCall } from './setup/people';
+import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
-
-async function openKitchen(look: typeof phone | typeof desktop) {
-  const page = await openWindow(look);
-  await signIn(page, await registerByCall(inject('saltbushUrl'), 'Cook'));
-  await page.waitForURL('**/menu-maker*');
-  return page;
-}
 
 const damper = `Damper
 Serves 4
@@ -26,7 +17,7 @@ Rub the butter into the flour.
 Add the milk and bake 30 minutes.`;
 
 it('an address inside the house is refused, and pasted text is the way out', async () => {
-  const page = await openKitchen(phone);
+  const page = await openKitchen('Cook', phone);
   await importRecipe(page, 'http://192.168.1.1/recipes');
   await page.getByRole('alert').getByText('Only public web addresses').waitFor();
 
@@ -42,7 +33,7 @@ it('an address inside the house is refused, and pasted text is the way out', asy
 });
 
 it('a deleted recipe comes back with one press', async () => {
-  const page = await openKitchen(phone);
+  const page = await openKitchen('Cook', phone);
   await writeRecipe(page, {
     title: 'Toast',
     ingredientLines: ['1 slice bread'],
@@ -58,7 +49,7 @@ it('a deleted recipe comes back with one press', async () => {
 });
 
 it('half-written work outlives a reload, and a scaled recipe shows scaled amounts', async () => {
-  const page = await openKitchen(desktop);
+  const page = await openKitchen('Cook', desktop);
   await page.goto('/my-recipes/new');
   await page.getByLabel('Title').fill('Half-written pie');
   await page.getByLabel('Ingredient 1', { exact: true }).fill('1 1/2 cups plain flour, sifted');

@@ -2,17 +2,10 @@ import { expect, inject, it } from 'vitest';
 import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
 import { listInSaltbush, makeLinkFor } from './pages/sharing';
-import { desktop, openWindow, phone, shareBrowser } from './setup/browser';
+import { openKitchen, openWindow, phone, shareBrowser } from './setup/browser';
 import { newPerson, registerByCall, type Person } from './setup/people';
 
 shareBrowser();
-
-async function openKitchen(person: Person, look: typeof phone | typeof desktop = desktop) {
-  const page = await openWindow(look);
-  await signIn(page, person);
-  await page.waitForURL('**/menu-maker*');
-  return page;
-}
 
 const join = (name: string): Promise<Person> => registerByCall(inject('saltbushUrl'), name);
 

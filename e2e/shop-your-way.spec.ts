@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { register } from './pages/accounts';
 import { addFromDay, isSynced } from './pages/menu-maker';
 import { writeRecipe } from './pages/recipes';
 import {
@@ -12,8 +11,7 @@ import {
   section,
 } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
-import { openWindow, phone, shareBrowser } from './setup/browser';
-import { newPerson } from './setup/people';
+import { openKitchen, phone, shareBrowser, type openWindow } from './setup/browser';
 
 shareBrowser();
 
@@ -32,8 +30,7 @@ const tart = {
 
 /** A shopper on a phone with a salad on Monday and a tart on Thursday of this week. */
 async function openShop(name: string): Promise<Page> {
-  const page = await openWindow(phone);
-  await register(page, newPerson(name));
+  const page = await openKitchen(name, phone);
   await writeRecipe(page, salad);
   await writeRecipe(page, tart);
   await page.goto('/menu-maker');

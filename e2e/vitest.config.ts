@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys share one server and one machine: one file after another. */
+/** Journeys share one server; each has people of its own. */
 export default defineConfig({
   test: {
     name: 'journeys',
     include: ['*.spec.ts'],
     globalSetup: ['setup/global-setup.ts'],
-    fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,7 @@
 /** One browser for a file of journeys; each journey gets a context of its own. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { registerByCall, signInByCall, type Person } from './people';
 
 let browser: Browser;
 
@@ -37,4 +38,19 @@ export async function openWindow(options: BrowserContextOptions = desktop): Prom
     if (scriptErrors.length > 0) throw scriptErrors[0];
   });
   return page;
+}
+
+/** The window of someone who is signed in: a newcomer when only a name is given. */
+export async function openKitchen(
+  person: string | Person,
+  look: BrowserContextOptions = desktop,
+): Promise<Page> {
+  const origin = inject('saltbushUrl');
+  const cook = typeof person === 'string' ? await registerByCall(origin, person) : person;
+  const kept = Object.entries(await signInByCall(origin, cook));
+  const localStorage = kept.map(([name, value]) => ({ name, value }));
+  return openWindow({
+    ...look,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
 }

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    // No test changes a module for others, and loading them anew takes longer than the tests.
+    isolate: false,
     globalSetup: ['src/testing/test-server.ts'],
   },
 });

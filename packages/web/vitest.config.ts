@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
+    // No test changes a module for others, and loading them anew takes longer than the tests.
+    isolate: false,
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
   },

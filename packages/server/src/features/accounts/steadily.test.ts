@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
@@ -15,20 +16,21 @@ it.each([
   ['a verification link', resendVerification],
 ])('answers who asks for %s only when the time is up, known or not', async (_case, route) => {
   const pauses: number[] = [];
-  let endPause: () => void = () => undefined;
+  const begun = new EventEmitter<{ pause: [end: () => void] }>();
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       pauses.push(ms);
-      endPause = resolve;
+      begun.emit('pause', resolve);
     });
   const app = await buildApp({ ...house.deps, pause });
   for (const email of [priya.email, 'stranger@example.com']) {
-    const posted = waitForCommits(house.database.pool);
+    const pausing = once(begun, 'pause') as Promise<[end: () => void]>;
     let isAnswered = false;
     const answer = visitorOf(app)
       .ask(route, { body: { email } })
       .finally(() => (isAnswered = true));
-    await posted;
+    const [endPause] = await pausing;
+    await waitForRelease(house.database.pool);
     for (let turns = 0; turns < 20; turns += 1) await nextTurn();
     expect(isAnswered).toBe(false);
     endPause();
@@ -40,5 +42,5 @@ it.each([
 });
 
 /** Resolves when a connection that was in use is given back: the work is done. */
-const waitForCommits = (pool: typeof house.database.pool) =>
+const waitForRelease = (pool: typeof house.database.pool) =>
   new Promise<void>((resolve) => pool.once('release', () => resolve()));

@@ -51,13 +51,14 @@ async function createCluster(
   account: ServerAccount | undefined,
 ): Promise<void> {
   const folder = await mkdtemp(join(dataFolder, unfinishedPrefix));
-  if (account) await chown(folder, account.uid, account.gid);
   try {
+    if (account) await chown(folder, account.uid, account.gid);
     await runInitdb({ folder, native, account });
     await rename(folder, clusterFolderIn(dataFolder));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // Two first starts at once: the quicker one's cluster serves both, and only it will open it.
+    // Two first starts at once: the quicker one's cluster serves both, and only it will open it. It
+    // may have taken ours for an unfinished one, and removed it.
     if (!existsSync(join(clusterFolderIn(dataFolder), 'PG_VERSION'))) throw error;
   }
   await flushFolder(dataFolder);
