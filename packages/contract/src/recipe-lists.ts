@@ -22,7 +22,7 @@ export const recipeListLimits = {
   /** `total` counts to here; a longer list says that there are at least so many. */
   total: 10_000,
   /** The same for a list that is searched or narrowed; it ends there. */
-  narrowedTotal: 1_000,
+  narrowedTotal: 600,
   /** No page reaches further back than this. */
   rows: 100_000,
 } as const;

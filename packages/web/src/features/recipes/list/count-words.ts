@@ -1,6 +1,6 @@
 import type { JoinedList } from './use-recipe-list';
 
-/** @example countWords({ total: 1000, totalIsAtLeast: true, … }) // '1,000+ recipes' */
+/** @example countWords({ total: 600, totalIsAtLeast: true, … }) // '600+ recipes' */
 export function countWords(list: Pick<JoinedList, 'total' | 'totalIsAtLeast'> | undefined): string {
   if (!list) return '';
   const { total, totalIsAtLeast } = list;
