@@ -25,6 +25,10 @@ export const recipeListLimits = {
   narrowedTotal: 600,
   /** No page reaches further back than this. */
   rows: 100_000,
+  /** Tags and cuisines in use: this many of each are named. */
+  namesInUse: 100,
+  /** They are counted in the newest so many of each of one's own, saved and listed recipes. */
+  namesLookedFor: 2_000,
 } as const;
 
 export const recipeSorts = ['relevance', 'newest', 'title', 'rating', 'quickest'] as const;
@@ -78,6 +82,9 @@ const fromSchema = z.union([z.enum(['own', 'saved']), idSchema]);
 /** `total` is exact, unless `totalIsAtLeast`. */
 const listFields = { ...pageFields, totalIsAtLeast: z.optional(z.boolean()) };
 const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), ...listFields });
+
+/** As most recipes spell it, and how many have it. */
+const nameInUseSchema = z.object({ name: z.string(), count: z.int() });
 
 const deletedCardSchema = z.extend(recipeCardSchema, {
   deletedAt: timestampSchema,
@@ -141,6 +148,15 @@ export const recipeListsRoutes = {
     response: recipeListSchema,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
+  listNamesInUse: route({
+    method: 'GET',
+    path: '/recipes/list/names-in-use',
+    summary: 'Tags and cuisines of my recipes, of browse, or of a household, the most used first.',
+    access: 'signed-in',
+    query: z.object({ of: z.union([z.enum(['mine', 'browse']), idSchema]) }),
+    response: z.object({ tags: z.array(nameInUseSchema), cuisines: z.array(nameInUseSchema) }),
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
   listDeleted: route({
     method: 'GET',
     path: '/recipes/list/deleted',
@@ -154,3 +170,4 @@ export const recipeListsRoutes = {
 export type RecipeSort = (typeof recipeSorts)[number];
 export type RecipeListQuery = z.output<typeof recipeListsRoutes.search.query>;
 export type RecipeList = z.output<typeof recipeListSchema>;
+export type NamesInUse = z.output<typeof recipeListsRoutes.listNamesInUse.response>;

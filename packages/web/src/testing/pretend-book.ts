@@ -42,6 +42,10 @@ export function pretendBook(initial: RecipeCard[]): PretendBook {
           query,
         ),
       ),
+      answer(recipeListsRoutes.listNamesInUse, () => ({
+        tags: counted(kept().flatMap(({ tags }) => tags)),
+        cuisines: counted(kept().flatMap(({ cuisine }) => cuisine ?? [])),
+      })),
       answer(recipeListsRoutes.listDeleted, ({ query: { page, limit } }) => ({
         ...pageOf(
           [...cards.values()].filter(({ _id }) => bin.has(_id)),
@@ -84,6 +88,12 @@ export function pageOf(cards: RecipeCard[], query: Question) {
     hasMore: page * limit < found.length,
   };
 }
+
+const counted = (names: string[]) =>
+  [...new Set(names)].map((name) => ({
+    name,
+    count: names.filter((other) => other === name).length,
+  }));
 
 const isFrom = ({ isSaved }: RecipeCard, from: 'own' | 'saved' | undefined): boolean =>
   from === undefined || (from === 'saved') === isSaved;

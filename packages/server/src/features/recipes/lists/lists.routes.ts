@@ -8,6 +8,7 @@ import { findCards } from '../cards.store';
 import { presentCard } from '../recipes.present';
 import { listDeletedIds } from './bin.store';
 import { listRecipes } from './list-recipes';
+import { countNamesInUse } from './names-in-use';
 import {
   hasSharedPart,
   householdPart,
@@ -38,9 +39,13 @@ export function serveRecipeLists(app: FastifyInstance, { database: { db }, clock
     search: async ({ query, user: { userId } }) =>
       listRecipes(db, await readable(userId, query.from), { query, askerId: userId }),
 
-    listOfHousehold: async ({ params, query, user: { userId } }) => {
-      const { household } = await getHousehold(db, params.id, userId);
-      return listRecipes(db, [householdPart(household.id)], { query, askerId: userId });
+    listOfHousehold: async ({ params, query, user: { userId } }) =>
+      listRecipes(db, await ofHousehold(params.id, userId), { query, askerId: userId }),
+
+    listNamesInUse: async ({ query: { of }, user: { userId } }) => {
+      if (of === 'mine') return countNamesInUse(db, mine(userId, undefined));
+      if (of === 'browse') return countNamesInUse(db, [listedPart(userId)]);
+      return countNamesInUse(db, await ofHousehold(of, userId));
     },
 
     listDeleted: async ({ query: { page, limit }, user: { userId } }) => {
@@ -66,7 +71,11 @@ export function serveRecipeLists(app: FastifyInstance, { database: { db }, clock
       return [ownPart(userId), listedPart(userId), ...shared];
     }
     if (from === 'own' || from === 'saved') return mine(userId, from);
-    const { household } = await getHousehold(db, from, userId);
+    return ofHousehold(from, userId);
+  }
+
+  async function ofHousehold(id: string, userId: string): Promise<Part[]> {
+    const { household } = await getHousehold(db, id, userId);
     return [householdPart(household.id)];
   }
 }

@@ -68,12 +68,14 @@ describe('filters', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
-  test('know the tags in use', async () => {
+  test('know the tags in use, and how many recipes have each', async () => {
     const { person, address } = await open('/my-recipes');
     await person.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await person.click(panel.getByRole('combobox', { name: 'Tags' }));
-    await person.click(await screen.findByRole('option', { name: 'Quick', hidden: true }));
+    await person.click(
+      await screen.findByRole('option', { name: /^Quick ?, 1 recipe$/, hidden: true }),
+    );
     await panel.findByRole('button', { name: 'Show 1 recipe' });
     expect(address()).toBe('/my-recipes?tags=Quick');
   });

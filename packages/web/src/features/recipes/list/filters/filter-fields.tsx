@@ -6,8 +6,9 @@ import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { ChoiceChips } from '../../../../ui/choice-chips';
 import { asListName } from '../narrowing';
 import type { NarrowedList } from '../use-narrowing';
-import type { ListName } from '../use-recipe-list';
+import { householdIn, type ListName } from '../use-recipe-list';
 import { capitalised } from './conditions';
+import { countedNames } from './counted-names';
 import { useHouseholds, useNamesInUse } from './use-choices';
 import { useTyped } from '../use-typed';
 
@@ -17,7 +18,7 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFieldsProps) {
-  const { tags, cuisines } = useNamesInUse(list);
+  const { tags, cuisines } = useNamesInUse(householdIn(narrowing) ?? list);
   const households = useHouseholds(list === 'mine');
   const cuisine = useTyped(narrowing.cuisine ?? '', (text) =>
     change({ cuisine: text === '' ? undefined : text }),
@@ -66,7 +67,7 @@ export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFi
         label="Tags"
         description="Recipes that have all of them"
         mb="md"
-        data={tags}
+        {...countedNames(tags)}
         maxTags={recipeListLimits.tags}
         value={narrowing.tags ?? []}
         onChange={(names) => change({ tags: namesFrom(names) })}
@@ -83,7 +84,7 @@ export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFi
         label="Cuisine"
         mb="lg"
         size="md"
-        data={cuisines}
+        {...countedNames(cuisines)}
         value={cuisine.typed}
         onChange={cuisine.setTyped}
       />

@@ -3,6 +3,7 @@ import { Button, Group, TagsInput } from '@mantine/core';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog';
+import { countedNames } from '../filters/counted-names';
 import { useNamesInUse } from '../filters/use-choices';
 import type { BatchActionProps } from './batch-action';
 import { useChangeTags } from './change-tags';
@@ -51,7 +52,7 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
         label="Add"
         data-autofocus
         mb="md"
-        data={inUse}
+        {...countedNames(inUse)}
         maxTags={mostTagsAtOnce}
         value={added}
         onChange={setAdded}
