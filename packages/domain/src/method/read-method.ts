@@ -6,19 +6,19 @@
  */
 import type { Measures } from '../ingredients/ingredient';
 import type { Step } from '../recipes/recipe';
-import { findMentions, indexNames } from './find-mentions';
-import { readStep } from './found-mention';
-import type { FoundMention } from './found-mention';
-import { gatherGroups } from './gather-groups';
-import { settle } from './settle';
-import type { ListedIngredient } from './listed-ingredient';
-import { listSections } from './section-scopes';
-import { sectionsOfSteps } from './step-sections';
+import { findMentions, indexNames } from './mentions/find-mentions';
+import { readStep } from './mentions/found-mention';
+import type { FoundMention } from './mentions/found-mention';
+import { gatherGroups } from './mentions/gather-groups';
+import { settle } from './shares/settle';
+import type { ListedIngredient } from './mentions/listed-ingredient';
+import { listSections } from './mentions/section-scopes';
+import { sectionsOfSteps } from './mentions/step-sections';
 import { readStepText } from './step-words';
 import type { StepWord } from './step-words';
-import type { Entry, Taking } from './taking';
+import type { Entry, Taking } from './shares/taking';
 import type { TextRange } from './text-range';
-import { waysOfSteps } from './ways-to-cook';
+import { waysOfSteps } from './mentions/ways-to-cook';
 import { wordSet } from './word-set';
 
 export interface ReadMention {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import { stepParts } from './step-parts';
 import { stepUses } from './step-uses';
-import { temperaturesIn } from './temperatures';
-import { timersIn } from './timers';
+import { temperaturesIn } from './heat/temperatures';
+import { timersIn } from './times/timers';
 
 const listed = ['3 tbsp oil', '2 onions', '500 ml milk'].map(splitIngredientLine);
 

@@ -4,12 +4,12 @@
  * - Nothing is lost or added: the parts joined are the text.
  * - Where two things lie on one another, the one that begins first is kept.
  */
-import { otherScales } from './other-scales';
+import { otherScales } from './heat/other-scales';
 import type { StepMention } from './step-uses';
-import type { TemperatureReading } from './temperatures';
+import type { TemperatureReading } from './heat/temperatures';
 import { withoutOverlaps } from './text-range';
 import type { TextRange } from './text-range';
-import type { Timer } from './timers';
+import type { Timer } from './times/timers';
 
 export interface KnownOfStep {
   readonly mentions: readonly StepMention[];

@@ -18,11 +18,11 @@ import { scaleAmount } from '../ingredients/scale';
 import { unitLabel } from '../ingredients/units';
 import type { Ingredient, Measures } from '../ingredients/ingredient';
 import type { Step } from '../recipes/recipe';
-import { amountText } from './amounts';
-import { readListedIngredient } from './listed-ingredient';
-import type { ListedIngredient } from './listed-ingredient';
+import { amountText } from './shares/amounts';
+import { readListedIngredient } from './mentions/listed-ingredient';
+import type { ListedIngredient } from './mentions/listed-ingredient';
 import { readMethod } from './read-method';
-import type { Taking } from './taking';
+import type { Taking } from './shares/taking';
 import type { TextRange } from './text-range';
 
 export interface StepUsesOptions {

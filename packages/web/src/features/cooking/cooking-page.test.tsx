@@ -29,7 +29,7 @@ const cake: RecipeOnWire = {
 
 // The rules of the steps take longer to load here than a page waits for them.
 beforeAll(() => import('@saltbush/domain/method/step-uses'));
-beforeAll(() => import('@saltbush/domain/method/temperatures'));
+beforeAll(() => import('@saltbush/domain/method/heat/temperatures'));
 beforeEach(() => {
   sessionStorage.clear();
   giveWakeLock(async () => lockOf());

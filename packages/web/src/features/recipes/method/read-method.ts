@@ -4,8 +4,8 @@ import type { Rational } from '@saltbush/domain/ingredients/rational';
 import { stepParts } from '@saltbush/domain/method/step-parts';
 import type { StepPart } from '@saltbush/domain/method/step-parts';
 import { stepUses } from '@saltbush/domain/method/step-uses';
-import { temperaturesIn } from '@saltbush/domain/method/temperatures';
-import { timersIn } from '@saltbush/domain/method/timers';
+import { temperaturesIn } from '@saltbush/domain/method/heat/temperatures';
+import { timersIn } from '@saltbush/domain/method/times/timers';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 
 export type RecipeMethod = Pick<

@@ -3,9 +3,9 @@
  *
  * - Also the groups that steps name together: "the spices", "the dry ingredients".
  */
-import type { Food } from '../foods/food';
-import { findFoodById } from '../foods/food-index';
-import { singularWords } from '../foods/food-words';
+import type { Food } from '../../foods/food';
+import { findFoodById } from '../../foods/food-index';
+import { singularWords } from '../../foods/food-words';
 
 /** @example kindsOf(findFood('beef mince').food, ['beef', 'mince']) // ['meat', 'mince'] */
 export function kindsOf(food: Food | undefined, words: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 /** What a mention takes of its ingredient, and what is known of the mention for deciding it. */
-import type { Quantity } from '../ingredients/quantity';
-import type { UnitId } from '../ingredients/units';
-import type { MentionContext } from './mention-context';
+import type { Quantity } from '../../ingredients/quantity';
+import type { UnitId } from '../../ingredients/units';
+import type { MentionContext } from '../mentions/mention-context';
 import type { SpokenShare } from './spoken-share';
 
 /** A mention of one ingredient. */

@@ -13,8 +13,8 @@
  * - `not`: "without the cheese", "don't add salt", "a large pot of water", "mince the garlic".
  */
 import { isForVessel, verbUse } from './greasing';
-import type { StepText, StepWord } from './step-words';
-import { wordSet } from './word-set';
+import type { StepText, StepWord } from '../step-words';
+import { wordSet } from '../word-set';
 
 export type MentionContext = 'use' | 'greasing' | 'state' | 'aside' | 'not';
 

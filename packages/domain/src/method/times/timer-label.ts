@@ -6,9 +6,9 @@
  *   is waited for ("until browned") or only goes along ("stirring often") counts when there is no
  *   other.
  */
-import type { TextRange } from './text-range';
+import type { TextRange } from '../text-range';
 import { labelOf } from './timer-verbs';
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 /**
  * @example timerLabel('Cover and simmer for 20 minutes.', { start: 21, end: 31 }) // 'simmer'

@@ -7,9 +7,9 @@
  *   chocolate dough".
  * - A heading that fits no section says nothing: every ingredient is in question.
  */
-import { foodWords, singularWords } from '../foods/food-words';
-import { stem } from './stem';
-import { wordSet } from './word-set';
+import { foodWords, singularWords } from '../../foods/food-words';
+import { stem } from '../stem';
+import { wordSet } from '../word-set';
 
 /** A section's heading and the stems of its telling words. */
 export interface ListedSection {

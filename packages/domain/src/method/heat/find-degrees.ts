@@ -1,11 +1,11 @@
 /**
  * Single temperatures in a text, each in one scale; `temperatures.ts` says what counts.
  */
-import type { Measures } from '../ingredients/ingredient';
-import { vulgarFractions } from '../ingredients/number-words';
-import { rationalToNumber } from '../ingredients/rational';
-import { withoutOverlaps } from './text-range';
-import type { TextRange } from './text-range';
+import type { Measures } from '../../ingredients/ingredient';
+import { vulgarFractions } from '../../ingredients/number-words';
+import { rationalToNumber } from '../../ingredients/rational';
+import { withoutOverlaps } from '../text-range';
+import type { TextRange } from '../text-range';
 
 /** Lowest and highest; equal for a single temperature. */
 export interface Degrees {

@@ -6,9 +6,9 @@
  *   but not "Grill the chicken".
  * - One such heading alone is a stage of the dish, not a choice.
  */
-import type { Step } from '../recipes/recipe';
-import { readStepText } from './step-words';
-import { wordSet } from './word-set';
+import type { Step } from '../../recipes/recipe';
+import { readStepText } from '../step-words';
+import { wordSet } from '../word-set';
 
 /**
  * @returns for each step the way it belongs to, undefined for what is common to all

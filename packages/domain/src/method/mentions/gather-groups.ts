@@ -14,7 +14,7 @@ import type { FoundMention } from './found-mention';
 import type { CountedGroup } from './group-phrases';
 import { isAlwaysDry, isOfGroup } from './ingredient-groups';
 import type { ListedIngredient } from './listed-ingredient';
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 export function gatherGroups(
   found: readonly FoundMention[],

@@ -4,21 +4,21 @@
  * - Units of one dimension are compared in grams or millilitres; pieces only with pieces of their
  *   kind. What can't be compared gives `undefined`: nothing is guessed.
  */
-import { toGrams, toMillilitres } from '../ingredients/convert';
-import { formatQuantity, multiplyQuantity, quantity, toNumber } from '../ingredients/quantity';
-import type { Quantity } from '../ingredients/quantity';
+import { toGrams, toMillilitres } from '../../ingredients/convert';
+import { formatQuantity, multiplyQuantity, quantity, toNumber } from '../../ingredients/quantity';
+import type { Quantity } from '../../ingredients/quantity';
 import {
   addRationals,
   compareRationals,
   multiplyRationals,
   rational,
   rationalFromNumber,
-} from '../ingredients/rational';
-import type { Rational } from '../ingredients/rational';
-import { isMassUnit, isVolumeUnit, notationFor } from '../ingredients/units';
-import type { UnitId } from '../ingredients/units';
-import type { Measures } from '../ingredients/ingredient';
-import type { Total } from './listed-ingredient';
+} from '../../ingredients/rational';
+import type { Rational } from '../../ingredients/rational';
+import { isMassUnit, isVolumeUnit, notationFor } from '../../ingredients/units';
+import type { UnitId } from '../../ingredients/units';
+import type { Measures } from '../../ingredients/ingredient';
+import type { Total } from '../mentions/listed-ingredient';
 
 /** Amounts closer than this are one, written in two measures ("500 g (1 lb)" is not, 9 %). */
 const sameWithin = 0.03;

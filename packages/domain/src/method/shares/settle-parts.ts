@@ -8,11 +8,11 @@
  * - A mention that says no amount beside others that do may take any part.
  * - When all is taken, nothing more is.
  */
-import { multiplyQuantity } from '../ingredients/quantity';
-import type { Quantity } from '../ingredients/quantity';
-import type { Measures } from '../ingredients/ingredient';
+import { multiplyQuantity } from '../../ingredients/quantity';
+import type { Quantity } from '../../ingredients/quantity';
+import type { Measures } from '../../ingredients/ingredient';
 import { isSameAmount, isSumOf, whatIsLeft } from './amounts';
-import type { ListedIngredient, Total } from './listed-ingredient';
+import type { ListedIngredient, Total } from '../mentions/listed-ingredient';
 import type { SpokenShare } from './spoken-share';
 import type { Entry, TakenAmount, Taking } from './taking';
 

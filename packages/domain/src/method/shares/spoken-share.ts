@@ -8,12 +8,12 @@
  * - "So much on each", "so much at a time": how often, nobody says.
  * - "One at a time" says how, not how much.
  */
-import { dimensionOf, findUnit } from '../ingredients/units';
+import { dimensionOf, findUnit } from '../../ingredients/units';
 import { amountBefore, amountBehind, isAdjective } from './spoken-amount';
 import type { SpokenAmount, SpokenOf } from './spoken-amount';
-import type { StepText, StepWord } from './step-words';
-import type { TextRange } from './text-range';
-import { wordSet } from './word-set';
+import type { StepText, StepWord } from '../step-words';
+import type { TextRange } from '../text-range';
+import { wordSet } from '../word-set';
 
 export type SpokenShare =
   | SpokenAmount

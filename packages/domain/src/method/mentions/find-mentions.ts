@@ -6,10 +6,10 @@
  * - The juice and zest of a listed lemon are mentions of the lemon.
  * - The cut or piece behind the name belongs to the mention: "garlic cloves".
  */
-import type { Food } from '../foods/food';
-import { findFoodByWords } from '../foods/food-index';
-import { singularWords } from '../foods/food-words';
-import { isQualifier } from '../foods/qualifiers';
+import type { Food } from '../../foods/food';
+import { findFoodByWords } from '../../foods/food-index';
+import { singularWords } from '../../foods/food-words';
+import { isQualifier } from '../../foods/qualifiers';
 import { isKindOf } from './food-kinds';
 import { findGroupPhrase } from './group-phrases';
 import type { GroupPhrase } from './group-phrases';
@@ -17,9 +17,9 @@ import type { NameLevel } from './ingredient-names';
 import type { ListedIngredient } from './listed-ingredient';
 import { cutWords, followingNouns, formWords } from './name-words';
 import type { ListedSection } from './section-scopes';
-import { stem } from './stem';
-import type { StepText, StepWord } from './step-words';
-import { wordSet } from './word-set';
+import { stem } from '../stem';
+import type { StepText, StepWord } from '../step-words';
+import { wordSet } from '../word-set';
 
 export interface Candidate {
   readonly ingredient: ListedIngredient;

@@ -7,9 +7,9 @@
  * - "Some" and "more" are unknown. "Season to taste", said once, is where all the listed salt goes,
  *   and greasing where all goes that is listed for it.
  */
-import type { ListedIngredient } from './listed-ingredient';
+import type { ListedIngredient } from '../mentions/listed-ingredient';
 import type { Entry, Taking } from './taking';
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 /** @returns one taking for each entry, in order */
 export function settleWhole(ingredient: ListedIngredient, entries: readonly Entry[]): Taking[] {

@@ -10,14 +10,14 @@
  * - `kind`: what it is one of ("pasta" for "spaghetti", "onion" for "brown onion", "meat").
  * - "Salt and pepper" in one line are two names, and so are alternatives: "yoghurt or sour cream".
  */
-import type { Food } from '../foods/food';
-import { findFoodById, findFoodByWords } from '../foods/food-index';
-import { foodWords, singularWords } from '../foods/food-words';
-import { isQualifier } from '../foods/qualifiers';
-import { findUnit } from '../ingredients/units';
+import type { Food } from '../../foods/food';
+import { findFoodById, findFoodByWords } from '../../foods/food-index';
+import { foodWords, singularWords } from '../../foods/food-words';
+import { isQualifier } from '../../foods/qualifiers';
+import { findUnit } from '../../ingredients/units';
 import { isKindOf, kindsOf } from './food-kinds';
 import { cutWords, formWords, vagueLastWords } from './name-words';
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 export const nameLevels = ['own', 'known', 'short', 'tail', 'instead', 'kind'] as const;
 export type NameLevel = (typeof nameLevels)[number];

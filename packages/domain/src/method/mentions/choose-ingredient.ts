@@ -13,7 +13,7 @@
  * - An amount in the text that is the whole amount of just one of them decides; else one that only
  *   one of them is measured by ("1 cup of onion" is of those listed in cups).
  */
-import { foodWords, singularWords } from '../foods/food-words';
+import { foodWords, singularWords } from '../../foods/food-words';
 import type { Candidate, Mention } from './find-mentions';
 import { isSureName, nameLevels } from './ingredient-names';
 import type { ListedIngredient } from './listed-ingredient';

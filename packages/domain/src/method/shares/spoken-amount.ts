@@ -7,19 +7,19 @@
  * - "Half the butter", "a third of the remaining stock" are fractions; "half a cup" is an amount.
  * - "A tin of tomatoes" is one tin; but "an onion" and "a slice of lemon" say no number.
  */
-import { isQualifier, isShapeOrState } from '../foods/qualifiers';
-import { isDigit, isVulgarFraction } from '../ingredients/characters';
-import { quantity } from '../ingredients/quantity';
-import type { Quantity } from '../ingredients/quantity';
-import { compareRationals, rational } from '../ingredients/rational';
-import type { Rational } from '../ingredients/rational';
-import { readQuantity } from '../ingredients/read-quantity';
-import type { QuantityReading } from '../ingredients/read-quantity';
-import { dimensionOf, findUnit } from '../ingredients/units';
-import type { UnitId } from '../ingredients/units';
-import type { StepText } from './step-words';
-import type { TextRange } from './text-range';
-import { wordSet } from './word-set';
+import { isQualifier, isShapeOrState } from '../../foods/qualifiers';
+import { isDigit, isVulgarFraction } from '../../ingredients/characters';
+import { quantity } from '../../ingredients/quantity';
+import type { Quantity } from '../../ingredients/quantity';
+import { compareRationals, rational } from '../../ingredients/rational';
+import type { Rational } from '../../ingredients/rational';
+import { readQuantity } from '../../ingredients/read-quantity';
+import type { QuantityReading } from '../../ingredients/read-quantity';
+import { dimensionOf, findUnit } from '../../ingredients/units';
+import type { UnitId } from '../../ingredients/units';
+import type { StepText } from '../step-words';
+import type { TextRange } from '../text-range';
+import { wordSet } from '../word-set';
 
 export type SpokenAmount =
   | { readonly kind: 'some' | 'rest'; readonly range: TextRange }

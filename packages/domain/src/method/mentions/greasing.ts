@@ -5,8 +5,8 @@
  *   bench with flour", "brush oil over the grill".
  * - "Mince the garlic" and "cream the butter" name no mince and no cream.
  */
-import type { StepWord } from './step-words';
-import { wordSet } from './word-set';
+import type { StepWord } from '../step-words';
+import { wordSet } from '../word-set';
 
 /** What the name of a food does as a verb; undefined where it is the food. */
 export function verbUse(words: readonly StepWord[], at: number): 'greasing' | 'not' | undefined {

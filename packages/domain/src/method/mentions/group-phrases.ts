@@ -8,14 +8,14 @@
  *   sauce or a dough is not.
  * - "The first 5 ingredients" and "the next three" count down the list.
  */
-import { parseQuantity, toNumber } from '../ingredients/quantity';
+import { parseQuantity, toNumber } from '../../ingredients/quantity';
 import type { GroupKind } from './ingredient-groups';
 import { followingNouns } from './name-words';
 import { sectionNamedIn } from './section-scopes';
 import type { ListedSection } from './section-scopes';
-import { stem } from './stem';
-import type { StepWord } from './step-words';
-import { wordSet } from './word-set';
+import { stem } from '../stem';
+import type { StepWord } from '../step-words';
+import { wordSet } from '../word-set';
 
 export interface GroupPhrase {
   readonly kind: GroupKind;

@@ -5,10 +5,10 @@
  * - "50 minutes to 1 hour" and "10 minutes or overnight" are a range.
  * - "A minute or two" is one to two; "a couple of minutes" two; "a few minutes" no amount.
  */
-import { rationalToNumber } from '../ingredients/rational';
-import { readQuantity } from '../ingredients/read-quantity';
-import { withoutOverlaps } from './text-range';
-import type { TextRange } from './text-range';
+import { rationalToNumber } from '../../ingredients/rational';
+import { readQuantity } from '../../ingredients/read-quantity';
+import { withoutOverlaps } from '../text-range';
+import type { TextRange } from '../text-range';
 import { fixedTimes, timeUnits, timeWord } from './time-words';
 
 export interface Time {

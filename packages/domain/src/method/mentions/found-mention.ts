@@ -1,15 +1,15 @@
 /** A mention in its step, with all that the step alone tells about it. */
-import type { Measures } from '../ingredients/ingredient';
-import { dimensionOf, findUnit } from '../ingredients/units';
-import { isSameAmount } from './amounts';
+import type { Measures } from '../../ingredients/ingredient';
+import { dimensionOf, findUnit } from '../../ingredients/units';
+import { isSameAmount } from '../shares/amounts';
 import { chooseIngredient } from './choose-ingredient';
 import type { Candidate, Mention } from './find-mentions';
 import type { ListedIngredient } from './listed-ingredient';
 import { mentionContext } from './mention-context';
 import type { MentionContext } from './mention-context';
-import { carriesOver, spokenShare } from './spoken-share';
-import type { SpokenShare } from './spoken-share';
-import type { StepText } from './step-words';
+import { carriesOver, spokenShare } from '../shares/spoken-share';
+import type { SpokenShare } from '../shares/spoken-share';
+import type { StepText } from '../step-words';
 
 export interface FoundMention {
   readonly step: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import steps from '../../fixtures/timers.json';
+import steps from '../../../fixtures/timers.json';
 import { timersIn } from './timers';
 import type { Timer } from './timers';
 

@@ -7,10 +7,10 @@
  * - "Brown the mince. Spread half the mince over it, top with the remaining mince": the parts are of
  *   what the first step made with all of it.
  */
-import { dimensionOf, isMassUnit, isVolumeUnit } from '../ingredients/units';
-import type { Measures } from '../ingredients/ingredient';
+import { dimensionOf, isMassUnit, isVolumeUnit } from '../../ingredients/units';
+import type { Measures } from '../../ingredients/ingredient';
 import { isSameAmount } from './amounts';
-import type { ListedIngredient, Total } from './listed-ingredient';
+import type { ListedIngredient, Total } from '../mentions/listed-ingredient';
 import { settleParts } from './settle-parts';
 import { settleWhole } from './settle-whole';
 import type { SpokenShare } from './spoken-share';

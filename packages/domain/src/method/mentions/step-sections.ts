@@ -8,12 +8,12 @@
  * - Then a section named within the step, and the one section that holds all it names without doubt.
  * - Without any of these: the ingredients under no heading, when the step has none either.
  */
-import type { Step } from '../recipes/recipe';
+import type { Step } from '../../recipes/recipe';
 import type { Mention } from './find-mentions';
 import { isSureName } from './ingredient-names';
 import { sectionNamedIn, sectionOfHeading } from './section-scopes';
 import type { ListedSection } from './section-scopes';
-import type { StepText } from './step-words';
+import type { StepText } from '../step-words';
 
 export interface StepToPlace {
   readonly step: Step;

@@ -5,19 +5,19 @@
  * - A line typed as a whole into the name ("2 cups flour") is read as a line first.
  * - The total is unknown where the amount has no single number ("to taste", "1 cup plus 2 tbsp").
  */
-import { findFood } from '../foods/find-food';
-import { findFoodByWords } from '../foods/food-index';
-import { foodWords, singularWords } from '../foods/food-words';
-import type { Food } from '../foods/food';
-import { splitIngredientLine } from '../ingredients/parse-ingredient';
-import { parseQuantity } from '../ingredients/quantity';
-import type { Quantity } from '../ingredients/quantity';
-import { findUnit } from '../ingredients/units';
-import type { UnitId } from '../ingredients/units';
-import type { Ingredient, Measures } from '../ingredients/ingredient';
+import { findFood } from '../../foods/find-food';
+import { findFoodByWords } from '../../foods/food-index';
+import { foodWords, singularWords } from '../../foods/food-words';
+import type { Food } from '../../foods/food';
+import { splitIngredientLine } from '../../ingredients/parse-ingredient';
+import { parseQuantity } from '../../ingredients/quantity';
+import type { Quantity } from '../../ingredients/quantity';
+import { findUnit } from '../../ingredients/units';
+import type { UnitId } from '../../ingredients/units';
+import type { Ingredient, Measures } from '../../ingredients/ingredient';
 import { namesOf } from './ingredient-names';
 import type { IngredientName } from './ingredient-names';
-import { stem } from './stem';
+import { stem } from '../stem';
 
 export interface Total {
   readonly quantity: Quantity;

@@ -13,10 +13,10 @@
  */
 import { findTimes } from './find-times';
 import type { Time } from './find-times';
-import type { TextRange } from './text-range';
+import type { TextRange } from '../text-range';
 import { timeUnits } from './time-words';
 import { timerLabel } from './timer-label';
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 export interface Timer {
   /** Where the time stands: "20–25 minutes". */

@@ -6,10 +6,10 @@
  * - Spices are what stands with them in the shop, with salt and pepper. Vegetables are what stands with
  *   them, without fruit, herbs and what only seasons (garlic, ginger, chilli).
  */
-import type { Food } from '../foods/food';
-import { singularWords } from '../foods/food-words';
+import type { Food } from '../../foods/food';
+import { singularWords } from '../../foods/food-words';
 import type { ListedIngredient } from './listed-ingredient';
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 export type GroupKind =
   'all' | 'remaining' | 'section' | 'dry' | 'wet' | 'spice' | 'herb' | 'vegetable' | 'sauce';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import steps from '../../fixtures/temperatures.json';
-import { measuresOptions } from '../ingredients/ingredient';
-import type { Measures } from '../ingredients/ingredient';
+import steps from '../../../fixtures/temperatures.json';
+import { measuresOptions } from '../../ingredients/ingredient';
+import type { Measures } from '../../ingredients/ingredient';
 import { inCelsius, inFahrenheit, temperaturesIn } from './temperatures';
 import type { Degrees, TemperatureReading } from './temperatures';
 

@@ -9,11 +9,11 @@
  *   for an oven in Celsius. A turn by 90 degrees is no temperature.
  * - It is the oven's when the text says so ("preheat the oven", "bake at"), with gas or with a fan.
  */
-import type { Measures } from '../ingredients/ingredient';
+import type { Measures } from '../../ingredients/ingredient';
 import { findDegrees } from './find-degrees';
 import type { Degrees, FoundDegrees } from './find-degrees';
 import { celsiusOfGas, conventionalFromFan, ovenCelsius, ovenFahrenheit } from './oven-table';
-import type { TextRange } from './text-range';
+import type { TextRange } from '../text-range';
 
 export type { Degrees } from './find-degrees';
 

@@ -1,5 +1,5 @@
 /** Words of ingredient names that are less than a food: cuts and shapes, and last words too vague. */
-import { wordSet } from './word-set';
+import { wordSet } from '../word-set';
 
 /** Cuts of meat and fish, which also stand for it alone: "the chops". */
 export const cutWords: ReadonlySet<string> = wordSet(
