@@ -117,6 +117,8 @@ const standingFields = {
   ...ratingFields,
   /** Someone else's recipe, among one's own. */
   isSaved: z.boolean(),
+  /** Whether one may read it, and save it again, also without having saved it. */
+  canComeBack: z.boolean(),
   isFavourite: z.boolean(),
 };
 

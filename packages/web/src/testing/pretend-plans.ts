@@ -25,6 +25,7 @@ export const cardOf = (n: number, title: string): RecipeCard => ({
   owner: { _id: priya._id, username: 'Priya' },
   ratingCount: 0,
   isSaved: false,
+  canComeBack: true,
   isFavourite: false,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

@@ -5,7 +5,7 @@ import { priya } from './people';
 const owner = { _id: priya._id, username: priya.displayUsername };
 const times = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' };
 
-const standing = { ratingCount: 0, isSaved: false, isFavourite: false };
+const standing = { ratingCount: 0, isSaved: false, canComeBack: true, isFavourite: false };
 
 /** The id of the n-th test recipe. */
 export const recipeId = (n: number): string =>

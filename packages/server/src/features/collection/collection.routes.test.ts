@@ -5,6 +5,7 @@ import { collectionRoutes } from '@saltbush/contract/collection';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/share-links';
 import { gatherCast, join, type Cast, type Person } from '../../testing/people';
 import { keepRecipe, listForAll } from '../../testing/recipes';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -82,6 +83,24 @@ describe('saving a recipe', () => {
     expect((await cast.tom.ask(removeFromMyRecipes, { params })).status).toBe(204);
     expect((await mine(cast.tom)).map(({ _id }) => _id)).not.toContain(id);
     expect((await cast.tom.ask(removeFromMyRecipes, { params })).status).toBe(404);
+  });
+
+  test('says whether it can come back: not while saving alone lets one read it', async () => {
+    const { db } = house.database;
+    const id = await keepRecipe(cast.priya, pavlova);
+    const cook = await join(house.app, 'Linked');
+    const { body: link } = await cast.priya.ask(shareLinksRoutes.create, { params: { id } });
+    const body = { shareToken: new URL(link.url).searchParams.get('token')! };
+    await cook.ask(addToMyRecipes, { params: { id }, body });
+    const canComeBack = async () => {
+      const [card] = await mine(cook);
+      const whole = (await read(cook, id)).body;
+      expect(whole.canComeBack).toBe(card!.canComeBack);
+      return card!.canComeBack;
+    };
+    expect(await canComeBack()).toBe(false);
+    await listForAll(db, id);
+    expect(await canComeBack()).toBe(true);
   });
 
   test('of what one may not read is refused as if there were none', async () => {

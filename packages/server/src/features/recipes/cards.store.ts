@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { users } from '../accounts/accounts.tables';
 import { images } from '../images/images.tables';
-import { isFavouriteOf, isReadableBy, isSavedBy } from './readable';
+import { canComeBackTo, isFavouriteOf, isReadableBy, isSavedBy } from './readable';
 import { recipes } from './recipes.tables';
 
 export type CardRow = Awaited<ReturnType<typeof findReadableCards>>[number];
@@ -60,6 +60,7 @@ const selectCards = (db: Db) =>
       ownerName: users.displayUsername,
       imageColour: images.colour,
       isSaved: isSavedBy(askerId),
+      canComeBack: canComeBackTo(askerId),
       isFavourite: isFavouriteOf(askerId),
     })
     .from(recipes)

@@ -22,6 +22,10 @@ export const isSharedBesidesSaving = (userId: unknown, recipe: SQL) => sql<boole
   or ${isSharedWithHouseholdOf(userId, recipe)} or ${isReaderOf(userId, recipe)}
   or ${isInvitedByEmail(userId, recipe)})`;
 
+/** Of one that they may read: whether they could save it again once they let it go. */
+export const canComeBackTo = (userId: unknown, recipe: SQL = recipesRow) => sql<boolean>`(
+  not ${isSavedBy(userId, recipe)} or ${isSharedBesidesSaving(userId, recipe)})`;
+
 /** What `canReadRecipe` is told of the person who asks; a visitor's id is null. */
 export const accessOf = (userId: unknown, recipe: SQL = recipesRow) => ({
   isSharedWithTheirHousehold: isSharedWithHouseholdOf(userId, recipe),

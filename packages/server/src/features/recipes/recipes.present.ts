@@ -1,6 +1,7 @@
 /** Rows as the wire says them: `_id`, absent instead of null, times in ISO 8601. */
 import { imageUrl } from '@saltbush/contract/images';
 import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
+import { canReadRecipe } from '@saltbush/domain/recipes/permissions';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 import { totalTime } from '@saltbush/domain/recipes/times';
 import type { CardRow } from './cards.store';
@@ -23,6 +24,7 @@ export function presentCard({ card, ...row }: CardRow): RecipeCard {
     ratingAverage: card.ratingAverage ?? undefined,
     ratingCount: card.ratingCount,
     isSaved: row.isSaved,
+    canComeBack: row.canComeBack,
     isFavourite: row.isFavourite,
     createdAt: card.createdAt.toISOString(),
     updatedAt: card.updatedAt.toISOString(),
@@ -66,6 +68,7 @@ export function presentRecipe(
     ratingAverage: recipe.ratingAverage ?? undefined,
     ratingCount: recipe.ratingCount,
     isSaved: row.access.isSaved,
+    canComeBack: canReadRecipe({ ...recipe, ...row.access, isSaved: false }, askerId ?? undefined),
     isFavourite: row.isFavourite,
     revision: recipe.revision,
     createdAt: recipe.createdAt.toISOString(),

@@ -116,7 +116,7 @@ describe('someone else’s recipe', () => {
 
   test('that is private is let go of after a question: it may not come back', async () => {
     const { person, api } = await open([
-      answer(recipesRoutes.get, { ...toms, isSaved: true }),
+      answer(recipesRoutes.get, { ...toms, isSaved: true, canComeBack: false }),
       answer(removeFromMyRecipes, undefined),
     ]);
     await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));

@@ -73,6 +73,48 @@ test('a saved recipe is let go of, keeps the focus on the list, and comes back',
   expect(book.cardOf(recipeId(3))!.isSaved).toBe(true);
 });
 
+describe('a saved recipe that only saving lets one read', () => {
+  const open = async () => {
+    const all = cards();
+    const book = pretendBook([{ ...all[2]!, isSaved: true, canComeBack: false }, all[0]!]);
+    return { ...(await mine(book)), book };
+  };
+  const question = () => screen.findByRole('dialog', { name: 'Remove from your recipes?' });
+
+  test.each([
+    [
+      'its mark',
+      async ({ person }: Awaited<ReturnType<typeof open>>) => person.click(await save()),
+    ],
+    [
+      'its menu',
+      async ({ person }: Awaited<ReturnType<typeof open>>) => {
+        await person.click(await screen.findByRole('button', { name: 'More for Anzac biscuits' }));
+        const remove = { name: 'Remove from my recipes', hidden: true };
+        await person.click(await screen.findByRole('menuitem', remove));
+      },
+    ],
+  ])('is let go of by %s after a question, without a way back', async (_by, letGo) => {
+    const page = await open();
+    await letGo(page);
+    const asked = within(await question());
+    expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(true);
+    await page.person.click(asked.getByRole('button', { name: 'Remove recipe' }));
+    await screen.findByText('Removed from your recipes');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(page.book.cardOf(recipeId(3))!.isSaved).toBe(false);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Damper'));
+  });
+
+  test('stays when the answer is no', async () => {
+    const { person, book } = await open();
+    await person.click(await save());
+    await person.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(book.cardOf(recipeId(3))!.isSaved).toBe(true);
+    expect(isPressed(await save())).toBe(true);
+  });
+});
+
 describe('a favourite', () => {
   const heart = () => screen.findByRole('button', { name: 'Favourite: Damper' });
 

@@ -13,20 +13,21 @@ import type { ComponentType } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { paths } from '../../../../app/paths';
 import { useDeleteRecipes } from '../../delete-recipes';
-import { letGoOfRecipe, saveRecipe, setFavourite } from './keep-recipe';
+import { setFavourite } from './keep-recipe';
 
 export interface CardMenuItemsProps {
   recipe: RecipeCard;
   isOwn: boolean;
   onPlan: () => void;
+  /** Saves it, or lets it go. */
+  onSave: () => void;
 }
 
-export function CardMenuItems({ recipe, isOwn, onPlan }: CardMenuItemsProps) {
+export function CardMenuItems({ recipe, isOwn, onPlan, onSave }: CardMenuItemsProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const deleteRecipes = useDeleteRecipes();
   const { isFavourite, isSaved } = recipe;
-  const handleSave = () => void (isSaved ? letGoOfRecipe : saveRecipe)(queryClient, recipe);
   return (
     <>
       <Item Icon={IconCalendarPlus} label="Add to meal plan" onClick={onPlan} />
@@ -53,7 +54,7 @@ export function CardMenuItems({ recipe, isOwn, onPlan }: CardMenuItemsProps) {
         <Item
           Icon={isSaved ? IconMinus : IconPlus}
           label={isSaved ? 'Remove from my recipes' : 'Save to my recipes'}
-          onClick={handleSave}
+          onClick={onSave}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { RecipeCard } from '@saltbush/contract/recipes';
 import { AddToMealPlanDialog } from '../../../meal-plans';
 import { CardMenuItems } from './card-menu-items';
 import classes from './recipe-card.module.css';
+import { useSaving } from './use-saving';
 
 export interface CardMenuPanelProps {
   recipe: RecipeCard;
@@ -15,6 +16,7 @@ export interface CardMenuPanelProps {
 export function CardMenuPanel({ recipe, isOwn, Trigger }: CardMenuPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  const { press, question } = useSaving(recipe);
   useEffect(() => {
     // It is here because someone pressed the button that stood in its place; the menu opens once the
     // new button has its place on the screen, and the press that brought it is over.
@@ -40,10 +42,16 @@ export function CardMenuPanel({ recipe, isOwn, Trigger }: CardMenuPanelProps) {
           <Trigger ref={trigger} title={recipe.title} />
         </Menu.Target>
         <Menu.Dropdown>
-          <CardMenuItems recipe={recipe} isOwn={isOwn} onPlan={() => setPlanning(true)} />
+          <CardMenuItems
+            recipe={recipe}
+            isOwn={isOwn}
+            onPlan={() => setPlanning(true)}
+            onSave={press}
+          />
         </Menu.Dropdown>
       </Menu>
       <AddToMealPlanDialog recipe={recipe} isOpen={isPlanning} onClose={() => setPlanning(false)} />
+      {question}
     </>
   );
 }

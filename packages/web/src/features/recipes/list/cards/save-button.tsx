@@ -2,29 +2,25 @@
 import { UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQueryClient } from '@tanstack/react-query';
-import type { RecipeCard } from '@saltbush/contract/recipes';
-import { letGoOfRecipe, saveRecipe } from './keep-recipe';
 import classes from './mark-button.module.css';
+import { useSaving, type Saveable } from './use-saving';
 
-export interface SaveButtonProps {
-  recipe: Pick<RecipeCard, '_id' | 'title' | 'isSaved'>;
-}
-
-export function SaveButton({ recipe }: SaveButtonProps) {
-  const queryClient = useQueryClient();
+export function SaveButton({ recipe }: { recipe: Saveable }) {
+  const { press, question } = useSaving(recipe);
   const { title, isSaved } = recipe;
   const Icon = isSaved ? IconCheck : IconPlus;
-  const change = isSaved ? letGoOfRecipe : saveRecipe;
   return (
-    <UnstyledButton
-      className={classes.mark}
-      data-kind="save"
-      aria-pressed={isSaved}
-      aria-label={`Save: ${title}`}
-      onClick={() => void change(queryClient, recipe)}
-    >
-      <Icon size={22} stroke={2} aria-hidden />
-    </UnstyledButton>
+    <>
+      <UnstyledButton
+        className={classes.mark}
+        data-kind="save"
+        aria-pressed={isSaved}
+        aria-label={`Save: ${title}`}
+        onClick={press}
+      >
+        <Icon size={22} stroke={2} aria-hidden />
+      </UnstyledButton>
+      {question}
+    </>
   );
 }
