@@ -44,20 +44,26 @@ const login = createRoute({
   path: paths.login,
   validateSearch: only('redirect', 'autoSave', 'invitationToken'),
   beforeLoad: requireSignedOut,
-  component: lazyRouteComponent(() => import('../features/accounts/login-page'), 'LoginPage'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/sign-in/login-page'),
+    'LoginPage',
+  ),
 });
 const register = createRoute({
   getParentRoute: () => root,
   path: paths.register,
   validateSearch: only('redirect', 'invitationToken'),
   beforeLoad: requireSignedOut,
-  component: lazyRouteComponent(() => import('../features/accounts/register-page'), 'RegisterPage'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/sign-in/register-page'),
+    'RegisterPage',
+  ),
 });
 const requestPasswordReset = createRoute({
   getParentRoute: () => root,
   path: paths.requestPasswordReset,
   component: lazyRouteComponent(
-    () => import('../features/accounts/request-password-reset-page'),
+    () => import('../features/accounts/email/request-password-reset-page'),
     'RequestPasswordResetPage',
   ),
 });
@@ -66,7 +72,7 @@ const resetPassword = createRoute({
   path: paths.resetPassword,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/accounts/reset-password-page'),
+    () => import('../features/accounts/email/reset-password-page'),
     'ResetPasswordPage',
   ),
 });
@@ -75,7 +81,7 @@ const verifyEmail = createRoute({
   path: paths.verifyEmail,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/accounts/verify-email-page'),
+    () => import('../features/accounts/email/verify-email-page'),
     'VerifyEmailPage',
   ),
 });
@@ -176,7 +182,10 @@ const shoppingList = createRoute({
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: paths.account,
-  component: lazyRouteComponent(() => import('../features/accounts/account-page'), 'AccountPage'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/account/account-page'),
+    'AccountPage',
+  ),
 });
 const outbox = createRoute({
   getParentRoute: () => signedIn,

@@ -3,7 +3,7 @@ import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
 import { startSession } from '../api/session';
-import { addTick } from '../features/shopping-list/tick-queue';
+import { addTick } from '../features/shopping-list/keeping/tick-queue';
 import { priya, token } from '../testing/people';
 import { answer, pretendApi } from '../testing/pretend-api';
 import { idOf, leaveOnDevice, pretendPlans } from '../testing/pretend-plans';

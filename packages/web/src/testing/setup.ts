@@ -1,8 +1,11 @@
 /** What jsdom lacks, and a clean slate for each test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '../api/session';
 import { closeToast, getToasts } from '../ui/toast';
+
+// A page is loaded when it is first opened, and a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 5_000 });
 
 window.matchMedia = (query) =>
   ({

@@ -4,7 +4,7 @@ import { accountsRoutes } from '@saltbush/contract/accounts';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { showToast } from '../../ui/toast';
-import { whereMailWent } from './where-mail-went';
+import { whereMailWent } from './email/where-mail-went';
 
 export function useResendVerification() {
   const [isBusy, setBusy] = useState(false);

@@ -1,2 +1,2 @@
 /** The door: what the app does for the list without showing it. */
-export { sendTicks } from './tick-queue';
+export { sendTicks } from './keeping/tick-queue';

@@ -1,7 +1,7 @@
 /** The list on its way: aisles of the size that lists usually have. */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './shopping-list.module.css';
-import { useColumns } from './use-columns';
+import { useColumns } from './aisles/use-columns';
 
 const heights = [280, 220, 340];
 

@@ -8,7 +8,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
 import classes from './list-status.module.css';
-import type { ShownList } from './use-shopping-list';
+import type { ShownList } from './keeping/use-shopping-list';
 
 export interface ListStatusProps {
   shopping: ShownList;

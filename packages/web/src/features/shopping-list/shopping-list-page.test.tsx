@@ -11,7 +11,7 @@ import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { idOf, leaveOnDevice, pretendPlans } from '../../testing/pretend-plans';
 import { renderPage } from '../../testing/render';
-import { keepList } from './kept-list';
+import { keepList } from './keeping/kept-list';
 import { ShoppingListPage } from './shopping-list-page';
 
 const { ofWeek, tick, untick } = shoppingListRoutes;

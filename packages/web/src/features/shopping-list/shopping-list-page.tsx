@@ -10,12 +10,12 @@ import { ErrorState } from '../../ui/error-state';
 import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { useWeek, WeekSwitch, type ShownWeek } from '../meal-plans';
-import { AisleIcon, doneIconId } from './aisle-icon';
+import { AisleIcon, doneIconId } from './aisles/aisle-icon';
 import { ListSkeleton } from './list-skeleton';
 import { ListStatus } from './list-status';
 import { ShoppingList } from './shopping-list';
 import classes from './shopping-list-page.module.css';
-import { useShoppingList, type ShownList } from './use-shopping-list';
+import { useShoppingList, type ShownList } from './keeping/use-shopping-list';
 
 export function ShoppingListPage() {
   const user = useUser();

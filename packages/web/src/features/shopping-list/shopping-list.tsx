@@ -1,18 +1,18 @@
 /** The lines of a list: by aisle, and what is in the trolley below. */
 import { useMemo } from 'react';
 import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
-import { AisleSection } from './aisle-section';
-import { aisleIconId, atHomeIconId, doneIconId } from './aisle-icon';
+import { AisleSection } from './aisles/aisle-section';
+import { aisleIconId, atHomeIconId, doneIconId } from './aisles/aisle-icon';
 import { ListStatus } from './list-status';
-import { MoveLine } from './move-line';
+import { MoveLine } from './line/move-line';
 import classes from './shopping-list.module.css';
-import { StapleButton } from './staple-button';
-import { StaplesSection, staplesMark } from './staples-section';
-import { inColumns, sectionsOf } from './sections';
-import { useColumns } from './use-columns';
-import { useFollowedLine } from './use-followed-line';
-import { useHeldLines } from './use-held-lines';
-import type { ShownList } from './use-shopping-list';
+import { StapleButton } from './aisles/staple-button';
+import { StaplesSection, staplesMark } from './aisles/staples-section';
+import { inColumns, sectionsOf } from './aisles/sections';
+import { useColumns } from './aisles/use-columns';
+import { useFollowedLine } from './line/use-followed-line';
+import { useHeldLines } from './line/use-held-lines';
+import type { ShownList } from './keeping/use-shopping-list';
 
 export interface ShoppingListProps {
   list: ShoppingListOnWire;

@@ -1,0 +1,133 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { accountsRoutes, type SignedInSession } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { getSession } from '../../../api/session';
+import { priya } from '../../../testing/people';
+import { answer, type Answer } from '../../../testing/pretend-api';
+import { renderPage, screen } from '../../../testing/render';
+import { AccountPage } from './account-page';
+
+const { changePassword, endOtherSessions, endSession, listSessions, updateProfile } =
+  accountsRoutes;
+
+const device = (id: string, userAgent: string, isCurrent = false): SignedInSession => ({
+  _id: id,
+  userAgent,
+  isCurrent,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  expiresAt: '2026-11-21T02:00:00.000Z',
+});
+const laptop = device('laptop', 'Linux Firefox/140.0', true);
+const phone = device('phone', 'iPhone Version/18.0 Safari/604.1');
+
+const open = (api: Answer[] = [], user = priya) =>
+  renderPage(AccountPage, {
+    at: '/account',
+    user,
+    api: [answer(listSessions, { sessions: [laptop, phone] }), ...api],
+  });
+
+describe('the name', () => {
+  test('is changed for the whole app', async () => {
+    const renamed = { ...priya, username: 'priya s', displayUsername: 'Priya S' };
+    const { person } = await open([answer(updateProfile, renamed)]);
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save name' });
+    expect(save.disabled).toBe(true);
+    await person.type(screen.getByLabelText('Name'), ' S');
+    await person.click(save);
+    expect(await screen.findByText('Profile saved')).toBeDefined();
+    expect(getSession()?.user).toEqual(renamed);
+  });
+
+  test('that someone else has is refused beside the field', async () => {
+    const { person } = await open([answer(updateProfile, new AppError('USERNAME_TAKEN'))]);
+    await person.type(screen.getByLabelText('Name'), ' S');
+    await person.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(
+      await screen.findByText('Someone already uses this name. Please choose another.'),
+    ).toBeDefined();
+    expect(getSession()?.user).toEqual(priya);
+  });
+});
+
+describe('the password', () => {
+  async function change(...api: Answer[]) {
+    const page = await open(api);
+    await page.person.type(screen.getByLabelText('Current password'), 'plum jam');
+    await page.person.type(screen.getByLabelText('New password'), 'quince paste');
+    await page.person.click(screen.getByRole('button', { name: 'Change password' }));
+    return page;
+  }
+
+  test('is changed, and the fields are empty again', async () => {
+    const page = await change(answer(changePassword, undefined));
+    expect(await screen.findByText('Password changed')).toBeDefined();
+    expect(page.api.askedOf(changePassword)[0]!.body).toEqual({
+      currentPassword: 'plum jam',
+      newPassword: 'quince paste',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  });
+
+  test('stays when the current one is wrong', async () => {
+    await change(answer(changePassword, new AppError('WRONG_PASSWORD')));
+    expect(
+      await screen.findByText('The current password is not right. Please try again.'),
+    ).toBeDefined();
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('devices', () => {
+  test('are named, and this one is marked', async () => {
+    await open();
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(within(first!).getByText('Firefox on Linux')).toBeDefined();
+    expect(within(first!).getByText('This device')).toBeDefined();
+    expect(within(second!).getByText('Safari on iPhone')).toBeDefined();
+    expect(within(first!).queryByRole('button')).toBeNull();
+  });
+
+  test('are signed out one by one', async () => {
+    let sessions = [laptop, phone];
+    const { person, api } = await open([
+      answer(listSessions, () => ({ sessions })),
+      answer(endSession, () => {
+        sessions = [laptop];
+        return undefined;
+      }),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(api.askedOf(endSession)[0]!.params).toEqual({ id: 'phone' });
+    await screen.findByText('Firefox on Linux');
+    await expect.poll(() => screen.queryByText('Safari on iPhone')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  });
+
+  test('are signed out all at once', async () => {
+    const { person, api } = await open([answer(endOtherSessions, undefined)]);
+    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await expect.poll(() => api.askedOf(endOtherSessions)).toHaveLength(1);
+  });
+
+  test('that cannot be listed can be asked for again', async () => {
+    let reply: AppError | { sessions: SignedInSession[] } = new AppError('FORBIDDEN');
+    const { person } = await open([answer(listSessions, () => reply)]);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    reply = { sessions: [laptop] };
+    await person.click(retry);
+    expect(await screen.findByText('Firefox on Linux')).toBeDefined();
+  });
+});
+
+test('an unverified address offers its link again', async () => {
+  const { person, api } = await open(
+    [answer(accountsRoutes.resendVerification, { delivery: 'outbox' })],
+    { ...priya, isVerified: false },
+  );
+  expect(screen.getByText('Not verified')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+  expect(await screen.findByText(/Your admin finds the link in the outbox/)).toBeDefined();
+  expect(api.askedOf(accountsRoutes.resendVerification)[0]!.body).toEqual({});
+});

@@ -1,0 +1,44 @@
+import { Stack } from '@mantine/core';
+import { useUser } from '../../../api/session';
+import { paths } from '../../../app/paths';
+import { LinkButton } from '../../../ui/link-button';
+import { Page } from '../../../ui/page';
+import { ThemeSwitch } from '../../../ui/theme/theme-switch';
+import { AccountSection } from './account-section';
+import { Devices } from './devices';
+import { EmailStatus } from './email-status';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+
+/** Manage Account (Spec 2). */
+export function AccountPage() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Page title="Manage Account" width="narrow">
+      <Stack gap="lg">
+        <AccountSection title="Profile">
+          <ProfileForm key={user._id} user={user} />
+          <EmailStatus user={user} />
+        </AccountSection>
+        <AccountSection title="Password" hint="Changing it signs you out on your other devices.">
+          <PasswordForm email={user.email} />
+        </AccountSection>
+        <AccountSection title="Devices" hint="Where you are signed in.">
+          <Devices />
+        </AccountSection>
+        <AccountSection
+          title="Your recipes"
+          hint="Bring in the book you keep elsewhere, or take yours with you."
+        >
+          <LinkButton to={paths.recipeFiles} variant="default">
+            Bring in or take along
+          </LinkButton>
+        </AccountSection>
+        <AccountSection title="Appearance">
+          <ThemeSwitch />
+        </AccountSection>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+/** The name other people see. */
+import { Button, Group, TextInput } from '@mantine/core';
+import { accountsRoutes, type User } from '@saltbush/contract/accounts';
+import { call } from '../../../api/call';
+import { keepUser } from '../../../api/session';
+import { showToast } from '../../../ui/toast';
+import { useFields } from '../../../ui/use-fields';
+import { useSubmit } from '../../../ui/use-submit';
+import { messagesOf } from '../messages-of';
+
+export function ProfileForm({ user }: { user: User }) {
+  const fields = useFields({ username: user.displayUsername });
+  const isChanged = fields.values.username.trim() !== user.displayUsername;
+
+  const save = async () => {
+    const changed = await call(accountsRoutes.updateProfile, { body: fields.values });
+    keepUser(changed);
+    fields.setValue('username', changed.displayUsername);
+    showToast({ kind: 'success', title: 'Profile saved' });
+  };
+
+  const { isBusy, handleSubmit } = useSubmit(save, (error) =>
+    fields.setMessages(messagesOf(error, 'username')),
+  );
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
+      <Group mt="sm">
+        <Button type="submit" loading={isBusy} disabled={!isChanged}>
+          Save name
+        </Button>
+      </Group>
+    </form>
+  );
+}

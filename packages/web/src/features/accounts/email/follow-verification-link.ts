@@ -1,0 +1,34 @@
+/** What became of a verification link (Spec 4, E-mail verification). */
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { call } from '../../../api/call';
+import { getSession, keepUser } from '../../../api/session';
+
+export type Verification = 'verified' | 'already-verified' | 'failed';
+
+/**
+ * Never rejects. A link that no longer holds counts as followed before: mail scanners open links
+ * ahead of people. A link can be followed once, so asking twice shares one answer.
+ */
+export function followVerificationLink(token: string | undefined): Promise<Verification> {
+  if (!token) return Promise.resolve('failed');
+  const asked = followed.get(token) ?? follow(token);
+  followed.set(token, asked);
+  return asked;
+}
+
+const followed = new Map<string, Promise<Verification>>();
+
+async function follow(verificationToken: string): Promise<Verification> {
+  try {
+    const { outcome } = await call(accountsRoutes.verifyEmail, { params: { verificationToken } });
+    if (getSession()) void call(accountsRoutes.me).then(keepUser, () => undefined);
+    return outcome;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'INVALID_VERIFICATION_TOKEN') {
+      return 'already-verified';
+    }
+    followed.delete(verificationToken);
+    return 'failed';
+  }
+}

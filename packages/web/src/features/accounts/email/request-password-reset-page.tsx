@@ -1,0 +1,55 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { call } from '../../../api/call';
+import { paths } from '../../../app/paths';
+import { TextLink } from '../../../ui/link-button';
+import { showToast } from '../../../ui/toast';
+import { useFields } from '../../../ui/use-fields';
+import { useSubmit } from '../../../ui/use-submit';
+import { AuthFrame } from '../auth-frame';
+import { whereMailWent } from './where-mail-went';
+import classes from '../forms.module.css';
+
+export function RequestPasswordResetPage() {
+  const fields = useFields({ email: '' });
+
+  const send = async () => {
+    const { delivery } = await call(accountsRoutes.requestPasswordReset, { body: fields.values });
+    const whenSent = `If ${fields.values.email} has an account, the link is in its inbox shortly.`;
+    const message = whereMailWent(delivery, whenSent);
+    showToast({ kind: 'success', title: 'Reset link sent', message });
+  };
+
+  const { isBusy, handleSubmit } = useSubmit(send, (error) => {
+    const details = error instanceof AppError ? error.details : 'Please try again later';
+    if (typeof details !== 'string') return fields.setMessages(details);
+    showToast({ kind: 'error', title: 'Failed to send reset link', message: details });
+  });
+
+  return (
+    <AuthFrame
+      title="Reset your password"
+      lead="Tell us your email address and we send you a link to choose a new password."
+    >
+      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            {...fields.bind('email')}
+          />
+          <Button type="submit" loading={isBusy} fullWidth>
+            Send Reset Link
+          </Button>
+        </Stack>
+      </form>
+      <p className={classes.links}>
+        <TextLink to={paths.login}>Back to login</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}

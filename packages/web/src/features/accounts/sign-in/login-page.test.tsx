@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { collectionRoutes } from '@saltbush/contract/collection';
+import { AppError } from '@saltbush/contract/errors';
+import { getSession } from '../../../api/session';
+import { priya, token } from '../../../testing/people';
+import { answer, type Answer } from '../../../testing/pretend-api';
+import { renderPage, screen } from '../../../testing/render';
+import { LoginPage } from './login-page';
+
+const welcome = answer(accountsRoutes.login, { ...token, user: priya });
+
+const open = (at: string, ...api: Answer[]) =>
+  renderPage(LoginPage, { at, path: '/login', user: null, api });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function signIn({ person }: Opened, email = 'priya@example.com', password = 'plum jam') {
+  await person.type(screen.getByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('signing in', () => {
+  test('starts a session and opens the meal plan', async () => {
+    const page = await open('/login', welcome);
+    await signIn(page);
+    await screen.findByText('Another page');
+    expect(page.address()).toBe('/menu-maker');
+    expect(getSession()).toEqual({ ...token, user: priya });
+    expect(page.api.askedOf(accountsRoutes.login)[0]!.body).toEqual({
+      email: 'priya@example.com',
+      password: 'plum jam',
+    });
+  });
+
+  test.each([
+    ['/login?redirect=/my-recipes', '/my-recipes'],
+    ['/login?redirect=https://evil.example', '/menu-maker'],
+    ['/login?invitationToken=a%26b', '/accept-invitation?token=a%26b'],
+    ['/login?redirect=/my-recipes&invitationToken=x', '/accept-invitation?token=x'],
+  ])('%s leads to %s', async (at, destination) => {
+    const page = await open(at, welcome);
+    await signIn(page);
+    await screen.findByText('Another page');
+    expect(page.address()).toBe(destination);
+  });
+});
+
+describe('auto-save after login', () => {
+  const recipeId = '01960000-0000-7000-8000-00000000000a';
+  const at = `/login?redirect=/recipe/${recipeId}&autoSave=true&invitationToken=x`;
+
+  test('saves the recipe and opens my recipes', async () => {
+    const page = await open(at, welcome, answer(collectionRoutes.addToMyRecipes, undefined));
+    await signIn(page);
+    expect(await screen.findByText('Recipe saved!')).toBeDefined();
+    expect(
+      screen.getByText('Recipe has been automatically added to your collection'),
+    ).toBeDefined();
+    expect(page.address()).toBe('/my-recipes');
+    const [asked] = page.api.askedOf(collectionRoutes.addToMyRecipes);
+    expect(asked).toMatchObject({ params: { id: recipeId }, token: token.token });
+  });
+
+  test('takes the token of a private link with it', async () => {
+    const linked = `/login?autoSave=true&redirect=${encodeURIComponent(`/shared-recipe/${recipeId}?token=a-b_c`)}`;
+    const page = await open(linked, welcome, answer(collectionRoutes.addToMyRecipes, undefined));
+    await signIn(page);
+    await screen.findByText('Recipe saved!');
+    const [asked] = page.api.askedOf(collectionRoutes.addToMyRecipes);
+    expect(asked).toMatchObject({ params: { id: recipeId }, body: { shareToken: 'a-b_c' } });
+  });
+
+  test('a recipe that is there already counts as saved', async () => {
+    const refusal = new AppError('ALREADY_IN_MY_RECIPES');
+    const page = await open(at, welcome, answer(collectionRoutes.addToMyRecipes, refusal));
+    await signIn(page);
+    expect(await screen.findByText('Recipe saved!')).toBeDefined();
+  });
+
+  test('says how to go on when it could not be saved', async () => {
+    const page = await open(
+      at,
+      welcome,
+      answer(collectionRoutes.addToMyRecipes, new AppError('NOT_FOUND')),
+    );
+    await signIn(page);
+    expect(await screen.findByText('Login successful')).toBeDefined();
+    expect(
+      screen.getByText(
+        'Recipe could not be automatically saved. You can save it manually from the recipe page.',
+      ),
+    ).toBeDefined();
+    expect(page.address()).toBe('/my-recipes');
+  });
+});
+
+describe('a refused login', () => {
+  test('says what the server said and keeps what was typed', async () => {
+    const page = await open(
+      '/login',
+      answer(accountsRoutes.login, new AppError('INVALID_CREDENTIALS')),
+    );
+    await signIn(page);
+    expect(await screen.findByText('Login failed')).toBeDefined();
+    expect(screen.getByText('Please check your email and password')).toBeDefined();
+    expect(page.address()).toBe('/login');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('priya@example.com');
+    expect(getSession()).toBeUndefined();
+  });
+
+  test('says when the server cannot be reached', async () => {
+    const page = await open('/login');
+    await signIn(page);
+    expect(await screen.findByText('Login failed')).toBeDefined();
+    expect(
+      screen.getByText('Unable to connect to the server. Please try again later.'),
+    ).toBeDefined();
+  });
+
+  test('marks the field that is wrong, until it is edited', async () => {
+    const page = await open('/login');
+    await signIn(page, 'priya', 'x');
+    const email = screen.getByLabelText('Email');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await vi.waitFor(() => expect(document.activeElement).toBe(email));
+    expect(page.api.asked).toHaveLength(0);
+    await page.person.type(email, '@');
+    expect(email.getAttribute('aria-invalid')).not.toBe('true');
+  });
+});
+
+describe('an unverified address', () => {
+  const refused = answer(accountsRoutes.login, new AppError('EMAIL_NOT_VERIFIED'));
+
+  test('starts no session and offers the link again', async () => {
+    const page = await open(
+      '/login',
+      refused,
+      answer(accountsRoutes.resendVerification, { delivery: 'mail' }),
+    );
+    await signIn(page);
+    expect(await screen.findByText('Email Not Verified')).toBeDefined();
+    expect(screen.getByText('Email not verified')).toBeDefined();
+    expect(screen.getByText('Please check your email for a verification link')).toBeDefined();
+    expect(getSession()).toBeUndefined();
+
+    await page.person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+    expect(await screen.findByText('Verification email sent')).toBeDefined();
+    expect(page.api.askedOf(accountsRoutes.resendVerification)[0]!.body).toEqual({
+      email: 'priya@example.com',
+    });
+  });
+
+  test('says where the link is when nobody has set up mail', async () => {
+    const page = await open(
+      '/login',
+      refused,
+      answer(accountsRoutes.resendVerification, { delivery: 'outbox' }),
+    );
+    await signIn(page);
+    await page.person.click(
+      await screen.findByRole('button', { name: 'Resend Verification Email' }),
+    );
+    expect(await screen.findByText(/does not send email yet/)).toBeDefined();
+  });
+
+  test('says when the link could not be sent', async () => {
+    const page = await open('/login', refused);
+    await signIn(page);
+    await page.person.click(
+      await screen.findByRole('button', { name: 'Resend Verification Email' }),
+    );
+    expect(await screen.findByText('Failed to resend verification')).toBeDefined();
+  });
+});

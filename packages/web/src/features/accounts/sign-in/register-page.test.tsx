@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { getSession } from '../../../api/session';
+import { priya, token } from '../../../testing/people';
+import { answer, type Answer } from '../../../testing/pretend-api';
+import { renderPage, screen } from '../../../testing/render';
+import { RegisterPage } from './register-page';
+
+const { register } = accountsRoutes;
+const welcome = answer(register, { ...token, user: priya });
+
+async function registerPriya(at: string, ...api: Answer[]) {
+  const page = await renderPage(RegisterPage, { at, path: '/register', user: null, api });
+  await page.person.type(screen.getByLabelText('Name'), 'Priya');
+  await page.person.type(screen.getByLabelText('Email'), 'priya@example.com');
+  await page.person.type(screen.getByLabelText('Password'), 'plum jam');
+  await page.person.click(screen.getByRole('button', { name: 'Create My Account' }));
+  return page;
+}
+
+describe('registering', () => {
+  test('signs in and opens the meal plan', async () => {
+    const page = await registerPriya('/register', welcome);
+    expect(await screen.findByText('Account created successfully!')).toBeDefined();
+    expect(screen.getByText('Welcome to Saltbush!')).toBeDefined();
+    expect(page.address()).toBe('/menu-maker');
+    expect(getSession()?.user).toEqual(priya);
+    expect(page.api.askedOf(register)[0]!.body).toEqual({
+      username: 'Priya',
+      email: 'priya@example.com',
+      password: 'plum jam',
+    });
+  });
+
+  test('with an invitation that was accepted opens the household', async () => {
+    const acceptedInvitation = { householdName: 'The Sharmas', householdId: priya._id };
+    const page = await registerPriya(
+      '/register?invitationToken=abc',
+      answer(register, { ...token, user: priya, acceptedInvitation }),
+    );
+    expect(await screen.findByText('Welcome to your community!')).toBeDefined();
+    expect(screen.getByText("You've successfully joined The Sharmas")).toBeDefined();
+    expect(page.address()).toBe(`/menu-maker?household=${priya._id}`);
+    expect(page.api.askedOf(register)[0]!.body.invitationToken).toBe('abc');
+  });
+
+  test('with an invitation still open leads to it', async () => {
+    const page = await registerPriya('/register?invitationToken=abc&redirect=/my-recipes', welcome);
+    expect(await screen.findByText('You can now accept your invitation')).toBeDefined();
+    expect(page.address()).toBe('/accept-invitation?token=abc');
+  });
+
+  test('returns to where the person wanted to be', async () => {
+    const page = await registerPriya('/register?redirect=/shopping-list', welcome);
+    await screen.findByText('Another page');
+    expect(page.address()).toBe('/shopping-list');
+  });
+});
+
+describe('a refused registration', () => {
+  test('says under each field what is missing, before anything is sent', async () => {
+    const page = await renderPage(RegisterPage, { at: '/register', user: null });
+    expect(screen.getByText('Password must be at least 6 characters long')).toBeDefined();
+    await page.person.click(screen.getByRole('button', { name: 'Create My Account' }));
+    expect(await screen.findByText('Please tell us your name')).toBeDefined();
+    expect(screen.getByText('Please give an email address like name@example.com')).toBeDefined();
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(password.getAttribute('aria-describedby')!);
+    expect(described?.textContent).toBe('Password must be at least 6 characters long');
+    expect(page.api.asked).toHaveLength(0);
+
+    const name = screen.getByLabelText('Name');
+    await page.person.type(name, 'P');
+    expect(document.activeElement).toBe(name);
+    expect(screen.queryByText('Please tell us your name')).toBeNull();
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test("puts the server's own messages under their fields too", async () => {
+    const message = 'This password is easy to guess';
+    await registerPriya(
+      '/register',
+      answer(register, new AppError('VALIDATION_FAILED', [{ field: 'password', message }])),
+    );
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.queryByText('Registration failed')).toBeNull();
+  });
+
+  test.each([
+    ['EMAIL_TAKEN', 'Email already registered', /already exists/],
+    ['USERNAME_TAKEN', 'Username taken', /already uses this name/],
+    ['INTERNAL', 'Registration failed', /try again in a moment/],
+  ] as const)('%s is a toast with its own words', async (code, title, message) => {
+    const page = await registerPriya('/register', answer(register, new AppError(code)));
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
+    expect(page.address()).toBe('/register');
+  });
+
+  test('without words or without an answer says so', async () => {
+    await registerPriya('/register', answer(register, new AppError('INTERNAL', '')));
+    expect(
+      await screen.findByText('An error occurred during registration. Please try again.'),
+    ).toBeDefined();
+  });
+
+  test('without an answer', async () => {
+    await registerPriya('/register');
+    expect(
+      await screen.findByText('An unexpected error occurred. Please try again.'),
+    ).toBeDefined();
+  });
+});
