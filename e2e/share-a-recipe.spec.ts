@@ -53,7 +53,7 @@ it('a private recipe opens by its link alone, and is saved on the way through lo
 
   // The owner sees that it was opened, and turns it off.
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
-  const links = owner.getByRole('list', { name: 'Links that work' });
+  const links = owner.getByRole('list', { name: 'Links for one person' });
   await links.getByText(/Opened/).waitFor();
   await links.getByRole('button', { name: /Turn off/ }).click();
   await owner.getByRole('button', { name: 'Turn link off' }).click();

@@ -9,9 +9,9 @@ export async function openSharing(page: Page): Promise<void> {
 /** Makes a link for one person, and answers its address. */
 export async function makeLinkFor(page: Page, email: string): Promise<string> {
   await openSharing(page);
-  await page.getByLabel('Send a link to one person').fill(email);
-  await page.getByRole('button', { name: 'Make their link' }).click();
-  const address = await page.getByLabel('New link').inputValue();
+  await page.getByRole('combobox', { name: 'Add a person' }).fill(email);
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const address = await page.getByLabel('Their link').inputValue();
   await closeSharing(page);
   return address;
 }

@@ -18,7 +18,14 @@ const sharingChangeFields = {
     z.object({
       mode: z.optional(recipeSchema.shape.sharingSettings.shape.mode),
       approvedUsers: z.optional(
-        z.array(idSchema).check(z.maxLength(sharingLimits.readers, 'That is too many people')),
+        z
+          .array(idSchema)
+          .check(
+            z.maxLength(
+              sharingLimits.readers,
+              `Please share with at most ${sharingLimits.readers} people by name`,
+            ),
+          ),
       ),
     }),
   ),
@@ -27,12 +34,19 @@ const sharingChangeFields = {
       communities: z.optional(
         z
           .array(idSchema)
-          .check(z.maxLength(sharingLimits.households, 'That is too many communities')),
+          .check(
+            z.maxLength(
+              sharingLimits.households,
+              `Please share with at most ${sharingLimits.households} communities`,
+            ),
+          ),
       ),
       saltbush: z.optional(z.boolean()),
     }),
   ),
 };
+
+const readerSchema = z.object({ _id: idSchema, username: z.string() });
 
 export const sharingRoutes = {
   update: route({
@@ -64,6 +78,15 @@ export const sharingRoutes = {
     response: z.object({ updated: z.int() }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
+  listReaders: route({
+    method: 'GET',
+    path: '/recipes/{id}/readers',
+    summary: 'The people whom the owner named as readers, by name; for the owner alone.',
+    access: 'signed-in',
+    params: idParams,
+    response: z.object({ readers: z.array(readerSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
   copy: route({
     method: 'POST',
     path: '/recipes/{id}/copy',
@@ -78,3 +101,4 @@ export const sharingRoutes = {
 };
 
 export type SharingUpdate = z.input<typeof sharingRoutes.update.body>;
+export type Reader = z.output<typeof readerSchema>;

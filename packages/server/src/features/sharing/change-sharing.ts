@@ -60,7 +60,10 @@ async function checkReaders(tx: Db, ids: readonly string[]): Promise<void> {
     .where(inArray(users.id, [...ids]));
   if (known.length === ids.length) return;
   throw new AppError('VALIDATION_FAILED', [
-    { field: 'sharingSettings.approvedUsers', message: 'One of these people has no account' },
+    {
+      field: 'sharingSettings.approvedUsers',
+      message: 'One of these people has no account any more',
+    },
   ]);
 }
 

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectionRoutes } from '@saltbush/contract/collection';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { shareLinksRoutes } from '@saltbush/contract/share-links';
-import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
+import { sharingLimits, sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
 import { gatherCast, type Cast, type Person } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { householdMembers } from '../households/households.tables';
@@ -25,6 +26,8 @@ const statusOf = async (id: string, person: Cast['visitor']) =>
   (await person.ask(recipesRoutes.get, { params: { id } })).status;
 const found = async (person: Person) =>
   (await person.ask(recipeListsRoutes.listMyRecipes, { query: { limit: 200 } })).body.recipes;
+
+const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
 
 async function foundHousehold(owner: Person, ...others: Person[]): Promise<string> {
   const { body } = await owner.ask(householdsRoutes.create, { body: { name: 'The Reef' } });
@@ -83,6 +86,30 @@ describe('with whom a recipe is shared', () => {
     expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
     const seen = await cast.tom.ask(recipesRoutes.get, { params: { id } });
     expect(seen.body.sharingSettings.approvedUsers).toEqual([]);
+  });
+
+  test('the owner sees their names, and takes one back', async () => {
+    const id = await keep();
+    const approvedUsers = [cast.tom.user._id, cast.nobody.user._id];
+    await share(id, { sharingSettings: { approvedUsers } });
+    const readers = async () =>
+      (await cast.priya.ask(sharingRoutes.listReaders, { params: { id } })).body.readers;
+    expect(await readers()).toEqual([
+      { _id: cast.nobody.user._id, username: 'Nobody' },
+      { _id: cast.tom.user._id, username: 'Tom' },
+    ]);
+    await share(id, { sharingSettings: { approvedUsers: [cast.tom.user._id] } });
+    expect(await readers()).toEqual([{ _id: cast.tom.user._id, username: 'Tom' }]);
+    expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
+  });
+
+  test('who saved it and is taken off the list keeps a copy', async () => {
+    const id = await keep('Fairy bread');
+    await share(id, { sharingSettings: { approvedUsers: [cast.tom.user._id] } });
+    await cast.tom.ask(collectionRoutes.addToMyRecipes, { params: { id }, body: {} });
+    await share(id, { sharingSettings: { approvedUsers: [] } });
+    const [copy] = (await found(cast.tom)).filter(({ title }) => title === 'Fairy bread');
+    expect([copy!._id === id, copy!.owner.username]).toEqual([false, 'Tom']);
   });
 
   test('what is not said stays', async () => {
@@ -207,6 +234,25 @@ describe('refused', () => {
     const approvedUsers = ['00000000-0000-4000-8000-000000000000'];
     const { status, error } = await share(await keep(), { sharingSettings: { approvedUsers } });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  test('seeing the names of its readers: to everyone but the owner, a reader too', async () => {
+    const id = await keep();
+    await share(id, { sharingSettings: { approvedUsers: [cast.tom.user._id] } });
+    const ask = async (person: Cast['visitor']) =>
+      (await person.ask(sharingRoutes.listReaders, { params: { id } })).status;
+    expect([await ask(cast.tom), await ask(cast.nobody), await ask(cast.visitor)]).toEqual([
+      404, 404, 401,
+    ]);
+  });
+
+  test.each([
+    ['people', { sharingSettings: { approvedUsers: ids(sharingLimits.readers + 1) } }],
+    ['communities', { sharedWith: { communities: ids(sharingLimits.households + 1) } }],
+  ])('more %s than there may be', async (_what, body) => {
+    const { status, error } = await share(await keep(), body);
+    expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(JSON.stringify(error.details)).toMatch(/Please share with at most \d+/);
   });
 
   test('copying what one may not read', async () => {

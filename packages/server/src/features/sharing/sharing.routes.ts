@@ -10,6 +10,7 @@ import { newId } from '../../platform/ids';
 import { copyRecipe, getOwnRecipe, getOwnRecipes, getReadableRecipe, readRecipe } from '../recipes';
 import { changeSharings } from './change-sharing';
 import { getLinkedRecipe } from './get-linked-recipe';
+import { listReaders } from './sharing.store';
 
 export function serveSharing(app: FastifyInstance, { database: { db }, clock }: Deps): void {
   serve(
@@ -28,6 +29,11 @@ export function serveSharing(app: FastifyInstance, { database: { db }, clock }: 
       const changes = recipes.map((recipe, i) => ({ recipe, change: changeOf(updates[i]!) }));
       await changeSharings(db, changes, clock());
       return { updated: changes.length };
+    },
+
+    listReaders: async ({ params, user: { userId } }) => {
+      const recipe = await getOwnRecipe(db, params.id, userId);
+      return { readers: await listReaders(db, recipe) };
     },
 
     copy: async ({ params, body, user: { userId } }) => {

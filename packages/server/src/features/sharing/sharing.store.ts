@@ -1,5 +1,6 @@
 /** With whom a recipe is shared. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sharingLimits, type Reader } from '@saltbush/contract/sharing';
 import type { Sharing } from '@saltbush/domain/sharing/sharing-settings';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
@@ -9,6 +10,17 @@ import type { Sender } from './sharing-letters';
 
 interface Recipe {
   id: string;
+}
+
+/** By name. */
+export async function listReaders(db: Db, recipe: Authorized<Recipe>): Promise<Reader[]> {
+  return db
+    .select({ _id: users.id, username: users.displayUsername })
+    .from(recipeReaders)
+    .innerJoin(users, eq(users.id, recipeReaders.userId))
+    .where(eq(recipeReaders.recipeId, recipe.id))
+    .orderBy(users.displayUsername, users.id)
+    .limit(sharingLimits.readers);
 }
 
 /** Until the transaction ends nobody else changes it. */

@@ -13,5 +13,6 @@ export const recipeKeys = {
     ['recipes', 'one', id, 'shared', token, readerId] as const,
   versions: (id: string) => ['recipes', 'versions', id] as const,
   reviews: (id: string) => ['recipes', 'reviews', id] as const,
+  readers: (id: string) => ['recipes', 'readers', id] as const,
   links: (id: string) => ['recipes', 'links', id] as const,
 };

@@ -5,7 +5,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/share-links';
-import { sharingRoutes } from '@saltbush/contract/sharing';
+import { sharingRoutes, type Reader } from '@saltbush/contract/sharing';
 import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { laksa, recipeId } from '../../testing/recipes';
@@ -17,11 +17,14 @@ import { ShareButton } from './share-button';
 beforeAll(() => Promise.all([import('./share-panel'), import('../../ui/dialog-panel')]));
 
 const times = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' };
+const tom: Reader = { _id: recipeId(70), username: 'Tom' };
+const gran: Reader = { _id: recipeId(71), username: 'Gran' };
 const smiths: Household = {
   _id: recipeId(50),
   name: 'Smiths',
   members: [
     { user: { _id: priya._id, username: 'Priya' }, role: 'owner', joinedAt: times.createdAt },
+    { user: tom, role: 'member', joinedAt: times.createdAt },
   ],
   status: 'active',
   settings: { enableMealPlanning: true, enableShoppingLists: true },
@@ -50,17 +53,21 @@ const sharing = answer(sharingRoutes.update, ({ body }) => {
   const mode = body.sharingSettings?.mode ?? kept.sharingSettings.mode;
   kept = {
     ...kept,
-    sharingSettings: { ...kept.sharingSettings, mode: saltbush ? 'public' : mode },
+    sharingSettings: {
+      ...kept.sharingSettings,
+      ...body.sharingSettings,
+      mode: saltbush ? 'public' : mode,
+    },
     sharedWith: { ...kept.sharedWith, ...body.sharedWith, saltbush },
   };
   return kept;
 });
 
 function Page() {
-  const { data = laksa } = useQuery({
+  const { data } = useQuery({
     queryKey: recipeKeys.one(laksa._id),
-    queryFn: () => Promise.resolve(laksa),
-    initialData: laksa,
+    queryFn: () => Promise.resolve(kept),
+    initialData: () => kept,
   });
   return <ShareButton recipe={data} />;
 }
@@ -119,9 +126,118 @@ describe('who may read a recipe', () => {
   });
 });
 
-describe('links', () => {
-  const made = (fields: object = {}) => ({ ...link(), token, url, isMailed: false, ...fields });
+const made = (fields: object = {}) => ({ ...link(), token, url, isMailed: false, ...fields });
 
+const revoking = () =>
+  answer(shareLinksRoutes.revoke, ({ params }) => {
+    links = links.filter(({ _id }) => _id !== params.linkId);
+    return undefined;
+  });
+
+describe('people', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Add a person' });
+  const addPerson = () => screen.getByRole('button', { name: 'Add person' });
+  const named = () =>
+    answer(sharingRoutes.listReaders, () => ({
+      readers: [gran, tom].filter(({ _id }) => kept.sharingSettings.approvedUsers.includes(_id)),
+    }));
+  const list = () => screen.findByRole('list', { name: 'People who can read it' });
+
+  test('of one’s communities are suggested, added by name, and can be taken back', async () => {
+    const { person } = await open(named());
+    await screen.findByRole('checkbox', { name: 'Smiths' });
+    await person.type(field(), 't');
+    await person.click(await screen.findByRole('option', { name: 'Tom', hidden: true }));
+    expect(field().value).toBe('Tom');
+    await person.click(addPerson());
+    expect((await list()).textContent).toContain('Tom');
+    await screen.findByText('You and one person you named can read it.');
+    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
+    expect(field().value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Address of the recipe').value).toContain(
+      laksa._id,
+    );
+    await person.click(screen.getByRole('button', { name: 'Remove Tom' }));
+    await screen.findByText('Only you can read it.');
+    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await list()).textContent).toContain('Tom');
+    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
+  });
+
+  test('who left one’s communities are still named', async () => {
+    kept = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id, tom._id] } };
+    const { person } = await open(answer(sharingRoutes.listReaders, { readers: [gran, tom] }));
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    await person.click(await screen.findByRole('button', { name: 'Remove Gran' }));
+    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
+    await expect.poll(() => document.activeElement?.textContent).toBe('People');
+  });
+
+  test('whose names could not be loaded are asked for again', async () => {
+    kept = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id] } };
+    let isDown = true;
+    const { person } = await open(
+      answer(sharingRoutes.listReaders, () =>
+        isDown ? new AppError('NOT_FOUND') : { readers: [gran] },
+      ),
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await person.click(again);
+    expect((await list()).textContent).toContain('Gran');
+  });
+
+  test('whom one does not cook with need an address; what was typed stays', async () => {
+    const { person, api } = await open();
+    await person.type(field(), 'Nobody');
+    await person.click(addPerson());
+    await screen.findByText(/Nobody of that name is in your communities/);
+    expect(field().value).toBe('Nobody');
+    expect(api.askedOf(shareLinksRoutes.createPrivate)).toHaveLength(0);
+    expect(api.askedOf(sharingRoutes.update)).toHaveLength(0);
+  });
+
+  test.each([
+    [true, /We sent the link to tom@example.org/],
+    [false, /does not send email, so please send it yourself/],
+  ])('with an address get a link of their own; mailed: %s', async (isMailed, words) => {
+    const email = 'tom@example.org';
+    const { person, api } = await open(
+      answer(shareLinksRoutes.createPrivate, made({ kind: 'private', email, isMailed })),
+    );
+    await person.type(field(), email);
+    await person.click(addPerson());
+    await screen.findByText(words);
+    expect(screen.getByLabelText<HTMLInputElement>('Their link').value).toBe(url);
+    expect(api.askedOf(shareLinksRoutes.createPrivate)[0]!.body).toEqual({ email });
+    expect(api.askedOf(sharingRoutes.update)).toHaveLength(0);
+  });
+
+  test('with half an address: it is kept, and what is wrong is said', async () => {
+    const { person, api } = await open();
+    await person.type(field(), 'tom@');
+    await person.click(addPerson());
+    await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().value).toBe('tom@');
+    expect(api.askedOf(shareLinksRoutes.createPrivate)).toHaveLength(0);
+  });
+
+  test('have their links turned off where they stand', async () => {
+    links = [link({ kind: 'private', email: 'gran@example.org' })];
+    const { person } = await open(revoking());
+    const theirs = await screen.findByRole('list', { name: 'Links for one person' });
+    expect(theirs.textContent).toMatch(/gran@example.org.*Link of 20 Nov 2026. Not opened yet/);
+    await person.click(
+      within(theirs).getByRole('button', { name: 'Turn off the link for gran@example.org' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Turn link off' }));
+    await screen.findByText('The link works no longer');
+    await expect.poll(() => screen.queryByText('gran@example.org')).toBeNull();
+  });
+});
+
+describe('links', () => {
   test('are made and copied', async () => {
     const { person } = await open(
       answer(shareLinksRoutes.create, () => {
@@ -148,51 +264,22 @@ describe('links', () => {
     expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(url);
   });
 
-  test.each([
-    [true, /We sent the link to tom@example.org/],
-    [false, /does not send email, so please send it yourself/],
-  ])('for one person; mailed: %s', async (isMailed, words) => {
-    const email = 'tom@example.org';
-    const { person, api } = await open(
-      answer(shareLinksRoutes.createPrivate, made({ kind: 'private', email, isMailed })),
-    );
-    await person.type(screen.getByLabelText('Send a link to one person'), email);
-    await person.click(screen.getByRole('button', { name: 'Make their link' }));
-    await screen.findByText(words);
-    expect(api.askedOf(shareLinksRoutes.createPrivate)[0]!.body).toEqual({ email });
-  });
-
-  test('for what is no address keep it and say so', async () => {
-    const { person, api } = await open();
-    const field = screen.getByLabelText<HTMLInputElement>('Send a link to one person');
-    await person.type(field, 'tom');
-    await person.click(screen.getByRole('button', { name: 'Make their link' }));
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.value).toBe('tom');
-    expect(api.askedOf(shareLinksRoutes.createPrivate)).toHaveLength(0);
-  });
-
   test('that work say how often they were opened, and are turned off after a question', async () => {
     links = [
       link({ openCount: 2, lastOpenedAt: '2026-11-21T02:00:00.000Z' }),
-      link({ _id: recipeId(61), kind: 'private', email: 'tom@example.org' }),
+      link({ _id: recipeId(61) }),
     ];
-    const { person, api } = await open(
-      answer(shareLinksRoutes.revoke, ({ params }) => {
-        links = links.filter(({ _id }) => _id !== params.linkId);
-        return undefined;
-      }),
-    );
+    const { person, api } = await open(revoking());
     const list = await screen.findByRole('list', { name: 'Links that work' });
     const [first, second] = within(list).getAllByRole('listitem');
     expect(first!.textContent).toMatch(/Opened 2 times, last on 21 Nov/);
-    expect(second!.textContent).toMatch(/tom@example.org.*Not opened yet/);
+    expect(second!.textContent).toMatch(/Not opened yet/);
     await person.click(within(second!).getByRole('button', { name: /Turn off/ }));
     const question = await screen.findByRole('dialog', { name: 'Turn this link off?' });
     expect(api.askedOf(shareLinksRoutes.revoke)).toHaveLength(0);
     await person.click(within(question).getByRole('button', { name: 'Turn link off' }));
     await screen.findByText('The link works no longer');
     await expect.poll(() => within(list).getAllByRole('listitem')).toHaveLength(1);
-    expect(list.textContent).not.toContain('tom@example.org');
+    expect(list.textContent).not.toContain('Not opened yet');
   });
 });

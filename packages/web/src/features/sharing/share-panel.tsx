@@ -8,6 +8,7 @@ import { LinkToPass } from './links/link-to-pass';
 import { ShareLinks } from './links/share-links';
 import { useShareLinks } from './links/use-share-links';
 import classes from './sharing.module.css';
+import { People } from './people/people';
 import { useCommunities } from './use-communities';
 import { useSharing } from './use-sharing';
 import { whoMayRead } from './who-may-read';
@@ -18,6 +19,8 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
   const { data: links = [] } = useShareLinks(recipe._id);
   const { communities: sharedIds } = recipe.sharedWith;
   const access = accessOf(recipe);
+  const isShared =
+    access !== 'private' || sharedIds.length + recipe.sharingSettings.approvedUsers.length > 0;
   const sentence = whoMayRead({
     recipe,
     communities: communities.filter(({ _id }) => sharedIds.includes(_id)).map(({ name }) => name),
@@ -33,9 +36,10 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
         access={access}
         onChoose={(next) => sharing.mutate(changeTo(next))}
       />
-      {access !== 'private' && (
+      {isShared && (
         <LinkToPass
           label="Address of the recipe"
+          hint={access === 'private' ? signedInHint : undefined}
           title={recipe.title}
           url={`${window.location.origin}/recipe/${recipe._id}`}
         />
@@ -45,7 +49,10 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
         chosen={sharedIds}
         onChange={(ids) => sharing.mutate({ sharedWith: { communities: ids } })}
       />
+      <People recipe={recipe} />
       <ShareLinks recipe={recipe} />
     </div>
   );
 }
+
+const signedInHint = 'For the people and communities below. It opens once they are signed in.';

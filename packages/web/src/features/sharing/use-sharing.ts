@@ -10,7 +10,9 @@ import { recipeKeys } from '../recipes';
 export function useSharing(recipeId: string) {
   const queryClient = useQueryClient();
   const queryKey = recipeKeys.one(recipeId);
+  const mutationKey = ['sharing', recipeId];
   return useMutation({
+    mutationKey,
     // One after another: the last choice is the one that holds.
     scope: { id: `sharing ${recipeId}` },
     mutationFn: (change: SharingUpdate) =>
@@ -21,7 +23,8 @@ export function useSharing(recipeId: string) {
       return before;
     },
     onSuccess: async (recipe) => {
-      queryClient.setQueryData(queryKey, recipe);
+      // The answer to an earlier choice would take back the later one for a moment.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, recipe);
       await queryClient.invalidateQueries({ queryKey: recipeKeys.lists, refetchType: 'none' });
     },
     onError: (error, _change, before) => {

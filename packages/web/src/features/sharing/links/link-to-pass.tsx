@@ -8,12 +8,13 @@ import classes from '../sharing.module.css';
 
 export interface LinkToPassProps {
   label: string;
+  hint?: string | undefined;
   /** Of the recipe. */
   title: string;
   url: string;
 }
 
-export function LinkToPass({ label, title, url }: LinkToPassProps) {
+export function LinkToPass({ label, hint, title, url }: LinkToPassProps) {
   const field = useRef<HTMLInputElement>(null);
   const handleCopy = async () => {
     try {
@@ -39,6 +40,7 @@ export function LinkToPass({ label, title, url }: LinkToPassProps) {
         ref={field}
         className={classes.address}
         label={label}
+        description={hint}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,4 +1,4 @@
-/** Links that open a private recipe too: for whoever has one, or made for one person. */
+/** Links that open a private recipe too, for whoever has one. */
 import { Button, Text, Title } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/toast';
 import classes from '../sharing.module.css';
 import { LinkToPass } from './link-to-pass';
-import { PrivateLinkForm } from './private-link-form';
 import { useMakeLink } from './use-share-links';
 import { WorkingLinks } from './working-links';
 
@@ -21,7 +20,7 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
       onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     });
   return (
-    <section className={classes.links} aria-labelledby="share-links">
+    <section className={classes.part} aria-labelledby="share-links">
       <div>
         <Title id="share-links" order={3} size="h4">
           Links you can turn off
@@ -40,24 +39,17 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
           Make a link
         </Button>
       </div>
-      <PrivateLinkForm recipeId={recipe._id} onMade={setMade} />
       {made && (
         <div className={classes.made}>
-          <Text aria-live="polite">{wordsFor(made)}</Text>
+          <Text aria-live="polite">Your link is ready. Copy it now: it is not shown again.</Text>
           <LinkToPass label="New link" title={recipe.title} url={made.url} />
         </div>
       )}
       <WorkingLinks
         recipeId={recipe._id}
+        kind="public"
         onTurnedOff={(id) => setMade((shown) => (shown?._id === id ? undefined : shown))}
       />
     </section>
   );
-}
-
-function wordsFor({ email, isMailed }: NewShareLink): string {
-  if (email === undefined) return 'Your link is ready. Copy it now: it is not shown again.';
-  return isMailed
-    ? `We sent the link to ${email}. Here it is once more; later it is not shown again.`
-    : `The link for ${email} is ready. This Saltbush does not send email, so please send it yourself: it is not shown again.`;
 }

@@ -10,15 +10,18 @@ import { useShareLinks, useTurnOffLink } from './use-share-links';
 
 export interface WorkingLinksProps {
   recipeId: string;
+  kind: ShareLink['kind'];
   onTurnedOff: (linkId: string) => void;
 }
 
-export function WorkingLinks({ recipeId, onTurnedOff }: WorkingLinksProps) {
+export function WorkingLinks({ recipeId, kind, onTurnedOff }: WorkingLinksProps) {
   const { data, error, isFetching, refetch } = useShareLinks(recipeId);
   const turnOff = useTurnOffLink(recipeId);
   const [asked, setAsked] = useState<ShareLink>();
   const [isAsking, setAsking] = useState(false);
   if (!data) {
+    // Said once, where the links of everybody stand.
+    if (kind === 'private') return null;
     if (!error) return <Skeleton height={44} />;
     return (
       <ErrorState
@@ -28,6 +31,7 @@ export function WorkingLinks({ recipeId, onTurnedOff }: WorkingLinksProps) {
       />
     );
   }
+  const links = data.filter((link) => link.kind === kind);
   const handleConfirm = () => {
     if (!asked) return;
     turnOff.mutate(asked._id, {
@@ -37,21 +41,21 @@ export function WorkingLinks({ recipeId, onTurnedOff }: WorkingLinksProps) {
   };
   return (
     <>
-      {data.length > 0 && (
-        <ul className={classes.working} aria-label="Links that work">
-          {data.map((link) => (
+      {links.length > 0 && (
+        <ul className={classes.working} aria-label={labels[kind]}>
+          {links.map((link) => (
             <li key={link._id}>
               <div>
                 <Text fw={600} className={classes.whose}>
                   {nameOf(link)}
                 </Text>
-                <Text className={classes.hint}>{openedWords(link)}</Text>
+                <Text className={classes.hint}>{factsOf(link)}</Text>
               </div>
               <Button
                 variant="subtle"
                 color="red"
                 px="sm"
-                aria-label={`Turn off: ${nameOf(link)}`}
+                aria-label={turnOffLabel(link)}
                 onClick={() => {
                   setAsked(link);
                   setAsking(true);
@@ -77,10 +81,21 @@ export function WorkingLinks({ recipeId, onTurnedOff }: WorkingLinksProps) {
   );
 }
 
+const labels = { public: 'Links that work', private: 'Links for one person' } as const;
+
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 const nameOf = ({ email, createdAt }: ShareLink): string =>
-  `${email === undefined ? 'Link' : `Link for ${email}`} of ${day.format(new Date(createdAt))}`;
+  email ?? `Link of ${day.format(new Date(createdAt))}`;
+
+const turnOffLabel = (link: ShareLink): string =>
+  link.kind === 'private' ? `Turn off the link for ${nameOf(link)}` : `Turn off: ${nameOf(link)}`;
+
+/** A link for one person is named by its address, so its day stands here. */
+const factsOf = (link: ShareLink): string =>
+  link.kind === 'private'
+    ? `Link of ${day.format(new Date(link.createdAt))}. ${openedWords(link)}`
+    : openedWords(link);
 
 function openedWords({ openCount, lastOpenedAt }: ShareLink): string {
   if (openCount === 0 || lastOpenedAt === undefined) return 'Not opened yet';

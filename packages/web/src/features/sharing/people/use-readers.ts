@@ -1,0 +1,67 @@
+/** The people whom the owner named as readers: who they are, and how one comes and goes. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { sharingRoutes, type Reader } from '@saltbush/contract/sharing';
+import { call } from '../../../api/call';
+import { useUser } from '../../../api/session';
+import { showToast } from '../../../ui/toast';
+import { recipeKeys } from '../../recipes';
+import { useCommunities } from '../use-communities';
+import { useSharing } from '../use-sharing';
+
+/** Longer than other toasts: this one is the way back. */
+const undoDurationMs = 10_000;
+
+export function useReaders(recipe: RecipeOnWire) {
+  const queryClient = useQueryClient();
+  const sharing = useSharing(recipe._id);
+  const cooks = useFellowCooks();
+  const ids = recipe.sharingSettings.approvedUsers;
+  const names = useQuery({
+    queryKey: recipeKeys.readers(recipe._id),
+    queryFn: ({ signal }) =>
+      call(sharingRoutes.listReaders, { params: { id: recipe._id } }, { signal }),
+    select: ({ readers }) => readers,
+    enabled: ids.length > 0,
+  });
+  const known = [...(names.data ?? []), ...cooks];
+  const readers = ids.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
+
+  const change = (edit: (ids: readonly string[]) => string[]) => {
+    const now = queryClient.getQueryData<RecipeOnWire>(recipeKeys.one(recipe._id)) ?? recipe;
+    sharing.mutate({
+      sharingSettings: { approvedUsers: edit(now.sharingSettings.approvedUsers) },
+    });
+  };
+  const add = ({ _id }: Reader) => change((now) => [...now.filter((id) => id !== _id), _id]);
+  const remove = (reader: Reader) => {
+    change((now) => now.filter((id) => id !== reader._id));
+    showToast({
+      kind: 'success',
+      title: `${reader.username} is taken off the list`,
+      durationMs: undoDurationMs,
+      action: { label: 'Undo', onClick: () => add(reader) },
+    });
+  };
+  return {
+    readers,
+    /** Those whose names are not known yet. */
+    isIncomplete: readers.length < ids.length,
+    names,
+    /** Whom one could still name. */
+    others: cooks.filter(({ _id }) => !ids.includes(_id)),
+    add,
+    remove,
+  };
+}
+
+/** The members of one's communities, each once, without oneself. */
+function useFellowCooks(): Reader[] {
+  const user = useUser();
+  const { data = [] } = useCommunities();
+  const cooks = data.flatMap(({ members }) => members.map((member) => member.user));
+  const byId = new Map(cooks.map((cook) => [cook._id, cook]));
+  return [...byId.values()]
+    .filter(({ _id }) => _id !== user?._id)
+    .toSorted((one, other) => one.username.localeCompare(other.username));
+}
