@@ -47,7 +47,8 @@ it('a cook types what is in the fridge, and the recipe that misses least comes f
   expect(await axeFindings(page)).toEqual([]);
   await field.fill('');
 
-  await page.getByRole('button', { name: 'Add Spinach pie to meal plan' }).click();
+  await page.getByRole('button', { name: 'More for Spinach pie' }).click();
+  await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
   await page.getByRole('list', { name: 'Days' }).getByRole('button').first().click();
   await page.getByText('Added to Monday').waitFor();
 

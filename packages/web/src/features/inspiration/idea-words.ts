@@ -30,15 +30,6 @@ export function generalWords({ uses }: Idea): string | undefined {
   return `Asks for ${asked}; you have ${inOneBreath([...new Set(general.map(({ atHand }) => atHand))])}`;
 }
 
-/** "Your favourite", "Your own", "Saved", "By Ben, 4.6 stars" */
-export function whyWords({ recipe, source }: Idea): string {
-  const { ratingAverage, isFavourite, owner } = recipe;
-  const whose = { own: 'Your own', saved: 'Saved', shared: `Shared by ${owner.username}` };
-  const from = source === 'public' ? `By ${owner.username}` : whose[source];
-  const rated = ratingAverage === undefined ? [] : [`${ratingAverage.toFixed(1)} stars`];
-  return [isFavourite ? 'Your favourite' : from, ...rated].join(', ');
-}
-
 function inOneBreath(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -3,16 +3,13 @@ import { Button } from '@mantine/core';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
 import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
 import IconZoomExclamation from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
-import { useCallback, useState } from 'react';
-import type { Idea } from '@saltbush/contract/inspiration';
-import type { RecipeCard } from '@saltbush/contract/recipes';
 import { describeError } from '../../api/describe-error';
 import { paths } from '../../app/paths';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LinkButton } from '../../ui/link-button';
-import { AddToMealPlanDialog } from '../meal-plans';
+import { useKeptFocus } from '../recipes/list';
 import { IdeaCard } from './idea-card';
 import classes from './ideas.module.css';
 import type { useIdeas } from './use-ideas';
@@ -29,6 +26,7 @@ export interface IdeasProps {
 export function Ideas(props: IdeasProps) {
   const { found, isAsking, hasTimeLimit, hasLimits, onClearLimits, onShowOthers } = props;
   const { data, error } = found;
+  const keptFocus = useKeptFocus(data?.ideas.map(({ recipe }) => recipe) ?? noRecipes);
   if (!isAsking) return <NothingAtHand />;
   if (error && !found.isFetching) {
     return (
@@ -38,8 +36,21 @@ export function Ideas(props: IdeasProps) {
   if (!data) return <CardGridSkeleton count={4} />;
   if (data.total === 0) return <NoIdea hasLimits={hasLimits} onClearLimits={onClearLimits} />;
   return (
-    <div className={classes.found} data-waiting={found.isPlaceholderData || undefined}>
-      <IdeaCards ideas={data.ideas} hasTimeLimit={hasTimeLimit} />
+    <div
+      {...keptFocus}
+      className={classes.found}
+      data-waiting={found.isPlaceholderData || undefined}
+    >
+      <CardGrid label="Ideas">
+        {data.ideas.map((idea, index) => (
+          <IdeaCard
+            key={idea.recipe._id}
+            idea={idea}
+            hasTimeLimit={hasTimeLimit}
+            isEager={index < firstScreenCount}
+          />
+        ))}
+      </CardGrid>
       {data.total > data.ideas.length && (
         <div className={classes.more}>
           <Button
@@ -55,41 +66,7 @@ export function Ideas(props: IdeasProps) {
   );
 }
 
-interface IdeaCardsProps {
-  ideas: readonly Idea[];
-  hasTimeLimit: boolean;
-}
-
-function IdeaCards({ ideas, hasTimeLimit }: IdeaCardsProps) {
-  const [planned, setPlanned] = useState<RecipeCard>();
-  const [isPlanning, setPlanning] = useState(false);
-  const handlePlan = useCallback((recipe: RecipeCard) => {
-    setPlanned(recipe);
-    setPlanning(true);
-  }, []);
-  return (
-    <>
-      <CardGrid label="Ideas">
-        {ideas.map((idea, index) => (
-          <IdeaCard
-            key={idea.recipe._id}
-            idea={idea}
-            hasTimeLimit={hasTimeLimit}
-            isEager={index < firstScreenCount}
-            onPlan={handlePlan}
-          />
-        ))}
-      </CardGrid>
-      {planned && (
-        <AddToMealPlanDialog
-          recipe={planned}
-          isOpen={isPlanning}
-          onClose={() => setPlanning(false)}
-        />
-      )}
-    </>
-  );
-}
+const noRecipes: { _id: string }[] = [];
 
 function NothingAtHand() {
   return (

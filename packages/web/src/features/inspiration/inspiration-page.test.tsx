@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { collectionRoutes } from '@saltbush/contract/collection';
 import { AppError } from '@saltbush/contract/errors';
 import { inspirationRoutes, type Idea } from '@saltbush/contract/inspiration';
-import { cardOf } from '../../testing/recipes';
+import { cardOf, recipeId } from '../../testing/recipes';
 import { answer } from '../../testing/pretend-api';
 import { renderPage, screen } from '../../testing/render';
 import { InspirationPage } from './inspiration-page';
@@ -60,6 +62,24 @@ test('a food typed brings ideas, with what is missing by name', async () => {
     page: 1,
     seed: 0,
   });
+});
+
+test('an idea is loved and saved like any other card', async () => {
+  const toms = cardOf(2, { title: 'Dahl', owner: { _id: recipeId(99), username: 'Tom' } });
+  const { person, api } = await open([
+    ...answersWith([curry, ideaOf(2, { recipe: toms, source: 'public' })]),
+    answer(collectionRoutes.addFavourite, undefined),
+    answer(collectionRoutes.addToMyRecipes, undefined),
+  ]);
+  await person.type(field(), 'spinach{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Favourite: Curry' }));
+  await screen.findByRole('button', { name: 'Favourite: Curry', pressed: true });
+  expect(screen.queryByRole('button', { name: 'Save: Curry' })).toBeNull();
+  screen.getByText('By Tom');
+  await person.click(screen.getByRole('button', { name: 'Save: Dahl' }));
+  await screen.findByRole('button', { name: 'Save: Dahl', pressed: true });
+  await waitFor(() => expect(api.askedOf(collectionRoutes.addToMyRecipes)).toHaveLength(1));
+  expect(api.askedOf(collectionRoutes.addFavourite)).toHaveLength(1);
 });
 
 test('a pasted list becomes foods, and they outlast the page', async () => {

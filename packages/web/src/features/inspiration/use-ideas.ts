@@ -7,7 +7,7 @@ import { recipeKeys } from '../recipes';
 export function useIdeas(question: InspirationQuestion) {
   const isAsking = question.foods.length > 0;
   return useQuery({
-    queryKey: [...recipeKeys.all, 'inspiration', question],
+    queryKey: [...recipeKeys.ideas, question],
     queryFn: ({ signal }) => call(inspirationRoutes.find, { body: question }, { signal }),
     enabled: isAsking,
     placeholderData: isAsking ? keepPreviousData : undefined,

@@ -4,6 +4,8 @@ export const recipeKeys = {
   /** Every list; what narrows and sorts one stands after its kind. */
   lists: ['recipes', 'list'] as const,
   list: (kind: 'mine' | 'browse' | 'household') => ['recipes', 'list', kind] as const,
+  /** Recipes for what is at hand; the question stands behind. */
+  ideas: ['recipes', 'ideas'] as const,
   /** Tags, cuisines and communities to narrow by. */
   choices: (kind: string) => ['recipes', 'choices', kind] as const,
   deleted: ['recipes', 'deleted'] as const,

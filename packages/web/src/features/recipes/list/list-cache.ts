@@ -1,10 +1,13 @@
 /** Changes what the browser remembers of every list at once, before the server has answered. */
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { inspirationRoutes } from '@saltbush/contract/inspiration';
 import type { RecipeList } from '@saltbush/contract/recipe-lists';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { CallOutput } from '@saltbush/contract/route';
 import { recipeKeys } from '../recipe-queries';
 
 type Pages = InfiniteData<RecipeList>;
+type Ideas = CallOutput<typeof inspirationRoutes.find>;
 
 /** The marks a person sets on a recipe, wherever it is shown: on cards and on its own page. */
 export function markRecipe(
@@ -16,6 +19,16 @@ export function markRecipe(
     ...page,
     recipes: page.recipes.map((card) => (card._id === id ? { ...card, ...marks } : card)),
   }));
+  queryClient.setQueriesData<Ideas>(
+    { queryKey: recipeKeys.ideas },
+    (answer) =>
+      answer && {
+        ...answer,
+        ideas: answer.ideas.map((idea) =>
+          idea.recipe._id === id ? { ...idea, recipe: { ...idea.recipe, ...marks } } : idea,
+        ),
+      },
+  );
   // Its own page, also as a link shows it.
   queryClient.setQueriesData({ queryKey: recipeKeys.one(id) }, (recipe: object | undefined) =>
     recipe ? { ...recipe, ...marks } : undefined,
@@ -38,8 +51,10 @@ export function takeOut(
 }
 
 /** They are asked for again when they are next shown; what is on the screen stays as it is. */
-export function forgetLists(queryClient: QueryClient, queryKey: QueryKey = recipeKeys.lists) {
-  return queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+export async function forgetLists(queryClient: QueryClient): Promise<void> {
+  for (const queryKey of [recipeKeys.lists, recipeKeys.ideas]) {
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
 }
 
 function changePages(

@@ -4,7 +4,7 @@
  */
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { paths } from '../../../../app/paths';
 import { RecipeCover } from '../../recipe-cover';
@@ -23,10 +23,12 @@ export interface RecipeCardItemProps {
   choice?: Choice | undefined;
   /** The same function each time. */
   onChoose?: ((recipe: RecipeCard) => void) | undefined;
+  /** Below the title, in place of the tags: why this page shows it. */
+  children?: ReactNode;
 }
 
 export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItemProps) {
-  const { recipe, isOwn, isEager, choice, onChoose } = props;
+  const { recipe, isOwn, isEager, choice, onChoose, children } = props;
   const { _id, title, tags } = recipe;
   return (
     <li className={classes.card} data-recipe={_id} data-choice={choice}>
@@ -43,9 +45,10 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
             </Link>
           )}
         </h2>
+        {children && <div className={classes.why}>{children}</div>}
         <CardFacts recipe={recipe} />
         {!isOwn && <p className={classes.owner}>By {recipe.owner.username}</p>}
-        {tags.length > 0 && (
+        {tags.length > 0 && !children && (
           <ul className={classes.tags} aria-label="Tags">
             {tags.slice(0, shownTags).map((tag) => (
               <li key={tag}>
