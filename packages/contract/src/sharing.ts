@@ -46,6 +46,8 @@ const sharingChangeFields = {
   ),
 };
 
+const updateSchema = z.object({ recipeId: idSchema, ...sharingChangeFields });
+
 const readerSchema = z.object({ _id: idSchema, username: z.string() });
 
 export const sharingRoutes = {
@@ -66,7 +68,7 @@ export const sharingRoutes = {
     access: 'signed-in',
     body: z.object({
       updates: z
-        .array(z.object({ recipeId: idSchema, ...sharingChangeFields }))
+        .array(updateSchema)
         .check(
           z.minLength(1, 'Please choose a recipe'),
           z.maxLength(
@@ -75,7 +77,11 @@ export const sharingRoutes = {
           ),
         ),
     }),
-    response: z.object({ updated: z.int() }),
+    response: z.object({
+      updated: z.int(),
+      /** What was changed, as it was before: sent as `updates`, it takes this call back. */
+      before: z.array(updateSchema),
+    }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   listReaders: route({

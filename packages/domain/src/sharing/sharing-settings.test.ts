@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeSharing, type Sharing, type SharingChange } from './sharing-settings';
+import { changeBack, changeSharing, type Sharing, type SharingChange } from './sharing-settings';
 
 const hidden: Sharing = { mode: 'private', isListed: false, householdIds: [], readerIds: [] };
 const open: Sharing = { ...hidden, mode: 'public' };
@@ -35,6 +35,18 @@ describe('changing with whom a recipe is shared', () => {
         const after = changeSharing(before, change);
         expect(after.isListed && after.mode === 'private').toBe(false);
         expect(changeSharing(after, change)).toEqual(after);
+      }),
+    );
+  });
+
+  test('can be taken back, without what it did not say', () => {
+    fc.assert(
+      fc.property(sharings, changes, ids, (before, change, readerIds) => {
+        const back = changeBack(before, change);
+        expect(changeSharing(changeSharing(before, change), back)).toEqual(before);
+        const meanwhile = change.readerIds ? {} : { readerIds };
+        const after = changeSharing(changeSharing(before, change), meanwhile);
+        expect(changeSharing(after, back)).toEqual({ ...before, ...meanwhile });
       }),
     );
   });

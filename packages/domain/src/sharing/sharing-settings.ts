@@ -35,6 +35,22 @@ export function changeSharing(current: Sharing, change: SharingChange): Sharing 
   };
 }
 
+/**
+ * What takes a change back: what it said, as it was before. Mode and list go together, since each may
+ * change the other.
+ *
+ * @example changeBack({ …hidden, readerIds: ['tom'] }, { isListed: true }) // { mode: 'private', isListed: false }
+ */
+export function changeBack(before: Sharing, change: SharingChange): SharingChange {
+  const { mode, isListed, householdIds, readerIds } = before;
+  const saysMode = change.mode !== undefined || change.isListed !== undefined;
+  return {
+    ...(saysMode && { mode, isListed }),
+    ...(change.householdIds && { householdIds }),
+    ...(change.readerIds && { readerIds }),
+  };
+}
+
 function modeAfter(
   current: Sharing,
   { mode, isListed }: SharingChange,

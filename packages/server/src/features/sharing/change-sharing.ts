@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import {
+  changeBack,
   changeSharing,
   type Sharing,
   type SharingChange,
@@ -21,6 +22,7 @@ export interface RecipeSharingChange {
 /**
  * All of them, or none.
  *
+ * @returns what takes them back
  * @throws AppError FORBIDDEN or NOT_FOUND for a household the owner is not in, VALIDATION_FAILED for
  * people there are not
  */
@@ -28,8 +30,9 @@ export async function changeSharings(
   db: Db,
   changes: readonly RecipeSharingChange[],
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<RecipeSharingChange[]> {
+  return db.transaction(async (tx) => {
+    const back: RecipeSharingChange[] = [];
     // Always in the same order, so that two batches do not wait for each other.
     for (const { recipe, change } of changes.toSorted(byId)) {
       const current = await findSharing(tx, recipe);
@@ -38,7 +41,10 @@ export async function changeSharings(
       await checkReaders(tx, added(current.readerIds, next.readerIds));
       await writeSharing(tx, recipe, { current, next, now });
       if (narrows(current, next)) await keepForSavers(tx, recipe, 'whom it is not shared with');
+      // The last first: a recipe may be changed twice.
+      back.unshift({ recipe, change: changeBack(current, change) });
     }
+    return back;
   });
 }
 

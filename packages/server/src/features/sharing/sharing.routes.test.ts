@@ -145,8 +145,37 @@ describe('several at once', () => {
     const ids = [await keep(), await keep()];
     const updates = ids.map((recipeId) => ({ recipeId, sharedWith: { saltbush: true } }));
     const { body } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
-    expect(body).toEqual({ updated: 2 });
+    expect(body.updated).toBe(2);
     for (const id of ids) expect(await statusOf(id, cast.tom)).toBe(200);
+  });
+
+  test('all can be taken back, each to what it was', async () => {
+    const householdId = await foundHousehold(cast.priya);
+    const ids = [await keep(), await keep(), await keep()];
+    await share(ids[1]!, { sharedWith: { saltbush: true } });
+    await share(ids[2]!, {
+      sharingSettings: { approvedUsers: [cast.tom.user._id] },
+      sharedWith: { communities: [householdId] },
+    });
+    const settings = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { body } = await cast.priya.ask(recipesRoutes.get, { params: { id } });
+          return [body.sharingSettings, body.sharedWith];
+        }),
+      );
+    const before = await settings();
+    const change = {
+      sharingSettings: { mode: 'public' as const },
+      sharedWith: { saltbush: false, communities: [] },
+    };
+    const updates = ids.map((recipeId) => ({ recipeId, ...change }));
+    const { body } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+    expect(await settings()).not.toEqual(before);
+    const asked = { body: { updates: body.before } };
+    expect((await cast.tom.ask(sharingRoutes.updateBatch, asked)).status).toBe(404);
+    await cast.priya.ask(sharingRoutes.updateBatch, asked);
+    expect(await settings()).toEqual(before);
   });
 
   test.each(["someone else's", 'a household one is not in'])('or none: %s', async (what) => {

@@ -27,8 +27,12 @@ export function serveSharing(app: FastifyInstance, { database: { db }, clock }: 
       const ids = updates.map(({ recipeId }) => recipeId);
       const recipes = await getOwnRecipes(db, ids, userId);
       const changes = recipes.map((recipe, i) => ({ recipe, change: changeOf(updates[i]!) }));
-      await changeSharings(db, changes, clock());
-      return { updated: changes.length };
+      const back = await changeSharings(db, changes, clock());
+      const before = back.map(({ recipe, change }) => ({
+        recipeId: recipe.id,
+        ...presentChange(change),
+      }));
+      return { updated: changes.length, before };
     },
 
     listReaders: async ({ params, user: { userId } }) => {
@@ -58,4 +62,15 @@ const changeOf = ({ sharingSettings, sharedWith }: SharingUpdate): SharingChange
   readerIds: sharingSettings?.approvedUsers,
   isListed: sharedWith?.saltbush,
   householdIds: sharedWith?.communities,
+});
+
+/** `changeOf` the other way round. */
+const presentChange = ({
+  mode,
+  readerIds,
+  isListed,
+  householdIds,
+}: SharingChange): SharingUpdate => ({
+  sharingSettings: { mode, approvedUsers: readerIds && [...readerIds] },
+  sharedWith: { saltbush: isListed, communities: householdIds && [...householdIds] },
 });

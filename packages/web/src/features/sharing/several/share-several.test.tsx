@@ -19,13 +19,20 @@ async function open(count: number, ...api: Answer[]) {
   await screen.findByRole('radio', { name: /Listed in Saltbush/ });
   return { ...page, onDone };
 }
+
+/** Answers that all were private before. */
+const shared = ({ body: { updates } }: { body: { updates: { recipeId: string }[] } }) => ({
+  updated: updates.length,
+  before: updates.map(({ recipeId }) => ({ recipeId, ...hidden })),
+});
+const hidden = {
+  sharingSettings: { mode: 'private' as const },
+  sharedWith: { saltbush: false },
+};
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save sharing' });
 
 test('several recipes are shared in one call, a hundred at a time', async () => {
-  const { person, api, onDone } = await open(
-    130,
-    answer(sharingRoutes.updateBatch, ({ body }) => ({ updated: body.updates.length })),
-  );
+  const { person, api, onDone } = await open(130, answer(sharingRoutes.updateBatch, shared));
   expect(save().disabled).toBe(true);
   await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
   await person.click(save());
@@ -38,6 +45,33 @@ test('several recipes are shared in one call, a hundred at a time', async () => 
     sharingSettings: { mode: 'public' },
     sharedWith: { saltbush: true },
   });
+});
+
+test('one press shares each as it was before', async () => {
+  const { person, api } = await open(130, answer(sharingRoutes.updateBatch, shared));
+  await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
+  await person.click(save());
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('130 recipes are shared as before');
+  const sent = api.askedOf(sharingRoutes.updateBatch).slice(2);
+  expect(sent.map(({ body }) => body.updates.length)).toEqual([100, 30]);
+  expect(sent[1]!.body.updates[0]).toEqual({ recipeId: recipeId(101), ...hidden });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('when not all could be shared, those that were can be taken back', async () => {
+  const { person, api } = await open(
+    130,
+    answer(sharingRoutes.updateBatch, (asked) =>
+      asked.body.updates.length === 30 ? new AppError('SERVER_UNREACHABLE') : shared(asked),
+    ),
+  );
+  await person.click(screen.getByRole('radio', { name: /Listed in Saltbush/ }));
+  await person.click(save());
+  await screen.findByText('The sharing of 100 of 130 recipes was changed');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('100 recipes are shared as before');
+  expect(api.askedOf(sharingRoutes.updateBatch)).toHaveLength(3);
 });
 
 test('a refusal is said, and the choice stays', async () => {

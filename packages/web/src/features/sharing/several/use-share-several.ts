@@ -1,10 +1,12 @@
-/** All of a hundred at once, or none of them; more go in several calls. */
-import { useQueryClient } from '@tanstack/react-query';
+/** All of a hundred at once, or none of them; more go in several calls. What was done can be undone. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharingLimits, sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/toast';
+
+type Update = SharingUpdate & { recipeId: string };
 
 export function useShareSeveral() {
   const queryClient = useQueryClient();
@@ -15,30 +17,61 @@ export function useShareSeveral() {
     recipes: readonly { _id: string }[],
     change: SharingUpdate,
   ): Promise<boolean> => {
-    let done = 0;
     setBusy(true);
-    try {
-      for (; done < recipes.length; done += sharingLimits.batch) {
-        const batch = recipes.slice(done, done + sharingLimits.batch);
-        const updates = batch.map(({ _id }) => ({ recipeId: _id, ...change }));
-        await call(sharingRoutes.updateBatch, { body: { updates } });
-      }
-      const title =
-        recipes.length === 1 ? 'Sharing changed' : `Sharing of ${recipes.length} recipes changed`;
-      showToast({ kind: 'success', title });
-      return true;
-    } catch (error) {
-      const { message } = describeError(error);
-      const title =
-        done === 0
-          ? 'The sharing was not changed'
-          : `The sharing of ${done} of ${recipes.length} recipes was changed`;
-      showToast({ kind: 'error', title, message });
-      return false;
-    } finally {
-      setBusy(false);
-      await queryClient.invalidateQueries();
-    }
+    const updates = recipes.map(({ _id }) => ({ recipeId: _id, ...change }));
+    const isDone = await send(queryClient, updates, {
+      all: (count) => (count === 1 ? 'Sharing changed' : `Sharing of ${count} recipes changed`),
+      none: 'The sharing was not changed',
+    });
+    setBusy(false);
+    return isDone;
   };
   return { isBusy, shareAll };
 }
+
+interface Outcomes {
+  all: (count: number) => string;
+  none: string;
+}
+
+const undone: Outcomes = {
+  all: (count) => (count === 1 ? 'Shared as before' : `${count} recipes are shared as before`),
+  none: 'The sharing stays changed',
+};
+
+async function send(
+  queryClient: QueryClient,
+  updates: readonly Update[],
+  outcomes: Outcomes,
+): Promise<boolean> {
+  const before: Update[] = [];
+  // Undoing an undo would be a puzzle, not a way back.
+  const wayBack = () =>
+    before.length > 0 && outcomes !== undone
+      ? {
+          durationMs: undoDurationMs,
+          action: { label: 'Undo', onClick: () => void send(queryClient, before, undone) },
+        }
+      : {};
+  try {
+    for (let sent = 0; sent < updates.length; sent += sharingLimits.batch) {
+      const batch = updates.slice(sent, sent + sharingLimits.batch);
+      before.push(...(await call(sharingRoutes.updateBatch, { body: { updates: batch } })).before);
+    }
+    showToast({ kind: 'success', title: outcomes.all(updates.length), ...wayBack() });
+    return true;
+  } catch (error) {
+    const done = before.length;
+    const title =
+      done === 0
+        ? outcomes.none
+        : `The sharing of ${done} of ${updates.length} recipes was changed`;
+    showToast({ kind: 'error', title, message: describeError(error).message, ...wayBack() });
+    return false;
+  } finally {
+    await queryClient.invalidateQueries();
+  }
+}
+
+/** Longer than other toasts: this one is the way back. */
+const undoDurationMs = 10_000;
