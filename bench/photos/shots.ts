@@ -11,7 +11,7 @@ import {
 } from './layouts';
 import type { Shot } from './take-photo';
 
-const print = (font: string, size: number, more: Partial<Print> = {}): Print => ({
+export const print = (font: string, size: number, more: Partial<Print> = {}): Print => ({
   font,
   size,
   ink: '#1c1a18',
@@ -21,13 +21,13 @@ const print = (font: string, size: number, more: Partial<Print> = {}): Print => 
 });
 
 const evenLight = 'none';
-const fromLeft = 'linear-gradient(95deg, #fff 20%, #8a8378)';
-const fromTop = 'linear-gradient(185deg, #fff, #6f6a66)';
-const lamp = 'radial-gradient(circle at 30% 25%, #fff 10%, #7d6f58 85%)';
-const shadow = 'linear-gradient(70deg, #fff 52%, #7c7a80 60%, #8a888c)';
+export const fromLeft = 'linear-gradient(95deg, #fff 20%, #8a8378)';
+export const fromTop = 'linear-gradient(185deg, #fff, #6f6a66)';
+export const lamp = 'radial-gradient(circle at 30% 25%, #fff 10%, #7d6f58 85%)';
+export const shadow = 'linear-gradient(70deg, #fff 52%, #7c7a80 60%, #8a888c)';
 const dusk = 'linear-gradient(200deg, #9a9080, #4f483f)';
 
-const flat = { blur: 0, noise: 3, quarterTurns: 0, jpegQuality: 85, tilt: 'none' };
+export const flat = { blur: 0, noise: 3, quarterTurns: 0, jpegQuality: 85, tilt: 'none' };
 
 /** In the order of `recipesForTuning`. */
 export const shotsForTuning: Shot[] = [
