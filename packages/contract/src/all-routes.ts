@@ -8,6 +8,7 @@ import { imagesRoutes } from './images';
 import { inspirationRoutes } from './inspiration';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
+import { outsideServicesRoutes } from './outside-services';
 import { recipeEvidenceRoutes } from './recipe-evidence';
 import { recipeFilesRoutes } from './recipe-files';
 import { recipeImportRoutes } from './recipe-import';
@@ -31,6 +32,7 @@ export const allRoutes: Record<string, Routes> = {
   inspiration: inspirationRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
+  outsideServices: outsideServicesRoutes,
   recipeEvidence: recipeEvidenceRoutes,
   recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,

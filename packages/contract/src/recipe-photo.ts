@@ -26,6 +26,13 @@ const photographedDraftSchema = z.extend(recipeDraftSchema, {
 export type PhotographedDraft = z.output<typeof photographedDraftSchema>;
 
 export const recipePhotoRoutes = {
+  describeReader: route({
+    method: 'GET',
+    path: '/recipe-photo-extraction/reader',
+    summary: 'Says whether photos go to a service that an admin set up; without one we read them.',
+    access: 'signed-in',
+    response: z.object({ isVisionSetUp: z.boolean() }),
+  }),
   extractRecipe: route({
     method: 'POST',
     path: '/recipe-photo-extraction/extract-recipe',

@@ -14,6 +14,7 @@ import { serveImages } from './features/images/images.routes';
 import { serveInspiration } from './features/inspiration/inspiration.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
+import { serveOutsideServices } from './features/outside-services/outside-services.routes';
 import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipePhoto } from './features/recipe-photo/recipe-photo.routes';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveInspiration(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
+  serveOutsideServices(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps);
   serveRecipePhoto(app, deps);

@@ -37,4 +37,5 @@ export const paths = {
 
   admin: '/admin',
   outbox: '/admin/outbox',
+  outsideServices: '/admin/services',
 } as const;

@@ -193,6 +193,15 @@ const outbox = createRoute({
   beforeLoad: requireAdmin,
   component: lazyRouteComponent(() => import('../features/mail/outbox-page'), 'OutboxPage'),
 });
+const outsideServices = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.outsideServices,
+  beforeLoad: requireAdmin,
+  component: lazyRouteComponent(
+    () => import('../features/outside-services/outside-services-page'),
+    'OutsideServicesPage',
+  ),
+});
 const recipeHistory = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipeHistory,
@@ -251,6 +260,7 @@ const routeTree = root.addChildren([
     shoppingList,
     account,
     outbox,
+    outsideServices,
   ]),
   anyOther,
 ]);

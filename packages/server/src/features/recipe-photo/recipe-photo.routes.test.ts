@@ -8,7 +8,7 @@ import { gatherCast, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { typedPhoto } from '../../testing/typed-photo';
 
-const { extractRecipe } = recipePhotoRoutes;
+const { describeReader, extractRecipe } = recipePhotoRoutes;
 
 // A busy machine needs its time to recognise a page.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -47,6 +47,11 @@ test('photos in their order become one draft, which can be saved', async () => {
     isVisionMissing: false,
   });
   expect((await cast.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
+});
+
+test('who reads is said to the signed-in', async () => {
+  expect((await cast.priya.ask(describeReader)).body).toEqual({ isVisionSetUp: false });
+  expect((await cast.visitor.ask(describeReader)).error.code).toBe('NOT_SIGNED_IN');
 });
 
 describe('refusing to read', () => {
@@ -118,6 +123,7 @@ describe('with a vision endpoint', () => {
     const { body } = await read([await jpeg('Scrawl')], person);
     expect(body).toMatchObject({ title: 'Toast', isVisionMissing: false, quarterTurns: [0] });
     expect(asked[0]).toContain('data:image/jpeg;base64,');
+    expect((await person.ask(describeReader)).body).toEqual({ isVisionSetUp: true });
   });
 
   test('we read ourselves, and say so, when it fails', async () => {

@@ -16,6 +16,7 @@ export function serveRecipePhoto(app: FastifyInstance, { config, log }: Deps): v
     app,
     recipePhotoRoutes,
   )({
+    describeReader: async () => ({ isVisionSetUp: vision !== undefined }),
     extractRecipe: async ({ files, signal }) => {
       const { draft, ...rest } = await importFromPhoto(files, { reader, vision, log }, signal);
       return { ...presentDraft(draft), ...rest };

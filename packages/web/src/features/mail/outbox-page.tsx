@@ -2,8 +2,10 @@ import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } fro
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MailMessage } from '@saltbush/contract/mail';
 import { describeError } from '../../api/describe-error';
+import { paths } from '../../app/paths';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { TextLink } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { MailText } from './mail-text';
 import { useOutbox } from './use-outbox';
@@ -40,7 +42,8 @@ function Outbox() {
       {!isMailSetUp && (
         <Alert color="yellow" title="Email is not set up">
           Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on
-          the server to have Saltbush send its emails itself.
+          the server to have Saltbush send its emails itself.{' '}
+          <TextLink to={paths.outsideServices}>See all outside services</TextLink>.
         </Alert>
       )}
       {messages.length === 0 && (

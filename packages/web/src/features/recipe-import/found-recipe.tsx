@@ -3,6 +3,7 @@ import { Alert, Button, Group, Title } from '@mantine/core';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
 import { paths } from '../../app/paths';
 import { LinkButton } from '../../ui/link-button';
+import { Panel } from '../../ui/panel';
 import classes from './import-recipe-page.module.css';
 
 export interface FoundRecipeProps {
@@ -14,12 +15,7 @@ export interface FoundRecipeProps {
 export function FoundRecipe({ draft, onTake, onChoose }: FoundRecipeProps) {
   const { alreadyHave, otherRecipes = [] } = draft;
   return (
-    <section
-      ref={focus}
-      tabIndex={-1}
-      className={`${classes.way} ${classes.found}`}
-      aria-label="What we found"
-    >
+    <Panel ref={focus} tabIndex={-1} label="What we found">
       {alreadyHave && (
         <Alert color="blue" title="You already have this">
           {alreadyHave.title}
@@ -48,7 +44,7 @@ export function FoundRecipe({ draft, onTake, onChoose }: FoundRecipeProps) {
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

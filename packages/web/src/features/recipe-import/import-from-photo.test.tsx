@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
+import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/pretend-api';
 import { renderPage, screen } from '../../testing/render';
 import { ImportRecipePage } from './import-recipe-page';
 
-const { extractRecipe } = recipePhotoRoutes;
+const { describeReader, extractRecipe } = recipePhotoRoutes;
 const draft: PhotographedDraft = {
   title: 'Damper',
   tags: [],
@@ -58,6 +59,22 @@ test('a photo can be taken away again, and at most six are taken', async () => {
   expect(screen.queryByRole('button', { name: /^Read .*photo/ })).toBeNull();
 });
 
+describe('who reads is said', () => {
+  test.each([
+    [false, false, /stay on this server.*hardly any handwriting.*Your admin can set up/],
+    [false, true, /stay on this server.*Set up a service that reads more/],
+    [true, false, /are sent to the service that your admin set up/],
+  ])('with a service: %s, to an admin: %s', async (isVisionSetUp, isAdmin, said) => {
+    await renderPage(ImportRecipePage, {
+      at: '/my-recipes/import',
+      user: { ...priya, isAdmin },
+      api: [answer(describeReader, { isVisionSetUp })],
+    });
+    const section = screen.getByRole('region', { name: 'From a photo' });
+    await expect.poll(() => section.textContent).toMatch(said);
+  });
+});
+
 test('the photo service that did not answer is mentioned', async () => {
   const { person } = await open(answer(extractRecipe, { ...draft, isVisionMissing: true }));
   await choose(person, 'list');
@@ -93,7 +110,7 @@ describe('what can go wrong', () => {
     await person.click(screen.getByRole('button', { name: 'Read the photo' }));
     await screen.findByText(/Reading the photo/);
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Read the photo' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the photo' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -34,6 +34,27 @@ test('a page is read, and the form opens with it', async () => {
   expect(keptOnThisDevice()).toContain('Damper');
 });
 
+test.each([
+  [
+    'a sentence with an address in it',
+    'Try this: https://bush.example/damper!',
+    'https://bush.example/damper',
+  ],
+  ['an address without its beginning', 'bush.example/damper', 'bush.example/damper'],
+])('%s will do', async (_what, typed, url) => {
+  const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
+  await person.type(screen.getByLabelText('Address of the web page'), `${typed}{Enter}`);
+  await screen.findByText('Another page');
+  expect(api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({ url });
+});
+
+test('words are no address, and nobody is asked', async () => {
+  const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
+  await person.type(screen.getByLabelText('Address of the web page'), 'pumpkin soup{Enter}');
+  expect(screen.getByText(/That is no address of a page/)).toBeTruthy();
+  expect(api.askedOf(recipeImportRoutes.scrape)).toEqual([]);
+});
+
 describe('the picture of a page', () => {
   const withPicture = { ...draft, sourceImageUrl: 'https://bush.example/damper.jpg' };
   const imageUrl = '/images/01960000-0000-7000-9000-000000000007/800.webp';
@@ -164,6 +185,18 @@ describe('what can go wrong', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Or paste the recipe as text'));
   });
 
+  test('a text without a recipe is refused where it was pasted', async () => {
+    const { person } = await open(
+      answer(recipeImportRoutes.scrape, new AppError('NO_RECIPE_FOUND')),
+    );
+    const field = screen.getByLabelText('Or paste the recipe as text');
+    await person.type(field, 'Hello');
+    await person.click(screen.getByRole('button', { name: 'Read the text' }));
+    const refusal = await screen.findByRole('alert');
+    expect(field.compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the text' }));
+  });
+
   test('a slow page can be given up', async () => {
     const { person, address: here } = await open(
       answer(recipeImportRoutes.scrape, () => new Promise<never>(() => {})),
@@ -173,6 +206,7 @@ describe('what can go wrong', () => {
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText(/Reading the recipe/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the page' }));
     expect(here()).toBe('/my-recipes/import');
   });
 

@@ -1,5 +1,4 @@
 /** A recipe from elsewhere: a web page's address, its source, photos, or the text itself (Spec 1). */
-import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../app/paths';
@@ -9,14 +8,14 @@ import { showToast } from '../../ui/toast';
 import { PhotoForm } from '../recipe-photo';
 import { holdSourcePhotos, keepImportedDraft } from '../recipes';
 import { SeveralAddresses } from './addresses/several-addresses';
-import { FoundRecipe } from './found-recipe';
 import { BringPages } from './from-elsewhere/bring-pages';
 import { HandedOverPage } from './from-elsewhere/handed-over-page';
 import { useArrival } from './from-elsewhere/use-arrival';
 import classes from './import-recipe-page.module.css';
 import { PageAddressForm } from './page-address-form';
 import { RecipeTextForm, recipeTextId } from './recipe-text-form';
-import { useReadRecipe, type ReadStage } from './use-read-recipe';
+import { useReadRecipe } from './use-read-recipe';
+import { WithOutcome } from './with-outcome';
 
 export function ImportRecipePage() {
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function ImportRecipePage() {
   }, [photoText]);
   const isBusy = reading.stage !== undefined;
   const arrival = useArrival();
-  const readArrived = useEffectEvent((url: string) => reading.read({ url }));
+  const readArrived = useEffectEvent((url: string) => reading.read('address', { url }));
   useEffect(() => {
     if (arrival.url) readArrived(arrival.url);
   }, [arrival.url]);
@@ -42,44 +41,21 @@ export function ImportRecipePage() {
     >
       <div className={classes.ways}>
         {arrival.page && (
-          <HandedOverPage
-            page={arrival.page}
+          <WithOutcome reading={reading} way="bookmark">
+            <HandedOverPage
+              page={arrival.page}
+              isBusy={isBusy}
+              onRead={() => reading.read('bookmark', arrival.page!)}
+            />
+          </WithOutcome>
+        )}
+        <WithOutcome reading={reading} way="address">
+          <PageAddressForm
             isBusy={isBusy}
-            onRead={() => reading.read(arrival.page!)}
+            start={arrival.url}
+            onRead={(url) => reading.read('address', { url })}
           />
-        )}
-        <PageAddressForm
-          isBusy={isBusy}
-          start={arrival.url}
-          onRead={(url) => reading.read({ url })}
-        />
-        {reading.stage && (
-          <Group className={classes.progress} justify="space-between">
-            <output className={classes.state}>
-              <Loader size="sm" aria-hidden /> {stageLabels[reading.stage]}
-            </output>
-            <Button variant="default" onClick={reading.cancel}>
-              Cancel
-            </Button>
-          </Group>
-        )}
-        {reading.found && (
-          <FoundRecipe draft={reading.found} onTake={reading.take} onChoose={reading.choose} />
-        )}
-        {reading.failure && (
-          <Alert color="red" role="alert" title={reading.failure.title}>
-            <Text>{reading.failure.message}</Text>
-            {reading.failure.canPaste && (
-              <Button
-                mt="sm"
-                variant="default"
-                onClick={() => document.getElementById(recipeTextId)?.focus()}
-              >
-                Paste the text instead
-              </Button>
-            )}
-          </Alert>
-        )}
+        </WithOutcome>
         <PhotoForm
           isBusy={isBusy}
           onText={setPhotoText}
@@ -89,12 +65,14 @@ export function ImportRecipePage() {
             void navigate({ to: paths.newRecipe, replace: true });
           }}
         />
-        <RecipeTextForm
-          key={photoText}
-          isBusy={isBusy}
-          start={photoText ?? arrival.text}
-          onRead={(text) => reading.read({ text })}
-        />
+        <WithOutcome reading={reading} way="text">
+          <RecipeTextForm
+            key={photoText}
+            isBusy={isBusy}
+            start={photoText ?? arrival.text}
+            onRead={(text) => reading.read('text', { text })}
+          />
+        </WithOutcome>
         <SeveralAddresses />
         <BringPages />
         <p className={classes.quiet}>
@@ -111,8 +89,3 @@ const visionMissing = {
   title: 'Read without the photo service',
   message: 'It did not answer, so we read the photo ourselves. Please check the amounts.',
 } as const;
-
-const stageLabels: Record<ReadStage, string> = {
-  recipe: 'Reading the recipe …',
-  picture: 'Fetching its picture …',
-};

@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import classes from './import-recipe-page.module.css';
+import { addressIn } from '@saltbush/domain/recipe-import/page-address';
+import { busy } from '../../ui/busy';
+import { Panel } from '../../ui/panel';
 
 export interface PageAddressFormProps {
   isBusy: boolean;
@@ -11,37 +13,51 @@ export interface PageAddressFormProps {
 
 export function PageAddressForm({ isBusy, start = '', onRead }: PageAddressFormProps) {
   const [url, setUrl] = useState(start);
-  const [isMissing, setMissing] = useState(false);
+  const [error, setError] = useState<string>();
   return (
-    <form
-      className={classes.way}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(url.trim() === '');
-        if (url.trim() !== '' && !isBusy) onRead(url.trim());
-      }}
-    >
-      <TextInput
-        label="Address of the web page"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="https://www.example.com/pumpkin-soup"
-        value={url}
-        error={isMissing && 'Please paste the address of the page'}
-        onChange={(event) => {
-          setUrl(event.target.value);
-          setMissing(false);
+    <Panel title="From a web page">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const address = addressOf(url);
+          setError(address === undefined ? problemOf(url) : undefined);
+          if (address !== undefined && !isBusy) onRead(address);
         }}
-      />
-      <div>
-        <Button type="submit" disabled={isBusy}>
-          Read the page
-        </Button>
-      </div>
-    </form>
+      >
+        <TextInput
+          label="Address of the web page"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+          value={url}
+          error={error}
+          onChange={(event) => {
+            setUrl(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <div>
+          <Button type="submit" {...busy(isBusy)}>
+            Read the page
+          </Button>
+        </div>
+      </form>
+    </Panel>
   );
+}
+
+/** Phones copy a sentence with an address in it; people leave "https://" out. */
+function addressOf(text: string): string | undefined {
+  const typed = text.trim();
+  return addressIn(typed) ?? (/^[^\s.]+\.\S+$/.test(typed) ? typed : undefined);
+}
+
+function problemOf(text: string): string {
+  return text.trim() === ''
+    ? 'Please paste the address of the page'
+    : 'That is no address of a page. It looks like https://www.example.com/pumpkin-soup';
 }

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { importLimits } from '@saltbush/contract/recipe-import';
-import classes from './import-recipe-page.module.css';
+import { busy } from '../../ui/busy';
+import { Panel } from '../../ui/panel';
 
 export interface RecipeTextFormProps {
   isBusy: boolean;
@@ -17,35 +18,36 @@ export function RecipeTextForm({ isBusy, start = '', onRead }: RecipeTextFormPro
   const [text, setText] = useState(start);
   const [error, setError] = useState<string>();
   return (
-    <form
-      className={classes.way}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const problem = problemOf(text);
-        setError(problem);
-        if (problem === undefined && !isBusy) onRead(text);
-      }}
-    >
-      <Textarea
-        id={recipeTextId}
-        label="Or paste the recipe as text"
-        description="From a mail, a document or a page that we cannot open. A page’s source works too."
-        rows={8}
-        resize="vertical"
-        value={text}
-        error={error}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(undefined);
+    <Panel title="From a text">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const problem = problemOf(text);
+          setError(problem);
+          if (problem === undefined && !isBusy) onRead(text);
         }}
-      />
-      <div>
-        <Button type="submit" variant="default" disabled={isBusy}>
-          Read the text
-        </Button>
-      </div>
-    </form>
+      >
+        <Textarea
+          id={recipeTextId}
+          label="Or paste the recipe as text"
+          description="From a mail, a document or a page that we cannot open. A page’s source works too."
+          rows={8}
+          resize="vertical"
+          value={text}
+          error={error}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <div>
+          <Button type="submit" variant="default" {...busy(isBusy)}>
+            Read the text
+          </Button>
+        </div>
+      </form>
+    </Panel>
   );
 }
 

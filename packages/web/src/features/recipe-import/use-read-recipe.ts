@@ -22,8 +22,12 @@ export interface ReadFailure {
 }
 
 export type ReadStage = 'recipe' | 'picture';
+/** Where on the page the recipe was handed in. */
+export type WayIn = 'address' | 'bookmark' | 'text';
+export type RecipeReading = ReturnType<typeof useReadRecipe>;
 
 export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: string) => void) {
+  const [way, setWay] = useState<WayIn>();
   const [stage, setStage] = useState<ReadStage>();
   const [failure, setFailure] = useState<ReadFailure>();
   const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
@@ -74,12 +78,16 @@ export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: stri
     setStage(undefined);
   };
   return {
+    way,
     stage,
     failure,
     /** Read, and waiting for a word. */
     found: found?.draft,
     cancel,
-    read: (source: ImportSource) => void read(source),
+    read: (from: WayIn, source: ImportSource) => {
+      setWay(from);
+      void read(source);
+    },
     /** Goes on with what was found. */
     take: () => {
       if (found) void work(found.source, (signal) => finish(found.draft, signal));

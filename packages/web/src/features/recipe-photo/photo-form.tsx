@@ -2,12 +2,16 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import { useId, type ChangeEvent } from 'react';
 import { photoLimits, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
+import { busy } from '../../ui/busy';
+import { FileButton } from '../../ui/file-button';
+import { KeptFocus } from '../../ui/kept-focus';
+import { Panel } from '../../ui/panel';
 import { ChosenPhotos } from './chosen-photos';
 import classes from './photo-form.module.css';
 import { usePhotos } from './use-photos';
 import { useReadPhotos } from './use-read-photos';
+import { WhoReads } from './who-reads';
 
 export interface PhotoFormProps {
   /** Something else is being read. */
@@ -18,54 +22,68 @@ export interface PhotoFormProps {
 }
 
 export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
-  const headingId = useId();
   const { photos, problem, add, remove, moveEarlier } = usePhotos();
   const { stage, failure, cancel, read } = useReadPhotos(onRead);
   const isReading = stage !== undefined;
   const isFull = photos.length >= photoLimits.photos;
   const { text } = failure ?? {};
   return (
-    <section className={classes.form} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
-        From a photo
-      </h2>
+    <Panel title="From a photo">
       <p className={classes.hint}>
         Of a book, a magazine or a card: straight from above, in good light, with the whole recipe
-        in sight. Several photos are read as one recipe.
+        in sight. Several photos are read as one recipe. <WhoReads />
       </p>
       <div className={classes.adders}>
-        <PhotoInput label="Take a photo" isDisabled={isReading || isFull} hasCamera onAdd={add} />
-        <PhotoInput label="Choose photos" isDisabled={isReading || isFull} onAdd={add} />
+        <FileButton
+          icon={<IconCamera size={20} stroke={1.75} aria-hidden />}
+          accept="image/*"
+          capture="environment"
+          disabled={isReading || isFull}
+          onFiles={add}
+        >
+          Take a photo
+        </FileButton>
+        <FileButton
+          icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
+          accept="image/*"
+          multiple
+          disabled={isReading || isFull}
+          onFiles={add}
+        >
+          Choose photos
+        </FileButton>
       </div>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
         </p>
       )}
-      <ChosenPhotos
-        photos={photos}
-        isLocked={isReading}
-        onMoveEarlier={moveEarlier}
-        onRemove={remove}
-      />
-      {photos.length > 0 && !isReading && (
-        <div>
-          <Button disabled={isBusy} onClick={() => read(photos.map(({ file }) => file))}>
+      <KeptFocus>
+        <ChosenPhotos
+          photos={photos}
+          isLocked={isReading}
+          onMoveEarlier={moveEarlier}
+          onRemove={remove}
+        />
+      </KeptFocus>
+      <KeptFocus>
+        {photos.length > 0 && !isReading && (
+          <Button {...busy(isBusy)} onClick={() => !isBusy && read(photos.map(({ file }) => file))}>
             {photos.length === 1 ? 'Read the photo' : `Read ${photos.length} photos`}
           </Button>
-        </div>
-      )}
-      {isReading && (
-        <Group justify="space-between" className={classes.progress}>
-          <output className={classes.stage}>
-            <Loader size="sm" aria-hidden />
-            {stage === 'preparing' ? 'Making the photos smaller …' : readingLabel(photos.length)}
-          </output>
-          <Button variant="default" onClick={cancel}>
-            Cancel
-          </Button>
-        </Group>
-      )}
+        )}
+        {isReading && (
+          <Group justify="space-between" className={classes.progress}>
+            <output className={classes.stage}>
+              <Loader size="sm" aria-hidden />
+              {stage === 'preparing' ? 'Making the photos smaller …' : readingLabel(photos.length)}
+            </output>
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          </Group>
+        )}
+      </KeptFocus>
       {failure && (
         <Alert color="red" role="alert" title={failure.title}>
           <Text>{failure.message}</Text>
@@ -76,7 +94,7 @@ export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
           )}
         </Alert>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -84,35 +102,3 @@ const readingLabel = (count: number): string =>
   count === 1
     ? 'Reading the photo. It mostly takes a few seconds …'
     : `Reading ${count} photos. Each mostly takes a few seconds …`;
-
-interface PhotoInputProps {
-  label: string;
-  isDisabled: boolean;
-  /** Opens the camera on a phone; elsewhere it would only repeat the other one. */
-  hasCamera?: boolean;
-  onAdd: (files: readonly File[]) => void;
-}
-
-function PhotoInput({ label, isDisabled, hasCamera = false, onAdd }: PhotoInputProps) {
-  const Icon = hasCamera ? IconCamera : IconPhotoPlus;
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(event.target.files ?? [])]);
-    // The same file chosen again must count as a change.
-    event.target.value = '';
-  };
-  return (
-    <label className={classes.choose} data-camera={hasCamera || undefined}>
-      <Icon size={20} stroke={1.75} aria-hidden />
-      {label}
-      <input
-        type="file"
-        accept="image/*"
-        multiple={!hasCamera}
-        capture={hasCamera ? 'environment' : undefined}
-        className={classes.input}
-        disabled={isDisabled}
-        onChange={handleChange}
-      />
-    </label>
-  );
-}

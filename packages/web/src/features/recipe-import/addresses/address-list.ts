@@ -1,6 +1,6 @@
 /** A list of addresses to import, and what became of each; kept on the device, for one person. */
 import { importLimits } from '@saltbush/contract/recipe-import';
-import { addressKey } from '@saltbush/domain/recipe-import/page-address';
+import { addressIn, addressKey } from '@saltbush/domain/recipe-import/page-address';
 import { forgetText, keepText, readText } from '../../../api/local-store';
 import { newId } from '../../../api/new-id';
 import { getSession } from '../../../api/session';
@@ -19,10 +19,11 @@ export interface ListedAddress {
   isWantedAgain?: boolean;
 }
 
-/** The addresses in a text, one a line; of several that lead to one page, the first. */
+/** The addresses in a text, one a line, whatever else it says; of several that lead to one page, the first. */
 export function addressesIn(text: string): { urls: string[]; tooMany: boolean } {
   const byPage = new Map<string, string>();
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const typed of text.split('\n')) {
+    const line = addressIn(typed) ?? typed.trim();
     const key = addressKey(line) ?? addressKey(`https://${line}`) ?? line;
     if (line !== '' && !byPage.has(key)) byPage.set(key, line);
   }

@@ -1,5 +1,5 @@
 /** How far a list of addresses has come, what became of each, and what can be done about it. */
-import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
 import { paths } from '../../../app/paths';
 import { TextLink } from '../../../ui/link-button';
 import classes from '../import-recipe-page.module.css';
@@ -76,7 +76,13 @@ function Result({ item }: { item: ListedAddress }) {
   }
   return (
     <div>
-      <Text className={classes.address}>{url}</Text>
+      {state === 'failed' && /^https?:/i.test(url) ? (
+        <Anchor href={url} target="_blank" rel="noreferrer" className={classes.address}>
+          {url}
+        </Anchor>
+      ) : (
+        <Text className={classes.address}>{url}</Text>
+      )}
       <Text size="sm" className={state === 'failed' ? classes.failed : classes.quiet}>
         {state === 'failed' ? reason : state === 'reading' ? 'Reading …' : 'Waiting'}
       </Text>

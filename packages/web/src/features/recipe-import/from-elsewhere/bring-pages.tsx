@@ -1,8 +1,8 @@
 /** How to send a page here while looking at it: a bookmark on a computer, sharing on a phone. */
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useCallback } from 'react';
+import { Panel } from '../../../ui/panel';
 import { showToast } from '../../../ui/toast';
-import classes from '../import-recipe-page.module.css';
 import { bookmarkletFor } from './handed-over';
 
 export function BringPages() {
@@ -11,10 +11,7 @@ export function BringPages() {
     link?.setAttribute('href', bookmarkletFor(window.location.origin));
   }, []);
   return (
-    <section className={classes.way} aria-labelledby="bring-pages">
-      <Title id="bring-pages" order={2} size="h3">
-        Straight from the page
-      </Title>
+    <Panel title="Straight from the page">
       <Text>
         <strong>On a computer:</strong> drag{' '}
         <Anchor
@@ -41,6 +38,6 @@ export function BringPages() {
       <Text>
         <strong>On an iPhone or iPad:</strong> copy the address of the page and paste it above.
       </Text>
-    </section>
+    </Panel>
   );
 }

@@ -2,12 +2,13 @@
 import { Button, Loader } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { imageMediaTypes } from '@saltbush/contract/images';
+import { FileButton } from '../../../ui/file-button';
 import { Picture } from '../../../ui/picture';
 import { RecipeCover } from '../recipe-cover';
 import classes from './picture-field.module.css';
-import type { PictureUpload, UploadStage } from './use-picture-upload';
+import { maxPictureMb, type PictureUpload, type UploadStage } from './use-picture-upload';
 
 export interface PictureFieldProps {
   /** What the drawn cover is made of while there is no picture. */
@@ -33,12 +34,6 @@ export function PictureField(props: PictureFieldProps) {
   const error = upload.error ?? props.error;
   const drop = useDrop((file) => void send(file));
 
-  const handleChoose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file) void send(file);
-    // The same file chosen again must count as a change.
-    event.target.value = '';
-  };
   const handleRemove = () => {
     cancel();
     if (!isBusy) onRemove();
@@ -58,18 +53,15 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <label className={classes.choose}>
-          <IconPhoto size={20} stroke={1.75} aria-hidden />
+        <FileButton
+          id="imageUrl"
+          icon={<IconPhoto size={20} stroke={1.75} aria-hidden />}
+          accept={imageMediaTypes.join(',')}
+          aria-describedby="imageUrl-hint"
+          onFiles={([file]) => file && void send(file)}
+        >
           {hasPicture ? 'Change picture' : 'Add a picture'}
-          <input
-            id="imageUrl"
-            type="file"
-            accept={imageMediaTypes.join(',')}
-            className={classes.input}
-            aria-describedby="imageUrl-hint"
-            onChange={handleChoose}
-          />
-        </label>
+        </FileButton>
         {offered && !hasPicture && (
           <Button
             variant="subtle"
@@ -94,7 +86,7 @@ export function PictureField(props: PictureFieldProps) {
           data-error={error !== undefined || undefined}
           role={error === undefined ? undefined : 'alert'}
         >
-          {error ?? 'Up to 15 MB. Where a photo was taken is forgotten.'}
+          {error ?? `Up to ${maxPictureMb} MB. Where a photo was taken is forgotten.`}
         </p>
       </div>
     </div>

@@ -1,0 +1,28 @@
+/** What lies beyond our walls and may be set up (Spec 7: GET /test-api-key). */
+import * as z from 'zod/mini';
+import { route } from './route';
+
+/** Everything works without any of them; each makes something better. */
+export const outsideServiceNames = ['mail', 'photo-reading'] as const;
+
+export const outsideServicesRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/test-api-key',
+    summary: 'Which outside services are set up, and the settings of each; never a key.',
+    access: 'admin',
+    response: z.object({
+      services: z.array(
+        z.object({
+          name: z.enum(outsideServiceNames),
+          isSetUp: z.boolean(),
+          /** Environment variables by which it is set up. */
+          settings: z.array(z.string()),
+        }),
+      ),
+    }),
+    timeoutMs: 15_000,
+  }),
+};
+
+export type OutsideServiceName = (typeof outsideServiceNames)[number];

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import { smtpSender } from '../../outside/mail';
+import { gatherCast, join } from '../../testing/people';
+import { openTestApp } from '../../testing/test-app';
+
+const { list } = outsideServicesRoutes;
+const house = await openTestApp();
+afterAll(() => house.close());
+const { alex, priya, visitor } = await gatherCast(house.app);
+
+test('an admin sees what is not set up, and by which settings it is', async () => {
+  const { body } = await alex.ask(list);
+  expect(body.services).toEqual([
+    { name: 'mail', isSetUp: false, settings: expect.arrayContaining(['SMTP_URL']) },
+    {
+      name: 'photo-reading',
+      isSetUp: false,
+      settings: expect.arrayContaining(['SALTBUSH_VISION_URL']),
+    },
+  ]);
+});
+
+test('it is closed to everyone else', async () => {
+  const refused = await priya.ask(list);
+  expect([refused.status, refused.error.code]).toEqual([403, 'FORBIDDEN']);
+  expect((await visitor.ask(list)).error.code).toBe('NOT_SIGNED_IN');
+});
+
+test('what is set up is said without its key, its password and its address', async () => {
+  const sender = smtpSender({ smtpUrl: 'smtp://me:pudding@mail.test:587', from: 'a@b.test' });
+  const vision = { url: 'https://eyes.test/v1', key: 'sk-secret', model: 'eyes-1' };
+  const equipped = await openTestApp({ vision }, sender);
+  const boss = await join(equipped.app, 'Boss');
+  const { body } = await boss.ask(list);
+  await equipped.close();
+  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, true]);
+  expect(JSON.stringify(body)).not.toMatch(/pudding|sk-secret|eyes|mail\.test/);
+});

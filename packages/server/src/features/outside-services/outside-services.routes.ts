@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import type { Deps } from '../../deps';
+import { serve } from '../../platform/http/serve';
+
+export function serveOutsideServices(app: FastifyInstance, { config, mail }: Deps): void {
+  serve(
+    app,
+    outsideServicesRoutes,
+  )({
+    list: async () => ({
+      services: [
+        { name: 'mail', isSetUp: mail.isSetUp, settings: ['SMTP_URL', 'MAIL_FROM'] },
+        {
+          name: 'photo-reading',
+          isSetUp: config.vision !== undefined,
+          settings: ['SALTBUSH_VISION_URL', 'SALTBUSH_VISION_MODEL', 'SALTBUSH_VISION_KEY'],
+        },
+      ],
+    }),
+  });
+}

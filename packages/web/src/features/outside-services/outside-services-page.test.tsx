@@ -1,0 +1,45 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
+import { answer, type Answer } from '../../testing/pretend-api';
+import { priya } from '../../testing/people';
+import { renderPage, screen } from '../../testing/render';
+import { OutsideServicesPage } from './outside-services-page';
+
+const open = (...api: Answer[]) =>
+  renderPage(OutsideServicesPage, {
+    at: '/admin/services',
+    user: { ...priya, isAdmin: true },
+    api,
+  });
+
+test('says what is set up, and how to set up what is not', async () => {
+  await open(
+    answer(outsideServicesRoutes.list, {
+      services: [
+        { name: 'mail', isSetUp: true, settings: ['SMTP_URL'] },
+        { name: 'photo-reading', isSetUp: false, settings: ['SALTBUSH_VISION_URL'] },
+      ],
+    }),
+  );
+  const mail = within(await screen.findByRole('region', { name: 'Email' }));
+  expect(mail.getByText('Set up')).toBeTruthy();
+  expect(mail.queryByText('SMTP_URL')).toBeNull();
+  const photos = within(screen.getByRole('region', { name: 'Reading photos' }));
+  expect(photos.getByText('Not set up')).toBeTruthy();
+  expect(photos.getByText('SALTBUSH_VISION_URL')).toBeTruthy();
+});
+
+test('a failure is said, and can be tried again', async () => {
+  let isBroken = true;
+  const { person } = await open(
+    answer(outsideServicesRoutes.list, () =>
+      isBroken ? new AppError('INTERNAL') : { services: [] },
+    ),
+  );
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  isBroken = false;
+  await person.click(retry);
+  expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
+});

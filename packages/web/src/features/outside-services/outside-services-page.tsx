@@ -1,0 +1,100 @@
+/** What a house can have from outside, whether it does, and how an admin sets it up. */
+import { Badge, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  outsideServicesRoutes,
+  type OutsideServiceName,
+} from '@saltbush/contract/outside-services';
+import type { CallOutput } from '@saltbush/contract/route';
+import { call } from '../../api/call';
+import { describeError } from '../../api/describe-error';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { Panel } from '../../ui/panel';
+
+export function OutsideServicesPage() {
+  return (
+    <Page
+      title="Outside services"
+      lead="Saltbush works without any of them. Each makes something better."
+      width="narrow"
+    >
+      <Services />
+    </Page>
+  );
+}
+
+function Services() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['outside-services'],
+    queryFn: ({ signal }) => call(outsideServicesRoutes.list, {}, { signal }),
+  });
+  if (data) {
+    return (
+      <Stack gap="md">
+        {data.services.map((service) => (
+          <Service key={service.name} service={service} />
+        ))}
+      </Stack>
+    );
+  }
+  if (!error) return <Skeleton height={200} />;
+  return (
+    <ErrorState
+      message={describeError(error).message}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+type ServiceOnWire = CallOutput<typeof outsideServicesRoutes.list>['services'][number];
+
+function Service({ service: { name, isSetUp, settings } }: { service: ServiceOnWire }) {
+  const { title, withIt, withoutIt, how } = words[name];
+  return (
+    <Panel title={title}>
+      <div>
+        <Badge color={isSetUp ? 'green' : 'gray'} variant="light" tt="none">
+          {isSetUp ? 'Set up' : 'Not set up'}
+        </Badge>
+      </div>
+      <Text>{isSetUp ? withIt : withoutIt}</Text>
+      {!isSetUp && (
+        <>
+          <Text c="dimmed">{how} Set these on the server, then start it again:</Text>
+          <Group gap="xs">
+            {settings.map((setting) => (
+              <Code key={setting}>{setting}</Code>
+            ))}
+          </Group>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface ServiceWords {
+  title: string;
+  withIt: string;
+  withoutIt: string;
+  how: string;
+}
+
+const words: Record<OutsideServiceName, ServiceWords> = {
+  mail: {
+    title: 'Email',
+    withIt: 'Saltbush sends its emails itself.',
+    withoutIt:
+      'No email leaves the house. The outbox keeps what was written, for you to pass the links on.',
+    how: 'Any mail server that you may send through does.',
+  },
+  'photo-reading': {
+    title: 'Reading photos',
+    withIt:
+      'Photos of recipes are sent to the service you set up. When it does not answer, Saltbush reads them itself.',
+    withoutIt:
+      'Saltbush reads photos of recipes itself, and they stay on this server: printed English well, handwriting hardly.',
+    how: 'A model that sees, on the web or on a machine at home, at an endpoint with OpenAI’s chat completions; the key only where it asks for one.',
+  },
+};
