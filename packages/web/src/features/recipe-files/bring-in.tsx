@@ -1,15 +1,16 @@
 /** Choosing a file, or dropping it; and its way to the server. */
-import { Alert, Button, Checkbox, Loader, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Loader, Text } from '@mantine/core';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { recipeFileLimits } from '@saltbush/contract/recipe-files';
+import { KeptFocus } from '../../ui/kept-focus';
+import { Panel } from '../../ui/panel';
 import classes from './recipe-files.module.css';
 import { sizeText } from './size-text';
 import { showImports } from './show-imports';
 import { useBringIn } from './use-bring-in';
 
 export function BringIn() {
-  const titleId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [keepsDuplicates, setKeepsDuplicates] = useState(false);
@@ -25,17 +26,14 @@ export function BringIn() {
   };
 
   return (
-    <section aria-labelledby={titleId} className={classes.part}>
-      <Title order={2} size="h3" id={titleId}>
-        Bring recipes in
-      </Title>
+    <Panel title="Bring recipes in">
       <Text c="dimmed">
         Send the file that your other program exports, as it is: from Paprika, Mealie, Tandoor,
         RecipeSage, Nextcloud Cookbook, Mela, Crouton, Recipe Keeper, Copy Me That, Plan to Eat or
         another Saltbush; or any Cooklang, schema.org JSON or CSV file. We see by its content what
         it is.
       </Text>
-      <div
+      <KeptFocus
         className={classes.drop}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -60,7 +58,8 @@ export function BringIn() {
             <IconFileImport size={36} stroke={1.5} aria-hidden />
             <Button onClick={() => chooser.current?.click()}>Choose a file</Button>
             <Text size="sm" c="dimmed">
-              or drop it here. Up to {sizeText(recipeFileLimits.bytes)}.
+              <span className={classes.dropHint}>or drop it here. </span>
+              Up to {sizeText(recipeFileLimits.bytes)}.
             </Text>
           </>
         )}
@@ -74,7 +73,7 @@ export function BringIn() {
             event.currentTarget.value = '';
           }}
         />
-      </div>
+      </KeptFocus>
       <Checkbox
         label="Also keep recipes I already have"
         description="Otherwise a recipe with the same title and ingredients is left out."
@@ -86,6 +85,6 @@ export function BringIn() {
           {failure.message}
         </Alert>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,28 +1,30 @@
 /** One file: how far it is read, then what came of it. */
-import { Alert, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
 import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
 import { paths } from '../../app/paths';
 import { LinkButton } from '../../ui/link-button';
+import { KeptFocus } from '../../ui/kept-focus';
+import { Panel } from '../../ui/panel';
 import { ImportReport } from './import-report';
 import { countText, shareDone } from './import-words';
 import classes from './recipe-files.module.css';
 import { isAtWork, useCancelImport, useUndoImport } from './use-imports';
 
 export function ImportCard({ import: one }: { import: RecipeImportOnWire }) {
-  const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={classes.part}>
-      <Group justify="space-between" wrap="nowrap" align="start">
-        <Title order={3} size="h4" id={titleId} className={classes.name}>
-          {one.fileName}
-        </Title>
+    <Panel
+      isOneOfMany
+      title={one.fileName}
+      beside={
         <Badge flex="none" tt="none" variant="light" color={colours[one.state]}>
           {stateWords[one.state]}
         </Badge>
-      </Group>
-      {isAtWork(one) ? <AtWork import={one} /> : <Ended import={one} />}
-    </article>
+      }
+    >
+      <KeptFocus className={classes.outcome}>
+        {isAtWork(one) ? <AtWork import={one} /> : <Ended import={one} />}
+      </KeptFocus>
+    </Panel>
   );
 }
 
@@ -51,32 +53,38 @@ function AtWork({ import: one }: { import: RecipeImportOnWire }) {
 function Ended({ import: one }: { import: RecipeImportOnWire }) {
   const undo = useUndoImport();
   const canUndo = one.imported > 0 && one.state !== 'undone';
+  const isAllRefused = one.problem !== undefined && one.imported === 0;
   return (
     <>
       {one.problem && (
-        <Alert color="red" title="The file could not be read to its end">
+        <Alert
+          color="red"
+          title={
+            isAllRefused ? 'We could not read this file' : 'The file could not be read to its end'
+          }
+        >
           {one.problem}
         </Alert>
       )}
-      <Text className={classes.numbers}>{countText(one)}</Text>
+      {!isAllRefused && <Text className={classes.numbers}>{countText(one)}</Text>}
       <ImportReport import={one} />
-      <Group gap="xs">
-        {canUndo && (
-          <>
-            <LinkButton to={paths.myRecipes} variant="light">
-              See my recipes
-            </LinkButton>
-            <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one._id)}>
-              Undo this import
-            </Button>
-          </>
-        )}
-        {one.state === 'undone' && (
+      {canUndo && (
+        <Group gap="xs">
+          <LinkButton to={paths.myRecipes} variant="light">
+            See my recipes
+          </LinkButton>
+          <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one._id)}>
+            Undo this import
+          </Button>
+        </Group>
+      )}
+      {one.state === 'undone' && (
+        <div>
           <LinkButton to={paths.deletedRecipes} variant="default">
             See the bin
           </LinkButton>
-        )}
-      </Group>
+        </div>
+      )}
     </>
   );
 }

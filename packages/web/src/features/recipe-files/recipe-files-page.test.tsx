@@ -92,6 +92,20 @@ describe('moving recipes', () => {
     expect(await screen.findByText('Cancelled')).toBeDefined();
   });
 
+  test('a file without recipes is refused without counting none', async () => {
+    const problem = 'Please send the file as it is.';
+    await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        listOf(() => [{ ...one, state: 'failed' as const, imported: 0, alreadyThere: 0, problem }]),
+      ],
+    });
+    const refusal = await screen.findByRole('alert');
+    expect(refusal.textContent).toContain('We could not read this file');
+    expect(screen.queryByText(/0 recipes imported/)).toBeNull();
+  });
+
   test('an import is undone in one tap', async () => {
     let state: RecipeImportOnWire['state'] = 'done';
     const { person } = await renderPage(RecipeFilesPage, {
@@ -107,7 +121,7 @@ describe('moving recipes', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Undo this import' }));
     expect(await screen.findByText('Undone')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See the bin' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See the bin' }));
   });
 
   test('a refusal is said in words', async () => {

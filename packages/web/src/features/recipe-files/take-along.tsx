@@ -1,16 +1,15 @@
 /** What one can take along, and what each kind of file is good for. */
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { recipeFilesRoutes, type ExportFormat } from '@saltbush/contract/recipe-files';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
+import { Panel } from '../../ui/panel';
 import { showToast } from '../../ui/toast';
 import classes from './recipe-files.module.css';
 
 export function TakeAlong() {
-  const titleId = useId();
   const prepare = useMutation({
     mutationFn: (format: ExportFormat) =>
       call(recipeFilesRoutes.prepareExport, { body: { format } }),
@@ -18,10 +17,7 @@ export function TakeAlong() {
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
   });
   return (
-    <section aria-labelledby={titleId} className={classes.part}>
-      <Title order={2} size="h3" id={titleId}>
-        Take your recipes with you
-      </Title>
+    <Panel title="Take your recipes with you">
       <Text c="dimmed">They are yours. Take them along as often as you like.</Text>
       <ul className={classes.kinds}>
         {kinds.map(({ format, title, use, label }) => (
@@ -44,7 +40,7 @@ export function TakeAlong() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
