@@ -11,11 +11,19 @@ export const timestampSchema = z.iso.datetime();
 /** A day without a time: "2026-11-23". */
 export const dateSchema = z.iso.date('Please give a date like 2026-11-23');
 
+/** @example tooLong(5_000) // 'Please use at most 5,000 characters' */
+export const tooLong = (maxLength: number): string =>
+  `Please use at most ${maxLength.toLocaleString('en-AU')} characters`;
+
 /** Text on one line, trimmed (PostgreSQL keeps no NUL, so it is taken out); with `blankMessage` it must not be blank. */
-export const lineSchema = (maxLength: number, blankMessage?: string) =>
+export const lineSchema = (
+  maxLength: number,
+  blankMessage?: string,
+  tooLongMessage = tooLong(maxLength),
+) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()),
-    z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
+    z.maxLength(maxLength, tooLongMessage),
     ...(blankMessage === undefined ? [] : [z.minLength(1, blankMessage)]),
   );
 
@@ -23,6 +31,6 @@ export const lineSchema = (maxLength: number, blankMessage?: string) =>
 export const textSchema = (maxLength: number, blankMessage?: string) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll('\u0000', '').trim()),
-    z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
+    z.maxLength(maxLength, tooLong(maxLength)),
     ...(blankMessage === undefined ? [] : [z.minLength(1, blankMessage)]),
   );

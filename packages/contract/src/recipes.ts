@@ -4,7 +4,7 @@ import { measuresOptions } from '@saltbush/domain/ingredients/ingredient';
 import { courses, defaultServes, difficulties } from '@saltbush/domain/recipes/recipe';
 import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
-import { idParams, idSchema, lineSchema, textSchema, timestampSchema } from './fields';
+import { idParams, idSchema, lineSchema, textSchema, timestampSchema, tooLong } from './fields';
 import { imageUrlSchema } from './images';
 import { ratingFields } from './reviews';
 import { route } from './route';
@@ -23,8 +23,17 @@ export const recipeLimits = {
   instructions: 200,
   tags: 30,
   tag: 50,
+  cuisine: 100,
+  yieldText: 200,
   minutes: 60 * 24 * 30,
+  siteName: 200,
+  siteUrl: 2_000,
+  sourceTitle: 300,
+  author: 200,
 } as const;
+
+/** Room for a recipe that is as long as it may be in every field, in any script. */
+const maxRecipeBytes = 4 * 1024 * 1024;
 
 const ingredientSchema = z.object({
   name: lineSchema(recipeLimits.ingredientName, 'Please name the ingredient'),
@@ -39,51 +48,71 @@ const minutesSchema = z
   .int('Please give whole minutes')
   .check(
     z.gte(0, 'Time cannot be negative'),
-    z.lte(recipeLimits.minutes, 'Please give less than 30 days'),
+    z.lte(recipeLimits.minutes, 'Please give at most 30 days'),
   );
 
 const sourceAttributionSchema = z.object({
-  siteName: z.optional(lineSchema(200)),
+  siteName: z.optional(lineSchema(recipeLimits.siteName)),
   siteUrl: z.optional(
     z
       .url({ protocol: /^https?$/, error: 'Please give a full web address' })
-      .check(z.maxLength(2_000)),
+      .check(z.maxLength(recipeLimits.siteUrl, tooLong(recipeLimits.siteUrl))),
   ),
-  recipeTitle: z.optional(lineSchema(300)),
-  author: z.optional(lineSchema(200)),
+  recipeTitle: z.optional(lineSchema(recipeLimits.sourceTitle)),
+  author: z.optional(lineSchema(recipeLimits.author)),
 });
 
 /** The parts of a recipe that a person writes. `instructionSections` runs beside `instructions`. */
 const contentFields = {
-  yieldText: z.optional(lineSchema(200)),
+  yieldText: z.optional(lineSchema(recipeLimits.yieldText)),
   description: z.optional(textSchema(recipeLimits.text)),
   notes: z.optional(textSchema(recipeLimits.notes)),
   prepMinutes: z.optional(minutesSchema),
   cookMinutes: z.optional(minutesSchema),
   totalMinutes: z.optional(minutesSchema),
-  cuisine: z.optional(lineSchema(100)),
+  cuisine: z.optional(lineSchema(recipeLimits.cuisine)),
   course: z.optional(z.enum(courses)),
   difficulty: z.optional(z.enum(difficulties)),
   imageUrl: z.optional(imageUrlSchema),
-  ingredients: z.array(ingredientSchema).check(z.maxLength(recipeLimits.ingredients)),
+  ingredients: z
+    .array(ingredientSchema)
+    .check(
+      z.maxLength(
+        recipeLimits.ingredients,
+        `A recipe holds at most ${recipeLimits.ingredients} ingredients. Please make two recipes of it`,
+      ),
+    ),
   instructions: z
     .array(textSchema(recipeLimits.text, 'Please write the step'))
-    .check(z.maxLength(recipeLimits.instructions)),
+    .check(
+      z.maxLength(
+        recipeLimits.instructions,
+        `A recipe holds at most ${recipeLimits.instructions} steps. Please join some, or make two recipes of it`,
+      ),
+    ),
   instructionSections: z.optional(
-    z.array(lineSchema(recipeLimits.section)).check(z.maxLength(recipeLimits.instructions)),
+    z
+      .array(lineSchema(recipeLimits.section))
+      .check(z.maxLength(recipeLimits.instructions, 'There are more headings than steps')),
   ),
   sourceAttribution: z.optional(sourceAttributionSchema),
 };
 
 const titleSchema = lineSchema(recipeLimits.title, 'Please give the recipe a title');
 const tagsSchema = z
-  .array(lineSchema(recipeLimits.tag, 'Please name the tag'))
-  .check(z.maxLength(recipeLimits.tags));
+  .array(
+    lineSchema(
+      recipeLimits.tag,
+      'Please name the tag',
+      `Please use at most ${recipeLimits.tag} characters for each tag`,
+    ),
+  )
+  .check(z.maxLength(recipeLimits.tags, `Please use at most ${recipeLimits.tags} tags`));
 const servesSchema = z
   .int(`Please give a whole number from ${minServes} to ${maxServes}`)
   .check(
     z.gte(minServes, `It must serve at least ${minServes}`),
-    z.lte(maxServes, `It can serve at most ${maxServes}`),
+    z.lte(maxServes, `It can serve at most ${maxServes.toLocaleString('en-AU')}`),
   );
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
 const sharingModeSchema = z.enum(['private', 'public']);
@@ -177,6 +206,7 @@ export const recipesRoutes = {
     summary: 'Keep a new recipe.',
     access: 'signed-in',
     body: recipeInputSchema,
+    maxBodyBytes: maxRecipeBytes,
     response: recipeSchema,
     errors: ['CONFLICT'],
   }),
@@ -187,6 +217,7 @@ export const recipesRoutes = {
     access: 'signed-in',
     params: idParams,
     body: recipeChangeSchema,
+    maxBodyBytes: maxRecipeBytes,
     response: recipeSchema,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -5,6 +5,7 @@
 import { Input } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './growing-textarea.module.css';
+import { roomLeft } from './room-left';
 
 export interface GrowingTextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value'> {
   id: string;
@@ -14,6 +15,8 @@ export interface GrowingTextareaProps extends Omit<ComponentPropsWithRef<'textar
   description?: ReactNode;
   error?: string | undefined;
   minLines?: number;
+  /** Characters there is room for; a count shows when it gets tight. */
+  most?: number;
 }
 
 export function GrowingTextarea({
@@ -21,12 +24,19 @@ export function GrowingTextarea({
   value,
   label,
   description,
-  error,
+  error: said,
   minLines = 1,
+  most = Infinity,
   className,
   ...props
 }: GrowingTextareaProps) {
-  const described = [description && `${id}-description`, error && `${id}-error`];
+  const room = roomLeft(value, most);
+  const error = room.error ?? said;
+  const described = [
+    description && `${id}-description`,
+    room.hint && `${id}-room`,
+    error && `${id}-error`,
+  ];
   return (
     <Input.Wrapper
       id={id}
@@ -46,6 +56,11 @@ export function GrowingTextarea({
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
       </div>
+      {room.hint && (
+        <p id={`${id}-room`} className={classes.left}>
+          {room.hint}
+        </p>
+      )}
     </Input.Wrapper>
   );
 }

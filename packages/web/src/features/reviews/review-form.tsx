@@ -24,12 +24,12 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
   const [isRefused, setRefused] = useState(false);
   const [wordsRefusal, setWordsRefusal] = useState<string>();
   const id = useId();
-  const over = review.trim().length - maxReviewLength;
+  const isTooLong = review.trim().length > maxReviewLength;
 
   const { isBusy, handleSubmit } = useSubmit(
     async () => {
       setRefused(rating === 0);
-      if (rating === 0 || over > 0) return;
+      if (rating === 0 || isTooLong) return;
       await onSave({ rating, review: review.trim() || undefined });
     },
     (error) => {
@@ -47,8 +47,9 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
       <GrowingTextarea
         id={id}
         label="Your words (optional)"
-        description={`What you changed, what went well. ${counted(review.length)}`}
-        error={over > 0 ? `Please shorten it by ${charactersOf(over)}.` : wordsRefusal}
+        description="What you changed, what went well."
+        most={maxReviewLength}
+        error={wordsRefusal}
         minLines={3}
         value={review}
         onChange={(event) => {
@@ -69,11 +70,3 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
     </form>
   );
 }
-
-const counted = (length: number): string =>
-  `${number(length)} of ${number(maxReviewLength)} characters.`;
-
-const charactersOf = (count: number): string =>
-  count === 1 ? '1 character' : `${number(count)} characters`;
-
-const number = (count: number): string => count.toLocaleString('en-AU');

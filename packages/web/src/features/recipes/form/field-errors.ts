@@ -23,11 +23,15 @@ export function withoutError(errors: FieldErrors, ...fields: string[]): FieldErr
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }
 
-function formField(field: string, { ingredients, instructions }: FormInput['rowKeys']): string {
+function formField(field: string, rows: FormInput['rowKeys']): string {
   const [list, index, part] = field.split('.');
   const at = Number(index);
-  if (list === 'ingredients' && ingredients[at]) return `ingredients.${ingredients[at]}.${part}`;
-  if (list === 'instructions' && instructions[at]) return `steps.${instructions[at]}.text`;
+  const ingredient = list === 'ingredients' ? rows.ingredients[at] : undefined;
+  if (ingredient && part === 'section') return `ingredients.${ingredient.headingKey}.heading`;
+  if (ingredient) return `ingredients.${ingredient.key}.${part}`;
+  const step = rows.instructions[at];
+  if (list === 'instructionSections' && step) return `steps.${step.headingKey}.heading`;
+  if (list === 'instructions' && step) return `steps.${step.key}.text`;
   // A message about the list as a whole, or about a part of a field, belongs to the field.
-  return list === 'instructions' ? 'steps' : (list ?? field);
+  return list === 'instructions' || list === 'instructionSections' ? 'steps' : (list ?? field);
 }

@@ -29,7 +29,7 @@ export function IngredientFields({ form }: { form: RecipeFormState }) {
         label="Ingredients"
         rows={values.ingredients}
         actions={actions}
-        error={errors['ingredients']}
+        errors={errors}
         addLabel="Add ingredient"
         headingExample="For the sauce"
         nameOf={(row) => row.name || 'ingredient'}

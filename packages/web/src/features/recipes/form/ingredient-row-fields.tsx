@@ -1,6 +1,8 @@
 /** One ingredient: name, amount, unit, note. Enter goes on to the next, a whole line is taken apart. */
 import { CloseButton } from '@mantine/core';
 import { memo, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { recipeLimits } from '@saltbush/contract/recipes';
+import { roomLeft } from '../../../ui/room-left';
 import type { FieldErrors } from './field-errors';
 import type { IngredientRow } from './form-values';
 import { LinePreview } from './line-preview';
@@ -28,7 +30,10 @@ export const IngredientRowFields = memo(function IngredientRowFields({
   /** A name that was only passed through stays as it is. */
   const [isTyped, setTyped] = useState(false);
   const fieldId = (part: Part) => `ingredients.${row.key}.${part}`;
-  const message = parts.map((part) => errors[fieldId(part)]).find(Boolean);
+  const rooms = parts.map((part) => roomLeft(row[part], limits[part]));
+  const errorOf = (part: Part) => rooms[parts.indexOf(part)]?.error ?? errors[fieldId(part)];
+  const message = parts.map(errorOf).find(Boolean);
+  const hint = rooms.find((room) => room.hint)?.hint;
   const messageId = `${fieldId('name')}-error`;
 
   const takeApart = () => {
@@ -57,7 +62,7 @@ export const IngredientRowFields = memo(function IngredientRowFields({
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
     'aria-label': labels[part](number),
-    'aria-invalid': errors[fieldId(part)] !== undefined,
+    'aria-invalid': errorOf(part) !== undefined,
     'aria-describedby': message === undefined ? undefined : messageId,
     onKeyDown: handleKey,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -78,6 +83,7 @@ export const IngredientRowFields = memo(function IngredientRowFields({
         onClick={() => actions.remove(row.key)}
       />
       {isTyped && <LinePreview parts={takenApart(row)} />}
+      {hint && !message && <p className={classes.left}>{hint}</p>}
       {message && (
         <p id={messageId} className={classes.error}>
           {message}
@@ -88,6 +94,13 @@ export const IngredientRowFields = memo(function IngredientRowFields({
 });
 
 const parts: readonly Part[] = ['name', 'amount', 'unit', 'note'];
+
+const limits: Record<Part, number> = {
+  name: recipeLimits.ingredientName,
+  amount: recipeLimits.amount,
+  unit: recipeLimits.unit,
+  note: recipeLimits.note,
+};
 
 const labels: Record<Part, (number: number) => string> = {
   name: (number) => `Ingredient ${number}`,

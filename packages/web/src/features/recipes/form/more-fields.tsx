@@ -1,8 +1,10 @@
 /** What helps to find a recipe again: tags, course, difficulty, cuisine, and what it makes. */
-import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
+import { NativeSelect, TagsInput } from '@mantine/core';
+import { recipeLimits } from '@saltbush/contract/recipes';
 import { courses, difficulties } from '@saltbush/domain/recipes/recipe';
 import { FormSection } from './form-section';
 import classes from './recipe-form.module.css';
+import { RoomyInput } from './roomy-input';
 import type { RecipeFormState } from './use-recipe-form';
 
 export function MoreFields({ form: { values, errors, set } }: { form: RecipeFormState }) {
@@ -33,10 +35,11 @@ export function MoreFields({ form: { values, errors, set } }: { form: RecipeForm
           onChange={(event) => set('difficulty', event.target.value as typeof values.difficulty)}
         />
         {(['cuisine', 'yieldText'] as const).map((field) => (
-          <TextInput
+          <RoomyInput
             key={field}
             id={field}
             {...texts[field]}
+            most={recipeLimits[field]}
             autoComplete="off"
             value={values[field]}
             error={errors[field]}

@@ -1,7 +1,6 @@
 /** The one form of a recipe: new, changed, or read from elsewhere and checked here. */
-import { TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipeLimits, type RecipeOnWire } from '@saltbush/contract/recipes';
 import { GrowingTextarea } from '../../../ui/growing-textarea';
 import { RecipeSource } from '../recipe-source';
 import { ConflictDialog } from './conflict-dialog';
@@ -11,6 +10,7 @@ import { LeaveGuard } from './leave-guard';
 import { MoreFields } from './more-fields';
 import { PictureField } from './picture-field';
 import classes from './recipe-form.module.css';
+import { RoomyInput } from './roomy-input';
 import { SaveBar } from './save-bar';
 import { ServesAndTimes } from './serves-and-times';
 import { StepFields } from './step-fields';
@@ -45,7 +45,7 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
       }}
     >
       {form.unsaved && <UnsavedNote work={form.unsaved} onStartAfresh={form.startAfresh} />}
-      <TextInput
+      <RoomyInput
         id="title"
         label="Title"
         required
@@ -54,6 +54,7 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
         autoComplete="off"
         enterKeyHint="next"
         value={values.title}
+        most={recipeLimits.title}
         error={errors['title']}
         onChange={(event) => set('title', event.target.value)}
         onKeyDown={(event) => {
@@ -75,6 +76,7 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
         description="A sentence or two: what it is, why you make it."
         minLines={2}
         value={values.description}
+        most={recipeLimits.text}
         error={errors['description']}
         onChange={(event) => set('description', event.target.value)}
       />
@@ -88,6 +90,7 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
           aria-label="Notes"
           minLines={2}
           value={values.notes}
+          most={recipeLimits.notes}
           error={errors['notes']}
           onChange={(event) => set('notes', event.target.value)}
         />

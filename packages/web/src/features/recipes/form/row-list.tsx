@@ -5,6 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { isHeading } from '@saltbush/domain/recipes/sections';
 import { SortableList } from '../../../ui/sortable-list';
+import type { FieldErrors } from './field-errors';
 import { HeadingFields } from './heading-fields';
 import type { HeadingRow } from './form-values';
 import classes from './recipe-form.module.css';
@@ -18,7 +19,7 @@ export interface RowListProps<Row extends { key: string }> {
     ReturnType<typeof useEditedRows>,
     'addBelow' | 'addHeading' | 'change' | 'move' | 'remove'
   >;
-  error: string | undefined;
+  errors: FieldErrors;
   addLabel: string;
   headingExample: string;
   /** What a row is called when it moves. */
@@ -28,7 +29,7 @@ export interface RowListProps<Row extends { key: string }> {
 }
 
 export function RowList<Row extends { key: string }>(props: RowListProps<Row>) {
-  const { list, label, rows, actions, error, addLabel, headingExample, nameOf, renderRow } = props;
+  const { list, label, rows, actions, errors, addLabel, headingExample, nameOf, renderRow } = props;
   const numbers = numbersOf(rows);
   return (
     <>
@@ -39,15 +40,21 @@ export function RowList<Row extends { key: string }>(props: RowListProps<Row>) {
         onMove={actions.move}
         renderRow={(row) =>
           isHeading(row) ? (
-            <HeadingFields list={list} row={row} example={headingExample} actions={actions} />
+            <HeadingFields
+              list={list}
+              row={row}
+              example={headingExample}
+              error={errors[`${list}.${row.key}.heading`]}
+              actions={actions}
+            />
           ) : (
             renderRow(row, numbers.get(row.key) ?? 0)
           )
         }
       />
-      {error !== undefined && (
+      {errors[list] !== undefined && (
         <p id={list} tabIndex={-1} className={classes.error}>
-          {error}
+          {errors[list]}
         </p>
       )}
       <div className={classes.adders}>

@@ -15,7 +15,7 @@ export function StepFields({ form }: { form: RecipeFormState }) {
         label="Steps"
         rows={values.steps}
         actions={actions}
-        error={errors['steps']}
+        errors={errors}
         addLabel="Add step"
         headingExample="Make the sauce"
         nameOf={(row) => row.text.slice(0, 40) || 'step'}

@@ -1,6 +1,7 @@
 /** One step: its number and its text, which grows with what is written. */
 import { CloseButton } from '@mantine/core';
 import { memo, type KeyboardEvent } from 'react';
+import { recipeLimits } from '@saltbush/contract/recipes';
 import { GrowingTextarea } from '../../../ui/growing-textarea';
 import type { StepRow } from './form-values';
 import classes from './row-fields.module.css';
@@ -42,6 +43,7 @@ export const StepRowFields = memo(function StepRowFields({
         className={classes.text}
         aria-label={`Step ${number}`}
         value={row.text}
+        most={recipeLimits.text}
         error={error}
         onChange={(event) => actions.change(row.key, { text: event.target.value })}
         onKeyDown={handleKey}

@@ -5,14 +5,19 @@
 import type { FieldMessage } from '@saltbush/contract/errors';
 import type { RecipeInput } from '@saltbush/contract/recipes';
 import { minutesFrom } from '@saltbush/domain/recipe-import/durations';
-import { withoutHeadings } from '@saltbush/domain/recipes/sections';
+import { isHeading, withoutHeadings } from '@saltbush/domain/recipes/sections';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
-import type { RecipeFormValues } from './form-values';
+import type { HeadingRow, RecipeFormValues } from './form-values';
+
+export interface SentRow {
+  key: string;
+  headingKey: string | undefined;
+}
 
 export interface FormInput {
   input: RecipeInput;
-  /** Keys of the rows, in the order of what is sent. */
-  rowKeys: { ingredients: string[]; instructions: string[] };
+  /** Keys of the rows, in the order of what is sent, and of the heading above each. */
+  rowKeys: Record<'ingredients' | 'instructions', SentRow[]>;
   /** What the form alone can say: a time that is none. */
   messages: FieldMessage[];
 }
@@ -44,8 +49,8 @@ export function toInput(values: RecipeFormValues): FormInput {
       evidenceId: values.evidenceId,
     },
     rowKeys: {
-      ingredients: ingredients.map((row) => row.key),
-      instructions: steps.map((row) => row.key),
+      ingredients: sentRows(values.ingredients),
+      instructions: sentRows(values.steps),
     },
     messages: times
       .filter(([, minutes]) => minutes === unreadable)
@@ -67,6 +72,14 @@ function readTime(text: string): number | undefined | typeof unreadable {
   if (trimmed === '') return undefined;
   if (/^0+(?:\s*min\w*)?$/.test(trimmed)) return 0;
   return minutesFrom(trimmed) ?? unreadable;
+}
+
+function sentRows(rows: readonly (HeadingRow | { key: string })[]): SentRow[] {
+  let headingKey: string | undefined;
+  return rows.flatMap((row) => {
+    if (isHeading(row)) headingKey = row.key;
+    return isHeading(row) || isBlank(row) ? [] : [{ key: row.key, headingKey }];
+  });
 }
 
 /** A heading never counts as blank: a blank one ends a section. */

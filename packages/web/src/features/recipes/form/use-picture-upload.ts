@@ -1,11 +1,14 @@
 /** Sends a picture as soon as it is chosen; a second choice takes the first one's place. */
 import { useEffect, useRef, useState } from 'react';
-import { imagesRoutes } from '@saltbush/contract/images';
+import { AppError } from '@saltbush/contract/errors';
+import { imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { shrinkPicture } from './shrink-picture';
 
 export type UploadStage = 'preparing' | 'sending';
+export const maxPictureMb = maxImageBytes / 1024 / 1024;
+
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 export function usePictureUpload(onUploaded: (imageUrl: string) => void) {
@@ -36,6 +39,12 @@ export function usePictureUpload(onUploaded: (imageUrl: string) => void) {
       setStage('preparing');
       const smaller = await shrinkPicture(file);
       controller.signal.throwIfAborted();
+      if (smaller.size > maxImageBytes) {
+        throw new AppError(
+          'PAYLOAD_TOO_LARGE',
+          `This picture is larger than ${maxPictureMb} MB. Please choose a smaller one.`,
+        );
+      }
       setStage('sending');
       const { signal } = controller;
       const { imageUrl } = await call(imagesRoutes.upload, { file: smaller }, { signal });
