@@ -82,6 +82,22 @@ describe('the screens', () => {
     expect(screen.getByText('1 of 4 ready')).toBeTruthy();
   });
 
+  test('an amount in words reads as people say it', async () => {
+    await open({
+      ...cake,
+      ingredients: [
+        { name: 'pepper', amount: 'to taste', unit: '', note: 'freshly ground' },
+        { name: 'salt', amount: 'a pinch', unit: '' },
+        { name: 'parsley', amount: '', unit: '', note: 'to serve' },
+      ],
+    });
+    expect(list('Ingredients')).toEqual([
+      'pepper, to taste, freshly ground',
+      'a pinch salt',
+      'parsley, to serve',
+    ]);
+  });
+
   test('then a step each, with its amounts, its section, and what it uses', async () => {
     const { person } = await open();
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();

@@ -1,5 +1,8 @@
 /** What to get ready before the first step: every ingredient, to be ticked once it is there. */
 import { Title } from '@mantine/core';
+import type { ConvertedAmount } from '@saltbush/domain/foods/convert-ingredient';
+import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
+import { wordsBehind } from '@saltbush/domain/ingredients/words-behind';
 import { toSections } from '@saltbush/domain/recipes/sections';
 import { AmountText, wordsOf, type AmountReaders } from '../recipes';
 import classes from './cooking-screens.module.css';
@@ -36,13 +39,7 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
                     checked={ticked.includes(place)}
                     onChange={() => onToggle(place)}
                   />
-                  <span>
-                    <strong className={classes.amount}>
-                      <AmountText text={wordsOf(read(ingredient))} />
-                    </strong>{' '}
-                    {ingredient.name}
-                    {ingredient.note && <span className={classes.note}>, {ingredient.note}</span>}
-                  </span>
+                  <ReadyLine ingredient={ingredient} shown={read(ingredient)} />
                 </label>
               </li>
             ))}
@@ -50,5 +47,29 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
         </div>
       ))}
     </>
+  );
+}
+
+interface ReadyLineProps {
+  ingredient: Ingredient;
+  shown: ConvertedAmount;
+}
+
+function ReadyLine({ ingredient: { name, note }, shown }: ReadyLineProps) {
+  const words = wordsOf(shown);
+  const behind = wordsBehind(words);
+  return (
+    <span>
+      {words && behind === undefined && (
+        <>
+          <strong className={classes.amount}>
+            <AmountText text={words} />
+          </strong>{' '}
+        </>
+      )}
+      {name}
+      {behind && <span className={classes.note}>, {behind}</span>}
+      {note && <span className={classes.note}>, {note}</span>}
+    </span>
   );
 }

@@ -44,31 +44,35 @@ export function ReviewList({ recipe }: { recipe: Pick<RecipeOnWire, '_id'> }) {
           </>
         )}
       </p>
-      {user ? <OwnReview recipeId={recipe._id} mine={mine} /> : <SignInToRate />}
-      {others.length > 0 && (
-        <ul className={classes.list} aria-label="Reviews">
-          {others.map((review) => (
-            <li key={review.user._id}>
-              <ReviewWords review={review} name={review.user.username} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {reviews.hasNextPage && (
-        // Not `loading`, which disables the button and would lose the focus.
-        <Button
-          variant="default"
-          className={classes.more}
-          aria-disabled={isFetchingNextPage}
-          onClick={() => void reviews.fetchNextPage()}
-        >
-          {isFetchingNextPage
-            ? 'Loading …'
-            : reviews.isFetchNextPageError
-              ? 'Try again'
-              : 'Show more reviews'}
-        </Button>
-      )}
+      <div className={classes.columns}>
+        <div>{user ? <OwnReview recipeId={recipe._id} mine={mine} /> : <SignInToRate />}</div>
+        <div className={classes.others}>
+          {others.length > 0 && (
+            <ul className={classes.list} aria-label="Reviews">
+              {others.map((review) => (
+                <li key={review.user._id}>
+                  <ReviewWords review={review} name={review.user.username} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {reviews.hasNextPage && (
+            // Not `loading`, which disables the button and would lose the focus.
+            <Button
+              variant="default"
+              className={classes.more}
+              aria-disabled={isFetchingNextPage}
+              onClick={() => void reviews.fetchNextPage()}
+            >
+              {isFetchingNextPage
+                ? 'Loading …'
+                : reviews.isFetchNextPageError
+                  ? 'Try again'
+                  : 'Show more reviews'}
+            </Button>
+          )}
+        </div>
+      </div>
     </>
   );
 }

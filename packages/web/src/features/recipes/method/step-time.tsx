@@ -3,6 +3,7 @@ import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import type { TimerOrder } from '@saltbush/domain/timers/timer';
 import { useSession } from '../../../api/session';
 import { useTimerAt } from '../../timers';
+import { AmountText } from '../amount-text';
 import classes from './step-text.module.css';
 
 export interface StepTimeProps {
@@ -13,7 +14,7 @@ export interface StepTimeProps {
 export function StepTime({ text, order }: StepTimeProps) {
   const isSignedIn = useSession() !== undefined;
   const { timer, press } = useTimerAt(order);
-  if (!isSignedIn) return text;
+  if (!isSignedIn) return <AmountText text={text} />;
   return (
     <button
       type="button"
@@ -23,7 +24,7 @@ export function StepTime({ text, order }: StepTimeProps) {
       onClick={press}
     >
       <IconAlarm className={classes.icon} size="0.95em" stroke={2} aria-hidden />
-      {text}
+      <AmountText text={text} />
     </button>
   );
 }

@@ -28,8 +28,8 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
           People
         </Title>
         <Text className={classes.hint}>
-          They can read it, whatever is chosen above. Someone with an email address gets a link of
-          their own.
+          They can read it, whatever is chosen above: people of your communities by name, anyone
+          else by a link to their email address.
         </Text>
       </div>
       {readers.length > 0 && (

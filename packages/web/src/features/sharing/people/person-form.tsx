@@ -51,7 +51,7 @@ export function PersonForm({ recipeId, others, onAdd, onMade }: PersonFormProps)
         {...field}
         className={classes.address}
         label="Add a person"
-        placeholder="Email address, or a name from your communities"
+        placeholder="Name or email address"
         data={others.map(({ username }) => username)}
         limit={mostNames}
         inputMode="email"
