@@ -73,6 +73,38 @@ Chop the onion and the carrots and boil.`);
     );
   });
 
+  it('of two measures belong to the foods beside them', () => {
+    expect(
+      read(`375 g    13 oz    dried fruit
+250 ml   8 fl oz  strong tea`),
+    ).toBe('375 g 13 oz dried fruit\n250 ml 8 fl oz strong tea');
+  });
+
+  it('of amounts at the far end of a row of dots belong to their foods', () => {
+    const row = (food: string, amount: string) => `${food.padEnd(60)}${amount}`;
+    const words = typedPage(
+      [row('flour', '250 g'), row('milk', '80 ml'), row('eggs', '2')].join('\n'),
+    );
+    const dots = words
+      .filter(({ left }) => left === 0)
+      .flatMap(({ bottom }) =>
+        [200, 300, 400].map((left) => {
+          const speck = { left, right: left + 5, top: bottom - 4, bottom };
+          return { text: 's', confidence: 20, ...speck };
+        }),
+      );
+    expect(pageText({ words: [...words, ...dots] })).toBe('flour 250 g\nmilk 80 ml\neggs 2');
+    expect(pageText({ words })).not.toContain('flour 250 g');
+  });
+
+  it('are not what wide gaps in a justified line make', () => {
+    expect(
+      read(`Add    the    tomatoes
+with the chickpeas and
+half   a   tin  of  water.`),
+    ).toBe('Add the tomatoes with the chickpeas and half a tin of water.');
+  });
+
   it('of step numbers belong to the steps', () => {
     expect(
       read(`1.     Boil the rice.
@@ -105,6 +137,21 @@ tomatoes
       '400 g tin chopped tomatoes\n1 onion',
     ],
     [
+      'of a list are joined though the title over it is wider',
+      `Crisp salmon with fennel and dill
+
+100 g Greek-style
+yoghurt
+1 onion, chopped`,
+      'Crisp salmon with fennel and dill\n\n100 g Greek-style yoghurt\n1 onion, chopped',
+    ],
+    [
+      'that end in an amount stay apart',
+      `plain flour 250 g
+eggs and milk`,
+      'plain flour 250 g\neggs and milk',
+    ],
+    [
       'that begin with an amount stay apart',
       `250 g flour
 2 eggs`,
@@ -135,8 +182,8 @@ raising, and the sugar in a bowl.`,
 Fold in the flour, then bake it.`,
       'Whisk the eggs with the sugar.\n\nFold in the flour, then bake it.',
     ],
-  ])('%s', (_what, page, text) => {
-    expect(read(page)).toBe(text);
+  ])('%s', (what, page, text) => {
+    expect(read(page, what.includes('title') ? { sizes: { 0: 1.6 } } : {})).toBe(text);
   });
 });
 
@@ -169,6 +216,11 @@ describe('what is no text', () => {
   it('but a digit that is hard to read stays', () => {
     const [digit, ...words] = typedPage('1 egg yolk');
     expect(pageText({ words: [{ ...digit!, confidence: 30 }, ...words] })).toBe('1 egg yolk');
+  });
+
+  it('a number at the foot counts pages, one beside a text does not', () => {
+    expect(read('2 eggs\n1 onion\n\n\n          87')).toBe('2 eggs\n1 onion');
+    expect(read('2 eggs\n1 onion')).toBe('2 eggs\n1 onion');
   });
 
   it('on an empty photo there is nothing', () => {

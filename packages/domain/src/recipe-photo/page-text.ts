@@ -4,6 +4,7 @@
  * - Words become runs, runs columns, columns lines; blank lines stand where the page leaves room.
  * - The line in the largest type is the title, wherever it stands; it comes first. Type that is hardly
  *   larger than the rest is no title.
+ * - A number alone at the foot of the page counts pages, and goes.
  * - Each line is rid of what recognition gets wrong in recipes.
  */
 import { textHeading } from '../recipe-import/text-heading';
@@ -11,6 +12,7 @@ import { median } from './letter-size';
 import type { PhotoPage } from './photo-page';
 import { readingOrder } from './reading-order';
 import { repairedLine } from './repair-line';
+import type { TextRun } from './text-run';
 import { textRuns } from './text-runs';
 import { wholeLines, type WholeLine } from './whole-lines';
 
@@ -21,10 +23,17 @@ const mostTitleDifference = 1.15;
 
 /** @returns lines, with blank lines between paragraphs */
 export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
-  const lines = readingOrder(textRuns(words)).flatMap(wholeLines);
+  const lines = readingOrder(withoutPageNumber(textRuns(words))).flatMap(wholeLines);
   return titleFirst(lines)
     .map(({ text, isApart }, index) => `${isApart && index > 0 ? '\n' : ''}${repairedLine(text)}`)
     .join('\n');
+}
+
+/** @param runs from top to bottom */
+function withoutPageNumber(runs: TextRun[]): TextRun[] {
+  const [above, last] = runs.slice(-2);
+  if (above === undefined || last === undefined || !/^\d{1,3}$/.test(last.text)) return runs;
+  return last.top > above.bottom ? runs.slice(0, -1) : runs;
 }
 
 function titleFirst(lines: readonly WholeLine[]): WholeLine[] {

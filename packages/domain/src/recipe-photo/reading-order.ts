@@ -8,7 +8,7 @@
  * - Each part is divided again in the same way, until no columns are left.
  */
 import { around, median } from './letter-size';
-import { isBeside, type TextRun } from './text-runs';
+import { isBeside, type TextRun } from './text-run';
 
 /** Of the size of the type. */
 const narrowestGutter = 0.8;

@@ -7,6 +7,9 @@
  *   where what is left is a round amount, and at least 20: nobody counts 29 or 109 of anything.
  * - One cup has no more than its parts: "12 cup", "34 cup" are ½ and ¾ whose stroke was lost. The letters
  *   that recognition makes of a fraction sign ("Ya cup", "Y2 tsp") are that sign.
+ * - "%" before a unit or behind a whole number of hours is ½; "13/4 cups" is 1 3/4.
+ * - "0z" and "1b" behind a number are oz and lb. Two measures side by side check each other: "3759 13 oz"
+ *   is 375 g, as 13 oz is near that.
  * - A word behind an amount that is a letter or two away from a unit is that unit: "1 thsp", "2 isp".
  * - "oil" behind what oil is made of: "olive all".
  * - An oven has no 1,800 degrees: "1800C", "180*C", "180'C" are 180°C.
@@ -31,6 +34,7 @@ const partOf: Record<string, string> = { 12: '½', 13: '⅓', 14: '¼', 23: '⅔
 
 const unitInNumber = new RegExp(`^(\\d+)9\\s(?!${unit})(?=\\p{L}{3})`, 'u');
 const lettersForSign = new RegExp(`^(\\d ?)?[YV¥'‘’]([24aiz3])(?=\\s${spoonOrCup})`, 'u');
+const twoMeasures = /^(\d{2,5})(?=\s\(?([\d./½¼¾]+)\s?oz\b)/u;
 const lostStroke = /^(?:12|13|14|23|34)(?=\scup\b)/u;
 
 type Repair = (line: string) => string;
@@ -60,6 +64,14 @@ const repairs: Repair[] = [
     line.replace(unitInNumber, (whole, digits: string) =>
       isRoundAmount(digits) ? `${digits}g ` : whole,
     ),
+  swap(/([\d½¼¾])[.,]?\s?0z\b/giu, '$1 oz'),
+  swap(/(\d\s)[1Il]b(?=\s|\)|$)/gu, '$1lb'),
+  (line) =>
+    line.replace(twoMeasures, (whole, read: string, ounces: string) =>
+      isAbout(Number(read.slice(0, -1)), ounces) ? `${read.slice(0, -1)} g` : whole,
+    ),
+  swap(/^(\d+\s)¢g\b/u, '$1g'),
+  swap(/^1[lI|](?=\s(?:cup|tsp|tbsp)\b)/u, '1'),
   swap(/^(\d+\s?)k9\b/u, '$1kg'),
   swap(/^(\d+\s?)m[1I|]\b/u, '$1ml'),
   // Fractions
@@ -70,6 +82,8 @@ const repairs: Repair[] = [
         `${before?.trim() ?? ''}${signOf[sign] ?? ''}`,
     ),
   (line) => line.replace(lostStroke, (digits) => partOf[digits] ?? digits),
+  swap(new RegExp(`(?<=^|\\s)(\\d?)\\s?%(?=\\s(?:hours?\\b|${spoonOrCup}))`, 'gu'), '$1½'),
+  swap(new RegExp(`^([1-9])(1/[234]|2/3|3/4)(?=\\s${spoonOrCup})`, 'u'), '$1 $2'),
   // Units
   swap(
     new RegExp(`^([\\d${fraction}./ ]+)(?:thsp|tosp|tbsn|tbso|ibsp|tbep|tbsp[,:;])(?=\\s)`, 'u'),
@@ -89,4 +103,19 @@ const repairs: Repair[] = [
 function isRoundAmount(digits: string): boolean {
   const amount = Number(digits);
   return amount >= 20 && amount % 5 === 0;
+}
+
+const gramsInOunce = 28;
+const ounceParts: Record<string, number> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '1/2': 0.5,
+  '1/4': 0.25,
+};
+
+/** Books round: 10 g stand beside ¼ oz. */
+function isAbout(grams: number, ounces: string): boolean {
+  const ratio = grams / ((ounceParts[ounces] ?? Number(ounces)) * gramsInOunce);
+  return ratio > 0.6 && ratio < 1.6;
 }

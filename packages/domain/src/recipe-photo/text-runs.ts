@@ -1,27 +1,24 @@
 /**
  * Words that stand side by side, as runs: a line of text, or its part inside one column.
  *
- * - What is no text goes: marks and scraps that recognition was not sure of (edges, stains, wood).
+ * - What is no text goes: marks and scraps that recognition was not sure of (edges, stains, wood), and
+ *   specks far smaller than the type (the dots that lead from a food to its amount).
  * - A word belongs to the run at its left when both stand at the same height and the gap between them is
  *   no wider than the gap of a widely set line; a column's gutter is wider.
  * - A list mark alone ("2.", "•") or an amount alone ("250 g") belongs to what stands beside it, however
  *   wide the gap: numbers and amounts are often set in a column of their own.
  */
-import { around, baseline, typicalSize } from './letter-size';
-import type { Box, PhotoWord } from './photo-page';
-
-export interface TextRun extends Box {
-  words: PhotoWord[];
-  text: string;
-  /** Height of the type in pixels. */
-  size: number;
-  /** Where its first word stands, in pixels from the top. */
-  baseline: number;
-}
+import { justified } from './justified-lines';
+import { around, typicalSize } from './letter-size';
+import type { PhotoWord } from './photo-page';
+import { isBeside, joinedRuns, runOf, type TextRun } from './text-run';
 
 /** Of the size of the type. */
 const widestGap = 1.1;
 const widestGapOfMark = 10;
+const leastHeight = 0.3;
+/** Between a food and its amount, however far apart they are. */
+const fewestDots = 3;
 /** Below this, recognition guesses. */
 const leastConfidence = 35;
 /** A lost digit is an ingredient without its amount; a digit too many stands where a person sees it. */
@@ -29,22 +26,19 @@ const leastConfidenceOfDigits = 15;
 
 /** @returns runs from top to bottom */
 export function textRuns(words: readonly PhotoWord[]): TextRun[] {
-  const kept = words.filter(isText);
-  const size = typicalSize(kept);
+  const texts = words.filter(isText);
+  const size = typicalSize(texts);
+  const isSpeck = ({ top, bottom }: PhotoWord) => bottom - top < size * leastHeight;
+  const kept = texts.filter((word) => !isSpeck(word) || isSmallPrint(word));
+  const dots = words.filter((word) => isSpeck(word) && word.text.length <= 3);
   const rows: PhotoWord[][] = [];
   for (const word of kept.toSorted((one, other) => one.left - other.left)) {
     const row = closest(rows, word, size * widestGap);
     if (row) row.push(word);
     else rows.push([word]);
   }
-  const runs = rows.map(runOf).filter(isReadable);
-  return withMarks(runs).toSorted((one, other) => one.top - other.top);
-}
-
-/** @returns whether two boxes stand at the same height: half of the lower one is beside the other */
-export function isBeside(one: Box, other: Box): boolean {
-  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return overlap >= Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+  const runs = justified(rows.map(runOf).filter(isReadable));
+  return withMarks(runs, dots).toSorted((one, other) => one.top - other.top);
 }
 
 function isText({ text, confidence }: PhotoWord): boolean {
@@ -53,9 +47,16 @@ function isText({ text, confidence }: PhotoWord): boolean {
   return confidence >= 60 && /^(?:[&•*%+.–—-]|[^\p{L}\s]{2,3})$/u.test(text);
 }
 
-/** At least something in it was read with some certainty. */
+const isSmallPrint = ({ text, confidence }: PhotoWord): boolean =>
+  /^[–—-]+$/u.test(text) || (confidence >= 50 && /\p{L}{3}/u.test(text));
+
+/** At least something in it was read with some certainty; of several digits, a little will do. */
 function isReadable({ words }: TextRun): boolean {
-  return words.some(({ text, confidence }) => confidence >= 50 && /[\p{L}\d½⅓⅔¼¾•*–-]/u.test(text));
+  return words.some(
+    ({ text, confidence }) =>
+      (confidence >= 50 && /[\p{L}\d½⅓⅔¼¾•*–-]/u.test(text)) ||
+      (confidence >= leastConfidence && /^\d{2,4}$/u.test(text)),
+  );
 }
 
 function closest(rows: readonly PhotoWord[][], word: PhotoWord, mostGap: number) {
@@ -71,31 +72,17 @@ function closest(rows: readonly PhotoWord[][], word: PhotoWord, mostGap: number)
   return best?.row;
 }
 
-function runOf(words: PhotoWord[]): TextRun {
-  return {
-    ...around(words),
-    words,
-    text: words.map(({ text }) => text).join(' '),
-    size: typicalSize(words),
-    baseline: baselineOf(words),
-  };
-}
-
-function baselineOf(words: readonly PhotoWord[]): number {
-  const first = words.find(({ text }) => /[\p{L}\d]/u.test(text)) ?? words[0];
-  return first === undefined ? 0 : baseline(first);
-}
-
 const mark = /^(?:\(?\d{1,2}[.):]?|[•*·▪–—-]|step \d{1,2}[.:]?)$/iu;
+/** Of one measure or two: "250 g", "250 g 9 oz". */
 const amountAlone =
-  /^[\d½⅓⅔¼¾⅛⅜⅝⅞][\d½⅓⅔¼¾⅛⅜⅝⅞\s.,/x–-]*(?:g|kg|ml|l|oz|lb|tsp|tbsp|cups?|bunch|cloves?)?$/iu;
+  /^(?:[\d½⅓⅔¼¾⅛⅜⅝⅞][\d½⅓⅔¼¾⅛⅜⅝⅞\s.,/x–-]*(?:g|kg|ml|l|(?:fl )?[o0]z|lb|tsp|tbsp|cups?|bunch|cloves?)?(?:\s|$)){1,2}$/iu;
 
 const isMark = (run: TextRun): boolean => mark.test(run.text) || amountAlone.test(run.text);
 
-function withMarks(runs: readonly TextRun[]): TextRun[] {
+function withMarks(runs: readonly TextRun[], dots: readonly PhotoWord[]): TextRun[] {
   const joined = [...runs];
   for (const run of runs.filter(isMark).toSorted((one, other) => other.left - one.left)) {
-    const partner = partnerOf(run, joined);
+    const partner = partnerOf(run, joined, dots);
     if (partner === undefined || !joined.includes(run)) continue;
     joined.splice(joined.indexOf(run), 1);
     joined.splice(joined.indexOf(partner), 1, joinedRuns([run, partner]));
@@ -103,20 +90,34 @@ function withMarks(runs: readonly TextRun[]): TextRun[] {
   return joined;
 }
 
-/** Joined from left to right. */
-function joinedRuns(runs: readonly TextRun[]): TextRun {
-  return runOf(runs.toSorted((one, other) => one.left - other.left).flatMap(({ words }) => words));
-}
-
 /** What stands nearest to the right; for an amount, also to the left ("flour … 200 g"). */
-function partnerOf(run: TextRun, others: readonly TextRun[]): TextRun | undefined {
+function partnerOf(
+  run: TextRun,
+  others: readonly TextRun[],
+  dots: readonly PhotoWord[],
+): TextRun | undefined {
   const most = run.size * widestGapOfMark;
   const beside = others.filter((other) => other !== run && isBeside(run, other));
   const right = beside
     .filter(({ left }) => left >= run.right - run.size / 2 && left - run.right <= most)
     .toSorted((one, other) => one.left - other.left)[0];
-  if (right !== undefined || !amountAlone.test(run.text) || mark.test(run.text)) return right;
-  return beside
-    .filter((other) => other.right <= run.left && run.left - other.right <= most)
+  if (right !== undefined || !amountAlone.test(run.text)) return right;
+  const left = beside
+    .filter((other) => other.right <= run.left)
     .toSorted((one, other) => other.right - one.right)[0];
+  if (left === undefined || areLed(left, run, dots)) return left;
+  return run.left - left.right <= most && !mark.test(run.text) ? left : undefined;
+}
+
+/** Dots lead from one to the other. */
+function areLed(left: TextRun, right: TextRun, dots: readonly PhotoWord[]): boolean {
+  const row = { ...around([left, right]), left: left.right, right: right.left };
+  const between = dots.filter(
+    (dot) =>
+      dot.left >= row.left &&
+      dot.right <= row.right &&
+      dot.bottom > row.top &&
+      dot.top < row.bottom,
+  );
+  return between.length >= fewestDots;
 }

@@ -4,14 +4,14 @@
  * - A line was broken where the next word had no room: the line reaches so near to the column's right
  *   edge that the first word below would not have fitted.
  * - A wider gap than usual between two lines parts them; so do a change of type size, a list mark, a
- *   heading ("Method"), and an amount in a line below a line with an amount.
+ *   heading ("Method"), an amount in a line below a line with an amount, and one at a line's end.
  * - A full stop parts short lines; in long ones the sentences of one step run on.
  * - A word broken with a hyphen is joined; a hyphen that belongs to the word stays ("self-raising").
  */
 import { saysHowMuch } from '../recipe-import/line-shape';
 import { textHeading } from '../recipe-import/text-heading';
 import { median } from './letter-size';
-import type { TextRun } from './text-runs';
+import type { TextRun } from './text-run';
 
 export interface WholeLine {
   text: string;
@@ -34,18 +34,32 @@ const longestShortLine = 35;
 /** @param runs of one column, from top to bottom */
 export function wholeLines(runs: readonly TextRun[]): WholeLine[] {
   const distance = usualDistance(runs);
-  const rightEdge = Math.max(...runs.map(({ right }) => right));
   const lines: WholeLine[] = [];
   for (const [index, run] of runs.entries()) {
     const above = runs[index - 1];
     const isApart = above === undefined || stepDown(above, run) > distance * leastDistanceApart;
     const last = lines.at(-1);
-    if (above && last && !isApart && isBroken(above, run, last.text, rightEdge)) {
+    if (
+      above &&
+      last &&
+      !isApart &&
+      isBroken(above, run, last.text, rightEdgeOf(runs, above, run))
+    ) {
       last.text = joinedText(last.text, run.text);
     } else lines.push({ text: run.text, size: run.size, isApart });
   }
   return lines;
 }
+
+/** A title over a narrow list reaches further than the list, whose lines are broken where it ends. */
+function rightEdgeOf(runs: readonly TextRun[], above: TextRun, below: TextRun): number {
+  const goesOn = /^\p{Ll}/u.test(below.text) && hasAmount(above.text);
+  const alike = runs.filter((run) => !goesOn || sizeChange(run, above) <= mostSizeChange);
+  return Math.max(...alike.map(({ right }) => right));
+}
+
+const sizeChange = (one: TextRun, other: TextRun): number =>
+  Math.max(one.size, other.size) / Math.min(one.size, other.size);
 
 /** The smaller distances are those within a paragraph. */
 function usualDistance(runs: readonly TextRun[]): number {
@@ -68,16 +82,19 @@ function isBroken(above: TextRun, below: TextRun, text: string, rightEdge: numbe
 }
 
 function isParted(above: TextRun, below: TextRun, text: string): boolean {
-  const change = Math.max(above.size, below.size) / Math.min(above.size, below.size);
-  if (change > mostSizeChange || listMark.test(below.text)) return true;
+  if (sizeChange(above, below) > mostSizeChange || listMark.test(below.text)) return true;
   const beginsAnew = /^\p{Lu}/u.test(below.text);
   if (textHeading(text) !== undefined) return true;
   if (beginsAnew && textHeading(below.text) !== undefined) return true;
+  if (endsInAmount.test(text)) return true;
   if (hasAmount(text) && !isHalfSentence(text)) {
     return hasAmount(below.text) || (beginsAnew && text.length < longestIngredient);
   }
   return beginsAnew && /[.!?]$/.test(text) && text.length < longestShortLine;
 }
+
+/** "flour 200 g" is whole. */
+const endsInAmount = /^\p{L}[^.;]*\s[\d½⅓⅔¼¾][\d½⅓⅔¼¾/ ]*(?:g|kg|ml|l|tsp|tbsp|cups?)$/u;
 
 const listMark = /^(?:\(?\d{1,2}[.)](?!\d)|[•*·▪–—]\s|step \d)/iu;
 

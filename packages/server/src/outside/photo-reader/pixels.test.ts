@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { componentsOf } from './components';
 import { isLightOnDark, withEvenLight } from './even-light';
 import { cutOut, inverted, quarterTurned, toPgm, type GreyPicture } from './grey-picture';
+import { withoutRules } from './ruled-lines';
 import { textDirection } from './text-angle';
 
 const drawn = (rows: string[]): GreyPicture => ({
@@ -48,6 +49,42 @@ test('patches that hang together, by a corner, too', () => {
     [4, 0, 1, 1, 1],
     [4, 2, 1, 1, 1],
   ]);
+});
+
+describe('the rules of ruled paper', () => {
+  const blank = Array.from({ length: 300 }, () => '.'.repeat(120));
+  const ruled = (rows: Record<number, string>) =>
+    drawn(blank.map((row, y) => (rows[y] ?? '').padEnd(row.length, '.')));
+
+  test('go, with the holes that grain makes, and leave a letter that crosses them', () => {
+    const picture = ruled({
+      9: '....##',
+      10: '....##',
+      11: '####################..##########',
+      12: '....##',
+      13: '....##',
+    });
+    expect(
+      shown(withoutRules(picture))
+        .slice(8, 15)
+        .map((row) => row.slice(0, 32)),
+    ).toEqual([
+      '................................',
+      '....##..........................',
+      '....##..........................',
+      '....##..........................',
+      '....##..........................',
+      '....##..........................',
+      '................................',
+    ]);
+  });
+
+  test('a dash is none, nor is a dark picture', () => {
+    const dash = ruled({ 11: '..#####' });
+    expect(withoutRules(dash)).toBe(dash);
+    const dark = drawn(Array.from({ length: 40 }, () => '#'.repeat(60)));
+    expect(withoutRules(dark)).toBe(dark);
+  });
 });
 
 /** Upright strokes like letters, in lines that sink by `slope` pixels from left to right. */

@@ -4,6 +4,7 @@ import type { PhotoPage, PhotoWord } from '@saltbush/domain/recipe-photo/photo-p
 import { withEvenLight } from './even-light';
 import { withFractions } from './fraction-signs';
 import { quarterTurned, type GreyPicture } from './grey-picture';
+import { withoutRules } from './ruled-lines';
 import { textDirection } from './text-angle';
 import { readAgain } from './second-reading';
 import type { TextEngine } from './text-engine';
@@ -32,7 +33,8 @@ async function uprightReading(engine: TextEngine, even: GreyPicture): Promise<Re
   ];
   const readings: Reading[] = [];
   for (const way of ways) {
-    const picture = await levelled(quarterTurned(even, way.quarterTurns), way.tilt);
+    const level = await levelled(quarterTurned(even, way.quarterTurns), way.tilt);
+    const picture = withoutRules(level);
     const { quarterTurns } = way;
     const reading = { picture, words: await engine.readWords(picture), quarterTurns };
     if (looksRead(reading.words)) return reading;
