@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** It is gone: the place for the focus when what was asked about has gone too. */
+  onClosed?: () => void;
 }
 
 export function ConfirmDialog({
@@ -25,9 +27,10 @@ export function ConfirmDialog({
   isBusy = false,
   onConfirm,
   onClose,
+  onClosed,
 }: ConfirmDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="question">
+    <Dialog isOpen={isOpen} onClose={onClose} onClosed={onClosed} title={title} size="question">
       <Text>{message}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface DialogPanelProps {
   isOpen: boolean;
   onClose: () => void;
+  /** It is gone, and the focus is back, if what had it is still there. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** A form takes the whole phone; a question does not. */
   size?: 'question' | 'form' | 'wide';
@@ -19,6 +21,7 @@ const widths = { question: 440, form: 640, wide: 960 };
 export function DialogPanel({
   isOpen,
   onClose,
+  onClosed,
   title,
   size = 'form',
   closesOnClickOutside = true,
@@ -37,6 +40,7 @@ export function DialogPanel({
       closeOnClickOutside={closesOnClickOutside}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
+      onExitTransitionEnd={onClosed}
     >
       {children}
     </Modal>

@@ -56,6 +56,17 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
+  test('closed by the keyboard gives the focus back to where it came from', async () => {
+    render(<button type="button">Before</button>);
+    act(() => void showToast(toast));
+    const close = screen.getByRole('button', { name: 'Close message' });
+    act(() => screen.getByRole('button', { name: 'Before' }).focus());
+    act(() => close.focus());
+    fireEvent.click(close, { detail: 0 });
+    await pass(50);
+    expect(document.activeElement?.textContent).toBe('Before');
+  });
+
   test('does what its action says, once', () => {
     const undo = vi.fn();
     act(() => void showToast({ ...toast, action: { label: 'Undo', onClick: undo } }));

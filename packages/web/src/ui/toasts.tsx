@@ -7,7 +7,14 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react';
 import {
   closeToast,
   getToasts,
@@ -20,8 +27,9 @@ import classes from './toasts.module.css';
 
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, getToasts);
+  const returning = useFocusReturn();
   return (
-    <section className={classes.region} aria-label="Messages" aria-live="polite">
+    <section className={classes.region} aria-label="Messages" aria-live="polite" {...returning}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -62,6 +70,29 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <CloseButton aria-label="Close message" onClick={() => closeToast(id)} />
     </div>
   );
+}
+
+/** A button that is pressed goes with its toast: the focus goes back to where it came from. */
+function useFocusReturn() {
+  const origin = useRef<EventTarget>(null);
+  const goBack = () => {
+    if (document.activeElement !== document.body) return;
+    const before = origin.current;
+    const place =
+      before instanceof HTMLElement && before.isConnected
+        ? before
+        : document.querySelector<HTMLElement>('h1[tabindex]');
+    place?.focus({ preventScroll: true });
+  };
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) origin.current = relatedTarget;
+    },
+    // Pressed by the keyboard; a finger leaves no focus behind that anyone misses.
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0) requestAnimationFrame(goBack);
+    },
+  };
 }
 
 /** Closes the toast in time; the time stands still under the pointer and while focus is inside. */

@@ -11,8 +11,8 @@ export function AmountText({ text }: { text: string }) {
     ));
 }
 
-/** "1 1/2" becomes "1½". */
-function withCharacters(text: string): string {
+/** @example withCharacters('1 1/2') // '1½' */
+export function withCharacters(text: string): string {
   return text.replace(
     /(\d )?(?<![\d/])(1\/2|1\/4|3\/4)(?![\d/])/g,
     (_whole, whole: string | undefined, fraction: keyof typeof characters) =>

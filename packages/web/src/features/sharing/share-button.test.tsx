@@ -171,7 +171,11 @@ describe('people', () => {
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
     await person.click(await screen.findByRole('button', { name: 'Remove Gran' }));
     await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
-    await expect.poll(() => document.activeElement?.textContent).toBe('People');
+    await screen.findByText('Gran is taken off the list.');
+    expect(document.activeElement?.textContent).toBe('Undo');
+    await person.keyboard('{Enter}');
+    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id, gran._id]);
+    expect(document.activeElement?.textContent).toBe('People');
   });
 
   test('whose names could not be loaded are asked for again', async () => {
@@ -234,6 +238,7 @@ describe('people', () => {
     await person.click(await screen.findByRole('button', { name: 'Turn link off' }));
     await screen.findByText('The link works no longer');
     await expect.poll(() => screen.queryByText('gran@example.org')).toBeNull();
+    await expect.poll(() => document.activeElement?.textContent).toBe('People');
   });
 });
 

@@ -3,7 +3,7 @@ import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import type { TimerOrder } from '@saltbush/domain/timers/timer';
 import { useSession } from '../../../api/session';
 import { useTimerAt } from '../../timers';
-import { AmountText } from '../amount-text';
+import { AmountText, withCharacters } from '../amount-text';
 import classes from './step-text.module.css';
 
 export interface StepTimeProps {
@@ -19,7 +19,7 @@ export function StepTime({ text, order }: StepTimeProps) {
     <button
       type="button"
       className={classes.time}
-      aria-label={`${text}, ${timer ? 'timer is set' : 'start timer'}: ${order.name}`}
+      aria-label={`${withCharacters(text)}, ${timer ? 'timer is set' : 'start timer'}: ${order.name}`}
       data-set={timer !== undefined || undefined}
       onClick={press}
     >

@@ -1,7 +1,7 @@
 /** Links that open a private recipe too, for whoever has one. */
 import { Button, Text, Title } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { NewShareLink } from '@saltbush/contract/share-links';
 import { describeError } from '../../../api/describe-error';
@@ -13,6 +13,7 @@ import { WorkingLinks } from './working-links';
 
 export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'> }) {
   const makeLink = useMakeLink(recipe._id);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [made, setMade] = useState<NewShareLink>();
   const handleMake = () =>
     makeLink.mutate(undefined, {
@@ -22,7 +23,7 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
   return (
     <section className={classes.part} aria-labelledby="share-links">
       <div>
-        <Title id="share-links" order={3} size="h4">
+        <Title ref={heading} id="share-links" tabIndex={-1} order={3} size="h4">
           Links you can turn off
         </Title>
         <Text className={classes.hint}>
@@ -48,6 +49,7 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
       <WorkingLinks
         recipeId={recipe._id}
         kind="public"
+        onFocusLost={() => heading.current?.focus()}
         onTurnedOff={(id) => setMade((shown) => (shown?._id === id ? undefined : shown))}
       />
     </section>

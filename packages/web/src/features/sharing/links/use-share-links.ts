@@ -1,6 +1,6 @@
 /** Links that open a recipe: listed, made, turned off. A new one's token is known only while it is shown. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shareLinksRoutes } from '@saltbush/contract/share-links';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/share-links';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/toast';
@@ -30,11 +30,18 @@ export function useMakeLink(recipeId: string) {
 }
 
 export function useTurnOffLink(recipeId: string) {
+  const queryClient = useQueryClient();
   const forget = useForgetLinks(recipeId);
   return useMutation({
     mutationFn: (linkId: string) =>
       call(shareLinksRoutes.revoke, { params: { id: recipeId, linkId } }),
-    onSuccess: () => showToast({ kind: 'success', title: 'The link works no longer' }),
+    onSuccess: (_answer, linkId) => {
+      queryClient.setQueryData<{ links: ShareLink[] }>(
+        recipeKeys.links(recipeId),
+        (known) => known && { links: known.links.filter(({ _id }) => _id !== linkId) },
+      );
+      showToast({ kind: 'success', title: 'The link works no longer' });
+    },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     onSettled: forget,
   });

@@ -12,9 +12,11 @@ export interface WorkingLinksProps {
   recipeId: string;
   kind: ShareLink['kind'];
   onTurnedOff: (linkId: string) => void;
+  /** The question is gone, and the link it was about: the focus needs a place. */
+  onFocusLost: () => void;
 }
 
-export function WorkingLinks({ recipeId, kind, onTurnedOff }: WorkingLinksProps) {
+export function WorkingLinks({ recipeId, kind, onTurnedOff, onFocusLost }: WorkingLinksProps) {
   const { data, error, isFetching, refetch } = useShareLinks(recipeId);
   const turnOff = useTurnOffLink(recipeId);
   const [asked, setAsked] = useState<ShareLink>();
@@ -76,6 +78,9 @@ export function WorkingLinks({ recipeId, kind, onTurnedOff }: WorkingLinksProps)
         isBusy={turnOff.isPending}
         onConfirm={handleConfirm}
         onClose={() => setAsking(false)}
+        onClosed={() => {
+          if (!links.some(({ _id }) => _id === asked?._id)) onFocusLost();
+        }}
       />
     </>
   );

@@ -16,9 +16,18 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
   const { readers, isIncomplete, names, others, add, remove } = useReaders(recipe);
   const [made, setMade] = useState<NewShareLink>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<Reader>();
   const handleRemove = (reader: Reader) => {
     remove(reader);
-    // The button that was pressed goes with them.
+    setRemoved(reader);
+  };
+  const handleAdd = (reader: Reader) => {
+    add(reader);
+    if (reader._id === removed?._id) setRemoved(undefined);
+  };
+  const handleUndo = (reader: Reader) => {
+    add(reader);
+    setRemoved(undefined);
     heading.current?.focus();
   };
   return (
@@ -52,6 +61,21 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
           ))}
         </ul>
       )}
+      {removed && (
+        <p className={classes.removed}>
+          <output>{removed.username} is taken off the list.</output>
+          <Button
+            key={removed._id}
+            // The button that was pressed is gone.
+            ref={focusOn}
+            variant="subtle"
+            px="sm"
+            onClick={() => handleUndo(removed)}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
       {isIncomplete && names.isPending && <Skeleton height={44} />}
       {isIncomplete && names.isError && (
         <ErrorState
@@ -63,9 +87,10 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
       <WorkingLinks
         recipeId={recipe._id}
         kind="private"
+        onFocusLost={() => heading.current?.focus()}
         onTurnedOff={(id) => setMade((shown) => (shown?._id === id ? undefined : shown))}
       />
-      <PersonForm recipeId={recipe._id} others={others} onAdd={add} onMade={setMade} />
+      <PersonForm recipeId={recipe._id} others={others} onAdd={handleAdd} onMade={setMade} />
       {made && (
         <div className={classes.made}>
           <Text aria-live="polite">{wordsFor(made)}</Text>
@@ -80,3 +105,5 @@ const wordsFor = ({ email, isMailed }: NewShareLink): string =>
   isMailed
     ? `We sent the link to ${email}. Here it is once more; later it is not shown again.`
     : `The link for ${email} is ready. This Saltbush does not send email, so please send it yourself: it is not shown again.`;
+
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();

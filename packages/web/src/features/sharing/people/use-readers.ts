@@ -4,13 +4,9 @@ import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { sharingRoutes, type Reader } from '@saltbush/contract/sharing';
 import { call } from '../../../api/call';
 import { useUser } from '../../../api/session';
-import { showToast } from '../../../ui/toast';
 import { recipeKeys } from '../../recipes';
 import { useCommunities } from '../use-communities';
 import { useSharing } from '../use-sharing';
-
-/** Longer than other toasts: this one is the way back. */
-const undoDurationMs = 10_000;
 
 export function useReaders(recipe: RecipeOnWire) {
   const queryClient = useQueryClient();
@@ -34,15 +30,7 @@ export function useReaders(recipe: RecipeOnWire) {
     });
   };
   const add = ({ _id }: Reader) => change((now) => [...now.filter((id) => id !== _id), _id]);
-  const remove = (reader: Reader) => {
-    change((now) => now.filter((id) => id !== reader._id));
-    showToast({
-      kind: 'success',
-      title: `${reader.username} is taken off the list`,
-      durationMs: undoDurationMs,
-      action: { label: 'Undo', onClick: () => add(reader) },
-    });
-  };
+  const remove = ({ _id }: Reader) => change((now) => now.filter((id) => id !== _id));
   return {
     readers,
     /** Those whose names are not known yet. */
