@@ -21,7 +21,8 @@ function read(line: string, from: Measures, to: ReadingMeasures, factor = one): 
 
 describe('in metric', () => {
   test.each<[string, Measures, string]>([
-    ['1|cup|plain flour', 'au', 'about 130 g'],
+    ['1|cup|plain flour', 'au', 'about 150 g'],
+    ['1|cup|plain flour', 'uk', 'about 150 g'],
     ['1|cup|plain flour', 'us', 'about 125 g'],
     ['2|tbsp|butter', 'au', 'about 38 g'],
     ['1|cup|milk', 'us', '235 ml'],
@@ -37,7 +38,7 @@ describe('in metric', () => {
     ['1/2|tsp|salt', 'us', '½ tsp'],
     ['½|tbsp|soy sauce', 'us', '1½ tsp'],
     ['500|g|flour', 'us', '500 g'],
-    ['2|Cups|caster sugar', 'au', 'about 420 g'],
+    ['2|Cups|caster sugar', 'au', 'about 440 g'],
     ['1 cup plus 2 tbsp||milk', 'au', '290 ml'],
     ['1 cup + 2 tbsp||caster sugar', 'us', 'about 225 g'],
     ['1 lb + 4 oz||beef mince', 'us', '570 g'],
@@ -65,6 +66,8 @@ describe('in cups and spoons', () => {
     ['1|lb|beef mince', 'us', 'au', '450 g'],
     ['1|cup|plain flour', 'au', 'au', '1 cup'],
     ['1|cup|plain flour', 'uk', 'au', '1 cup'],
+    ['300|g|plain flour', 'au', 'au', 'about 2 cup'],
+    ['250|g|plain flour', 'au', 'us', 'about 2 cup'],
   ])('%s of %s in %s is %s', (line, from, to, expected) => {
     expect(read(line, from, to)).toBe(expected);
   });

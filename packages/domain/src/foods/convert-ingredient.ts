@@ -31,6 +31,7 @@ import type { Aisle } from './aisle';
 import { jugMeasure, poundMeasure, scalesMeasure, spoonMeasure } from './cook-rounding';
 import type { CookMeasure } from './cook-rounding';
 import { findFood } from './find-food';
+import { densityOf } from './food';
 import type { Food } from './food';
 
 /** Metric for the scales and the jug, or the cups and spoons of a country. */
@@ -121,8 +122,9 @@ function measureMass(
   { to }: Conversion,
 ): Measured | undefined {
   const mass = toGrams(amount, unit);
-  if (to !== 'metric' && food?.density && spoonedAisles.has(food.aisle)) {
-    const volume = mass / food.density.value;
+  const density = food && densityOf(food, to);
+  if (to !== 'metric' && density && spoonedAisles.has(food.aisle)) {
+    const volume = mass / density.value;
     return { base: volume, by: spoonMeasure(volume, to), isEstimated: true };
   }
   const isMetric = metricUnits.has(unit);
@@ -143,8 +145,9 @@ function measureVolume(
   if (to !== 'metric' || volume < leastInJugMillilitres) {
     return { base: volume, by: spoonMeasure(volume, to), isEstimated: false };
   }
-  if (food?.density && !food.isSoldByVolume) {
-    const mass = volume * food.density.value;
+  const density = food && densityOf(food, from);
+  if (density && !food.isSoldByVolume) {
+    const mass = volume * density.value;
     return { base: mass, by: scalesMeasure(mass), isEstimated: true };
   }
   return { base: volume, by: jugMeasure(volume), isEstimated: false };

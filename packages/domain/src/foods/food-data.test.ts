@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unitTable } from '../ingredients/unit-table';
 import { aisles } from './aisle';
-import { readFoods } from './food';
+import { densityOf, readFoods } from './food';
 import { foodRows } from './food-data';
 import type { Food } from './food';
 import { foodWords, singularWords } from './food-words';
@@ -210,11 +210,11 @@ describe('the food table', () => {
 
   test('has plausible figures with a source', () => {
     for (const food of foods.values()) {
-      const { density } = food;
-      if (density) {
-        expect(density.value, food.id).toBeGreaterThan(0.03);
-        expect(density.value, food.id).toBeLessThan(1.5);
-        expect(density.source).toBeTruthy();
+      for (const figure of [food.density, food.australianDensity]) {
+        if (!figure) continue;
+        expect(figure.value, food.id).toBeGreaterThan(0.03);
+        expect(figure.value, food.id).toBeLessThan(1.5);
+        expect(figure.source).toBeTruthy();
       }
       for (const [unit, figure] of food.pieces) {
         expect(Object.keys(unitTable), food.id).toContain(unit);
@@ -285,8 +285,11 @@ describe('the food table', () => {
   });
 
   test('says what cooks know by heart', () => {
-    expect(gramsPerAustralianCup('plain-flour')).toBeCloseTo(132, 0);
-    expect(gramsPerAustralianCup('caster-sugar')).toBeCloseTo(211, 0);
+    expect(gramsPerAustralianCup('plain-flour')).toBeCloseTo(150, 0);
+    expect(gramsPerAustralianCup('caster-sugar')).toBeCloseTo(220, 0);
+    expect(gramsPerAustralianCup('icing-sugar')).toBeCloseTo(160, 0);
+    expect(gramsPerAmericanCup('plain-flour')).toBeCloseTo(125, 0);
+    expect(gramsPerAmericanCup('caster-sugar')).toBeCloseTo(200, 0);
     expect(gramsPerAustralianCup('butter')).toBeCloseTo(240, 0);
     expect(foods.get('onion')?.pieces.get('whole')?.value).toBe(150);
     expect(foods.get('egg')?.pieces.get('whole')?.value).toBe(59);
@@ -297,6 +300,16 @@ describe('the food table', () => {
     expect(foods.get('brown-onion')?.pieces.get('whole')?.value).toBe(150);
     expect(foods.get('cherry-tomato')?.pieces.get('whole')?.value).toBe(17);
     expect(foods.get('cheddar')?.density).toEqual(foods.get('cheese')?.density);
+    expect(foods.get('pure-icing-sugar')?.australianDensity?.value).toBe(160 / 250);
+  });
+
+  test('fills Australian cups much as American ones, a little more where they differ', () => {
+    for (const { id, density, australianDensity } of foods.values()) {
+      if (!density || !australianDensity) continue;
+      const ratio = australianDensity.value / density.value;
+      expect(ratio, id).toBeGreaterThan(0.9);
+      expect(ratio, id).toBeLessThan(1.5);
+    }
   });
 });
 
@@ -308,5 +321,11 @@ function parentOf(food: Food): Food | undefined {
 }
 
 function gramsPerAustralianCup(id: string): number {
-  return (foods.get(id)?.density?.value ?? 0) * 250;
+  const food = foods.get(id);
+  return (food ? (densityOf(food, 'au')?.value ?? 0) : 0) * 250;
+}
+
+function gramsPerAmericanCup(id: string): number {
+  const food = foods.get(id);
+  return (food ? (densityOf(food, 'us')?.value ?? 0) : 0) * 236.588;
 }

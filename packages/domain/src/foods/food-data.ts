@@ -17,6 +17,7 @@
  * Figures: `150 g each` is one as bought, `5 g/clove` and `400 mL/tin` one of that unit (a can is a
  * tin); `125 g/cup`, `6 g/tsp` and
  * `15 g/tbsp` are American cups and spoons, as the source weighs them, of a food sold by weight;
+ * `150 g/acup` is an Australian cup (250 mL), given where Australian books fill it otherwise;
  * `1.03 g/mL` is the density of a food sold by volume. The letter is the source. Whoever wrote a figure
  * down remembered it from there; none was copied from a page, so take each as good to about a tenth.
  * - U: USDA FoodData Central, SR Legacy, household measures; per mL, a cup divided by 236.6 mL.
@@ -1479,7 +1480,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pearl couscous, israeli couscous, giant couscous, moghrabieh | 170 g/cup E
     couscous, instant couscous, cous cous | 173 g/cup U
     wholemeal couscous, whole wheat couscous < couscous
-    rice, white rice, uncooked rice, uncooked white rice, dry rice | 185 g/cup U
+    rice, white rice, uncooked rice, uncooked white rice, dry rice | 185 g/cup U | 200 g/acup W
     long grain rice, long grain white rice, white long grain rice < rice
     cooked rice, cooked white rice, hot cooked rice
     steamed rice, steamed white rice
@@ -1564,7 +1565,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     soup mix barley, dried soup mix pulses
     textured vegetable protein, tvp
     # Spreads, honey
-    honey, runny honey, clear honey, liquid honey | 339 g/cup U
+    honey, runny honey, clear honey, liquid honey | 339 g/cup U | 360 g/acup W
     raw honey / manuka honey < honey
     maple syrup, pure maple syrup, real maple syrup | 1.33 g/mL U
     maple flavoured syrup, pancake syrup
@@ -1598,7 +1599,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     caramel spread
     marshmallow fluff, marshmallow creme, marshmallow cream
     # Cereal and breakfast
-    rolled oats, oats, traditional oats, old fashioned oats, porridge oats, whole oat, wholegrain rolled oats, old fashioned rolled oats, oatmeal, regular oats, whole rolled oats | 81 g/cup U
+    rolled oats, oats, traditional oats, old fashioned oats, porridge oats, whole oat, wholegrain rolled oats, old fashioned rolled oats, oatmeal, regular oats, whole rolled oats | 81 g/cup U | 90 g/acup W
     quick oats, instant oats, quick cooking oats, 1 minute oats, instant oatmeal, quick rolled oats < rolled oats
     steel cut oats, pinhead oatmeal | 160 g/cup K
     oat bran | 94 g/cup U
@@ -1618,7 +1619,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Crumbs and coating
     breadcrumb+, dried bread crumb, fine dry breadcrumb, fine dry bread crumb, dry breadcrumb, dried breadcrumb, packaged breadcrumb, bread crumb, fine breadcrumb, plain bread crumb, packaged bread crumb, dry bread crumb | 108 g/cup U
     seasoned breadcrumb+, italian breadcrumb, italian bread crumb, italian seasoned breadcrumb, italian style breadcrumb, seasoned bread crumb < breadcrumb
-    fresh breadcrumb+, soft breadcrumb, fresh bread crumb, soft bread crumb, fresh white breadcrumb | 45 g/cup U
+    fresh breadcrumb+, soft breadcrumb, fresh bread crumb, soft bread crumb, fresh white breadcrumb | 45 g/cup U | 70 g/acup W
     panko, panko breadcrumb, japanese breadcrumb, panko crumb, panko bread crumb | 50 g/cup K
     stuffing mix, stuffing, stove top stuffing
     herb stuffing mix
@@ -1924,18 +1925,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   `,
   Baking: `
     # Flour
-    plain flour, all purpose flour, flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U
-    self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U
-    wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U
-    wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U
+    plain flour, all purpose flour, flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
+    self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U | 150 g/acup W
+    wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U | 160 g/acup W
+    wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U | 160 g/acup W
     whole wheat pastry flour | 110 g/cup E
-    bread flour, bakers flour, strong flour, strong white flour, strong bread flour, strong white bread flour, high grade flour | 137 g/cup U
-    tipo 00 flour, 00 flour, pizza flour, type 00 flour, double zero flour | 120 g/cup E
+    bread flour, bakers flour, strong flour, strong white flour, strong bread flour, strong white bread flour, high grade flour | 137 g/cup U | 150 g/acup W
+    tipo 00 flour, 00 flour, pizza flour, type 00 flour, double zero flour | 120 g/cup E | 150 g/acup W
     cake flour, sponge flour | 120 g/cup E
     pastry flour | 112 g/cup E
     biscuit flour
-    cornflour, cornstarch, corn starch, maize cornflour, corn flour | 128 g/cup U
-    wheaten cornflour | 120 g/cup E
+    cornflour, cornstarch, corn starch, maize cornflour, corn flour | 128 g/cup U | 150 g/acup W
+    wheaten cornflour | 120 g/cup E | 150 g/acup E
     rice flour, white rice flour | 158 g/cup U
     brown rice flour | 158 g/cup U
     glutinous rice flour, sweet rice flour, mochiko | 150 g/cup E
@@ -1956,22 +1957,22 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gluten free flour, gluten free plain flour, gluten free all purpose flour, gluten free baking flour | 156 g/cup K
     gluten free self-raising flour | 156 g/cup K
     gluten flour, vital wheat gluten, wheat gluten
-    almond meal, ground almond, almond flour, blanched almond flour, blanched almond meal | 96 g/cup K
-    hazelnut meal, ground hazelnut | 90 g/cup E
+    almond meal, ground almond, almond flour, blanched almond flour, blanched almond meal | 96 g/cup K | 120 g/acup W
+    hazelnut meal, ground hazelnut | 90 g/cup E | 110 g/acup W
     lsa, linseed sunflower almond | 100 g/cup E
     # Sugar and sweeteners
-    white sugar, sugar, granulated sugar, cane sugar, table sugar, white granulated sugar | 200 g/cup U
-    caster sugar, superfine sugar, super fine sugar, bakers sugar, white caster sugar | 200 g/cup U
+    white sugar, sugar, granulated sugar, cane sugar, table sugar, white granulated sugar | 200 g/cup U | 220 g/acup W
+    caster sugar, superfine sugar, super fine sugar, bakers sugar, white caster sugar | 200 g/cup U | 220 g/acup W
     golden caster sugar < caster sugar
-    brown sugar, light brown sugar, packed brown sugar, soft brown sugar, golden brown sugar, light soft brown sugar, firmly packed brown sugar, packed light brown sugar, soft light brown sugar | 220 g/cup U
+    brown sugar, light brown sugar, packed brown sugar, soft brown sugar, golden brown sugar, light soft brown sugar, firmly packed brown sugar, packed light brown sugar, soft light brown sugar | 220 g/cup U | 220 g/acup W
     light muscovado sugar < brown sugar
     dark brown sugar, dark soft brown sugar, packed dark brown sugar, soft dark brown sugar < brown sugar
     muscovado sugar, dark muscovado sugar < brown sugar
-    icing sugar, powdered sugar, confectioners sugar, icing sugar mixture, icing mixture, soft icing mixture | 120 g/cup U
+    icing sugar, powdered sugar, confectioners sugar, icing sugar mixture, icing mixture, soft icing mixture | 120 g/cup U | 160 g/acup W
     pure icing sugar < icing sugar
     snow sugar
-    raw sugar | 200 g/cup U
-    demerara sugar, demerara / turbinado sugar, turbinado / raw caster sugar / rapadura sugar, panela / organic cane sugar | 200 g/cup U
+    raw sugar | 200 g/cup U | 220 g/acup W
+    demerara sugar, demerara / turbinado sugar, turbinado / raw caster sugar / rapadura sugar, panela / organic cane sugar | 200 g/cup U | 220 g/acup W
     coconut sugar | 154 g/cup K
     sugar cube+
     vanilla sugar | 200 g/cup E
@@ -2007,7 +2008,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     food colouring, food dye, food colour
     red food colouring / green food colouring / blue food colouring / yellow food colouring / pink food colouring < food colouring
     gel food colouring < food colouring
-    cocoa powder, cocoa, unsweetened cocoa, unsweetened cocoa powder, baking cocoa, natural cocoa powder, natural unsweetened cocoa powder | 86 g/cup U
+    cocoa powder, cocoa, unsweetened cocoa, unsweetened cocoa powder, baking cocoa, natural cocoa powder, natural unsweetened cocoa powder | 86 g/cup U | 100 g/acup W
     dutch cocoa, dutch process cocoa, dutch processed cocoa powder, dutch process cocoa powder, dutch cocoa powder < cocoa powder
     cacao powder, raw cacao powder, cacao, raw cacao | 86 g/cup E
     cacao nib+
@@ -2042,7 +2043,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     milk cooking chocolate < milk chocolate
     white chocolate, white eating chocolate
     white cooking chocolate, white baking chocolate < white chocolate
-    chocolate chip+, choc chip, choc bit, chocolate bit, chocolate morsel | 168 g/cup U
+    chocolate chip+, choc chip, choc bit, chocolate bit, chocolate morsel | 168 g/cup U | 190 g/acup W
     dark chocolate chip+, dark choc chip, semisweet chocolate chip, semi sweet chocolate chip, semisweet chocolate morsel, bittersweet chocolate chip, dark choc bit, semi sweet chocolate morsel < chocolate chip
     mini chocolate chip+, mini choc chip, miniature chocolate chip, mini semisweet chocolate chip < chocolate chip
     chocolate chunk+, choc chunk

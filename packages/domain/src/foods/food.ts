@@ -4,8 +4,11 @@
  * - A food is known by its id, which never changes: lists and corrections are stored under it.
  * - Density turns cups into grams; a piece weight turns pieces, cloves and tins into grams. Every
  *   figure says where it comes from.
+ * - Flour is no liquid: a cup of it weighs what the book that says "cup" puts into one. Where
+ *   Australian books differ from American ones, a food has a density for each.
  * - A figure that a food lacks is its parent's: a brown onion weighs what an onion weighs.
  */
+import type { Measures } from '../ingredients/ingredient';
 import type { UnitId } from '../ingredients/units';
 import { aisles } from './aisle';
 import type { Aisle } from './aisle';
@@ -37,7 +40,10 @@ export interface Food {
   readonly parentId: string | undefined;
   /** Oil and milk are bought by volume, flour by weight. */
   readonly isSoldByVolume: boolean;
+  /** As American books fill a cup, and all others where nothing else is known. */
   readonly density: Figure | undefined;
+  /** As Australian books fill one, where that is known to differ. */
+  readonly australianDensity: Figure | undefined;
   /** Grams of one of the unit; `whole` is one as bought. */
   readonly pieces: ReadonlyMap<UnitId, Figure>;
 }
@@ -64,6 +70,19 @@ export function readFoods(): Map<string, Food> {
   return new Map(rows.map((row) => [row.id, withInheritedFigures(row, rowsById)]));
 }
 
+/**
+ * What a millilitre weighs in the cups and spoons of these measures. British and metric recipes fill
+ * theirs as Australian ones do.
+ *
+ * @example densityOf(plainFlour, 'au')?.value // 0.6: 150 g in a cup of 250 mL
+ */
+export function densityOf(
+  food: Pick<Food, 'density' | 'australianDensity'>,
+  measures: Measures,
+): Figure | undefined {
+  return measures === 'us' ? food.density : (food.australianDensity ?? food.density);
+}
+
 function readLine(line: string, aisle: Aisle): Food[] {
   if (line === '' || line.startsWith('#')) return [];
   const [head = '', ...figures] = line.split(' | ');
@@ -88,21 +107,29 @@ function readLine(line: string, aisle: Aisle): Food[] {
 
 function readFigures(
   texts: readonly string[],
-): Pick<Food, 'isSoldByVolume' | 'density' | 'pieces'> {
+): Pick<Food, 'isSoldByVolume' | 'density' | 'australianDensity' | 'pieces'> {
   const figures = texts.map(readFigure);
   const weighed = figures.find(({ unit }) => unit in volumesOfDensity);
-  const density = weighed && {
-    value: weighed.value / (volumesOfDensity[weighed.unit] ?? 1),
-    source: weighed.source,
-  };
+  const density = weighed && perMillilitre(weighed);
+  const australian = figures.find(({ unit }) => unit === australianCup);
   const pieces = figures
-    .filter((figure) => figure !== weighed)
+    .filter((figure) => figure !== weighed && figure !== australian)
     .map(({ value, measure, unit, source }) => {
       const grams = measure === 'mL' ? value * (density?.value ?? 1) : value;
       const id = unit === 'each' ? 'whole' : (unit as UnitId);
       return [id, { value: grams, source }] as const;
     });
-  return { isSoldByVolume: weighed?.unit === 'mL', density, pieces: new Map(pieces) };
+  return {
+    isSoldByVolume: weighed?.unit === 'mL',
+    density,
+    australianDensity: australian && perMillilitre(australian),
+    pieces: new Map(pieces),
+  };
+}
+
+function perMillilitre({ value, unit, source }: ReadFigure): Figure {
+  const millilitres = unit === australianCup ? 250 : (volumesOfDensity[unit] ?? 1);
+  return { value: value / millilitres, source };
 }
 
 interface ReadFigure extends Figure {
@@ -127,6 +154,8 @@ function withInheritedFigures(row: Food, rows: ReadonlyMap<string, Food>): Food 
     ...row,
     isSoldByVolume: row.density ? row.isSoldByVolume : from.isSoldByVolume,
     density: row.density ?? from.density,
+    // A figure of its own is nearer than one of its parent, wherever that was measured.
+    australianDensity: row.australianDensity ?? (row.density ? undefined : from.australianDensity),
     pieces: new Map([...from.pieces, ...row.pieces]),
   };
 }
@@ -134,6 +163,8 @@ function withInheritedFigures(row: Food, rows: ReadonlyMap<string, Food>): Food 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const australianCup = 'acup';
 
 /** Millilitres of the American cup and spoons that the sources weigh. */
 const volumesOfDensity: Readonly<Record<string, number>> = {

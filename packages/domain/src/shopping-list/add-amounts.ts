@@ -41,6 +41,8 @@ export interface Sum {
   readonly base: Span;
   /** Whether the recipes wrote other measures: then more than whole grams would pretend. */
   readonly isConverted: boolean;
+  /** Of a volume: how much of it, 0 to 1, was measured with American cups and spoons. */
+  readonly americanShare: number;
 }
 
 /**
@@ -104,14 +106,20 @@ function addVolumes(sums: readonly UnitSum[], measures: Measures): Sum {
   const base = total(
     sums.map((sum) => spanIn(sum, (amount) => millilitresOf(amount, sum.unit, sum.measures))),
   );
+  const american = total(
+    sums
+      .filter((sum) => sum.measures === 'us')
+      .map((sum) => spanIn(sum, (amount) => millilitresOf(amount, sum.unit, 'us'))),
+  );
+  const americanShare = base.max === 0 ? 0 : american.max / base.max;
   const unit = kitchenUnit(sums, base, measures);
   if (unit !== undefined) {
     const only = sums.length === 1 ? sums[0] : undefined;
     const perUnit = toMillilitres(1, unit, measures);
     const shown = only ? numbers(only.quantity) : scaled(base, 1 / perUnit);
-    return { ...sumOf('volume', shown, unit, base), isConverted: sums.length > 1 };
+    return { ...sumOf('volume', shown, unit, base), isConverted: sums.length > 1, americanShare };
   }
-  return { ...inMetric('volume', base), isConverted: !sums.every(isMetric) };
+  return { ...inMetric('volume', base), isConverted: !sums.every(isMetric), americanShare };
 }
 
 /**
@@ -174,7 +182,14 @@ function addPieces(sums: readonly UnitSum[]): Sum[] {
 
 function sumOf(dimension: Sum['dimension'], shown: Span, unit: string, base: Span): Sum {
   const numbers = { shown: cleaned(shown), base: cleaned(base) };
-  return { dimension, unit, packageSize: undefined, isConverted: false, ...numbers };
+  return {
+    dimension,
+    unit,
+    packageSize: undefined,
+    isConverted: false,
+    americanShare: 0,
+    ...numbers,
+  };
 }
 
 export function total(spans: readonly Span[]): Span {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import weeks from '../../fixtures/shopping-lists.json';
 import type { Aisle } from '../foods/aisle';
 import { findFood } from '../foods/find-food';
+import { densityOf } from '../foods/food';
 import type { Food } from '../foods/food';
 import { findFoodById } from '../foods/food-index';
 import { toGrams, toMillilitres } from '../ingredients/convert';
@@ -323,10 +324,12 @@ function totalsOf(amounts: readonly ListAmount[], factor: number, scales?: Scale
 }
 
 /** What is known of the weight of a food; of one nobody listed, only the sizes on its packages. */
-type Scales = Pick<Food, 'density' | 'pieces'>;
+type Scales = Pick<Food, 'density' | 'australianDensity' | 'pieces'>;
 
 function figuresOf(key: string): Scales {
-  return findFoodById(key) ?? { density: undefined, pieces: new Map() };
+  return (
+    findFoodById(key) ?? { density: undefined, australianDensity: undefined, pieces: new Map() }
+  );
 }
 
 function addTotals(totals: Totals, part: { dimension: string; value: number }): Totals {
@@ -344,7 +347,9 @@ function inBase(
   if (id && isMassUnit(id)) return { dimension: 'g', value: toGrams(value, id) };
   if (id && isVolumeUnit(id)) {
     const millilitres = toMillilitres(value, id, measures);
-    const { density } = scales ?? {};
+    // What differs from the household's by less than the eye tells counts as the household's.
+    const isHousehold = Math.abs(millilitres / toMillilitres(value, id, 'au') - 1) < 0.02;
+    const density = scales && densityOf(scales, isHousehold ? 'au' : measures);
     return density
       ? { dimension: 'g', value: millilitres * density.value }
       : { dimension: 'ml', value: millilitres };

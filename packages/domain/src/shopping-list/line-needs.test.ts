@@ -18,7 +18,7 @@ test.each<[string, string, ListAmount[], ListAmount[], string]>([
   ['ounces where grams were', 'butter', [g(200)], [of('oz', 8)], 'need 1 oz more'],
   ['weight where pieces were', 'onion', [pieces(3)], [g(300)], ''],
   ['pieces where weight was', 'onion', [g(300)], [pieces(3)], 'need 1 more'],
-  ['cups where weight was', 'plain-flour', [g(500)], [of('cup', 4)], 'need ¼ cup more'],
+  ['cups where weight was', 'plain-flour', [g(500)], [of('cup', 4)], 'need ⅔ cup more'],
   [
     'another kind, which nothing converts',
     'basil',

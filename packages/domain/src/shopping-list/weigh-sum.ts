@@ -1,9 +1,11 @@
 /**
  * What an amount of a food weighs: the bridge between its pieces, cups and grams.
  *
- * - A density weighs volumes, a piece weight weighs pieces, a package weighs its printed size.
+ * - A density weighs volumes, as the country of the cup fills it; a piece weight weighs pieces, a
+ *   package weighs its printed size.
  * - What has no bridge has no weight: a handful stays a handful.
  */
+import { densityOf } from '../foods/food';
 import type { Figure, Food } from '../foods/food';
 import { scaled } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
@@ -35,7 +37,7 @@ type Bridge = Pick<WeighedSum, 'gramsPerBase' | 'figure'>;
 
 function bridgeOf(sum: Sum, food: Food | undefined): Bridge | undefined {
   if (sum.dimension === 'mass') return { gramsPerBase: 1, figure: undefined };
-  if (sum.dimension === 'volume') return throughFigure(food?.density);
+  if (sum.dimension === 'volume') return throughFigure(food && densityOfSum(sum, food));
   if (sum.packageSize?.unit === 'g') {
     return { gramsPerBase: sum.packageSize.amount, figure: undefined };
   }
@@ -44,6 +46,14 @@ function bridgeOf(sum: Sum, food: Food | undefined): Bridge | undefined {
     return density && { gramsPerBase: sum.packageSize.amount * density.value, figure: density };
   }
   return throughFigure(food && pieceFigure(food, sum.unit));
+}
+
+/** Cups of both countries: each weighs its share. */
+function densityOfSum({ americanShare }: Sum, food: Food): Figure | undefined {
+  const [american, australian] = [densityOf(food, 'us'), densityOf(food, 'au')];
+  if (!american || !australian) return australian;
+  const value = american.value * americanShare + australian.value * (1 - americanShare);
+  return { value, source: (americanShare > 0.5 ? american : australian).source };
 }
 
 function throughFigure(figure: Figure | undefined): Bridge | undefined {
