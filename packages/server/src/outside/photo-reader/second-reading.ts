@@ -10,7 +10,7 @@
  *   sign, and only as such is it kept.
  */
 import type { PhotoWord } from '@saltbush/domain/recipe-photo/photo-page';
-import type { TextRun } from '@saltbush/domain/recipe-photo/text-run';
+import { isBeside, type TextRun } from '@saltbush/domain/recipe-photo/text-run';
 import { textRuns } from '@saltbush/domain/recipe-photo/text-runs';
 import { cutOut, type GreyPicture } from './grey-picture';
 import type { TextEngine } from './text-engine';
@@ -46,7 +46,7 @@ async function linesAgain(
     const again = await readLine(engine, picture, run, room);
     const [first, ...rest] = again;
     const isAmount = room > 0 && first !== undefined && isAtLeft(first, run);
-    if (isAmount) result.push(asAmount(first));
+    if (isAmount) result = [...result.filter((word) => !overlap(word, first)), asAmount(first)];
     const line = isAmount ? rest : again;
     if (lettersRead(line) <= lettersRead(run.words)) continue;
     result = [...result.filter((word) => !run.words.includes(word)), ...line];
@@ -70,6 +70,10 @@ function lacksAmount(run: TextRun, runs: readonly TextRun[]): boolean {
 
 const isAtLeft = ({ text, right }: PhotoWord, run: TextRun): boolean =>
   right < run.left && !/\p{L}{2}/u.test(text);
+
+/** What was read there before, and not taken for a part of the line. */
+const overlap = (one: PhotoWord, other: PhotoWord): boolean =>
+  one.left < other.right && one.right > other.left && isBeside(one, other);
 
 /** Too unsure to be kept as a text, where it is no fraction sign. */
 const asAmount = (word: PhotoWord): PhotoWord =>
