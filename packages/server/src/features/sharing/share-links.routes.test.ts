@@ -4,7 +4,7 @@ import { collectionRoutes } from '@saltbush/contract/collection';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/share-links';
 import { openLetterBox } from '../../testing/letter-box';
-import { gatherCast, type Cast } from '../../testing/people';
+import { gatherCast, join, type Cast } from '../../testing/people';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { users } from '../accounts/accounts.tables';
 import { shareLinks } from './sharing.tables';
@@ -118,6 +118,33 @@ describe('a private link', () => {
     expect([await read(cast.tom), await read(cast.nobody)]).toEqual([200, 404]);
     await cast.priya.ask(shareLinksRoutes.revoke, { params: { id, linkId: body._id } });
     expect(await read(cast.tom)).toBe(404);
+  });
+
+  test('lets nobody in who has only registered with its address', async () => {
+    const id = await keep();
+    const squatter = await join(house.app, 'Squatter');
+    await cast.priya.ask(shareLinksRoutes.createPrivate, {
+      params: { id },
+      body: { email: squatter.email },
+    });
+    const { db } = house.database;
+    await db.update(users).set({ verifiedAt: null }).where(eq(users.id, squatter.user._id));
+    const read = async () => (await squatter.ask(recipesRoutes.get, { params: { id } })).status;
+    expect(await read()).toBe(404);
+    await db.update(users).set({ verifiedAt: new Date() }).where(eq(users.id, squatter.user._id));
+    expect(await read()).toBe(200);
+  });
+
+  test('answers the same for an address with an account and one without', async () => {
+    const id = await keep();
+    const shapeOf = async (email: string) => {
+      const { status, body } = await cast.priya.ask(shareLinksRoutes.createPrivate, {
+        params: { id },
+        body: { email },
+      });
+      return [status, body.kind, body.isMailed, Object.keys(body).toSorted()];
+    };
+    expect(await shapeOf(cast.tom.email)).toEqual(await shapeOf('stranger@example.com'));
   });
 
   test.each(['', 'gran', 'gran@', 7])('the address %o is refused', async (email) => {

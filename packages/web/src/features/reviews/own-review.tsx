@@ -17,10 +17,11 @@ export function OwnReview({ recipeId, mine }: OwnReviewProps) {
   const [isEditing, setEditing] = useState(false);
   const area = useRef<HTMLElement>(null);
   // The button that was pressed goes: the focus stays in the place where it was.
-  const settle = () => {
-    setEditing(false);
+  const turn = (toEditing: boolean) => {
+    setEditing(toEditing);
     area.current?.focus({ preventScroll: true });
   };
+  const settle = () => turn(false);
   const handleSave = async (own: OwnWords) => {
     await save(own);
     settle();
@@ -35,7 +36,7 @@ export function OwnReview({ recipeId, mine }: OwnReviewProps) {
         <div className={classes.mine}>
           <ReviewWords review={mine} name="You" />
           <div className={classes.buttons}>
-            <Button variant="default" onClick={() => setEditing(true)}>
+            <Button variant="default" onClick={() => turn(true)}>
               Edit
             </Button>
             <Button variant="subtle" color="red" onClick={() => void handleRemove(mine)}>

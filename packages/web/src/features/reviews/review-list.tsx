@@ -1,6 +1,7 @@
 /** The average, one's own review, then those of others, the newest first, ten at a time. */
 import { Button, Skeleton } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { describeError } from '../../api/describe-error';
 import { useUser } from '../../api/session';
@@ -17,7 +18,17 @@ import { useReviews } from './use-reviews';
 export function ReviewList({ recipe }: { recipe: Pick<RecipeOnWire, '_id'> }) {
   const user = useUser();
   const reviews = useReviews(recipe._id);
-  const { data, error, isFetching, isFetchingNextPage } = reviews;
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage } = reviews;
+  const list = useRef<HTMLUListElement>(null);
+  /** How many were shown when more were asked for. */
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    if (hasNextPage || shownBefore.current === undefined) return;
+    // The button that was pressed is gone.
+    const firstNew = list.current?.children[shownBefore.current] as HTMLElement | undefined;
+    firstNew?.focus({ preventScroll: true });
+    shownBefore.current = undefined;
+  }, [hasNextPage]);
   if (!data) {
     if (!error) return <Skeleton height={160} />;
     return (
@@ -48,21 +59,24 @@ export function ReviewList({ recipe }: { recipe: Pick<RecipeOnWire, '_id'> }) {
         <div>{user ? <OwnReview recipeId={recipe._id} mine={mine} /> : <SignInToRate />}</div>
         <div className={classes.others}>
           {others.length > 0 && (
-            <ul className={classes.list} aria-label="Reviews">
+            <ul ref={list} className={classes.list} aria-label="Reviews">
               {others.map((review) => (
-                <li key={review.user._id}>
+                <li key={review.user._id} tabIndex={-1}>
                   <ReviewWords review={review} name={review.user.username} />
                 </li>
               ))}
             </ul>
           )}
-          {reviews.hasNextPage && (
+          {hasNextPage && (
             // Not `loading`, which disables the button and would lose the focus.
             <Button
               variant="default"
               className={classes.more}
               aria-disabled={isFetchingNextPage}
-              onClick={() => void reviews.fetchNextPage()}
+              onClick={() => {
+                shownBefore.current = others.length;
+                void reviews.fetchNextPage();
+              }}
             >
               {isFetchingNextPage
                 ? 'Loading …'

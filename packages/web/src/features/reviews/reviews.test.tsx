@@ -103,6 +103,7 @@ describe('one’s own review', () => {
     const { person, api } = await open();
     await person.click((await area()).getByRole('button', { name: 'Edit' }));
     const words = screen.getByLabelText<HTMLTextAreaElement>('Your words (optional)');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Your review');
     await screen.findByText('0 of 2,000 characters left');
     await person.type(words, 'bc');
     await screen.findByText('Please use at most 2,000 characters: 2 too many');
@@ -145,6 +146,7 @@ describe('what others say', () => {
     await person.click(screen.getByRole('button', { name: 'Show more reviews' }));
     await expect.poll(() => within(list).getAllByRole('listitem')).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+    expect(document.activeElement?.tagName).toBe('LI');
   });
 
   test('is read by a visitor, who signs in to say something', async () => {
