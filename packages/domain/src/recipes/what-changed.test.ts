@@ -75,6 +75,54 @@ describe('what a save changed', () => {
     expect(whatChanged(soup, { ...soup, ...change })).toEqual(expected);
   });
 
+  const noted = (notes: string): RecipeContent => ({ ...soup, notes });
+
+  test.each<[string, string, string, object[]]>([
+    [
+      'a line added to the notes',
+      'Good cold.\n\nFreezes well.',
+      'Good cold.\n\nFreezes well.\n\nServe with bread.',
+      [{ field: 'notes', after: 'Serve with bread.' }],
+    ],
+    [
+      'a line of the notes rewritten',
+      'Good cold.\nFreezes well.',
+      'Good warm.\nFreezes well.',
+      [{ field: 'notes', before: 'Good cold.', after: 'Good warm.' }],
+    ],
+    [
+      'only the blanks between its lines',
+      'Good cold.\nFreezes well.',
+      'Good cold.\n\nFreezes well.',
+      [
+        {
+          field: 'notes',
+          before: 'Good cold.\nFreezes well.',
+          after: 'Good cold.\n\nFreezes well.',
+        },
+      ],
+    ],
+  ])('%s', (_what, before, after, expected) => {
+    expect(whatChanged(noted(before), noted(after))).toEqual(expected);
+  });
+
+  test('a text of very many lines is one change, quickly', () => {
+    const many = 'a\n'.repeat(10_000);
+    expect(whatChanged(noted(many), noted(`${many}b`))).toEqual([
+      { field: 'notes', before: many, after: `${many}b` },
+    ]);
+  });
+
+  test('an amount in words stands behind its ingredient', () => {
+    const peppered = (note?: string): RecipeContent => ({
+      ...soup,
+      ingredients: [{ ...line('to taste', 'pepper'), ...(note && { note }) }],
+    });
+    expect(whatChanged(peppered(), peppered('white'))).toEqual([
+      { field: 'ingredients', before: 'pepper, to taste', after: 'pepper, to taste, white' },
+    ]);
+  });
+
   const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 });
 
   test('reading it backwards swaps before and after, and the lines that stayed are the most there can be', () => {

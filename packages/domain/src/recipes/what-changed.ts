@@ -1,14 +1,16 @@
 /**
  * What one save of a recipe changed: shown in its history.
  *
- * - A plain field (title, serves, times, notes …) is one change with its text before and after.
- * - Lists (ingredients, steps, tags) are compared line by line, in order: the longest run of lines
+ * - A plain field (title, serves, times …) is one change with its text before and after.
+ * - Lists (ingredients, steps, tags) and the lines of a longer text (description, notes) are compared line by line, in order: the longest run of lines
  *   that stayed is found, and what stands between two of them was added, removed, or, where a line
  *   went and another came in the same place, rewritten.
  * - A line that only moved counts as removed in one place and added in the other.
+ * - A text of very many lines is one change.
  * - The heading a line stands under belongs to the line.
  */
 import type { Ingredient } from '../ingredients/ingredient';
+import { wordsBehind } from '../ingredients/words-behind';
 import type { RecipeContent, Step } from './recipe';
 
 export type ChangedField = (typeof changedFields)[number];
@@ -53,17 +55,22 @@ export interface RecipeFieldChange {
  */
 export function whatChanged(before: RecipeContent, after: RecipeContent): RecipeFieldChange[] {
   return changedFields.flatMap((field) =>
-    compareLines(linesOf(before, field), linesOf(after, field)).map((change) => ({
-      field,
-      ...change,
-    })),
+    changesOf(before, after, field).map((change) => ({ field, ...change })),
   );
+}
+
+function changesOf(before: RecipeContent, after: RecipeContent, field: ChangedField): LineChange[] {
+  const changes = compareLines(linesOf(before, field), linesOf(after, field));
+  if (changes.length > 0 || (field !== 'description' && field !== 'notes')) return changes;
+  // The same lines with other blanks between them.
+  return compareLines(plain(before[field]), plain(after[field]));
 }
 
 function linesOf(content: RecipeContent, field: ChangedField): string[] {
   if (field === 'tags') return content.tags;
   if (field === 'ingredients') return content.ingredients.map(ingredientText);
   if (field === 'steps') return content.steps.map(stepText);
+  if (field === 'description' || field === 'notes') return textLines(content[field]);
   if (field === 'source') return plain(sourceText(content));
   return plain(content[field]);
 }
@@ -71,8 +78,17 @@ function linesOf(content: RecipeContent, field: ChangedField): string[] {
 const plain = (value: string | number | undefined): string[] =>
   value === undefined || value === '' ? [] : [String(value)];
 
+/** The work grows with the lines of both sides multiplied. */
+const mostTextLines = 200;
+
+function textLines(text: string | undefined): string[] {
+  const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
+  return lines.length > mostTextLines ? plain(text) : lines;
+}
+
 const ingredientText = ({ amount, unit, name, note, section }: Ingredient): string => {
-  const line = [amount, unit, name].filter(Boolean).join(' ');
+  const behind = unit === '' ? wordsBehind(amount) : undefined;
+  const line = behind ? `${name}, ${behind}` : [amount, unit, name].filter(Boolean).join(' ');
   return underHeading(section, note ? `${line}, ${note}` : line);
 };
 
