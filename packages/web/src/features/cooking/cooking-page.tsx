@@ -1,12 +1,16 @@
 /** Cooking mode: the whole window for one recipe, a screen a step. */
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { clampServes } from '@saltbush/domain/recipes/serves';
-import { describeError } from '../../api/describe-error';
 import { paths } from '../../app/paths';
-import { ErrorState } from '../../ui/error-state';
-import { Page } from '../../ui/page';
 import { Spinner } from '../../ui/spinner';
-import { fetchMethodRules, isNotFound, NoSuchRecipe, useMethodWait, useRecipe } from '../recipes';
+import {
+  fetchMethodRules,
+  isNotFound,
+  NoSuchRecipe,
+  RecipeNotLoaded,
+  useMethodWait,
+  useRecipe,
+} from '../recipes';
 import { CookRecipe } from './cook-recipe';
 
 fetchMethodRules();
@@ -14,7 +18,8 @@ fetchMethodRules();
 export function CookingPage() {
   const { id = '' } = useParams({ strict: false });
   const { serves } = useSearch({ strict: false });
-  const { data, error, isFetching, refetch } = useRecipe(id);
+  const recipe = useRecipe(id);
+  const { data, error } = recipe;
   const isWaitOver = useMethodWait();
   // Once it is there, one can cook from it: also when asking again finds nothing.
   if (data && isWaitOver) {
@@ -31,13 +36,5 @@ export function CookingPage() {
       </div>
     );
   }
-  return (
-    <Page title="Cooking">
-      <ErrorState
-        message={describeError(error).message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Page>
-  );
+  return <RecipeNotLoaded title="Cooking" query={recipe} />;
 }

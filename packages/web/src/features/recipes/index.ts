@@ -7,6 +7,7 @@ export { StepText } from './method/step-text';
 export { fetchMethodRules, useMethod, useMethodWait } from './method/use-method';
 export { NoSuchRecipe } from './no-such-recipe';
 export { RecipeCover } from './recipe-cover';
+export { RecipeNotLoaded } from './recipe-not-loaded';
 export { recipeKeys } from './recipe-queries';
 export { isNotFound, useRecipe } from './use-recipe';
 export { useRecipeReading } from './use-recipe-reading';

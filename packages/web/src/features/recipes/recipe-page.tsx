@@ -1,8 +1,5 @@
 /** One recipe of the kitchen: one's own, a saved one, or one that one may read. */
 import { useParams } from '@tanstack/react-router';
-import { describeError } from '../../api/describe-error';
-import { ErrorState } from '../../ui/error-state';
-import { Page } from '../../ui/page';
 import { StartCooking } from '../cooking';
 import { EvidenceButton } from '../recipe-import';
 import { Reviews } from '../reviews';
@@ -10,6 +7,7 @@ import { fetchMethodRules, useMethodWait } from './method/use-method';
 import { NoSuchRecipe } from './no-such-recipe';
 import { RecipeActions } from './recipe-actions';
 import classes from './recipe-page.module.css';
+import { RecipeNotLoaded } from './recipe-not-loaded';
 import { RecipeSkeleton } from './recipe-skeleton';
 import { isNotFound, useRecipe } from './use-recipe';
 import { WholeRecipe } from './whole-recipe';
@@ -19,7 +17,8 @@ fetchMethodRules();
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
-  const { data, error, isFetching, refetch } = useRecipe(id);
+  const recipe = useRecipe(id);
+  const { data, error } = recipe;
   const isWaitOver = useMethodWait();
   if (isNotFound(error)) return <NoSuchRecipe />;
   if (data && isWaitOver) {
@@ -41,13 +40,5 @@ export function RecipePage() {
     );
   }
   if (!error) return <RecipeSkeleton />;
-  return (
-    <Page title="Recipe">
-      <ErrorState
-        message={describeError(error).message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Page>
-  );
+  return <RecipeNotLoaded title="Recipe" query={recipe} />;
 }

@@ -3,12 +3,10 @@
  * signed-in, through a link's token or by its address alone.
  */
 import { useParams, useSearch } from '@tanstack/react-router';
-import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
 import { Reviews } from '../../reviews';
 import { fetchMethodRules, useMethodWait } from '../method/use-method';
+import { RecipeNotLoaded } from '../recipe-not-loaded';
 import { RecipeSkeleton } from '../recipe-skeleton';
 import { WholeRecipe } from '../whole-recipe';
 import { isRefused } from './is-refused';
@@ -23,7 +21,8 @@ export function SharedRecipePage() {
   const { id = '' } = useParams({ strict: false });
   const { token } = useSearch({ strict: false });
   const user = useUser();
-  const { data, error, isFetching, refetch } = useSharedRecipe({ id, token, readerId: user?._id });
+  const recipe = useSharedRecipe({ id, token, readerId: user?._id });
+  const { data, error } = recipe;
   const isWaitOver = useMethodWait();
   if (isRefused(error)) return <NotShared />;
   if (data && isWaitOver) {
@@ -46,13 +45,5 @@ export function SharedRecipePage() {
     );
   }
   if (!error) return <RecipeSkeleton />;
-  return (
-    <Page title="Recipe">
-      <ErrorState
-        message={describeError(error).message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Page>
-  );
+  return <RecipeNotLoaded title="Recipe" query={recipe} />;
 }
