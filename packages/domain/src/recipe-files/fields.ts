@@ -23,11 +23,15 @@ export interface Fields {
   each(...names: string[]): Fields[];
   /** What only the other program needs: ids, checksums, the size of its lists. */
   ignore(...names: string[]): void;
+  /** Names what was understood and yet has no place: the second picture. */
+  leave(path: string, sample: string): void;
   leftovers(): UnreadField[];
 }
 
 const longestSample = 80;
 const mostLeftovers = 100;
+/** Far deeper than any program nests; a file may be hostile. */
+const deepest = 200;
 
 /**
  * @example
@@ -39,6 +43,7 @@ export function fieldsOf(value: unknown, path = ''): Fields {
   const node: SchemaNode = isNode(value) ? value : {};
   const taken = new Set<string>();
   const nested: Fields[] = [];
+  const left: UnreadField[] = [];
 
   const take = (...names: string[]): unknown => {
     for (const name of names) taken.add(name);
@@ -61,8 +66,10 @@ export function fieldsOf(value: unknown, path = ''): Fields {
       return fields;
     },
     ignore: (...names) => void take(...names),
+    leave: (name, sample) => void left.push({ path: `${path}${name}`, sample }),
     leftovers: () =>
       onceEach([
+        ...left,
         ...Object.entries(node)
           .filter(([name, content]) => !taken.has(name) && saysSomething(content))
           .map(([name, content]) => ({ path: `${path}${name}`, sample: sampleOf(content) })),
@@ -72,23 +79,34 @@ export function fieldsOf(value: unknown, path = ''): Fields {
 }
 
 /** @example saysSomething([]) // false */
-export function saysSomething(value: unknown): boolean {
+export function saysSomething(value: unknown, depth = 0): boolean {
+  if (depth > deepest) return true;
   if (value === undefined || value === null || value === false || value === 0) return false;
   if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.some(saysSomething);
-  if (isNode(value)) return Object.values(value).some(saysSomething);
+  const isSaid = (inner: unknown) => saysSomething(inner, depth + 1);
+  if (Array.isArray(value)) return value.some(isSaid);
+  if (isNode(value)) return Object.values(value).some(isSaid);
   return true;
 }
 
 /** @example sampleOf({ a: 1 }) // '{"a":1}' */
 export function sampleOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? value : jsonOf(value);
   const line = text
     .slice(0, longestSample * 4)
     .replace(/\s+/g, ' ')
     .trim();
   if (line.length <= longestSample) return line;
   return `${line.slice(0, longestSample - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    // Nested beyond what can be written.
+    return '…';
+  }
 }
 
 export function onceEach(unread: readonly UnreadField[]): UnreadField[] {

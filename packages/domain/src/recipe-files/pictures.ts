@@ -1,5 +1,13 @@
 /** Pictures as files refer to them: base64 inside, an address on the web, or a file beside. */
+import type { Fields } from './fields';
 import type { PictureInFile } from './recipe-in-file';
+
+/** A recipe here has one picture: the first that can be read. How many more there were is named. */
+export function oneOf(pictures: PictureInFile[], fields: Fields, path: string): PictureInFile[] {
+  const others = pictures.length - 1;
+  if (others > 0) fields.leave(path, others === 1 ? 'one more picture' : `${others} more pictures`);
+  return pictures;
+}
 
 /** A `data:` address and bare base64 both count. */
 export function insidePicture(value: unknown): PictureInFile[] {

@@ -4,7 +4,8 @@ import { readJson } from './read-json';
 
 const read = (name: string) => {
   const url = new URL(`../../fixtures/recipe-files/${name}.json`, import.meta.url);
-  return readJson(JSON.parse(readFileSync(url, 'utf8')))!;
+  const { recipes, ...rest } = readJson(JSON.parse(readFileSync(url, 'utf8')))!;
+  return { ...rest, recipes: recipes.map((readOne) => readOne()) };
 };
 
 describe('Paprika', () => {
@@ -290,7 +291,7 @@ describe('what is no recipe', () => {
     const recipe = { name: 'A', ingredients: '', directions: '', source_url: '' };
     expect(readJson([recipe, { shopping: ['milk'] }])).toMatchObject({
       format: 'Paprika',
-      recipes: [{ draft: { title: 'A' } }],
+      recipes: [expect.any(Function)],
       notUnderstood: [{ path: '[1]', sample: '{"shopping":["milk"]}' }],
     });
   });
@@ -309,6 +310,67 @@ test('numbers no kitchen has, and values of the wrong kind, throw nothing', () =
     categories: { a: [1, null] },
     photos: 'none',
   };
-  expect(readJson(wild)!.recipes[0]).toMatchObject({ draft: { title: 'Wild' }, pictures: [] });
-  expect(readJson(wild)!.recipes[0]!.rating).toBeUndefined();
+  expect(readJson(wild)!.recipes[0]!()).toMatchObject({ draft: { title: 'Wild' }, pictures: [] });
+  expect(readJson(wild)!.recipes[0]!()!.rating).toBeUndefined();
+});
+
+describe('what has no place in a recipe here is named', () => {
+  const base64 = 'A'.repeat(60);
+  test.each([
+    [
+      'Paprika',
+      { name: 'Pie', ingredients: '', directions: 'Bake.', source_url: '' },
+      { photos: [{ data: base64 }, { data: base64 }] },
+      { path: 'photos', sample: 'one more picture' },
+    ],
+    [
+      'Mela',
+      { title: 'Pie', ingredients: '', instructions: 'Bake.', wantToCook: true },
+      { images: [base64, base64, base64] },
+      { path: 'images', sample: '2 more pictures' },
+    ],
+  ])('the second picture of %s', (format, node, pictures, field) => {
+    const one = readJson({ ...node, ...pictures })!;
+    expect(one.format).toBe(format);
+    expect(one.recipes[0]!()!.notUnderstood).toEqual([field]);
+  });
+});
+
+test('what is nested without end is named and stops nothing', () => {
+  const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown;
+  const node = { name: 'Pie', ingredients: '1 egg', directions: 'Bake.', source_url: '', deep };
+  const { recipes } = readJson(node)!;
+  expect(recipes[0]!()).toMatchObject({
+    draft: { title: 'Pie' },
+    notUnderstood: [{ path: 'deep' }],
+  });
+});
+
+test('places for ingredients in a step of Tandoor are filled in', () => {
+  const line = (name: string, amount: number, unit: string) => ({
+    food: { name },
+    unit: { name: unit },
+    amount,
+    note: 'sifted',
+  });
+  const { recipes } = readJson({
+    name: 'Pie',
+    keywords: [],
+    steps: [
+      {
+        instruction:
+          'Mix {{ ingredients[1] }} and {{ingredients[2]}}, not {{ ingredients[9] }}, for {% scalable_number(4) %} minutes.',
+        ingredients: [
+          { is_header: true, note: 'Base' },
+          line('flour', 200, 'g'),
+          line('milk', 0.5, 'cup'),
+        ],
+      },
+    ],
+  })!;
+  const { draft } = recipes[0]!()!;
+  expect(draft.steps[0]!.text).toBe(
+    'Mix 200 g flour and 1/2 cup milk, not {{ ingredients[9] }}, for 4 minutes.',
+  );
+  expect(draft.ingredients).toMatchObject([{ section: 'Base' }, { section: 'Base' }]);
 });

@@ -61,7 +61,7 @@ function readItems(items: readonly unknown[], reader: JsonReader): Reading {
     isOwn(item) ? [] : [{ path: `[${at}]`, sample: sampleOf(item) }],
   );
   return {
-    recipes: items.filter(isOwn).map((item) => reader.read(item)),
+    recipes: items.filter(isOwn).map((item) => () => reader.read(item)),
     notUnderstood: onceEach(others),
   };
 }

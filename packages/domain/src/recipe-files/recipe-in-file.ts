@@ -34,9 +34,13 @@ export interface UnreadField {
   sample: string;
 }
 
+/** Reads one recipe; nothing where there is none after all. */
+export type ReadRecipe = () => RecipeInFile | undefined;
+
 /** What a reader gives for a piece of a file. */
 export interface Reading {
-  recipes: RecipeInFile[];
+  /** Read one at a time, when it is wanted: thousands in one go would hold up everybody else. */
+  recipes: ReadRecipe[];
   /** Parts of the piece that are no recipe of ours: plans, lists, accounts. */
   notUnderstood: UnreadField[];
 }

@@ -13,7 +13,7 @@ import type { Step } from '../../recipes/recipe';
 import { fieldsOf, type Fields } from '../fields';
 import { amountText } from '../ingredient-line';
 import type { JsonReader } from '../json-reader';
-import { insidePictures } from '../pictures';
+import { insidePictures, oneOf } from '../pictures';
 import { recipeFromParts } from '../recipe-from-parts';
 
 export const crouton: JsonReader = {
@@ -51,7 +51,7 @@ export const crouton: JsonReader = {
         isFavourite: fields.isTrue('isFavorite', 'isFavourite'),
         difficulty: fields.text('difficulty'),
         createdAt: fields.text('createdAt', 'dateCreated'),
-        pictures: insidePictures(fields.take('images')),
+        pictures: oneOf(insidePictures(fields.take('images')), fields, 'images'),
       },
       fields,
     );

@@ -22,7 +22,7 @@ export function readCsv(text: string): Reading | undefined {
   const names = header.map(plainName);
   const has = (columns: readonly string[]) => columns.some((column) => names.includes(column));
   if (!has(columns.title) || !(has(columns.ingredients) || has(columns.method))) return undefined;
-  const recipes = rows.map((row) => {
+  const recipes = rows.map((row) => () => {
     const fields = fieldsOf(
       Object.fromEntries(names.map((name, at) => [name, row[at] ?? '']).toReversed()),
     );

@@ -30,7 +30,7 @@ export function readMealieBackup(node: SchemaNode): Reading {
     recipeCategory: linked(tables, 'categories', 'recipes_to_categories', 'category_id'),
     tools: linked(tables, 'tools', 'recipes_to_tools', 'tool_id'),
   };
-  const recipes = tables('recipes').map((row) => {
+  const recipes = tables('recipes').map((row) => () => {
     const id = String(row['id'] ?? '');
     const of = (rows: Grouped) => (rows.get(id) ?? []).toSorted(byPosition);
     const whole = {

@@ -12,7 +12,7 @@ import { ingredientLinesFrom } from '../../recipe-import/ingredient-lines';
 import { stepsFromLines } from '../../recipe-import/steps';
 import { fieldsOf } from '../fields';
 import { hasTexts, type JsonReader } from '../json-reader';
-import { insidePictures } from '../pictures';
+import { insidePictures, oneOf } from '../pictures';
 import { recipeFromParts } from '../recipe-from-parts';
 
 export const mela: JsonReader = {
@@ -45,7 +45,7 @@ export const mela: JsonReader = {
         source: { siteUrl: fields.text('link') },
         isFavourite: fields.isTrue('favorite', 'favourite'),
         createdAt: date === undefined ? undefined : dateFrom2001(date),
-        pictures: insidePictures(fields.take('images')),
+        pictures: oneOf(insidePictures(fields.take('images')), fields, 'images'),
       },
       fields,
     );

@@ -12,7 +12,7 @@ import { ingredientLinesFrom } from '../../recipe-import/ingredient-lines';
 import { stepsFromLines } from '../../recipe-import/steps';
 import { fieldsOf } from '../fields';
 import { hasTexts, type JsonReader } from '../json-reader';
-import { insidePicture, webPicture } from '../pictures';
+import { insidePicture, oneOf, webPicture } from '../pictures';
 import { recipeFromParts } from '../recipe-from-parts';
 
 export const paprika: JsonReader = {
@@ -25,11 +25,12 @@ export const paprika: JsonReader = {
     fields.ignore('uid', 'hash', 'photo', 'photo_hash', 'photo_large', 'scale', 'on_grocery_list');
     fields.ignore('in_trash', 'is_pinned', 'photo_url', 'deleted');
     const photos = fields.each('photos');
+    const large = photos.flatMap((photo) => {
+      photo.ignore('name', 'filename', 'hash', 'uid', 'order_flag');
+      return insidePicture(photo.take('data'));
+    });
     const pictures = [
-      ...photos.flatMap((photo) => {
-        photo.ignore('name', 'filename', 'hash', 'uid', 'order_flag');
-        return insidePicture(photo.take('data'));
-      }),
+      ...oneOf(large, fields, 'photos'),
       ...insidePicture(fields.take('photo_data')),
       ...webPicture(fields.take('image_url')),
     ];

@@ -11,8 +11,8 @@ import { ingredientLinesFrom } from '../../recipe-import/ingredient-lines';
 import { stepsFromLines } from '../../recipe-import/steps';
 import { fieldsOfPieces, type HtmlPiece } from '../html-piece';
 import type { Fields } from '../fields';
-import { anyPicture } from '../pictures';
-import type { RecipeInFile } from '../recipe-in-file';
+import { anyPicture, oneOf } from '../pictures';
+import type { PictureInFile, RecipeInFile } from '../recipe-in-file';
 import { recipeFromParts } from '../recipe-from-parts';
 
 export function readRecipeKeeper(pieces: readonly HtmlPiece[]): RecipeInFile {
@@ -41,16 +41,20 @@ export function readRecipeKeeper(pieces: readonly HtmlPiece[]): RecipeInFile {
       source: sourceFrom(fields.text('recipeSource')),
       rating: fields.number('recipeRating'),
       isFavourite: fields.isTrue('recipeIsFavourite'),
-      pictures: pictureNames.flatMap((name) => {
-        const found = fields.take(name);
-        return (Array.isArray(found) ? found : [found]).flatMap(anyPicture);
-      }),
+      pictures: oneOf(picturesFrom(pieces, fields), fields, 'photos'),
     },
     fields,
   );
 }
 
-const pictureNames = ['photo0', 'photo1', 'photo2', 'recipe-photo', 'image'];
+/** "photo0", "photo1" and on, each as often as it stands there. */
+function picturesFrom(pieces: readonly HtmlPiece[], fields: Fields): PictureInFile[] {
+  const names = pieces.map(({ name }) => name).filter((name) => pictureName.test(name));
+  const found = [...new Set(names)].map((name) => fields.take(name)).flat();
+  return [...new Set(found)].flatMap(anyPicture);
+}
+
+const pictureName = /^(?:photo\d+|recipe-photo|image)$/;
 
 const sourceFrom = (text: string | undefined) =>
   /^https?:/i.test(text ?? '') ? { siteUrl: text } : { siteName: text };

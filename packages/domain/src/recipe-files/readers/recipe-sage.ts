@@ -10,7 +10,7 @@ import { ingredientLinesFrom } from '../../recipe-import/ingredient-lines';
 import { stepsFromLines } from '../../recipe-import/steps';
 import { fieldsOf } from '../fields';
 import { hasTexts, type JsonReader } from '../json-reader';
-import { anyPicture } from '../pictures';
+import { anyPicture, oneOf } from '../pictures';
 import { recipeFromParts } from '../recipe-from-parts';
 
 export const recipeSage: JsonReader = {
@@ -23,6 +23,12 @@ export const recipeSage: JsonReader = {
     fields.ignore('id', 'userId', 'fromUser', 'folder', 'indexedAt', 'updatedAt', 'user');
     const labels = [...fields.each('recipeLabels'), ...fields.each('labels')];
     const images = [...fields.each('recipeImages'), ...fields.each('images')];
+    const pictures = images.flatMap((image) => {
+      image.ignore('id', 'order', 'recipeId', 'imageId', 'createdAt', 'updatedAt');
+      const [inside] = image.each('image');
+      inside?.ignore('id', 'userId', 'key', 'json', 'createdAt', 'updatedAt');
+      return anyPicture(inside?.text('location') ?? image.text('location'));
+    });
     return recipeFromParts(
       {
         title: fields.text('title'),
@@ -45,12 +51,7 @@ export const recipeSage: JsonReader = {
         source: { siteName: fields.text('source'), siteUrl: fields.text('url') },
         rating: fields.number('rating'),
         createdAt: fields.text('createdAt'),
-        pictures: images.flatMap((image) => {
-          image.ignore('id', 'order', 'recipeId', 'imageId', 'createdAt', 'updatedAt');
-          const [inside] = image.each('image');
-          inside?.ignore('id', 'userId', 'key', 'json', 'createdAt', 'updatedAt');
-          return anyPicture(inside?.text('location') ?? image.text('location'));
-        }),
+        pictures: oneOf(pictures, fields, 'images'),
       },
       fields,
     );

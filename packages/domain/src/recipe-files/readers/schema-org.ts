@@ -22,8 +22,8 @@ import { recipeFromParts } from '../recipe-from-parts';
 /** Every recipe in the document, wherever it lies. */
 export function readSchemaOrg(document: unknown): Reading {
   const { recipes, resolve } = findRecipes([document]);
-  const read = recipes.map((node) => recipeFrom(node, textOf(resolve(node['author']))));
-  return { recipes: read.filter((recipe) => recipe !== undefined), notUnderstood: [] };
+  const read = (node: SchemaNode) => () => recipeFrom(node, textOf(resolve(node['author'])));
+  return { recipes: recipes.map(read), notUnderstood: [] };
 }
 
 function recipeFrom(node: SchemaNode, author: string | undefined): RecipeInFile | undefined {

@@ -3,6 +3,7 @@
  *
  * - A step has a name, a text and the ingredients it needs: its name is the section of both.
  * - An ingredient marked as header is a heading; one without amount has none.
+ * - An instruction may hold places for its ingredients and numbers, which are filled in.
  * - Working and waiting time are minutes; waiting counts as cooking. A step's own time, and what the
  *   kitchen keeps for its shopping (food categories), are not understood.
  *
@@ -12,7 +13,7 @@ import type { Ingredient } from '../../ingredients/ingredient';
 import type { Step } from '../../recipes/recipe';
 import { cleanLines } from '../../recipe-import/clean-text';
 import { fieldsOf, type Fields } from '../fields';
-import { amountText } from '../ingredient-line';
+import { amountText, ingredientLine } from '../ingredient-line';
 import type { JsonReader } from '../json-reader';
 import { besidePicture } from '../pictures';
 import { recipeFromParts } from '../recipe-from-parts';
@@ -60,16 +61,31 @@ function partsOf(found: readonly Fields[]): { ingredients: Ingredient[]; steps: 
   for (const { step } of ordered) {
     step.ignore('id', 'show_as_header', 'show_ingredients_table', 'type');
     const section = step.text('name');
-    ingredients.push(...ingredientsFrom(step.each('ingredients'), section));
-    const lines = cleanLines(step.text('instruction') ?? '');
+    const used = ingredientsFrom(step.each('ingredients'), section);
+    ingredients.push(...used.filter((line) => line !== undefined));
+    const lines = cleanLines(filledIn(step.text('instruction') ?? '', used));
     steps.push(...lines.map((text) => ({ text, section })));
   }
   return { ingredients, steps };
 }
 
-function ingredientsFrom(items: readonly Fields[], stepName: string | undefined): Ingredient[] {
+/** "{{ ingredients[0] }}" stands for a line of the step, "{% scalable_number(4) %}" for a number. */
+function filledIn(text: string, used: readonly (Ingredient | undefined)[]): string {
+  return text
+    .replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (whole, at: string) => {
+      const ingredient = used[Number(at)];
+      return ingredient === undefined ? whole : ingredientLine({ ...ingredient, note: undefined });
+    })
+    .replace(/\{[{%]\s*(?:scale|scalable_number)\(([\d.,]{1,12})\)\s*[%}]\}/g, '$1');
+}
+
+/** @returns one for each item; nothing for a heading */
+function ingredientsFrom(
+  items: readonly Fields[],
+  stepName: string | undefined,
+): (Ingredient | undefined)[] {
   let section = stepName;
-  return items.flatMap((item) => {
+  return items.map((item) => {
     item.ignore('id', 'order', 'always_use_plural_unit', 'always_use_plural_food', 'original_text');
     const [food] = item.each('food');
     food?.ignore('id', 'plural_name', 'ignore_shopping');
@@ -79,17 +95,15 @@ function ingredientsFrom(items: readonly Fields[], stepName: string | undefined)
     const name = food?.text('name');
     if (item.isTrue('is_header')) {
       section = note ?? name ?? stepName;
-      return [];
+      return undefined;
     }
     const unitName = unit?.text('name') ?? '';
     const hasNoAmount = item.isTrue('no_amount');
     const amount = hasNoAmount ? '' : amountText(item.number('amount'), unitName);
     if (hasNoAmount) item.ignore('amount');
-    return name === undefined
-      ? note === undefined
-        ? []
-        : [{ name: note, amount, unit: unitName, section }]
-      : [{ name, amount, unit: amount === '' ? '' : unitName, note, section }];
+    if (name === undefined)
+      return note === undefined ? undefined : { name: note, amount, unit: unitName, section };
+    return { name, amount, unit: amount === '' ? '' : unitName, note, section };
   });
 }
 

@@ -77,6 +77,7 @@ async function opened(source: string | Buffer): Promise<ZipFile> {
 async function entriesOf(zip: ZipFile, budget: Budget): Promise<Map<string, Entry>> {
   if (zip.entryCount > budget.entries) throw new AppError('RECIPE_FILE_TOO_LARGE');
   const entries = new Map<string, Entry>();
+  const copiesOf = new Map<string, number>();
   await new Promise<void>((resolve, reject) => {
     zip.on('error', (error) => reject(broken(error)));
     zip.on('end', resolve);
@@ -87,7 +88,12 @@ async function entriesOf(zip: ZipFile, budget: Budget): Promise<Map<string, Entr
         reject(new AppError('RECIPE_FILE_TOO_LARGE'));
         return;
       }
-      if (!isClutter(entry.fileName)) entries.set(entry.fileName, entry);
+      if (!isClutter(entry.fileName)) {
+        // Two recipes of one title may be two files of one name: both are read.
+        const copies = (copiesOf.get(entry.fileName) ?? 0) + 1;
+        copiesOf.set(entry.fileName, copies);
+        entries.set(copies === 1 ? entry.fileName : `${entry.fileName} (${copies})`, entry);
+      }
       zip.readEntry();
     });
     zip.readEntry();

@@ -59,7 +59,11 @@ export function readHtmlPieces(html: string): HtmlRecipes | undefined {
       depth -= 1;
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length; at += chunkLength) {
+    parser.write(html.slice(at, at + chunkLength));
+    if (depth > mostDepth) return undefined;
+  }
+  parser.end();
   return format === undefined ? undefined : { format, recipes };
 }
 
@@ -99,4 +103,7 @@ const isBlock = (tag: string): boolean =>
 const mostRecipes = 20_000;
 const mostPieces = 2_000;
 const mostOpen = 50;
+/** The parser's own time grows with the square of its open tags. */
+const mostDepth = 5_000;
+const chunkLength = 65_536;
 const mostText = 200_000;

@@ -10,6 +10,7 @@ import { readRecipeKeeper } from '@saltbush/domain/recipe-files/readers/recipe-k
 import { isCooklang, readCooklang } from '@saltbush/domain/recipe-files/cooklang/read-cooklang';
 import { readJson, type JsonReading } from '@saltbush/domain/recipe-files/read-json';
 import { recipeFromDraft } from '@saltbush/domain/recipe-files/recipe-from-draft';
+import type { RecipeInFile } from '@saltbush/domain/recipe-files/recipe-in-file';
 import { recipeFromPlainText } from '@saltbush/domain/recipe-import/recipe-from-plain-text';
 import { readPage } from '../../recipe-import';
 import { mostEntryBytes } from './archive';
@@ -38,15 +39,20 @@ function readGzip(bytes: Buffer, name: string): BytesReading {
 }
 
 function decoded(bytes: Buffer): string | undefined {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
     return text.includes('\u0000') ? undefined : text;
   } catch {
     // Spreadsheets on Windows still write this; it never fails, so bytes that no text has are told apart.
     const text = new TextDecoder('windows-1252').decode(bytes);
     return /[\u0000-\u0008\u000e-\u001a]/.test(text) ? undefined : text;
   }
+}
+
+/** Programs on Windows write two bytes a letter, and a mark in front that says in which order. */
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function readText(text: string, name: string): BytesReading {
@@ -79,16 +85,17 @@ function readHtml(html: string): BytesReading {
   const pieces = readHtmlPieces(html);
   if (pieces !== undefined) {
     const read = pieces.format === 'Recipe Keeper' ? readRecipeKeeper : readCopyMeThat;
-    return { format: pieces.format, recipes: pieces.recipes.map(read), notUnderstood: [] };
+    const recipes = pieces.recipes.map((recipe) => () => read(recipe));
+    return { format: pieces.format, recipes, notUnderstood: [] };
   }
   const draft = html.length <= longestPage ? readPage(html) : undefined;
   if (draft === undefined) return { problem: 'We found no recipe on this page.' };
   return one('Web page', recipeFromDraft(draft));
 }
 
-const one = (format: string, recipe: JsonReading['recipes'][number]): JsonReading => ({
+const one = (format: string, recipe: RecipeInFile): JsonReading => ({
   format,
-  recipes: [recipe],
+  recipes: [() => recipe],
   notUnderstood: [],
 });
 

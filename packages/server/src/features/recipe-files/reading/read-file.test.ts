@@ -188,6 +188,25 @@ describe('archives of every program, whatever they are called', () => {
     expect(titles(await read(Buffer.from(`\ufeff${text}`, 'utf16le')))).toEqual(['Toast']);
     expect(titles(await read(text))).toEqual(['Toast']);
   });
+
+  const table = 'Title,Ingredients,Directions\r\nCrème brûlée,"2 eggs\r\n1 cup cream",Bake it.\r\n';
+  const twoBytes = Buffer.from(`\ufeff${table}`, 'utf16le');
+  test.each([
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${table}`)],
+    ['UTF-16, the small byte first', twoBytes],
+    ['UTF-16, the large byte first', Buffer.from(twoBytes).swap16()],
+    ['Latin-1', Buffer.from(table, 'latin1')],
+  ])('a table of Windows in %s', async (_encoding, bytes) => {
+    expect(recipesOf(await read(bytes))).toMatchObject([
+      { recipe: { draft: { title: 'Crème brûlée', ingredients: [{}, { unit: 'cup' }] } } },
+    ]);
+  });
+
+  test('two files of one name', async () => {
+    const zip = await zipOf({ 'aa.json': shared('mela.json'), 'bb.json': shared('mealie.json') });
+    const same = Buffer.from(zip.toString('latin1').replaceAll('bb.json', 'aa.json'), 'latin1');
+    expect(titles(await read(same))).toEqual(['Rye damper', 'Macadamia slice']);
+  });
 });
 
 describe('what is no recipe is said, and stops nothing', () => {
@@ -218,6 +237,22 @@ describe('what is no recipe is said, and stops nothing', () => {
     const deepest = await zipOf({ 'a.json': shared('mela.json') });
     const found = await read(await zipOf({ 'c.zip': await zipOf({ 'b.zip': deepest }) }));
     expect(found).toMatchObject([{ kind: 'unread', place: 'c.zip/b.zip' }]);
+  });
+
+  test('a recipe nested until the stack ends', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const found = await read(
+      await zipOf({
+        'deep.json': `{"name":"x","recipeIngredient":[{"note":"1 egg","extra":${deep}}]}`,
+        'deeper.json': deep,
+        'tags.html': '<div class="recipe-details">'.repeat(100_000),
+        'good.json': shared('mela.json'),
+      }),
+    );
+    expect(titles(found)).toContain('Rye damper');
+    expect(found.map(({ place }) => place)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^deeper\.json/), 'tags.html']),
+    );
   });
 
   test('a gzip that unpacks to far more than any recipe', async () => {

@@ -7,6 +7,7 @@
  */
 import { open, readFile, stat } from 'node:fs/promises';
 import { AppError } from '@saltbush/contract/errors';
+import type { ReadRecipe } from '@saltbush/domain/recipe-files/recipe-in-file';
 import {
   isZip,
   mostEntryBytes,
@@ -36,7 +37,7 @@ export async function* readRecipeFile(path: string, name: string): AsyncGenerato
   if ((await stat(path)).size > mostEntryBytes) throw new AppError('RECIPE_FILE_TOO_LARGE');
   const bytes = await readFile(path);
   const nothing: FilesBeside = async () => undefined;
-  for (const found of recipesIn(bytes, name, nothing)) yield found;
+  yield* recipesIn(bytes, name, nothing);
 }
 
 async function isArchive(path: string): Promise<boolean> {
@@ -86,25 +87,36 @@ async function* readInner(
   }
 }
 
-function recipesIn(bytes: Buffer, place: string, beside: FilesBeside): Found[] {
+function* recipesIn(bytes: Buffer, place: string, beside: FilesBeside): Generator<Found> {
   const reading = readBytes(bytes, place);
   if ('problem' in reading) {
-    return [{ kind: 'unread', place, reason: reading.problem, done: 0, total: 1 }];
+    yield { kind: 'unread', place, reason: reading.problem, done: 0, total: 1 };
+    return;
   }
   const { format, recipes, notUnderstood } = reading;
   const total = recipes.length;
-  const rest: Found[] =
-    notUnderstood.length === 0
-      ? []
-      : [{ kind: 'left-over', place, format, fields: notUnderstood, done: total, total }];
-  return [
-    ...recipes.map((recipe, done): Found => {
-      const at = `${place}#${done}`;
-      return { kind: 'recipe', place: at, format, recipe, beside, done, total };
-    }),
-    ...rest,
-  ];
+  for (const [done, read] of recipes.entries()) {
+    const at = `${place}#${done}`;
+    const recipe = readOne(read);
+    if (recipe === 'too deep') yield { kind: 'unread', place: at, reason: tooDeep, done, total };
+    else if (recipe) yield { kind: 'recipe', place: at, format, recipe, beside, done, total };
+  }
+  if (notUnderstood.length > 0) {
+    yield { kind: 'left-over', place, format, fields: notUnderstood, done: total, total };
+  }
 }
+
+/** A hostile recipe may be nested until the stack ends; that must not end the reading of the others. */
+function readOne(read: ReadRecipe) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return 'too deep';
+    throw error;
+  }
+}
+
+const tooDeep = 'It is nested too deep.';
 
 function filesBeside(archive: Archive, from: string): FilesBeside {
   const folder = from.includes('/') ? from.replace(/[^/]*$/, '') : '';
