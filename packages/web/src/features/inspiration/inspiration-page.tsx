@@ -1,4 +1,6 @@
 /** What can be cooked with what is at hand (Spec 2, /inspiration). */
+import { Button } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { useRef } from 'react';
 import { Page } from '../../ui/page';
 import { FoodChips } from './food-chips';
@@ -16,10 +18,14 @@ export function InspirationPage() {
   const found = useIdeas(question);
   const answers = useRef<HTMLElement>(null);
   const isAsking = kitchen.foods.length > 0;
-  const handleShowOthers = (hasMore: boolean) => {
-    showOthers(hasMore);
+  const { total = 0 } = found.data ?? {};
+  const goToAnswers = () => {
     answers.current?.focus({ preventScroll: true });
     answers.current?.scrollIntoView({ block: 'start' });
+  };
+  const handleShowOthers = (hasMore: boolean) => {
+    showOthers(hasMore);
+    goToAnswers();
   };
   return (
     <Page
@@ -28,13 +34,24 @@ export function InspirationPage() {
       lead="With what you have, in the time you have."
     >
       <section aria-label="Your kitchen" className={classes.kitchen}>
-        <FoodField kitchen={kitchen} />
-        <FoodChips kitchen={kitchen} />
+        <div className={classes.foods}>
+          <FoodField kitchen={kitchen} />
+          <FoodChips kitchen={kitchen} />
+        </div>
         <LimitFields limits={limits} onChange={changeLimits} />
+        {isAsking && total > 0 && (
+          <Button
+            className={classes.toIdeas}
+            rightSection={<IconArrowDown size={18} stroke={2} aria-hidden />}
+            onClick={goToAnswers}
+          >
+            {total === 1 ? 'See 1 idea' : `See ${total} ideas`}
+          </Button>
+        )}
       </section>
       <section ref={answers} tabIndex={-1} aria-label="Ideas for you" className={classes.answers}>
         <p className={classes.count} aria-live="polite">
-          {isAsking && !found.isPlaceholderData && countWords(found.data?.total)}
+          {isAsking && !found.isPlaceholderData && countWords(total)}
         </p>
         <Ideas
           found={found}
@@ -53,7 +70,7 @@ export function InspirationPage() {
   );
 }
 
-function countWords(total: number | undefined): string {
-  if (total === undefined || total === 0) return '';
+function countWords(total: number): string {
+  if (total === 0) return '';
   return total === 1 ? '1 idea' : `${total} ideas, the best first`;
 }
