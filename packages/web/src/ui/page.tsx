@@ -28,7 +28,12 @@ export function Page({
   return (
     <Container className={classes.page} size={width === 'narrow' ? 720 : 1200}>
       <DocumentTitle title={title} />
-      <Group className={classes.head} justify="space-between" align="end" gap="md">
+      <Group
+        className={classes.head}
+        justify="space-between"
+        align={lead ? 'end' : 'center'}
+        gap="md"
+      >
         <div>
           <Title order={1} tabIndex={-1}>
             {heading}

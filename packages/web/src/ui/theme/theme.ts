@@ -55,7 +55,9 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     Checkbox: { defaultProps: { size: 'md', iconColor: 'var(--on-accent)' } },
-    CloseButton: { defaultProps: { size: 44, radius: 'xl' } },
+    CloseButton: { defaultProps: { size: 44, iconSize: 20, radius: 'xl' } },
+    // Centred, it would for a moment reach past the edge of a phone, and the page would grow with it.
+    Combobox: { defaultProps: { position: 'bottom-start' } },
     Input: { defaultProps: { size: 'md' } },
     // In these forms nearly everything is required: what is optional says so in its label.
     InputWrapper: { defaultProps: { size: 'md', withAsterisk: false } },

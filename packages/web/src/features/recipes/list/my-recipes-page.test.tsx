@@ -33,7 +33,7 @@ describe('the recipe book', () => {
     const card = { title: 'Laksa', totalMinutes: 95, tags: ['A', 'B', 'C', 'D'], imageUrl };
     await open(book([cardOf(1, card)]));
     const [item] = within(await grid()).getAllByRole('listitem');
-    expect(item!.textContent).toBe('Laksa1 h 35 min·Serves 4ABC');
+    expect(item!.textContent).toBe('Laksa1 h 35 minServes 4ABC');
     expect(item!.querySelector('img')!.srcset).toContain('/400.webp 400w');
     expect(within(item!).getByRole('link', { name: 'Laksa' }).getAttribute('href')).toBe(
       `/recipes/${recipeId(1)}`,

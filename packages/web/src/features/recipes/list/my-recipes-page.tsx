@@ -17,19 +17,15 @@ export function MyRecipesPage() {
   return (
     <Page
       title="Recipes"
-      lead={
-        <TextLink to={paths.inspiration} className={classes.ideas}>
-          What can I cook with what I have?
-        </TextLink>
-      }
       actions={
         <>
           <LinkButton
             to={paths.importRecipe}
+            className={classes.pictureOnPhone}
             variant="default"
             leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
           >
-            Import
+            <span className={classes.word}>Import</span>
           </LinkButton>
           <LinkButton
             to={paths.newRecipe}
@@ -40,6 +36,9 @@ export function MyRecipesPage() {
         </>
       }
     >
+      <p className={classes.ideas}>
+        <TextLink to={paths.inspiration}>What can I cook with what I have?</TextLink>
+      </p>
       <RecipeList
         list="mine"
         label="My recipes"
@@ -49,13 +48,13 @@ export function MyRecipesPage() {
         foot={<BinLink />}
       >
         <Button
-          className={classes.choose}
+          className={`${classes.choose} ${classes.pictureOnPhone}`}
           variant="subtle"
           aria-pressed={selection.isChoosing}
           leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
           onClick={selection.isChoosing ? selection.end : selection.start}
         >
-          <span className={classes.chooseWord}>Select</span>
+          <span className={classes.word}>Select</span>
         </Button>
       </RecipeList>
       <SelectionBar selection={selection} />

@@ -9,19 +9,17 @@ import classes from './recipe-card.module.css';
 export function CardFacts({ recipe }: { recipe: RecipeCard }) {
   const { serves, totalMinutes, ratingAverage, ratingCount } = recipe;
   return (
-    <p className={classes.facts}>
-      {totalMinutes !== undefined && (
-        <>
-          <IconClock size={16} stroke={1.75} aria-hidden />
-          {formatMinutes(totalMinutes)}
-          <span aria-hidden>·</span>
-        </>
-      )}
-      Serves {serves}
-      {ratingAverage !== undefined && (
-        <>
-          <span aria-hidden>·</span>
-          <span className={classes.rating}>
+    <div className={classes.facts}>
+      <p>
+        {totalMinutes !== undefined && (
+          <span className={classes.fact}>
+            <IconClock size={16} stroke={1.75} aria-hidden />
+            {formatMinutes(totalMinutes)}
+          </span>
+        )}
+        <span className={classes.fact}>Serves {serves}</span>
+        {ratingAverage !== undefined && (
+          <span className={`${classes.fact} ${classes.rating}`}>
             <IconStarFilled size={15} aria-hidden />
             <span aria-hidden>
               {shownAverage(ratingAverage)} ({ratingCount.toLocaleString('en-AU')})
@@ -30,9 +28,9 @@ export function CardFacts({ recipe }: { recipe: RecipeCard }) {
               {shownAverage(ratingAverage)} of 5 stars, {ratingsWord(ratingCount)}
             </VisuallyHidden>
           </span>
-        </>
-      )}
-    </p>
+        )}
+      </p>
+    </div>
   );
 }
 

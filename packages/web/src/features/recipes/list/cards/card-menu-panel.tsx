@@ -36,6 +36,9 @@ export function CardMenuPanel({ recipe, isOwn, Trigger }: CardMenuPanelProps) {
         onChange={handleChange}
         returnFocus={false}
         position="bottom-end"
+        // In the page's main part, and with nothing in it but its lines: so it is found by ear.
+        portalProps={{ target: mainPart() }}
+        withInitialFocusPlaceholder={false}
         classNames={{ item: classes.menuItem }}
       >
         <Menu.Target>
@@ -55,3 +58,5 @@ export function CardMenuPanel({ recipe, isOwn, Trigger }: CardMenuPanelProps) {
     </>
   );
 }
+
+const mainPart = (): HTMLElement => document.querySelector('main') ?? document.body;

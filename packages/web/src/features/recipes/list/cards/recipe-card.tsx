@@ -59,11 +59,8 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
             ))}
           </ul>
         )}
-        {!choice && (
-          <div className={classes.menu}>
-            <CardMenu recipe={recipe} isOwn={isOwn} />
-          </div>
-        )}
+        {/* Its place stays while recipes are chosen, so that no title moves. */}
+        <div className={classes.menu}>{!choice && <CardMenu recipe={recipe} isOwn={isOwn} />}</div>
       </div>
       {choice ? (
         <CardChoice title={title} choice={choice} onChoose={() => onChoose?.(recipe)} />

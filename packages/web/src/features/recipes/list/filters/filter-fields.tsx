@@ -9,6 +9,7 @@ import type { NarrowedList } from '../use-narrowing';
 import { householdIn, type ListName } from '../use-recipe-list';
 import { capitalised } from './conditions';
 import { countedNames } from './counted-names';
+import { listInDialog } from './list-in-dialog';
 import { useHouseholds, useNamesInUse } from './use-choices';
 import { useTyped } from '../use-typed';
 
@@ -67,6 +68,7 @@ export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFi
         label="Tags"
         description="Recipes that have all of them"
         mb="md"
+        {...listInDialog}
         {...countedNames(tags)}
         maxTags={recipeListLimits.tags}
         value={narrowing.tags ?? []}
@@ -84,6 +86,7 @@ export function FilterFields({ list, narrowed: { narrowing, change } }: FilterFi
         label="Cuisine"
         mb="lg"
         size="md"
+        {...listInDialog}
         {...countedNames(cuisines)}
         value={cuisine.typed}
         onChange={cuisine.setTyped}

@@ -29,7 +29,10 @@ export function FilterPanel({ list, narrowed, count, isOpen, onClose }: FilterPa
       title="Filters"
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88dvh' : '26rem'}
-      classNames={{ content: isPhone ? classes.sheet : '', body: classes.body }}
+      classNames={{
+        content: isPhone ? `${classes.content} ${classes.sheet}` : classes.content,
+        body: classes.body,
+      }}
       overlayProps={isPhone ? undefined : { backgroundOpacity: 0 }}
       lockScroll={isPhone}
       closeButtonProps={{ 'aria-label': 'Close filters' }}

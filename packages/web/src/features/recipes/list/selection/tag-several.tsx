@@ -4,9 +4,11 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog';
 import { countedNames } from '../filters/counted-names';
+import { listInDialog } from '../filters/list-in-dialog';
 import { useNamesInUse } from '../filters/use-choices';
 import type { BatchActionProps } from './batch-action';
 import { useChangeTags } from './change-tags';
+import classes from './tag-several.module.css';
 
 export function TagSeveral({ recipes, onDone }: BatchActionProps) {
   const [isOpen, setOpen] = useState(false);
@@ -47,11 +49,12 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
     if (areAllChanged) onDone();
   };
   return (
-    <>
+    <div className={classes.form}>
       <TagsInput
         label="Add"
         data-autofocus
         mb="md"
+        {...listInDialog}
         {...countedNames(inUse)}
         maxTags={mostTagsAtOnce}
         value={added}
@@ -61,6 +64,7 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
         <TagsInput
           label="Take off"
           description="Tags that the chosen recipes have"
+          {...listInDialog}
           data={theirs}
           value={removed}
           onChange={(names) => setRemoved(names.filter((name) => theirs.includes(name)))}
@@ -75,7 +79,7 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
           Save tags
         </Button>
       </Group>
-    </>
+    </div>
   );
 }
 
