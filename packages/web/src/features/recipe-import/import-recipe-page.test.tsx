@@ -183,6 +183,8 @@ describe('what can go wrong', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/paste its text here/);
     await person.click(screen.getByRole('button', { name: 'Paste the text instead' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Or paste the recipe as text'));
+    await person.type(screen.getByLabelText('Address of the web page'), 's');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a text without a recipe is refused where it was pasted', async () => {

@@ -53,6 +53,7 @@ export function ImportRecipePage() {
           <PageAddressForm
             isBusy={isBusy}
             start={arrival.url}
+            onEdit={reading.forget}
             onRead={(url) => reading.read('address', { url })}
           />
         </WithOutcome>

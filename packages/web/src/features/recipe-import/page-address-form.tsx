@@ -8,10 +8,11 @@ export interface PageAddressFormProps {
   isBusy: boolean;
   /** The address someone came with. */
   start?: string | undefined;
+  onEdit: () => void;
   onRead: (url: string) => void;
 }
 
-export function PageAddressForm({ isBusy, start = '', onRead }: PageAddressFormProps) {
+export function PageAddressForm({ isBusy, start = '', onEdit, onRead }: PageAddressFormProps) {
   const [url, setUrl] = useState(start);
   const [error, setError] = useState<string>();
   return (
@@ -38,6 +39,7 @@ export function PageAddressForm({ isBusy, start = '', onRead }: PageAddressFormP
           onChange={(event) => {
             setUrl(event.target.value);
             setError(undefined);
+            onEdit();
           }}
         />
         <div>

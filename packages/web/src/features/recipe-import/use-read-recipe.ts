@@ -84,6 +84,8 @@ export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: stri
     /** Read, and waiting for a word. */
     found: found?.draft,
     cancel,
+    /** What was said of the last one is no longer to the point. */
+    forget: () => setFailure(undefined),
     read: (from: WayIn, source: ImportSource) => {
       setWay(from);
       void read(source);

@@ -31,7 +31,7 @@ export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
     <Panel title="From a photo">
       <p className={classes.hint}>
         Of a book, a magazine or a card: straight from above, in good light, with the whole recipe
-        in sight. Several photos are read as one recipe. <WhoReads />
+        in sight. Several photos are read as one recipe.
       </p>
       <div className={classes.adders}>
         <FileButton
@@ -53,12 +53,15 @@ export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
           Choose photos
         </FileButton>
       </div>
+      <p className={classes.small}>
+        <WhoReads />
+      </p>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
         </p>
       )}
-      <KeptFocus>
+      <KeptFocus className={classes.part}>
         <ChosenPhotos
           photos={photos}
           isLocked={isReading}
@@ -66,7 +69,7 @@ export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
           onRemove={remove}
         />
       </KeptFocus>
-      <KeptFocus>
+      <KeptFocus className={classes.part}>
         {photos.length > 0 && !isReading && (
           <Button {...busy(isBusy)} onClick={() => !isBusy && read(photos.map(({ file }) => file))}>
             {photos.length === 1 ? 'Read the photo' : `Read ${photos.length} photos`}
