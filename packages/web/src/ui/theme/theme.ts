@@ -64,6 +64,8 @@ export const theme = createTheme({
     // A heading area, not the page's banner.
     DrawerHeader: { defaultProps: { component: 'div' } },
     ModalHeader: { defaultProps: { component: 'div' } },
+    // A menu holds lines and nothing else, or a reader by ear is told of an empty one.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Paper: { defaultProps: { radius: 'lg' } },
     NumberInput: { defaultProps: { size: 'md' } },

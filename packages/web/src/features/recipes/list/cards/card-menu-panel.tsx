@@ -36,9 +36,8 @@ export function CardMenuPanel({ recipe, isOwn, Trigger }: CardMenuPanelProps) {
         onChange={handleChange}
         returnFocus={false}
         position="bottom-end"
-        // In the page's main part, and with nothing in it but its lines: so it is found by ear.
+        // In the page's main part: so it is found by ear.
         portalProps={{ target: mainPart() }}
-        withInitialFocusPlaceholder={false}
         classNames={{ item: classes.menuItem }}
       >
         <Menu.Target>
