@@ -5,6 +5,7 @@ it.each([
   'Prevent your screen from going dark',
   'Keep screen on',
   'Cook Mode',
+  'Cook Mode Prevent your screen from going dark',
   'Add to cart',
   'ADD ALL INGREDIENTS TO SHOPPING LIST +',
   '▶ Print recipe',

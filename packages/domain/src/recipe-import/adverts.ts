@@ -62,6 +62,7 @@ const requests = [
 ];
 
 const wanting = new RegExp(
-  `^\\P{L}*(?:${buttons.join('|')})\\P{L}*$|\\b(?:${requests.join('|')})`,
+  // Buttons often stand beside each other.
+  `^\\P{L}*(?:(?:${buttons.join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
   'iu',
 );

@@ -57,7 +57,7 @@ export const methodWords = words({
   nl: 'bereiding(?:swijze)?|aan de slag|zo maak je(?: het| ze)?|werkwijze|instructies|stappen(?:plan)?|hoe maak je(?: het)?',
   sv: '(?:så här )?gör (?:så här|du)|tillagning|instruktioner',
   da: 'fremgangsmåde|sådan gør du|tilberedning',
-  no: 'fr[ae]mgangsmåte|slik gjør du|tilberedning',
+  no: 'fr[ae]mgangsmåte|slik gjør du(?: det)?|tilberedning',
   fi: 'valmistus(?:ohje)?|ohje|tee näin',
   pl: 'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|jak (?:zrobić|przygotować)|krok po kroku',
   cs: 'postup(?: přípravy)?|příprava',

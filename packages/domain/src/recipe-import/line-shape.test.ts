@@ -11,10 +11,11 @@ it.each([
   'juice of a lemon',
   'flour 200 g',
   'jajka: 2 szt.',
+  'cebula 1 sztuka',
   'een halve ui',
 ])('%s says how much', (line) => expect(saysHowMuch(line)).toBe(true));
 
-it.each(['salt', 'Home', 'Sign up for more', `2 ${'long '.repeat(50)}`, ''])(
+it.each(['salt', '1x 2x 3x', 'Home', 'Sign up for more', `2 ${'long '.repeat(50)}`, ''])(
   '%j does not say how much',
   (line) => expect(saysHowMuch(line)).toBe(false),
 );

@@ -16,8 +16,9 @@ export function saysHowMuch(text: string): boolean {
   return leadingAmount.test(text) || trailingAmount.test(text);
 }
 
-/** A time of day, a price, a date, or a number alone. */
-const isNoFood = /^\P{L}*\d{1,2}:\d{2}|[€$£]\s?\d|\d\s?[€£]|^\P{L}*$|\b(?:19|20)\d\d$/u;
+/** A time of day, a price, a date, "1x 2x 3x" of a button, or a number alone. */
+const isNoFood =
+  /^(?:[\d½]+\s?[x×]\s*)+$|^\P{L}*\d{1,2}:\d{2}|[€$£]\s?\d|\d\s?[€£]|^\P{L}*$|\b(?:19|20)\d\d$/u;
 
 /** @example isSentence('Whisk the eggs with the sugar until pale.') // true */
 export function isSentence(text: string): boolean {
@@ -40,4 +41,4 @@ const leadingAmount =
   /^(?:about |approx\.? |ca\.? |circa |environ |etwa |ungefähr |generous |scant |heaped |±\s?|~\s?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕]|(?:an?|one|two|three|four|five|six|eight|half|few|ein[e]?[rn]?|zwei|drei|vier|halbe[rs]?|etwas|je|une?|deux|trois|un[ao]?|dos|tres|due|tre|media|medio|mezz[oa]|een|twee|drie|halve|scheutje|snuf(?:je)?|en|ett|två|et|pinch|dash|handful|bunch|prise|pincée|pizzico|pizca|pitada|szczypta|nypa|handvol|juice|zest|saft|jus|zumo|succo)\s)/iu;
 
 const trailingAmount =
-  /[\s:,–-](?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:g|gr|kg|ml|cl|dl|l|tbsp|tsp|cups?|oz|lbs?|el|tl|msk|tsk|ss|ts|szt\p{L}*|łyż\p{L}*|kilogram\p{L}*|gram\p{L}*|pcs?|stk|st|stück|pieces?)\.?$/iu;
+  /[\s:,–-](?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:g|gr|kg|ml|cl|dl|l|tbsp|tsp|cups?|oz|lbs?|el|tl|msk|tsk|ss|ts|szt\p{L}*|łyż\p{L}*|kilogram\p{L}*|gram\p{L}*|pcs?|stk|st|stück|pieces?|stuks?|sztuk\p{L}*|db|kpl|paket\p{L}*|pck|pkt|opak\p{L}*|förp|burk|dosen?|blik|bund|zehen?|klyft\p{L}*|gerezd|ząb\p{L}*|prisen?|szczypt\p{L}*|csipet|ek|tk|rkl|krm|dkg|dag)\.?$/iu;

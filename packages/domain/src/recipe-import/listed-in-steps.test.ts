@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutListed } from './listed-in-steps';
+import { isListOnly, withoutListed } from './listed-in-steps';
 
 const lines = ['1 tbsp olive oil', '½ tsp salt', '2 eggs, whisked', 'about 1 cup shredded lettuce'];
 
@@ -21,4 +21,14 @@ it.each([
   '',
 ])('%j stays', (step) => {
   expect(withoutListed(step, lines)).toBe(step);
+});
+
+it.each<[string, boolean]>([
+  ['1 tbsp olive oil, ½ tsp salt', true],
+  ['2 eggs', true],
+  ['1 tbsp olive oil into a pan', false],
+  ['2 eggs, whisked, go in now.', false],
+  ['Salt', false],
+])('%s is only a list: %s', (step, isList) => {
+  expect(isListOnly(step, lines)).toBe(isList);
 });

@@ -4,7 +4,8 @@
  *
  * - What goes stands behind the end of a sentence, begins with an amount, and says nothing that the
  *   recipe's own ingredient lines do not say.
- * - A step that is nothing but such a list stays.
+ * - What stands alone is told by being nothing but amounts and the words of the recipe's lines; a step that
+ *   tells what to do has words of its own.
  */
 import { saysHowMuch } from './line-shape';
 
@@ -21,6 +22,19 @@ export function withoutListed(step: string, lines: readonly string[]): string {
     if (isListed && saysHowMuch(tail.slice(0, longestStart))) return step.slice(0, index + 1);
   }
   return step;
+}
+
+/**
+ * Whether a step is nothing but such a list.
+ *
+ * @param lines of the same recipe, as found
+ * @example isListOnly('1 tbsp oil, salt', ['1 tbsp oil', 'salt']) // true
+ */
+export function isListOnly(step: string, lines: readonly string[]): boolean {
+  if (!saysHowMuch(step.slice(0, longestStart)) || /[.!?]$/.test(step)) return false;
+  const known = new Set(lines.flatMap(wordsOf));
+  const words = wordsOf(step);
+  return words.length > 0 && words.every((word) => known.has(word));
 }
 
 const sentenceEnd = /[.!?)](?=\s)/g;

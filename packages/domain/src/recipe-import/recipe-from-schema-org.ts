@@ -4,7 +4,7 @@
  * - Input is unknown JSON: JSON-LD, or microdata and microformats turned into its shape. Whatever comes
  *   in, nothing throws.
  * - Of several recipes the one with the most parts wins (title, ingredients, steps); among equals the one
- *   whose title the page has in its own; then the first.
+ *   of whose title the page has most in its own; then the first.
  * - Ingredient lines stay as found in `ingredientLines`; beside them stands how each was understood.
  * - Adverts among the lines and steps go, and so do ingredient lists printed under a step.
  * - Fields that the data does not give stay empty: nothing is made up.
@@ -20,7 +20,7 @@ import { cleanLines, cleanText } from './clean-text';
 import { minutesFrom } from './durations';
 import { findRecipes, type Resolve } from './find-recipes';
 import { ingredientLinesFrom } from './ingredient-lines';
-import { withoutListed } from './listed-in-steps';
+import { isListOnly, withoutListed } from './listed-in-steps';
 import { authorFrom, pictureFrom } from './people-and-pictures';
 import { listOf, textOf, type SchemaNode } from './schema-values';
 import { sourceWords, type SourceWords } from './source-words';
@@ -59,7 +59,8 @@ export function bestRecipe<Found extends Pick<FoundRecipe, 'draft'>>(
   found: readonly Found[],
   pageTitle: string,
 ): Found | undefined {
-  const rank = ({ draft }: Found) => partsOf(draft) * 2 + Number(isNamedIn(pageTitle, draft.title));
+  const named = new Set(wordsOf(pageTitle));
+  const rank = ({ draft }: Found) => partsOf(draft) * 2 + shareNamed(draft.title, named);
   return found.reduce<Found | undefined>(
     (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
     undefined,
@@ -70,8 +71,18 @@ export function bestRecipe<Found extends Pick<FoundRecipe, 'draft'>>(
 const mostRecipes = 50;
 const mostSteps = 300;
 
-function isNamedIn(pageTitle: string, title: string): boolean {
-  return title !== '' && cleanText(pageTitle).toLowerCase().includes(title.toLowerCase());
+/** Pages word their titles freely: "The best damper" holds a recipe for "Camp damper". */
+function shareNamed(title: string, named: ReadonlySet<string>): number {
+  const words = wordsOf(title);
+  return words.length === 0 ? 0 : words.filter((word) => named.has(word)).length / words.length;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    cleanText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** How much of a recipe is there, 0 to 3; what has all three can be used as it is. */
@@ -123,21 +134,25 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   };
 }
 
-function realSteps(steps: readonly Step[], lines: readonly FoundLine[]): Step[] {
+function realSteps(found: readonly Step[], lines: readonly FoundLine[]): Step[] {
   const listed = lines.map(({ text }) => text);
-  return steps
-    .slice(0, mostSteps)
-    .filter(({ text }) => !isAdvert(text))
-    .map((step) => ({ ...step, text: withoutListed(step.text, listed) }));
+  const steps = found.slice(0, mostSteps).filter(({ text }) => !isAdvert(text));
+  const real = steps.filter(({ text }) => !isListOnly(text, listed));
+  return (real.length > 0 ? real : steps).map((step) => ({
+    ...step,
+    text: withoutListed(step.text, listed),
+  }));
 }
 
-/** "Almond tart – recipe" is "Almond tart". */
+/** "Almond tart – recipe" and "Recipe: Almond tart" are "Almond tart". */
 function withoutKind(title: string): string {
-  return title.replace(
-    /\s+[-–—|:]\s+(?:recipe|rezept|recept|recette|receta|ricetta|receita|przepis|oppskrift|opskrift)$/i,
-    '',
-  );
+  return title.replace(kindBehind, '').replace(kindAhead, '');
 }
+
+const kinds =
+  'recipe|rezept|recept|recette|receta|ricetta|receita|przepis|oppskrift|opskrift|resepti';
+const kindBehind = new RegExp(`\\s+[-–—|:]\\s+(?:${kinds})$`, 'i');
+const kindAhead = new RegExp(`^(?:${kinds})\\s*:\\s+(?=\\S)`, 'i');
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';

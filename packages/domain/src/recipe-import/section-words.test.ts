@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingRemainder, sectionKindOf } from './section-words';
+import { headingRemainder, isOnlySectionWord, sectionKindOf } from './section-words';
 
 describe('sectionKindOf', () => {
   it.each([
@@ -106,4 +106,14 @@ describe('headingRemainder', () => {
   ])('%s leaves %j', (heading, remainder) => {
     expect(headingRemainder(heading)).toBe(remainder);
   });
+});
+
+it.each<[string, boolean]>([
+  ['So wird’s gemacht:', true],
+  ['Slik gjør du det', true],
+  ['Preparation step by step', true],
+  ['Cook the rice', false],
+  ['Ingredients for 4', false],
+])('%s is only a heading: %s', (text, isHeading) => {
+  expect(isOnlySectionWord(text)).toBe(isHeading);
 });

@@ -34,6 +34,16 @@ export function sectionKindOf(text: string): SectionKind | undefined {
 }
 
 /**
+ * Whether a text is nothing but the words for ingredients or method, so that it can only be a heading.
+ *
+ * @example isOnlySectionWord('So wird’s gemacht:') // true
+ * @example isOnlySectionWord('Cook the rice') // false
+ */
+export function isOnlySectionWord(text: string): boolean {
+  return text.length <= longestHeading && onlyWord.test(plainHeading(text));
+}
+
+/**
  * What follows the word: for whom, or for which part.
  *
  * @example headingRemainder('Ingredients for the dough') // 'for the dough'
@@ -56,6 +66,11 @@ function plainHeading(text: string): string {
 /** The word ends here, or a few more follow, or one of purpose; "Preparation time" is another matter. */
 const end = `(?=$|[\\s:,(|/–—-]+(?!(?:${timeWords})$)(?:$|[\\d(]|(?:${purposeWords})(?![\\p{L}])|\\p{L}+(?: \\p{L}+){0,2}$))`;
 
+/** Twice at most: "Preparation step by step". */
+const onlyWord = new RegExp(
+  `^(?:(?:${articles})?(?:${ingredientWords}|${methodWords})(?:[ :–-]+|$)){1,2}$`,
+  'u',
+);
 const ingredientsFirst = new RegExp(`^(?:${articles})?(?:${ingredientWords})${end}`, 'u');
 const methodFirst = new RegExp(`^(?:${articles})?(?:${methodWords})${end}`, 'u');
 const otherFirst = new RegExp(`^(?:${articles})?(?:${otherWords})(?![\\p{L}])`, 'u');

@@ -9,6 +9,7 @@
  * - Steps are taken from the page when the data has one lump of text and the page has several steps below
  *   its own heading: the same words divided, or where the lump is another text (an introduction). Also
  *   when the data leaves out steps between or behind those that both tell.
+ * - What is seen is believed only where it is the same recipe: it lists the foods of the data.
  * - Headings over groups of ingredients, which the data never has, are taken from the page when its
  *   lines are the same.
  */
@@ -23,6 +24,12 @@ import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 const longestLine = 250;
 /** This share of words must be found again for two tellings to count as the same. */
 const sameWords = 0.8;
+/** Two tellings of one list word it differently, but name the same foods. */
+const sameFoods = 0.5;
+/** A page that shows fewer of the lines was misread. */
+const fewestOfLines = 0.8;
+/** Data that leaves out a part of the recipe leaves out this share; less is a tool or a remark. */
+const fewestMissing = 0.4;
 /** Below this share they are different texts. */
 const otherWords = 0.4;
 
@@ -55,7 +62,10 @@ type Lines = Pick<RecipeDraft, 'ingredients' | 'ingredientLines'>;
 
 function agreedLines(marked: RecipeDraft, seen: RecipeDraft): Lines {
   const [data, page] = [marked.ingredientLines, seen.ingredientLines];
-  const isSame = shareFound(data.join(' '), page.join(' ')) >= sameWords;
+  const isSame =
+    shareFound(data.join(' '), page.join(' ')) >= sameWords &&
+    shareFound(page.join(' '), data.join(' ')) >= sameFoods &&
+    page.length >= data.length * fewestOfLines;
   const isBetter = data.length === 0 || (isSame && isPoor(data, page)) || stopsShort(data, page);
   const { ingredients, ingredientLines } = isBetter ? seen : withSections(marked, seen);
   return { ingredients, ingredientLines };
@@ -71,15 +81,23 @@ function isPoor(marked: readonly string[], seen: readonly string[]): boolean {
   return isRunTogether || lacksAmounts || isBackward || hasTemplates;
 }
 
-/** Every line of the data is on the page, and what the page has more says how much. */
+/** Every line of the data is on the page, and what the page has more is much and says how much. */
 function stopsShort(marked: readonly string[], seen: readonly string[]): boolean {
   const rest = [...seen];
   for (const line of marked) {
-    const at = rest.findIndex((other) => wordsOf(other).join() === wordsOf(line).join());
+    const at = rest.findIndex((other) => lineKey(other) === lineKey(line));
     if (at === -1) return false;
     rest.splice(at, 1);
   }
-  return rest.length > 0 && rest.every(saysHowMuch);
+  return rest.length >= marked.length * fewestMissing && rest.every(saysHowMuch);
+}
+
+/** Amounts too: a page that lists them for one person tells another list. */
+function lineKey(line: string): string {
+  return line
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** How many lines begin with their amount. */
@@ -93,6 +111,7 @@ function shareOf(lines: readonly string[], pattern: RegExp): number {
 
 function agreedSteps(marked: RecipeDraft, seen: RecipeDraft): RecipeDraft['steps'] {
   if (marked.steps.length === 0) return seen.steps;
+  if (!listsSameFoods(marked, seen)) return marked.steps;
   const [lump, ...others] = marked.steps;
   if (others.length > 0 && skipsSteps(marked.steps, seen.steps)) return seen.steps;
   if (lump === undefined || others.length > 0 || seen.steps.length < 2) return marked.steps;
@@ -100,6 +119,11 @@ function agreedSteps(marked: RecipeDraft, seen: RecipeDraft): RecipeDraft['steps
   const isSplit = shareFound(text, lump.text) >= sameWords;
   const isSomethingElse = shareFound(lump.text, text) < otherWords;
   return isSplit || isSomethingElse ? seen.steps : marked.steps;
+}
+
+function listsSameFoods(marked: RecipeDraft, seen: RecipeDraft): boolean {
+  const foods = marked.ingredientLines.join(' ');
+  return foods === '' || shareFound(foods, seen.ingredientLines.join(' ')) >= sameFoods;
 }
 
 /** Every step of the data is on the page, in order, with others between or behind them. */

@@ -45,7 +45,7 @@ const mostChoices = 20;
 
 export function readMarks(page: Page): Marked {
   const told: Told[] = [];
-  const pageTitle = page.meta.get('og:title') ?? page.titleText;
+  const pageTitle = `${page.meta.get('og:title') ?? ''} ${page.titleText} ${lastOfAddress(page)}`;
   for (const [reader, read] of readers) {
     const found = recipesFromSchemaOrg(read(page)).map((each) => ({ ...each, reader }));
     const best = bestRecipe(found, pageTitle);
@@ -59,6 +59,12 @@ export function readMarks(page: Page): Marked {
   const fullest = told[0]?.draft;
   const best = fullest && told.map(({ draft }) => draft).reduce(completedFrom, fullest);
   return { best, told, choices: [] };
+}
+
+/** "…/recipes/camp-damper" names the dish too. */
+function lastOfAddress({ url }: Page): string {
+  const names = url !== undefined && URL.canParse(url) ? new URL(url).pathname.split('/') : [];
+  return (names.findLast((name) => name !== '') ?? '').replaceAll('-', ' ');
 }
 
 /** Sites often mark one recipe twice. */

@@ -4,7 +4,7 @@ import { withoutTracking } from '@saltbush/domain/recipe-import/page-address';
 import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 import type { Teller } from './origins';
 import type { Page } from './page';
-import { hostOf, metaOf, siteNameOf, titleOf } from './page-names';
+import { hostOf, metaOf, siteNameOf, titleOf, withoutSite } from './page-names';
 
 /** @param isMain whether it is the recipe that the page is about, so that the page's picture is its own */
 export function withPageFacts(
@@ -13,7 +13,7 @@ export function withPageFacts(
   { isMain }: { isMain: boolean },
 ): RecipeDraft {
   const source = draft.sourceAttribution;
-  const title = draft.title || titleOf(page);
+  const title = withoutSite(draft.title, page) || titleOf(page);
   const language = languageOf(draft, page);
   const steps = draft.steps.map(({ text }) => text);
   return {

@@ -35,6 +35,13 @@ export function titleOf(page: Page): string {
   return rest.length === 1 || rest.some((part) => isSite(part, page)) ? first : title;
 }
 
+/** @example withoutSite('Damper | Bush Kitchen', page) // "Damper", on a page of Bush Kitchen's */
+export function withoutSite(title: string, page: Page): string {
+  const last = title.split(divider).at(-1) ?? '';
+  if (last === title || !isSite(last, page)) return title;
+  return title.slice(0, -last.length).replace(/[\s|»·•–—-]+$/, '');
+}
+
 /** Whether a text is the site's name, or its host in words: "Bush Kitchen" on bushkitchen.com. */
 export function isSite(text: string, page: Page): boolean {
   const host = hostOf(page.url)?.replace(/\.[a-z]+(?:\.[a-z]{2})?$/, '');

@@ -226,6 +226,38 @@ describe('a page that marks nothing', () => {
       steps: ['Kook de pasta gaar.', 'Bak de ui en laat de spinazie slinken.'],
     });
   });
+
+  it('is read from boxes without names, each line and step in boxes of its own', () => {
+    expect(outline('layout-plain-boxes')).toEqual({
+      title: 'Mormors solbærsuppe',
+      lines: [
+        '500 g solbær',
+        '1 liter vann',
+        'Salt',
+        '2 dl byggryn',
+        '3 ss sukker',
+        '1 kanelstang',
+      ],
+      sections: ['Suppe', 'Suppe', 'Suppe', 'Grøt', 'Grøt', 'Grøt'],
+      steps: [
+        'Kok solbærene i vannet til de sprekker.',
+        'Kok grynene møre med sukker og kanel.',
+        'Ha grøten i tallerkener og øs suppen over.',
+      ],
+    });
+  });
+
+  it('is read from lines that nothing but breaks divides, in a table that lays out the page', () => {
+    expect(outline('layout-breaks')).toMatchObject({
+      title: 'Quince jelly',
+      lines: ['1 kg quinces', '800 g sugar', '2 lemons', '1 vanilla bean'],
+      steps: [
+        'Wash the quinces and cut them into pieces, peel and all.',
+        'Cover them with water and simmer until they are soft.',
+        'Strain the juice, add the sugar and boil it until it sets.',
+      ],
+    });
+  });
 });
 
 describe('a page without a recipe', () => {

@@ -13,9 +13,9 @@ import {
   inlineTags,
   isButton,
   textIn,
-  walk,
   type PageElement,
 } from '../page-tree';
+import { isOneLine, isRepeated, isSmallRow } from './rows';
 
 export interface Block {
   text: string;
@@ -34,11 +34,6 @@ export interface Blocks {
 
 /** A page with more is no recipe's; what comes later is not looked at. */
 const mostBlocks = 10_000;
-/** More text than this is no single row of a table or of a made-up table. */
-const longestRow = 150;
-const longestItemWithRemark = 400;
-const mostInsideRow = 40;
-const mostInsideItem = 300;
 
 export function blocksOf(root: PageElement): Blocks {
   const all: Block[] = [];
@@ -96,6 +91,13 @@ export function blocksOf(root: PageElement): Blocks {
   return { all, rangeOf: (element) => ranges.get(element) ?? [0, 0] };
 }
 
+/** How many elements are around it. */
+export function depthOf({ parent }: PageElement): number {
+  let depth = 0;
+  for (let above = parent; above !== undefined; above = above.parent) depth += 1;
+  return depth;
+}
+
 function squeezed(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
@@ -118,75 +120,6 @@ function isBoldThroughout(element: PageElement): boolean {
   return bold.length > 0 && squeezed(bold.join('')).length >= squeezed(textIn(element)).length - 1;
 }
 
-function isOneLine(element: PageElement): boolean {
-  if (element.tag === 'li') return isPlainItem(element);
-  if (element.tag === 'dd' || element.tag === 'label') return isSmallRow(element);
-  if (element.tag !== 'tr' && element.tag !== 'div' && element.tag !== 'p') return false;
-  if (elementsIn(element).some(({ tag }) => blockInsideRow.has(tag))) return false;
-  return (element.tag === 'tr' || isRepeated(element)) && isSmallRow(element);
-}
-
-/** An item with a list inside is one line only when the inner list is a single remark. */
-function isPlainItem(item: PageElement): boolean {
-  const inside = firstInside(item, mostInsideItem);
-  if (inside === undefined || inside.some(({ tag }) => headingTags.has(tag))) return false;
-  if (!inside.some(({ tag }) => listTags.has(tag))) return true;
-  const innerItems = inside.filter(({ tag }) => tag === 'li').length;
-  return innerItems <= 1 && textIn(item).length <= longestItemWithRemark;
-}
-
-function isSmallRow(element: PageElement): boolean {
-  const inside = firstInside(element, mostInsideRow);
-  if (inside === undefined || inside.some(({ tag }) => blockInsideRow.has(tag))) return false;
-  return textIn(element).length <= longestRow;
-}
-
-/** One of three or more siblings alike, each made of several elements. */
-function isRepeated(element: PageElement): boolean {
-  const parts = elementsIn(unwrapped(element)).length;
-  if (parts < 2 || parts > 8 || element.parent === undefined) return false;
-  return (likesIn(element.parent).get(likeness(element)) ?? 0) >= 3;
-}
-
-/** The element inside boxes that hold nothing else. */
-function unwrapped(element: PageElement): PageElement {
-  let inner = element;
-  for (let [only, ...others] = elementsIn(inner); only && others.length === 0;) {
-    inner = only;
-    [only, ...others] = elementsIn(inner);
-  }
-  return inner;
-}
-
-/** How many children of each likeness an element has, counted once. */
-function likesIn(parent: PageElement): ReadonlyMap<string, number> {
-  let counts = likesByParent.get(parent);
-  if (counts === undefined) {
-    counts = new Map();
-    for (const child of elementsIn(parent)) {
-      counts.set(likeness(child), (counts.get(likeness(child)) ?? 0) + 1);
-    }
-    likesByParent.set(parent, counts);
-  }
-  return counts;
-}
-
-const likesByParent = new WeakMap<PageElement, Map<string, number>>();
-
-function likeness({ tag, attributes }: PageElement): string {
-  return `${tag} ${attributes['class'] ?? ''}`;
-}
-
-/** All elements inside, or `undefined` when they are more than `most`. */
-function firstInside(element: PageElement, most: number): PageElement[] | undefined {
-  const inside: PageElement[] = [];
-  for (const each of walk(element)) {
-    if (inside.length > most) return undefined;
-    if (each !== element) inside.push(each);
-  }
-  return inside;
-}
-
 function isLeftOut(element: PageElement): boolean {
   const { tag, attributes } = element;
   const classes = attributes['class'] ?? '';
@@ -207,6 +140,3 @@ const boldTags = words('b strong');
 const leftOutTags = words(
   'script style noscript template svg nav footer button select textarea input iframe object canvas video audio map head figcaption',
 );
-const headingTags = words('h1 h2 h3 h4 h5 h6');
-const listTags = words('ul ol dl');
-const blockInsideRow = words('ul ol dl table h1 h2 h3 h4 h5 h6 li tr section article');

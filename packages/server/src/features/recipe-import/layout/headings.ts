@@ -1,6 +1,10 @@
 /** Which blocks of a page are headings, and what they mean. */
 import { isHeadingLine } from '@saltbush/domain/ingredients/headed-lines';
-import { sectionKindOf, type SectionKind } from '@saltbush/domain/recipe-import/section-words';
+import {
+  isOnlySectionWord,
+  sectionKindOf,
+  type SectionKind,
+} from '@saltbush/domain/recipe-import/section-words';
 import type { Block } from './blocks';
 
 /** A longer bold paragraph is emphasis, and a longer h1 to h6 a mistake. */
@@ -31,7 +35,8 @@ function judged(block: Block): SectionKind | undefined {
   if (kind === undefined) return undefined;
   if (isHeading(block) || looksTitled(block)) return kind;
   const isItem = block.element.tag === 'li' || block.element.tag === 'tr';
-  return !isItem && /^\P{L}*[\p{L}’']+(?: [\p{L}’']+)?\P{L}*$/u.test(block.text) ? kind : undefined;
+  const isWord = /^\P{L}*[\p{L}’']+(?: [\p{L}’']+)?\P{L}*$/u.test(block.text);
+  return !isItem && (isWord || isOnlySectionWord(block.text)) ? kind : undefined;
 }
 
 function looksTitled({ element }: Block): boolean {

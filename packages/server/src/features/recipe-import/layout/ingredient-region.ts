@@ -5,12 +5,14 @@
  *   is a list of which most lines say how much.
  * - It holds the smallest element around the heading that has lines below it, up to the next heading
  *   that means something else.
- * - Of its blocks the kind that says most often "how much" is the list: items, rows or paragraphs.
+ * - Of its blocks the kind that says most often "how much" is the list: items, rows, paragraphs, or boxes
+ *   equally deep in the page.
  * - Of several regions the one with the most and purest lines that say how much wins, one below a heading
  *   before the others, and of equals the last: pages talk about the ingredients before they list them.
  * - A list told twice, in two systems of measures, is taken once: the metric one.
  */
 import { headingText, withoutBullet } from '@saltbush/domain/ingredients/headed-lines';
+import { isAdvert } from '@saltbush/domain/recipe-import/adverts';
 import { isLabelledFact } from '@saltbush/domain/recipe-import/labelled-facts';
 import {
   isSentence,
@@ -21,7 +23,7 @@ import {
 import { headingRemainder, sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
 import { servesFromText } from '@saltbush/domain/recipe-import/yields';
 import { walk, type PageElement } from '../page-tree';
-import type { Block, Blocks } from './blocks';
+import { depthOf, type Block, type Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
 
 export interface Region {
@@ -46,7 +48,10 @@ export function findIngredients(blocks: Blocks, root: PageElement): Region | und
   const regions = [
     ...byHeading(blocks).map((region) => ({ region, worth: worthOf(region) * headingBonus })),
     ...byClass(blocks, root).map((region) => ({ region, worth: worthOf(region) })),
-    ...byShape(blocks).map((region) => ({ region, worth: worthOf(region) })),
+    ...byShape(blocks).map((region) => ({
+      region,
+      worth: Math.min(worthOf(region), mostUntitled),
+    })),
   ];
   return regions.reduce<(typeof regions)[0] | undefined>(
     (best, next) => (best === undefined || next.worth >= best.worth ? next : best),
@@ -55,6 +60,8 @@ export function findIngredients(blocks: Blocks, root: PageElement): Region | und
 }
 
 const headingBonus = 3;
+/** A longer list that nothing names is a table of nutrients, or of other recipes. */
+const mostUntitled = 30;
 
 function worthOf(region: Region): number {
   const lines = region.groups.flatMap((group) => group.lines);
@@ -86,28 +93,48 @@ function byClass(blocks: Blocks, root: PageElement): Region[] {
     });
 }
 
-/** Runs of neighbouring blocks of one element that nearly all say how much. */
+/** Runs of lines that say how much, with at most a few others between them. */
 function byShape(blocks: Blocks): Region[] {
+  const isAmount = ({ text }: Block) =>
+    saysHowMuch(text) && !isSentence(text) && !isLabelledFact(text);
   const regions: Region[] = [];
   for (let from = 0, to = 0; from < blocks.all.length; from = to) {
     to = from + 1;
-    while (isNextInRun(blocks.all[from], blocks.all[to])) to += 1;
-    const lines = blocks.all
-      .slice(from, to)
-      .map(({ text }) => text)
-      .filter((text) => !isLabelledFact(text) && !isListTitle(text));
-    const isList = lines.length >= fewestUntitled && shareWithAmount(lines) >= untitledShare;
-    if (isList) regions.push({ groups: [{ lines }], from, to });
+    if (!isAmount(blocks.all[from]!)) continue;
+    for (let at = to; at < to + mostInterruption && mayInterrupt(blocks.all[at]); at += 1) {
+      if (isAmount(blocks.all[at]!)) to = at + 1;
+    }
+    const end = endOfList(blocks, to);
+    const lines = blocks.all.slice(from, to).map(({ text }) => text);
+    const isPure = shareWithAmount(lines) >= untitledShare;
+    if (lines.length > 2 && end - from >= fewestUntitled && isPure)
+      regions.push(...regionFrom(blocks, from - 1, end));
   }
   return regions;
 }
 
-function isNextInRun(first: Block | undefined, next: Block | undefined): boolean {
-  if (first === undefined || next === undefined) return false;
-  if (isSentence(first.text) || isSentence(next.text)) return false;
-  const [a, b] = [first.element, next.element];
-  return a === b || (a.parent === b.parent && a.tag === b.tag);
+function mayInterrupt(block: Block | undefined): boolean {
+  if (block === undefined || isSentence(block.text)) return false;
+  const kind = kindOfBlock(block);
+  return kind !== 'method' && kind !== 'other';
 }
+
+/** "Salt" closes a list as often as "1 tsp salt": neighbours of the last line still belong to it. */
+function endOfList(blocks: Blocks, behindLast: number): number {
+  const last = blocks.all[behindLast - 1]!;
+  let end = behindLast;
+  const isNeighbour = ({ element }: Block) =>
+    element === last.element ||
+    (element.parent === last.element.parent && element.tag === last.element.tag);
+  for (let next = blocks.all[end]; next && isNeighbour(next) && mayInterrupt(next);) {
+    end += 1;
+    next = blocks.all[end];
+  }
+  return end;
+}
+
+/** More blocks than this in a row that are no lines end a list. */
+const mostInterruption = 6;
 
 /** Without a heading a list must be longer and purer to count. */
 const fewestUntitled = 4;
@@ -147,8 +174,13 @@ function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
 
 function commonestKind(blocks: readonly Block[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const { element } of blocks) counts.set(element.tag, (counts.get(element.tag) ?? 0) + 1);
+  for (const block of blocks) counts.set(kindOf(block), (counts.get(kindOf(block)) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Boxes have no names that say what they are: those of one list are equally deep. */
+function kindOf({ element }: Block): string {
+  return element.tag === 'div' ? `div ${depthOf(element)}` : element.tag;
 }
 
 function groupsOf(
@@ -162,12 +194,17 @@ function groupsOf(
     if (last?.lines.length === 0) last.section = section ?? last.section;
     else groups.push({ section, lines: [] });
   };
-  for (const block of inside) {
+  let sinceLine = 0;
+  for (const [index, block] of inside.entries()) {
+    sinceLine = isLine(block, kind) ? 0 : sinceLine + 1;
+    if (sinceLine > mostInterruption && groups.some(({ lines }) => lines.length >= fewestLines))
+      break;
     const text = withoutBullet(block.text);
-    if (isLabelledFact(text)) continue;
+    if (isLabelledFact(text) || isAdvert(text)) continue;
     if (isListTitle(text)) startGroup(sectionOfHeading(block));
     else if (isHeading(block) && !saysHowMuch(text)) startGroup(headingText(text));
     else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);
+    else if (groups.length > 0 && isBoxOver(block, inside[index + 1], kind)) startGroup(text);
     else if (isSentence(text) && groups.some(({ lines }) => lines.length >= fewestLines)) break;
   }
   return groups.filter(
@@ -182,12 +219,32 @@ function isListTitle(text: string): boolean {
 }
 
 /** A block of the list's own kind, or a row of another kind of list that says how much. */
-function isLine({ text, element }: Block, kind: string): boolean {
-  if (element.tag === kind) return text.length <= longestLine;
-  return rowTags.has(element.tag) && saysHowMuch(text);
+function isLine(block: Block, kind: string): boolean {
+  const { text, element } = block;
+  if (kindOf(block) === kind) return text.length <= longestLine;
+  // "Salt" needs fewer boxes than "1 tsp" and "salt" beside each other, or more.
+  if (isSlightlyDeeper(block, kind)) return text.length <= longestBoxHeading && !isSentence(text);
+  const isRow = rowTags.has(element.tag) || (element.tag === 'div' && isBox(kind));
+  return isRow && saysHowMuch(text) && !isSentence(text);
+}
+
+/** A box of another kind, right above a line of the list, is a heading that does not look like one. */
+function isBoxOver(block: Block, next: Block | undefined, kind: string): boolean {
+  const isShort = block.text.length <= longestBoxHeading && !/[.,]/.test(block.text);
+  return isShort && isBox(kind) && isBox(kindOf(block)) && next !== undefined && isLine(next, kind);
+}
+
+function isSlightlyDeeper(block: Block, kind: string): boolean {
+  const [own, listed] = [kindOf(block), kind].map((each) => Number(each.replace('div ', '')));
+  return isBox(kind) && (own === listed! + 1 || own === listed! + 2);
+}
+
+function isBox(kind: string): boolean {
+  return kind.startsWith('div ');
 }
 
 const longestLine = 250;
+const longestBoxHeading = 50;
 const rowTags: ReadonlySet<string> = new Set(['li', 'tr', 'dd', 'label']);
 
 /** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */

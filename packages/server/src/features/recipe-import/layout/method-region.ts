@@ -7,6 +7,7 @@
  *   heading that means something else, or that ranks at least as high.
  * - If most of the text stands in list items, the items are the steps; otherwise the paragraphs are,
  *   until something else comes between them.
+ * - Where each step has a box of its own, the boxes that follow and are alike belong to it.
  * - Of several such places the first below the ingredients counts: pages tell the method at length before
  *   they give the recipe.
  * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …") are
@@ -17,7 +18,7 @@ import { isSentence } from '@saltbush/domain/recipe-import/line-shape';
 import { sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
 import { stepNumber, withoutCounting } from '@saltbush/domain/recipe-import/steps';
 import { walk, type PageElement } from '../page-tree';
-import type { Block, Blocks } from './blocks';
+import { depthOf, type Block, type Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
 import type { Group } from './ingredient-region';
 
@@ -41,22 +42,26 @@ export function findMethod(
   ingredients: { from: number; to: number } | undefined,
 ): Group[] {
   const from = ingredients?.from ?? 0;
-  const found =
-    nearest(byHeading(blocks), from) ??
-    nearest(byCounting(blocks), from) ??
-    nearest(byClass(blocks, root), from);
-  if (found !== undefined || ingredients === undefined) return found?.groups ?? [];
-  return belowIngredients(blocks, ingredients.to);
+  const titled = [...byHeading(blocks), ...byCounting(blocks)].filter(isMethod);
+  const classed = byClass(blocks, root).filter(isMethod);
+  const below = nextBelow(titled, from) ?? nextBelow(classed, from);
+  if (below !== undefined) return below.groups;
+  const untitled = ingredients === undefined ? [] : belowIngredients(blocks, ingredients.to);
+  if (untitled.length > 0) return untitled;
+  return (lastOf(titled) ?? lastOf(classed))?.groups ?? [];
 }
 
-/** The first below the start of the ingredients; otherwise the last above it. */
-function nearest(found: readonly Found[], from: number): Found | undefined {
-  const real = found.filter(({ groups }) => isMethod(groups.flatMap(({ lines }) => lines)));
-  return real.find(({ at }) => at >= from) ?? real.at(-1);
+function nextBelow(found: readonly Found[], from: number): Found | undefined {
+  return found.toSorted((a, b) => a.at - b.at).find(({ at }) => at >= from);
+}
+
+function lastOf(found: readonly Found[]): Found | undefined {
+  return found.toSorted((a, b) => a.at - b.at).at(-1);
 }
 
 /** Lines that do something, not links or times. */
-function isMethod(lines: readonly string[]): boolean {
+function isMethod({ groups }: Found): boolean {
+  const lines = groups.flatMap((group) => group.lines);
   return lines.some((line) => isSentence(line) || line.length >= longLine || /[.!]$/.test(line));
 }
 
@@ -68,7 +73,8 @@ function belowIngredients(blocks: Blocks, after: number): Group[] {
   const first = blocks.all[from];
   if (first === undefined || from - after > mostBetween) return [];
   const [, end] = blocks.rangeOf(first.element.parent ?? first.element);
-  return stepsIn(blocks.all.slice(from, nextStop(blocks, from, end, 6)));
+  const to = nextStop(blocks, from, end, 6);
+  return stepsIn(blocks.all.slice(from, to < end ? to : withMoreOfTheKind(blocks, from, to, 6)));
 }
 
 /** Steps that follow later than this are another part of the page. */
@@ -93,6 +99,29 @@ function byCounting(blocks: Blocks): Found[] {
     .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at, at)) }));
 }
 
+/**
+ * Where each step has a box of its own, the smallest element around the first holds no other: goes on as
+ * long as sentences follow that stand in the same kind of element, equally deep.
+ */
+function withMoreOfTheKind(blocks: Blocks, from: number, to: number, level: number): number {
+  const kindAt = (at: number) => {
+    const { element } = blocks.all[at]!;
+    return `${element.tag} ${depthOf(element)}`;
+  };
+  const isText = (at: number) => isSentence(blocks.all[at]?.text ?? '');
+  const kinds = new Set<string>();
+  for (let at = from; at < to; at += 1) if (isText(at)) kinds.add(kindAt(at));
+  let end = to;
+  const last = Math.min(blocks.all.length, from + mostBlocks);
+  for (let at = to; at < Math.min(last, end + mostApart); at += 1) {
+    if (isText(at) && kinds.has(kindAt(at))) end = at + 1;
+  }
+  return nextStop(blocks, from, end, level);
+}
+
+/** Between two steps stand a number, a heading, a picture's remark. */
+const mostApart = 3;
+
 function byClass(blocks: Blocks, root: PageElement): Found[] {
   return [...walk(root)]
     .filter(({ attributes }) =>
@@ -115,7 +144,9 @@ function regionBelow(blocks: Blocks, heading: number, first = heading + 1): read
     const end = Math.min(blocks.rangeOf(element)[1], first + mostBlocks);
     const to = nextStop(blocks, first, end, level);
     const inside = blocks.all.slice(first, to);
-    if (inside.some(({ text }) => isSentence(text)) || to < end) return inside;
+    if (to < end) return inside;
+    if (!inside.some(({ text }) => isSentence(text))) continue;
+    return blocks.all.slice(first, withMoreOfTheKind(blocks, first, to, level));
   }
   return [];
 }

@@ -1,10 +1,31 @@
-/** The title of a page without structure: its main heading, checked against the head. */
+/**
+ * The title of a page without structure.
+ *
+ * - The heading over the recipe itself, where the page has one besides its own: it ranks above
+ *   "Ingredients" and names the dish of the page, not only the first words of its title.
+ * - Otherwise the h1 that the page's head repeats; the only h1; what the head says. The logo is no title.
+ */
+import { sectionKindOf } from '@saltbush/domain/recipe-import/section-words';
 import type { Page } from '../page';
 import { isSite, letters, metaOf, titleOf } from '../page-names';
 import { textIn, walk } from '../page-tree';
+import type { Block, Blocks } from './blocks';
 
-/** The h1 that the page's head repeats; the only h1; otherwise what the head says. The logo is no title. */
-export function titleFromLayout(page: Page): string {
+/** A recipe's heading stands this many blocks above its ingredients at most. */
+const farthest = 60;
+/** This share of its words must be in the page's title. */
+const fairShare = 0.5;
+
+/** @param at index of the block that opens the ingredients */
+export function titleFromLayout(page: Page, blocks: Blocks, at: number | undefined): string {
+  const title = titleOfPage(page);
+  const own = at === undefined ? undefined : headingOver(blocks.all, at);
+  const known = `${title} ${metaOf(page, 'og:title') ?? ''} ${page.titleText}`;
+  const isShortened = own !== undefined && letters(title).startsWith(letters(own));
+  return own !== undefined && !isShortened && sharesWords(own, known) ? own : title;
+}
+
+function titleOfPage(page: Page): string {
   const headings = [...walk(page.root)]
     .filter(({ tag }) => tag === 'h1')
     .map((element) => textIn(element).replace(/\s+/g, ' ').trim())
@@ -14,4 +35,28 @@ export function titleFromLayout(page: Page): string {
   const longest = repeated.toSorted((a, b) => b.length - a.length)[0];
   const only = new Set(headings).size === 1 ? headings[0] : undefined;
   return longest ?? only ?? titleOf(page);
+}
+
+/** The nearest heading above that outranks the one over the ingredients. */
+function headingOver(blocks: readonly Block[], at: number): string | undefined {
+  const level = blocks[at]?.level || lowestLevel;
+  const above = blocks.slice(Math.max(0, at - farthest), at);
+  const heading = above.findLast((block) => block.level > 0 && block.level < level);
+  return heading !== undefined && heading.level > 1 && sectionKindOf(heading.text) === undefined
+    ? heading.text
+    : undefined;
+}
+
+const lowestLevel = 4;
+
+function sharesWords(heading: string, title: string): boolean {
+  const known = new Set(wordsOf(title));
+  const words = wordsOf(heading);
+  return (
+    words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= fairShare
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 }

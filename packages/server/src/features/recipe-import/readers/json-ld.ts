@@ -3,5 +3,10 @@ import type { Page } from '../page';
 import { parseLooseJson } from './loose-json';
 
 export function readJsonLd(page: Page): unknown[] {
-  return page.jsonLdTexts.map(parseLooseJson).filter((document) => document !== undefined);
+  return page.jsonLdTexts
+    .map((text) => parseLooseJson(text.replace(vocabulary, '"')))
+    .filter((document) => document !== undefined);
 }
+
+/** Some write the vocabulary in front of each name: "schema:recipeIngredient". */
+const vocabulary = /"(?:schema:|https?:\/\/schema\.org\/)(?=[A-Za-z]+"\s*:)/g;

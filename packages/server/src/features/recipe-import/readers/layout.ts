@@ -24,7 +24,7 @@ export function readLayout(page: Page): unknown[] {
   return [
     {
       '@type': 'Recipe',
-      name: titleFromLayout(page),
+      name: titleFromLayout(page, blocks, ingredients?.from),
       author: authorFromLayout(page, blocks.all),
       image: pictureFromLayout(page),
       recipeIngredient: ingredients?.groups.flatMap(linesUnderHeading),
