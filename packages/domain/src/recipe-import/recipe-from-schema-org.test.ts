@@ -100,6 +100,12 @@ describe('recipeFromSchemaOrg', () => {
       'Second',
     );
     expect(titleOf([recipe('Teaser'), recipe('Whole', whole)], 'Teaser')).toBe('Whole');
+    const pies = [recipe('Other pie', whole), recipe('Camp fire damper', whole)];
+    expect(titleOf(pies, 'The best damper for your camp fire')).toBe('Camp fire damper');
+  });
+
+  it.each(['Damper – recipe', 'Recipe: Damper', 'Damper'])('takes the dish from %j', (name) => {
+    expect(recipeFromSchemaOrg([{ '@type': 'Recipe', name }])?.title).toBe('Damper');
   });
 
   it('finds none where there is none', () => {

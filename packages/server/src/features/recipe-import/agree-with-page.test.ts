@@ -37,6 +37,21 @@ describe('ingredient lines', () => {
     ['are as good', ['2 eggs', '200 g flour'], ['2 eggs', '200 g flour (7 oz) BUY NOW']],
     ['lack amounts, but the page lists other foods', ['eggs', 'flour'], ['2 shampoos', '3 soaps']],
     [
+      'are those of one list, the page’s those of several',
+      ['eggs', 'flour'],
+      ['2 eggs', '200 g flour', '100 g nuts and 3 soaps', '1 brush with shampoo', '5 new books'],
+    ],
+    [
+      'stop short, but for a tool',
+      ['2 eggs', '200 g flour', '1 l milk'],
+      ['2 eggs', '200 g flour', '1 l milk', '1 large pan'],
+    ],
+    [
+      'stop short, but the page counts for one person',
+      ['4 eggs', '400 g flour'],
+      ['1 eggs', '100 g flour', '2 apples', '1 l milk'],
+    ],
+    [
       'stop where the page goes on with other things',
       ['2 eggs', '200 g flour'],
       ['2 eggs', '200 g flour', 'Print'],
@@ -82,6 +97,12 @@ describe('steps', () => {
     expect(steps(rest.slice(0, 2), [...rest.slice(0, 3), rest[3]!])).toEqual(rest.slice(0, 2));
     const long = [...rest, 'Dust it with sugar before serving.'];
     expect(steps(long.slice(0, 2), long)).toEqual(long);
+  });
+
+  it('stay the data’s where the page’s list is of other foods: another recipe was seen', () => {
+    const marked = draft(['2 eggs', '200 g flour'], ['Mix and bake.']);
+    const seen = draft(['1 kg quinces', '2 lemons'], ['Wash the quinces.', 'Simmer until soft.']);
+    expect(agreedWithPage(marked, seen).steps).toEqual(marked.steps);
   });
 
   it('stay the data’s otherwise', () => {

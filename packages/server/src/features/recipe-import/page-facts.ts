@@ -30,7 +30,7 @@ export function withPageFacts(
     sourceAttribution: {
       siteName: siteNameOf(page) ?? source?.siteName ?? hostOf(page.url),
       siteUrl: addressOf(page),
-      recipeTitle: source?.recipeTitle ?? (title || undefined),
+      recipeTitle: withoutSite(source?.recipeTitle ?? title, page) || undefined,
       author: source?.author ?? authorOf(page),
     },
   };

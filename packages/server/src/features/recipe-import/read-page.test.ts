@@ -60,6 +60,18 @@ describe('a page that marks its recipe', () => {
     });
   });
 
+  it.each(['Emu pie | Bush Oven', 'Emu pie - bushoven', 'Emu pie'])(
+    'is called without its site: %j',
+    (name) => {
+      const data = JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 egg'] });
+      const html = `<script type="application/ld+json">${data}</script>`;
+      expect(readPage(html, 'https://bush-oven.com.au/emu-pie')).toMatchObject({
+        title: 'Emu pie',
+        sourceAttribution: { recipeTitle: 'Emu pie' },
+      });
+    },
+  );
+
   it('is read from microdata, also what itemref brings', () => {
     expect(outline('microdata')).toEqual({
       title: 'Leek tart',

@@ -9,14 +9,12 @@
  *   equally deep in the page.
  * - Of several regions the one with the most and purest lines that say how much wins, one below a heading
  *   before the others, and of equals the last: pages talk about the ingredients before they list them.
- * - A list told twice, in two systems of measures, is taken once: the metric one.
  */
 import { headingText, withoutBullet } from '@saltbush/domain/ingredients/headed-lines';
 import { isAdvert } from '@saltbush/domain/recipe-import/adverts';
 import { isLabelledFact } from '@saltbush/domain/recipe-import/labelled-facts';
 import {
   isSentence,
-  metricLines,
   saysHowMuch,
   shareWithAmount,
 } from '@saltbush/domain/recipe-import/line-shape';
@@ -25,6 +23,8 @@ import { servesFromText } from '@saltbush/domain/recipe-import/yields';
 import { walk, type PageElement } from '../page-tree';
 import { depthOf, type Block, type Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
+import { onceOnly } from './told-twice';
+import { mostInterruption, untitledLists } from './untitled-lists';
 
 export interface Region {
   groups: Group[];
@@ -93,52 +93,9 @@ function byClass(blocks: Blocks, root: PageElement): Region[] {
     });
 }
 
-/** Runs of lines that say how much, with at most a few others between them. */
 function byShape(blocks: Blocks): Region[] {
-  const isAmount = ({ text }: Block) =>
-    saysHowMuch(text) && !isSentence(text) && !isLabelledFact(text);
-  const regions: Region[] = [];
-  for (let from = 0, to = 0; from < blocks.all.length; from = to) {
-    to = from + 1;
-    if (!isAmount(blocks.all[from]!)) continue;
-    for (let at = to; at < to + mostInterruption && mayInterrupt(blocks.all[at]); at += 1) {
-      if (isAmount(blocks.all[at]!)) to = at + 1;
-    }
-    const end = endOfList(blocks, to);
-    const lines = blocks.all.slice(from, to).map(({ text }) => text);
-    const isPure = shareWithAmount(lines) >= untitledShare;
-    if (lines.length > 2 && end - from >= fewestUntitled && isPure)
-      regions.push(...regionFrom(blocks, from - 1, end));
-  }
-  return regions;
+  return untitledLists(blocks).flatMap(([from, to]) => regionFrom(blocks, from - 1, to));
 }
-
-function mayInterrupt(block: Block | undefined): boolean {
-  if (block === undefined || isSentence(block.text)) return false;
-  const kind = kindOfBlock(block);
-  return kind !== 'method' && kind !== 'other';
-}
-
-/** "Salt" closes a list as often as "1 tsp salt": neighbours of the last line still belong to it. */
-function endOfList(blocks: Blocks, behindLast: number): number {
-  const last = blocks.all[behindLast - 1]!;
-  let end = behindLast;
-  const isNeighbour = ({ element }: Block) =>
-    element === last.element ||
-    (element.parent === last.element.parent && element.tag === last.element.tag);
-  for (let next = blocks.all[end]; next && isNeighbour(next) && mayInterrupt(next);) {
-    end += 1;
-    next = blocks.all[end];
-  }
-  return end;
-}
-
-/** More blocks than this in a row that are no lines end a list. */
-const mostInterruption = 6;
-
-/** Without a heading a list must be longer and purer to count. */
-const fewestUntitled = 4;
-const untitledShare = 0.6;
 
 /** The end of the smallest element around the heading in which lines follow it. */
 function endOfRegion(blocks: Blocks, heading: number): number {
@@ -255,35 +212,4 @@ function sectionOfHeading(block: Block | undefined): string | undefined {
     return undefined;
   const start = block.text.toLowerCase().lastIndexOf(remainder);
   return start === -1 ? undefined : headingText(block.text.slice(start));
-}
-
-/** Two tellings of one list have the same number of lines, most of them alike but for the amounts. */
-function onceOnly(groups: Group[]): Group[] {
-  const lines = groups.flatMap((group) => group.lines);
-  const half = lines.length / 2;
-  if (half < fewestLines || !Number.isInteger(half)) return groups;
-  const [first, second] = [lines.slice(0, half), lines.slice(half)];
-  const alike = first.filter((line, index) => wordsOf(line) === wordsOf(second[index] ?? ''));
-  if (alike.length < half * 0.6) return groups;
-  const isSecondBetter = metricLines(second) > metricLines(first);
-  return isSecondBetter ? takenLines(groups, half, lines.length) : takenLines(groups, 0, half);
-}
-
-function wordsOf(line: string): string {
-  return line
-    .toLowerCase()
-    .replace(
-      /[\d½¼¾⅓⅔⅛.,/⁄()-]+\s?(?:g|gr|kg|ml|cl|dl|l|oz|fl|lbs?|pounds?|ounces?|cups?|grams?)?\b/gu,
-      '',
-    )
-    .replace(/\P{L}+/gu, '');
-}
-
-function takenLines(groups: readonly Group[], from: number, to: number): Group[] {
-  let at = 0;
-  return groups.flatMap(({ section, lines }) => {
-    const taken = lines.filter((_, index) => at + index >= from && at + index < to);
-    at += lines.length;
-    return taken.length > 0 ? [{ section, lines: taken }] : [];
-  });
 }
