@@ -21,7 +21,7 @@ it.each([
   await page.getByLabel('Choose photos').setInputFiles(photos);
   await page.getByRole('img', { name: 'Photo 2' }).waitFor();
   await page.getByRole('button', { name: 'Read 2 photos' }).click();
-  await page.waitForURL('**/my-recipes/new*', { timeout: 50_000 });
+  await page.waitForURL('**/my-recipes/new*', { timeout: 90_000 });
 
   await page.getByRole('img', { name: 'Your photo 1' }).waitFor();
   await page.getByRole('button', { name: 'Larger' }).click();
@@ -46,7 +46,7 @@ it('a file that is no photo is refused, and a photo without a recipe gives its t
   const greeting = await photographedPage('<h1>Happy birthday, dear Tom</h1>');
   await page.getByLabel('Choose photos').setInputFiles([greeting]);
   await page.getByRole('button', { name: 'Read the photo' }).click();
-  await page.getByRole('button', { name: 'Use the text we read' }).click({ timeout: 50_000 });
+  await page.getByRole('button', { name: 'Use the text we read' }).click({ timeout: 90_000 });
   expect(await page.getByLabel('Or paste the recipe as text').inputValue()).toContain(
     'Happy birthday',
   );
