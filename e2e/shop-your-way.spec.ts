@@ -85,7 +85,7 @@ it('a merged line shows its parts, is taken apart, stays so, and is put together
 
   await openLine(page, 'Spanish onion');
   await page.getByRole('button', { name: 'Put together with Red onions' }).click();
-  await page.getByRole('checkbox', { name: 'Red onions' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Spanish onion' }).waitFor({ state: 'hidden' });
   expect(await readSection(page, 'Fruit & Veg')).toEqual(['Red onions 2 (about 340 g)']);
   await page.getByRole('link', { name: 'Previous week' }).click();
   await page.getByRole('checkbox', { name: 'Tomatoes' }).waitFor();

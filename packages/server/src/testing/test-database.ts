@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openPool } from '../platform/db/connect';
 import { makeLog } from '../platform/log';
-import { databaseUrlFor, withClient } from './test-server';
+import { databaseUrlFor, dropDatabase, withClient } from './test-server';
 
 export interface TestDatabase extends Database {
   url: string;
@@ -31,7 +31,7 @@ export async function createTestDatabase(
     url,
     async close() {
       await database.close();
-      await withClient(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await withClient(serverUrl, (client) => dropDatabase(client, name));
     },
   };
 }

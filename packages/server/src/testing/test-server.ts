@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, type PoolConfig } from 'pg';
+import { Client, DatabaseError, type PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '../platform/db/connect';
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres';
@@ -106,5 +106,17 @@ async function dropAll(client: Client, prefix: string): Promise<void> {
     'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
     [prefix],
   );
-  for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const { name } of rows) await dropDatabase(client, name);
 }
+
+/** Ends who is still in it; plain DROP alone also sends off the server's own cleaner (autovacuum). */
+export async function dropDatabase(client: Client, name: string): Promise<void> {
+  try {
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== insufficientPrivilege) throw error;
+    await client.query(`DROP DATABASE ${name}`);
+  }
+}
+
+const insufficientPrivilege = '42501';

@@ -224,6 +224,24 @@ describe('a page that marks nothing', () => {
     });
   });
 
+  it('is read where lines have long remarks, and its steps stand far below, behind notes', () => {
+    expect(outline('layout-remarks')).toMatchObject({
+      title: 'Baked quinces',
+      lines: [
+        '3 quinces, the yellow ones that have been lying on the sill for a week.',
+        '1 lemon',
+        '80 g honey, or as much as you like: quinces take more of it than anyone would think.',
+        '2 bay leaves',
+        '50 g butter',
+      ],
+      steps: [
+        'Halve the quinces and lay them in a dish with lemon and bay.',
+        'Spoon the honey over, dot with butter and cover the dish.',
+        'Bake for three hours until they are red and soft.',
+      ],
+    });
+  });
+
   it('is read from check boxes, headings in tables and lists of terms', () => {
     expect(outline('layout-boxes')).toEqual({
       title: 'Spinaziepasta',

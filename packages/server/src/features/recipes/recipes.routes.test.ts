@@ -127,7 +127,11 @@ describe('keeping a recipe', () => {
   test.each([
     ['{"title": ', 'application/json', 400],
     ['title=Toast', 'application/x-www-form-urlencoded', 415],
-    [JSON.stringify({ title: 'T', notes: 'x'.repeat(300_000) }), 'application/json', 413],
+    [
+      JSON.stringify({ title: 'T', notes: 'x'.repeat(recipesRoutes.create.maxBodyBytes) }),
+      'application/json',
+      413,
+    ],
   ])('a body that cannot be read is refused', async (payload, type, status) => {
     const answer = await house.app.inject({
       method: 'POST',

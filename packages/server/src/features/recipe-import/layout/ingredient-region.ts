@@ -22,6 +22,7 @@ import { headingRemainder, sectionKindOf } from '@saltbush/domain/recipe-import/
 import { servesFromText } from '@saltbush/domain/recipe-import/yields';
 import { walk, type PageElement } from '../page-tree';
 import { depthOf, type Block, type Blocks } from './blocks';
+import type { Group } from './group';
 import { isHeading, kindOfBlock } from './headings';
 import { onceOnly } from './told-twice';
 import { mostInterruption, untitledLists } from './untitled-lists';
@@ -31,11 +32,6 @@ export interface Region {
   /** First, and behind last, index of its blocks. */
   from: number;
   to: number;
-}
-
-export interface Group {
-  section?: string | undefined;
-  lines: string[];
 }
 
 /** Fewer lines than this are no list. */

@@ -20,7 +20,7 @@ import { stepNumber, withoutCounting } from '@saltbush/domain/recipe-import/step
 import { walk, type PageElement } from '../page-tree';
 import { depthOf, type Block, type Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
-import type { Group } from './ingredient-region';
+import type { Group } from './group';
 
 /** How a heading that is no h1 to h6 ranks among them. */
 const plainHeadingLevel = 4;
@@ -46,9 +46,11 @@ export function findMethod(
   const classed = byClass(blocks, root).filter(isMethod);
   const below = nextBelow(titled, from) ?? nextBelow(classed, from);
   if (below !== undefined) return below.groups;
-  const untitled = ingredients === undefined ? [] : belowIngredients(blocks, ingredients.to);
-  if (untitled.length > 0) return untitled;
-  return (lastOf(titled) ?? lastOf(classed))?.groups ?? [];
+  const untitled = ingredients === undefined ? [] : runsBelow(blocks, ingredients.to);
+  const near = untitled.find((run) => run.isNear && !run.isLone);
+  const above = lastOf(titled) ?? lastOf(classed);
+  const far = untitled.find((run) => !run.isLone);
+  return (near ?? above ?? far ?? untitled[0])?.groups ?? [];
 }
 
 function nextBelow(found: readonly Found[], from: number): Found | undefined {
@@ -67,18 +69,49 @@ function isMethod({ groups }: Found): boolean {
 
 const longLine = 40;
 
-/** The first run of sentences below the ingredients: list items, or paragraphs of one element. */
-function belowIngredients(blocks: Blocks, after: number): Group[] {
-  const from = blocks.all.findIndex(({ text }, index) => index >= after && isSentence(text));
-  const first = blocks.all[from];
-  if (first === undefined || from - after > mostBetween) return [];
-  const [, end] = blocks.rangeOf(first.element.parent ?? first.element);
-  const to = nextStop(blocks, from, end, 6);
-  return stepsIn(blocks.all.slice(from, to < end ? to : withMoreOfTheKind(blocks, from, to, 6)));
+interface Run {
+  groups: Group[];
+  isNear: boolean;
+  /** A single sentence: all steps there are, or a remark on the list. */
+  isLone: boolean;
 }
 
-/** Steps that follow later than this are another part of the page. */
-const mostBetween = 6;
+/**
+ * The runs of sentences below the ingredients: list items, or paragraphs of one element. What stands
+ * under another heading ("Notes") is none of them.
+ */
+function runsBelow(blocks: Blocks, after: number): Run[] {
+  const runs: Run[] = [];
+  let isAside = false;
+  for (const [index, block] of blocks.all.slice(after, after + farOff).entries()) {
+    if (isHeading(block)) isAside = kindOfBlock(block) === 'other';
+    if (isAside || !isSentence(block.text)) continue;
+    const groups = stepsFrom(blocks, after + index);
+    const lines = groups.flatMap((group) => group.lines);
+    const isLone = lines.length === 1 || lines.filter(isSentence).length * 2 <= lines.length;
+    const isNear = index <= nearby;
+    if (isNear || !isLone) runs.push({ groups, isNear, isLone });
+    if (!isLone) break;
+  }
+  return runs;
+}
+
+function stepsFrom(blocks: Blocks, from: number): Group[] {
+  const first = blocks.all[from]!;
+  // A heading between items names a part; between paragraphs it begins something else.
+  const level = isItem(first) ? 0 : lowestLevel;
+  const [, end] = blocks.rangeOf(first.element.parent ?? first.element);
+  const to = nextStop(blocks, from, end, level);
+  return stepsIn(
+    blocks.all.slice(from, to < end ? to : withMoreOfTheKind(blocks, from, to, level)),
+  );
+}
+
+const lowestLevel = 6;
+/** Steps without a heading stand this many blocks below the ingredients, … */
+const nearby = 6;
+/** … or farther off where nothing else on the page looks like steps. */
+const farOff = 40;
 
 function byHeading(blocks: Blocks): Found[] {
   return blocks.all
@@ -92,9 +125,7 @@ function byHeading(blocks: Blocks): Found[] {
 function byCounting(blocks: Blocks): Found[] {
   const counts = blocks.all.map(({ text }) => stepNumber(text));
   return counts
-    .flatMap((count, at) =>
-      count === 1 && counts.slice(at, at + mostBetween).includes(2) ? [at] : [],
-    )
+    .flatMap((count, at) => (count === 1 && counts.slice(at, at + nearby).includes(2) ? [at] : []))
     .slice(0, mostCandidates)
     .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at, at)) }));
 }

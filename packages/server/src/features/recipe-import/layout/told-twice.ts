@@ -3,7 +3,7 @@
  * have the same number of lines, most of them alike but for the amounts.
  */
 import { metricLines } from '@saltbush/domain/recipe-import/line-shape';
-import type { Group } from './ingredient-region';
+import type { Group } from './group';
 
 /** Of fewer lines nothing can be told. */
 const fewestTwice = 2;

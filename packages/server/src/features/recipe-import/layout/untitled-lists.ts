@@ -2,6 +2,7 @@
  * Lists of ingredients that no heading names: runs of lines that say how much, with at most a few others
  * between them. They must be longer and purer than those below a heading.
  */
+import { parseIngredient } from '@saltbush/domain/ingredients/parse-ingredient';
 import { isLabelledFact } from '@saltbush/domain/recipe-import/labelled-facts';
 import {
   isSentence,
@@ -35,19 +36,39 @@ export function untitledLists(blocks: Blocks): [number, number][] {
 
 function endOfRun(blocks: readonly Block[], from: number): number {
   let to = from + 1;
-  if (!isAmount(blocks[from]!)) return to;
-  for (let at = to; at < to + mostInterruption && mayInterrupt(blocks[at]); at += 1) {
-    if (isAmount(blocks[at]!)) to = at + 1;
+  if (!isAmount(blocks, from)) return to;
+  for (let at = to; at < to + mostInterruption && mayInterrupt(blocks, at); at += 1) {
+    if (isAmount(blocks, at)) to = at + 1;
   }
   return to;
 }
 
-function isAmount({ text }: Block): boolean {
-  return saysHowMuch(text) && !isSentence(text) && !isLabelledFact(text);
+function isAmount(blocks: readonly Block[], at: number): boolean {
+  const { text } = blocks[at]!;
+  if (!saysHowMuch(text) || isLabelledFact(text)) return false;
+  return !isSentence(text) || hasRemark(blocks, at);
 }
 
-function mayInterrupt(block: Block | undefined): boolean {
-  if (block === undefined || isSentence(block.text)) return false;
+/** "2 quinces, peeled and left …": as long as a step, but its number is no counting of steps. */
+function hasRemark(blocks: readonly Block[], at: number): boolean {
+  const { text } = blocks[at]!;
+  const number = leadingNumber(text);
+  if (number === undefined) return false;
+  const isCounted = [at - 1, at + 1].some(
+    (next) => leadingNumber(blocks[next]?.text ?? '') === number + next - at,
+  );
+  return !isCounted || parseIngredient(text).unit !== undefined;
+}
+
+function leadingNumber(text: string): number | undefined {
+  const digits = /^\d+/.exec(text)?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function mayInterrupt(blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  if (block === undefined) return false;
+  if (isSentence(block.text) && !isAmount(blocks, at)) return false;
   const kind = kindOfBlock(block);
   return kind !== 'method' && kind !== 'other';
 }
@@ -59,9 +80,6 @@ function endOfList(blocks: readonly Block[], behindLast: number): number {
   const isNeighbour = ({ element }: Block) =>
     element === last.element ||
     (element.parent === last.element.parent && element.tag === last.element.tag);
-  for (let next = blocks[end]; next && isNeighbour(next) && mayInterrupt(next);) {
-    end += 1;
-    next = blocks[end];
-  }
+  while (mayInterrupt(blocks, end) && isNeighbour(blocks[end]!)) end += 1;
   return end;
 }

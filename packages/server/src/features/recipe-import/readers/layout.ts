@@ -4,7 +4,8 @@ import { headingRemainder, sectionKindOf } from '@saltbush/domain/recipe-import/
 import { servesFromText } from '@saltbush/domain/recipe-import/yields';
 import { blocksOf, type Block } from '../layout/blocks';
 import { authorFromLayout } from '../layout/byline';
-import { findIngredients, type Group, type Region } from '../layout/ingredient-region';
+import type { Group } from '../layout/group';
+import { findIngredients, type Region } from '../layout/ingredient-region';
 import { findMethod } from '../layout/method-region';
 import { pictureFromLayout } from '../layout/picture';
 import { titleFromLayout } from '../layout/title';

@@ -123,7 +123,7 @@ describe('a refused login', () => {
     const page = await open('/login');
     await signIn(page, 'priya', 'x');
     const email = screen.getByLabelText('Email');
-    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     await vi.waitFor(() => expect(document.activeElement).toBe(email));
     expect(page.api.asked).toHaveLength(0);
     await page.person.type(email, '@');
