@@ -21,7 +21,7 @@ it('a newcomer makes an account, leaves, and comes back to where they wanted to 
 
 it('a wrong password is refused in words, and a form says what it misses under the field', async () => {
   const page = await openWindow(desktop);
-  const tom = await registerByCall(inject('saltbushUrl'), 'Tom');
+  const tom = await registerByCall('Tom');
   await signIn(page, { ...tom, password: 'not this one' });
   await page.getByText('Login failed').waitFor();
 
@@ -38,7 +38,7 @@ it('a wrong password is refused in words, and a form says what it misses under t
 });
 
 it('a cook who forgot the password gets back in by a link that works once', async () => {
-  const cook = await registerByCall(inject('saltbushUrl'), 'Forgetful');
+  const cook = await registerByCall('Forgetful');
   const page = await openWindow(desktop);
   await page.goto('/request-password-reset');
   await page.getByLabel('Email').fill(cook.email);

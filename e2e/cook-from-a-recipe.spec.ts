@@ -27,7 +27,6 @@ const teaCake = {
 async function openTeaCake(): Promise<Page> {
   const page = await openKitchen('Baker', phone);
   await writeRecipe(page, teaCake);
-  await page.getByRole('button', { name: 'Close message' }).click();
   await stepOf(page, 'Bake for')
     .getByRole('button', { name: /start timer/ })
     .first()

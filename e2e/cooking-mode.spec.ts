@@ -20,7 +20,6 @@ const soup = {
 async function openSoup(look: Parameters<typeof openWindow>[0]): Promise<Page> {
   const page = await openKitchen('Soup Cook', look);
   await writeRecipe(page, soup);
-  await page.getByRole('button', { name: 'Close message' }).click();
   return page;
 }
 

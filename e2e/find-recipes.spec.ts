@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { card, chooseFilter, titles, writeByCall, type ListedRecipe } from './pages/recipe-lists';
 import { axeFindings } from './setup/axe-findings';
@@ -7,7 +7,6 @@ import { registerByCall, type Person } from './setup/people';
 
 shareBrowser();
 
-const url = () => inject('saltbushUrl');
 const looks = [
   { where: 'on a phone', look: phone },
   { where: 'on a desk', look: desktop },
@@ -31,8 +30,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 it.each(looks)(
   'a cook $where finds a recipe in spite of a slip, and back and reload keep what was found',
   async ({ look }) => {
-    const cook = await registerByCall(url(), 'Finder');
-    await writeByCall(url(), cook, kitchen);
+    const cook = await registerByCall('Finder');
+    await writeByCall(cook, kitchen);
     const page = await openAs(cook, look, '/my-recipes');
     await search(page).fill('zuchini');
     expect((await titles(page, 2)).toSorted()).toEqual(['Zucchini slice', 'Zucchini soup']);
@@ -56,8 +55,8 @@ it.each(looks)(
 );
 
 it('the way back leads to the same place of a long list', async () => {
-  const cook = await registerByCall(url(), 'Scroller');
-  await writeByCall(url(), cook, kitchen);
+  const cook = await registerByCall('Scroller');
+  await writeByCall(cook, kitchen);
   const page = await openAs(cook, phone, '/my-recipes');
   await page.getByRole('button', { name: 'Show more' }).click();
   await titles(page, 24);
@@ -74,10 +73,10 @@ it('the way back leads to the same place of a long list', async () => {
 it.each(looks)(
   'a cook $where saves a recipe from browse, loves it, lets it go and takes it back',
   async ({ look }) => {
-    const nell = await registerByCall(url(), 'Nell');
+    const nell = await registerByCall('Nell');
     const title = `Nell’s ${nell.email.split('.')[1]!.split('@')[0]} cake`;
-    await writeByCall(url(), nell, [{ title }], { isListed: true });
-    const page = await openAs(await registerByCall(url(), 'Saver'), look, '/menu-maker');
+    await writeByCall(nell, [{ title }], { isListed: true });
+    const page = await openAs(await registerByCall('Saver'), look, '/menu-maker');
     if (look === desktop) {
       await page.getByRole('button', { name: 'Community' }).click();
       await page.getByRole('menuitem', { name: 'Saltbush' }).click();
@@ -109,8 +108,8 @@ it.each(looks)(
 it.each(looks)(
   'a cook $where deletes several recipes and brings one back from the bin',
   async ({ look }) => {
-    const cook = await registerByCall(url(), 'Tidy');
-    await writeByCall(url(), cook, kitchen.slice(0, 3));
+    const cook = await registerByCall('Tidy');
+    await writeByCall(cook, kitchen.slice(0, 3));
     const page = await openAs(cook, look, '/my-recipes');
     await page.getByRole('button', { name: 'Select' }).click();
     await page.getByRole('checkbox', { name: 'Choose Lamb korma' }).check();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register, signIn } from './pages/accounts';
 import {
   addFromDay,
@@ -9,7 +9,7 @@ import {
   isSynced,
   untilAtRest,
 } from './pages/menu-maker';
-import { importRecipe, saveRecipe, writeRecipe } from './pages/recipes';
+import { importRecipe, saveRecipe, writeRecipe, writeRecipeByHand } from './pages/recipes';
 import { readList, readParts, section } from './pages/shopping-list';
 import { desktop, openKitchen, openWindow, phone, shareBrowser } from './setup/browser';
 import { newPerson, registerByCall } from './setup/people';
@@ -56,7 +56,7 @@ it.each([
   const page = await openWindow(look);
   await register(page, newPerson('Cook'));
 
-  await writeRecipe(page, bolognese);
+  await writeRecipeByHand(page, bolognese);
   await importRecipe(page, `${site.url}/shepherds-pie`);
   await page.getByText('A Kitchen Somewhere').first().waitFor();
   await saveRecipe(page, 'Shepherd’s pie');
@@ -105,7 +105,7 @@ it('a finger drags a recipe to another day, and a menu moves it too', async () =
 });
 
 it('a plan made without signal is kept, and reaches the server later', async () => {
-  const shopper = await registerByCall(inject('saltbushUrl'), 'Offline');
+  const shopper = await registerByCall('Offline');
   const page = await openKitchen(shopper, phone);
   await writeRecipe(page, bolognese);
   await page.goto('/menu-maker');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importRecipe, saveRecipe, writeRecipe } from './pages/recipes';
+import { importRecipe, saveRecipe, writeRecipeByHand } from './pages/recipes';
 import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
@@ -34,7 +34,7 @@ it('an address inside the house is refused, and pasted text is the way out', asy
 
 it('a deleted recipe comes back with one press', async () => {
   const page = await openKitchen('Cook', phone);
-  await writeRecipe(page, {
+  await writeRecipeByHand(page, {
     title: 'Toast',
     ingredientLines: ['1 slice bread'],
     steps: ['Toast.'],

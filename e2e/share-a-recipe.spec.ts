@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
 import { listInSaltbush, makeLinkFor } from './pages/sharing';
@@ -7,7 +7,7 @@ import { newPerson, registerByCall, type Person } from './setup/people';
 
 shareBrowser();
 
-const join = (name: string): Promise<Person> => registerByCall(inject('saltbushUrl'), name);
+const join = (name: string): Promise<Person> => registerByCall(name);
 
 const damper = (title: string) => ({
   title,

@@ -25,16 +25,21 @@ export async function dragByKeyboard(page: Page, title: string, dayName: string)
   await page.keyboard.press('Space');
   await untilAnnounced(page, title);
   // Down goes from place to place; each step is said aloud before the next is taken.
-  for (let said = await announced(page); !said.includes(dayName);) {
+  for (let said = await announced(page); !said.includes(dayName); said = await announced(page)) {
     await page.keyboard.press('ArrowDown');
-    await page.waitForFunction(
-      (before) => document.querySelector('[aria-live="assertive"]')?.textContent !== before,
-      said,
-    );
-    said = await announced(page);
+    await untilOtherWords(page, said);
   }
   await page.keyboard.press('Space');
   await day(page, dayName).getByText(title).waitFor();
+}
+
+/** A key that came before the page listened is pressed again, as a person would. */
+async function untilOtherWords(page: Page, said: string): Promise<void> {
+  const hasOther = (before: string) =>
+    document.querySelector('[aria-live="assertive"]')?.textContent !== before;
+  const again = () => page.keyboard.press('ArrowDown');
+  await page.waitForFunction(hasOther, said, { timeout: 3000 }).catch(again);
+  await page.waitForFunction(hasOther, said);
 }
 
 const announced = async (page: Page): Promise<string> =>

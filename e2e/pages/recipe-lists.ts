@@ -1,6 +1,7 @@
 /** Finding and keeping recipes, as a person does it. */
 import type { Locator, Page } from 'playwright-core';
-import type { Person } from '../setup/people';
+import { call } from '../setup/call';
+import { signInByCall, type Person } from '../setup/people';
 
 export interface ListedRecipe {
   title: string;
@@ -11,29 +12,16 @@ export interface ListedRecipe {
 
 /** For journeys that are about finding, not about writing. */
 export async function writeByCall(
-  url: string,
   cook: Person,
   recipes: ListedRecipe[],
   { isListed = false } = {},
 ): Promise<void> {
-  const call = async (method: string, path: string, body: unknown, token?: string) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return (await answer.json()) as { _id: string; token: string };
-  };
-  const { email, password } = cook;
-  const { token } = await call('POST', '/auth/login', { email, password });
+  const token = (await signInByCall(cook))['saltbush.token'];
   for (const recipe of recipes) {
-    const { _id } = await call('POST', '/recipes', recipe, token);
+    const { _id } = await call<{ _id: string }>('/recipes', recipe, { token });
     if (!isListed) continue;
-    await call('PUT', `/recipes/${_id}/sharing`, { sharedWith: { saltbush: true } }, token);
+    const sharing = { sharedWith: { saltbush: true } };
+    await call(`/recipes/${_id}/sharing`, sharing, { method: 'PUT', token });
   }
 }
 

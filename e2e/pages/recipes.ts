@@ -1,5 +1,6 @@
 /** Writing, importing and reading recipes, as a person does it. */
 import type { Page } from 'playwright-core';
+import { call } from '../setup/call';
 
 export interface WrittenRecipe {
   title: string;
@@ -8,7 +9,7 @@ export interface WrittenRecipe {
   steps: string[];
 }
 
-export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<void> {
+export async function writeRecipeByHand(page: Page, recipe: WrittenRecipe): Promise<void> {
   await page.goto('/my-recipes');
   await page
     .getByRole('link', { name: /add recipe|write a recipe/i })
@@ -21,6 +22,30 @@ export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<vo
     await page.getByLabel(`Step ${index + 1}`, { exact: true }).fill(step);
   }
   await saveRecipe(page, recipe.title);
+}
+
+/** For journeys that are about something else than writing. */
+export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<void> {
+  const token = await tokenOf(page);
+  const { title, ingredientLines, steps } = recipe;
+  const text = [title, 'Ingredients', ...ingredientLines, 'Method', ...steps].join('\n');
+  const { ingredients } = await call<{ ingredients: object[] }>(
+    '/recipes/scrape',
+    { text },
+    { token },
+  );
+  const body = { title, ingredients, instructions: steps };
+  const { _id } = await call<{ _id: string }>('/recipes', body, { token });
+  await page.goto(`/recipes/${_id}`);
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const { origins } = await page.context().storageState();
+  const kept = origins.flatMap(({ localStorage }) => localStorage);
+  const token = kept.find(({ name }) => name === 'saltbush.token')?.value;
+  if (!token) throw new Error('Nobody is signed in on this page');
+  return token;
 }
 
 export async function importRecipe(page: Page, url: string): Promise<void> {

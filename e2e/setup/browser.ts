@@ -28,7 +28,12 @@ export const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** A fresh person's browser window; it fails the journey on any script error. */
 export async function openWindow(options: BrowserContextOptions = desktop): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('saltbushUrl'), ...options });
+  const context = await browser.newContext({
+    baseURL: inject('saltbushUrl'),
+    // What slides and fades costs a shared machine more than anything that is looked at.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const scriptErrors: Error[] = [];
@@ -46,8 +51,8 @@ export async function openKitchen(
   look: BrowserContextOptions = desktop,
 ): Promise<Page> {
   const origin = inject('saltbushUrl');
-  const cook = typeof person === 'string' ? await registerByCall(origin, person) : person;
-  const kept = Object.entries(await signInByCall(origin, cook));
+  const cook = typeof person === 'string' ? await registerByCall(person) : person;
+  const kept = Object.entries(await signInByCall(cook));
   const localStorage = kept.map(([name, value]) => ({ name, value }));
   return openWindow({
     ...look,

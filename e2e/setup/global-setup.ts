@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
     SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: '127.0.0.1',
   });
   project.provide('saltbushUrl', saltbush.url);
-  project.provide('admin', await registerByCall(saltbush.url, 'Head Cook'));
+  project.provide('admin', await registerByCall('Head Cook', saltbush.url));
 }
 
 export async function teardown(): Promise<void> {

@@ -1,5 +1,6 @@
 /** People of the journeys: each is new, so that no journey sees what another left. */
 import { randomUUID } from 'node:crypto';
+import { call } from './call';
 
 export interface Person {
   name: string;
@@ -17,16 +18,16 @@ export function newPerson(name: string): Person {
 }
 
 /** For journeys that are about something else than registering. */
-export async function registerByCall(url: string, name: string): Promise<Person> {
+export async function registerByCall(name: string, origin?: string): Promise<Person> {
   const person = newPerson(name);
   const { email, password } = person;
-  await post(`${url}/api/auth/register`, { username: person.name, email, password });
+  await call('/auth/register', { username: person.name, email, password }, { origin });
   return person;
 }
 
 /** What a browser keeps of someone who is signed in. */
-export async function signInByCall(url: string, { email, password }: Person) {
-  const { token, expiresAt, user } = await post(`${url}/api/auth/login`, { email, password });
+export async function signInByCall({ email, password }: Person) {
+  const { token, expiresAt, user } = await call<SignedIn>('/auth/login', { email, password });
   return {
     'saltbush.token': token,
     'saltbush.token-expires-at': expiresAt,
@@ -39,14 +40,4 @@ interface SignedIn {
   token: string;
   expiresAt: string;
   user: { _id: string };
-}
-
-async function post(address: string, body: object): Promise<SignedIn> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${await answer.text()}`);
-  return (await answer.json()) as SignedIn;
 }

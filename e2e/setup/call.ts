@@ -1,0 +1,27 @@
+/** A call to Saltbush without a browser, for what a journey needs but is not about. */
+import { inject } from 'vitest';
+
+interface Call {
+  method?: 'POST' | 'PUT';
+  token?: string | undefined;
+  /** Needed before the journeys know it. */
+  origin?: string | undefined;
+}
+
+export async function call<Answer>(
+  path: string,
+  body: object,
+  { method = 'POST', token, origin = inject('saltbushUrl') }: Call = {},
+): Promise<Answer> {
+  const address = `${origin}/api${path}`;
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,45 @@
+/** What every page must pass, in each look. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from './axe-findings';
+import { phone } from './browser';
+
+export const looks = [
+  { name: 'on a phone, by day', ...phone, colorScheme: 'light' as const },
+  {
+    name: 'on a tablet, by night',
+    viewport: { width: 768, height: 1024 },
+    colorScheme: 'dark' as const,
+  },
+  {
+    name: 'on a desk, by day',
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light' as const,
+  },
+];
+
+export async function expectNothingToMend(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await axeFindings(page), path).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, path).toBeLessThanOrEqual(0);
+}
+
+/** What the browser counted as movement that nobody asked for, since the page was opened. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );

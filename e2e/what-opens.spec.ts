@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { writeByCall } from './pages/recipe-lists';
+import { writeRecipe } from './pages/recipes';
+import { closeSharing, listInSaltbush, makeLinkFor, openSharing } from './pages/sharing';
+import { openKitchen, openWindow, shareBrowser } from './setup/browser';
+import { expectNoSidewaysScroll, expectNothingToMend, layoutShift, looks } from './setup/inspect';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+it.each(looks)(
+  'sharing a recipe, and the page it leads to, $name are open to everyone (axe)',
+  async ({ name: _name, ...look }) => {
+    const page = await openKitchen('Sharer', look);
+    await writeRecipe(page, {
+      title: 'Passed-on pikelets',
+      ingredientLines: ['1 cup self-raising flour', '1 egg'],
+      steps: ['Whisk, then fry for 2 minutes.'],
+    });
+    const recipePath = new URL(page.url()).pathname;
+    const link = await makeLinkFor(page, 'reader@example.org');
+    await openSharing(page);
+    await expectNothingToMend(page, 'sharing');
+    await closeSharing(page);
+    await listInSaltbush(page);
+
+    const visitor = await openWindow(look);
+    for (const path of [link, recipePath.replace('/recipes/', '/recipe/'), '/recipe/unknown']) {
+      await visitor.goto(path);
+      await visitor.getByRole('heading', { level: 1 }).waitFor();
+      await expectNothingToMend(visitor, path);
+      await expectNoSidewaysScroll(visitor, path);
+      expect(await layoutShift(visitor), path).toBeLessThan(0.02);
+    }
+  },
+);
+
+it.each(looks)(
+  'what opens over recipes $name is open to everyone (axe)',
+  async ({ name: _name, ...look }) => {
+    const cook = await registerByCall('Opener');
+    await writeByCall(cook, [{ title: 'Opened oysters', tags: ['Quick', 'Christmas'] }]);
+    const page = await openKitchen(cook, look);
+    await page.goto('/my-recipes');
+    await page.getByRole('button', { name: 'More for Opened oysters' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    await expectNothingToMend(page, 'menu of a card');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('combobox', { name: 'Tags' }).click();
+    await filters.getByRole('option', { name: /^Quick/ }).waitFor();
+    await expectNothingToMend(page, 'tags to filter by');
+    await expectNoSidewaysScroll(page, 'tags to filter by');
+    await filters.getByRole('option', { name: /^Quick/ }).click();
+    await filters.getByRole('button', { name: 'Show 1 recipe' }).click();
+    await filters.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Select' }).click();
+    await page.getByRole('checkbox', { name: 'Choose Opened oysters' }).check();
+    const bar = page.getByRole('region', { name: 'Selected recipes' });
+    await bar.getByRole('button', { name: 'Tags' }).click();
+    const tags = page.getByRole('dialog', { name: 'Tags of 1 recipe' });
+    await tags.getByRole('combobox', { name: 'Add' }).fill('Chr');
+    await tags.getByRole('option', { name: /^Christmas/ }).waitFor();
+    await expectNothingToMend(page, 'tags to add');
+    await tags.getByRole('button', { name: 'Close' }).click();
+    await bar.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('radio', { name: /Private/ }).waitFor();
+    await expectNothingToMend(page, 'sharing of several');
+  },
+);
