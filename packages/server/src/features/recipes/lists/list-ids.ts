@@ -20,6 +20,8 @@ export interface ListAsked {
   conditions: readonly Condition[];
   /** Better matches stand before worse ones: a condition for each group of them, the best first. */
   matches: readonly Condition[];
+  /** Whether so many recipes are likely to match that walking meets enough of them soonest. */
+  isFrequent?: boolean;
   order: Order;
   page: number;
   limit: number;
@@ -43,10 +45,7 @@ async function walk(db: Db, { parts, order, page, limit }: ListAsked): Promise<L
   const offset = (page - 1) * limit;
   const last = Math.min(offset + limit, recipeListLimits.rows);
   const window = { offset, limit: Math.max(0, last - offset + 1) };
-  const counts = parts.map(
-    ({ from, where, counted = sql`from ${from} where ${where}` }) =>
-      sql`(select count(*) from (select ${counted} limit ${most + 1}) counted)`,
-  );
+  const counts = parts.map((part) => countOf(part, most));
   const branches = parts.map((part) => inOrder(part, [], order, last + 1));
   const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
     select (${sql.join(counts, sql` + `)})::int as total,
@@ -60,6 +59,10 @@ async function walk(db: Db, { parts, order, page, limit }: ListAsked): Promise<L
     hasMore: isThere && ids.length > last - offset,
   };
 }
+
+/** One more than the most says that there are more. */
+const countOf = ({ from, where, counted = sql`from ${from} where ${where}` }: Part, most: number) =>
+  sql`(select count(*) from (select ${counted} limit ${most + 1}) counted)`;
 
 interface Window {
   offset: number;
@@ -92,23 +95,44 @@ async function gather(db: Db, asked: ListAsked): Promise<ListedIds> {
 }
 
 async function gatherGroup(db: Db, asked: ListAsked, window: Window) {
+  const isWalked = asked.parts.map((part) => asked.isFrequent === true && !part.isReadByRow);
+  const found = await gatherParts(db, asked, { window, isWalked });
+  return found.isWhole ? found : gatherParts(db, asked, { window, isWalked: [] });
+}
+
+interface Gathering {
+  window: Window;
+  /** By part: whether matches are sought among its first rows; the others are looked up. */
+  isWalked: readonly boolean[];
+}
+
+async function gatherParts(db: Db, asked: ListAsked, { window, isWalked }: Gathering) {
   const { parts, conditions, order } = asked;
   const most = recipeListLimits.narrowedTotal;
   const found = parts.map((_, n) => sql.raw(`found_${n}`));
-  const gathered = parts.map(
-    (part, n) =>
-      sql`${found[n]!} as materialized (${looked(part, conditions, order)} limit ${most + 1})`,
+  const gathered = parts.map((part, n) => {
+    const rows = isWalked[n] ? firstRows(part, conditions, order) : looked(part, conditions, order);
+    return sql`${found[n]!} as materialized (${rows} limit ${most + 1})`;
+  });
+  const counted = found.map((name) => sql`(select count(*)::int from ${name})`);
+  const goesOn = parts.map((part, n) =>
+    isWalked[n] ? sql`${countOf(part, mostWalked)} > ${mostWalked}` : sql`false`,
   );
-  const counts = found.map((name) => sql`(select count(*)::int from ${name})`);
   const all = found.map((name) => sql`(select * from ${name})`);
-  const { rows } = await db.execute<{ ids: string[]; counts: number[] }>(sql`
+  const { rows } = await db.execute<{ ids: string[]; counts: number[]; ongoing: boolean[] }>(sql`
     with ${sql.join(gathered, sql`, `)}
-    select array[${sql.join(counts, sql`, `)}] as counts,
+    select array[${sql.join(counted, sql`, `)}] as counts,
+      array[${sql.join(goesOn, sql`, `)}] as ongoing,
       array(${pageOf(all, order, window)}) as ids`);
-  const { ids, counts: numbers } = rows[0]!;
-  const total = numbers.reduce((sum, count) => sum + count, 0);
-  const isWhole = numbers.every((count) => count <= most) || window.limit === 0;
-  return { total, ids: isWhole ? ids : await walkMatches(db, asked, { counts: numbers, window }) };
+  const { ids, counts, ongoing } = rows[0]!;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const isSorted = counts.every((count, n) => isWalked[n] || count <= most) || window.limit === 0;
+  return {
+    total,
+    // A part that is less full of matches than was thought has more of them farther on.
+    isWhole: counts.every((count, n) => count > most || !ongoing[n]),
+    ids: isSorted ? ids : await walkMatches(db, asked, { counts, window }),
+  };
 }
 
 /**
@@ -142,6 +166,18 @@ function inOrder(part: Part, conditions: readonly Condition[], order: Order, lim
   const sorting = sortedBy(order, keyOf(part, order), sql`recipe.id`);
   return sql`(${rows} order by ${sorting} limit ${limit})`;
 }
+
+/** Matches among the first rows of a part, in its order. */
+function firstRows(part: Part, conditions: readonly Condition[], order: Order): SQL {
+  const key = keyOf(part, order);
+  const first = sql`select recipe.*, ${key} as key from ${part.from} where ${part.where}
+    order by ${sortedBy(order, key, sql`recipe.id`)} limit ${mostWalked}`;
+  const matching = conditions.map(({ anyones }) => anyones);
+  return sql`select id, key from (${first}) recipe where ${sql.join(matching, sql` and `)}`;
+}
+
+/** Enough where one in six matches. */
+const mostWalked = 6 * recipeListLimits.narrowedTotal;
 
 /** Where an index tells whose a recipe is, looking up all that are theirs would be work twice. */
 function looked({ ownerId, ...part }: Part, conditions: readonly Condition[], order: Order): SQL {

@@ -42,9 +42,9 @@ export async function listRecipes(
  */
 async function search(db: Db, terms: SearchTerm[], list: ListAsked): Promise<ListedIds> {
   if (terms.length === 0) return listIds(db, list);
-  const { unknown, begunBy } = await lookUpWords(db, terms);
+  const { unknown, begunBy, isFrequent } = await lookUpWords(db, terms);
   const meanings = await findMeanings(db, unknown);
-  const found = await searchFor(db, terms, { meanings, begunBy }, list);
+  const found = await searchFor(db, terms, { meanings, begunBy }, { ...list, isFrequent });
   const others = correctable(terms.flatMap(({ words }) => words));
   if (found.total > 0 || unknown.length === others.length) return found;
   const likest = await findMeanings(db, others);

@@ -393,23 +393,14 @@ describe('pages', () => {
     const cook = await join(house.app, 'Many');
     const most = recipeListLimits.narrowedTotal;
     const first = await keepRecipe(cook, { title: 'Soup 0', tags: ['Many'], totalMinutes: 10 });
-    const [row] = await db().select().from(recipes).where(eq(recipes.id, first));
-    const at = (n: number) => new Date(row!.createdAt.getTime() - n * 1000);
-    const copies = Array.from({ length: most + 5 }, (_, n) => ({
-      ...row!,
-      id: randomUUID(),
+    const copies = await copyRecipe(first, most + 5, (n) => ({
       title: `Soup ${n + 1}`,
-      createdAt: at(n + 1),
+      age: n + 1,
     }));
-    for (let n = 0; n < copies.length; n += 200) {
-      await db()
-        .insert(recipes)
-        .values(copies.slice(n, n + 200));
-    }
     const last = most / 200;
     const ask = (query: object) => cook.ask(search, { query: { ...query, from: 'own' } as never });
 
-    for (const narrowing of [{ tags: 'Many' }, { q: 'soup' }, { maxMinutes: 10 }]) {
+    for (const narrowing of [{ tags: 'Many' }, { q: 'soup' }, { q: 's' }, { maxMinutes: 10 }]) {
       const { body } = await ask({ ...narrowing, page: 2, limit: 5 });
       expect(body).toMatchObject({ total: most, totalIsAtLeast: true, hasMore: true });
       expect(body.recipes.map(({ title }) => title)).toEqual(
@@ -436,4 +427,42 @@ describe('pages', () => {
     expect(body.recipes.map(({ title }) => title)).toEqual(['Soup 301', 'Soup 501']);
     expect(body.total).toBe(2);
   });
+
+  test('a beginning that none of the newest recipes has is found behind them', async () => {
+    const cook = await join(house.app, 'Long');
+    const toast = await keepRecipe(cook, { title: 'Toast' });
+    await copyRecipe(toast, 6 * recipeListLimits.narrowedTotal, (n) => ({
+      title: 'Toast',
+      age: n,
+    }));
+    const pie = await keepRecipe(cook, { title: 'Quince pie' });
+    await db()
+      .update(recipes)
+      .set({ createdAt: new Date(0) })
+      .where(eq(recipes.id, pie));
+
+    const { body } = await cook.ask(search, { query: { q: 'q', from: 'own' } as never });
+    expect([body.total, body.recipes[0]?.title]).toEqual([1, 'Quince pie']);
+  });
 });
+
+interface Copy {
+  title: string;
+  /** Seconds older than the recipe it is copied from. */
+  age: number;
+}
+
+async function copyRecipe(id: string, count: number, copyOf: (n: number) => Copy) {
+  const [row] = await db().select().from(recipes).where(eq(recipes.id, id));
+  const copies = Array.from({ length: count }, (_, n) => {
+    const { title, age } = copyOf(n);
+    const createdAt = new Date(row!.createdAt.getTime() - age * 1000);
+    return { ...row!, id: randomUUID(), title, createdAt };
+  });
+  for (let n = 0; n < count; n += 200) {
+    await db()
+      .insert(recipes)
+      .values(copies.slice(n, n + 200));
+  }
+  return copies;
+}

@@ -10,6 +10,8 @@ interface KnownWords {
   /** Long enough to be mistyped, and no recipe has them. */
   unknown: SearchWord[];
   begunBy: WordsFound['begunBy'];
+  /** All that is asked for is the beginning of many words. */
+  isFrequent: boolean;
 }
 
 export async function lookUpWords(db: Db, terms: readonly SearchTerm[]): Promise<KnownWords> {
@@ -30,7 +32,13 @@ export async function lookUpWords(db: Db, terms: readonly SearchTerm[]): Promise
   return {
     unknown: correctable(unknown.map(({ word }) => word)),
     begunBy: new Map(few.map(({ word: { word }, begun }) => [word, begun])),
+    isFrequent: found.length === 1 && isBegunByMany(found[0]!),
   };
+}
+
+/** A letter or two, sought in titles, begin words of most recipes. */
+function isBegunByMany({ word, begun }: { word: SearchWord; begun: string[] }): boolean {
+  return word.beginning === 'title' || begun.length > mostBegun;
 }
 
 /** The likest words for each, without those that have none. */
