@@ -190,6 +190,10 @@ describe('splitIngredientLine', () => {
     ['500 g', '', '', '500 g', undefined],
     ['a pinch of salt', 'a', 'pinch', 'salt', undefined],
     ['salt', '', '', 'salt', undefined],
+    ['1 tbsp honey ((or sugar))', '1', 'tbsp', 'honey', 'or sugar'],
+    ['1 lb kale (, torn (see above))', '1', 'lb', 'kale', 'torn (see above)'],
+    ['60 g butter, (soft (not melted))', '60', 'g', 'butter', 'soft (not melted)'],
+    ['3 quinces ((2 to 3) peeled)', '3', '', 'quinces', '(2 to 3) peeled'],
   ])('splits %s', (line, amount, unit, name, note) => {
     expect(splitIngredientLine(line)).toEqual({ amount, unit, name, note });
   });

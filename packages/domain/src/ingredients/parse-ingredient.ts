@@ -15,6 +15,7 @@ import { readName } from './line/name';
 import type { Name } from './line/name-parts';
 import { afterLabel, afterListMark } from './line/opening';
 import { afterPartOfFood } from './line/part-of-food';
+import { withoutLooseEnd, withPlainBrackets } from './line/plain-brackets';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/text';
 import { hasClass, spanOf, tokensOf } from './line/tokens';
 import type { Line } from './line/tokens';
@@ -61,7 +62,8 @@ export interface ParsedIngredient {
  * @example parseIngredient('1 1/2 cups plain flour, sifted')
  * // { amount: 3/2, unit: 'cup', name: 'plain flour', note: 'sifted', … }
  */
-export function parseIngredient(text: string): ParsedIngredient {
+export function parseIngredient(written: string): ParsedIngredient {
+  const text = withPlainBrackets(written);
   const line: Line = { text, tokens: tokensOf(text) };
   const listStart = afterListMark(line);
   const labelEnd = afterLabel(line, listStart);
@@ -154,7 +156,9 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
     unitText: textOf(text, head.unitSpan),
     size: textOfSpans(text, [...head.sizes, ...name.sizes], ' '),
     name: nameText === '' ? textOf(text, tail) : nameText,
-    note: textOfSpans(text, nameText === '' || !tail ? remarks : [...remarks, tail], ', '),
+    note: withoutLooseEnd(
+      textOfSpans(text, nameText === '' || !tail ? remarks : [...remarks, tail], ', '),
+    ),
     preparation: textOfSpans(text, name.preparations, ', '),
     isOptional: tokens.some((token) => hasClass(token, optional)),
     alternatives: name.alternatives.map((span) => textOf(text, span)),
