@@ -25,6 +25,7 @@ const ownPages = [
   '/shopping-list',
   '/account',
   '/admin/outbox',
+  '/admin/services',
 ];
 
 it.each(looks)(

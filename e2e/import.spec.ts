@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRecipe, saveRecipe } from './pages/recipes';
+import { axeFindings } from './setup/axe-findings';
 import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
@@ -79,6 +80,7 @@ it('a recipe shows its owner where it came from', async () => {
   await dialog.getByText('PT20M').waitFor();
   await dialog.getByRole('button', { name: 'Show the kept page as text' }).click();
   await dialog.getByText('My grandmother made it on Mondays.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it('the bookmark brings the page one is looking at, and waits for a word', async () => {

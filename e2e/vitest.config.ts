@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'journeys',
     include: ['*.spec.ts'],
     globalSetup: ['setup/global-setup.ts'],
-    testTimeout: 180_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 });

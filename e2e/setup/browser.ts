@@ -35,7 +35,7 @@ export async function openWindow(options: BrowserContextOptions = desktop): Prom
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const scriptErrors: Error[] = [];
   page.on('pageerror', (error) => scriptErrors.push(error));
   onTestFinished(async () => {

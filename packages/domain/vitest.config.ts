@@ -7,6 +7,6 @@ export default defineConfig({
     // Loading the same files for each test file anew took longer than the tests.
     isolate: false,
     // Properties try hundreds of cases, and a busy machine takes its time for them.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // No test changes a module for others, and loading them anew takes longer than the tests.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     globalSetup: ['src/testing/test-server.ts'],
   },
 });

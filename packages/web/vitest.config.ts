@@ -7,7 +7,7 @@ export default defineConfig({
     // No test changes a module for others, and loading them anew takes longer than the tests.
     isolate: false,
     environment: 'jsdom',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -5,7 +5,7 @@ import { endSession } from '../api/session';
 import { closeToast, getToasts } from '../ui/toast';
 
 // A page is loaded when it is first opened, and a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 window.matchMedia = (query) =>
   ({

@@ -4,14 +4,15 @@
  * Errors people cause are `AppError`s and are not logged as errors; anything else is our mistake:
  * it is logged with the request's id and answered as "Something went wrong".
  */
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import { TooManyRequests } from './too-many-requests';
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
-    if (known.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
+    if (hasLeft(error, reply)) request.log.debug('the caller left before the answer');
+    else if (known.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
     if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfterSeconds);
     return reply
       .code(known.status)
@@ -20,6 +21,11 @@ export function addErrorAnswers(app: FastifyInstance): void {
       .type('application/json')
       .send(known.toBody());
   });
+}
+
+/** Work that stops because nobody waits for it any more is no mistake of ours. */
+function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
+  return error.name === 'AbortError' && reply.raw.destroyed;
 }
 
 function toAppError(error: unknown): AppError {

@@ -165,6 +165,18 @@ describe('choosing several', () => {
     await screen.findByRole('link', { name: 'Damper' });
   });
 
+  test('ends with Escape, which first closes what lies over the list', async () => {
+    const { person } = await mine(pretendBook(cards()));
+    const bar = await choose(person, 'Damper');
+    await person.click(await bar.findByRole('button', { name: 'Share' }));
+    await screen.findByRole('dialog');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar.getByText('1 selected')).toBeTruthy();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected recipes' })).toBeNull();
+  });
+
   test('what is refused comes back, and how many is said', async () => {
     const book = pretendBook(cards());
     const refusal = answer(recipesRoutes.remove, ({ params }) =>

@@ -1,5 +1,6 @@
 /** Below the list while recipes are being chosen: how many, and what to do with them. */
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useFetchAhead } from '../../../../ui/use-fetch-ahead';
 import classes from './selection-bar.module.css';
@@ -11,6 +12,9 @@ const BatchButtons = lazy(loadButtons);
 export function SelectionBar({ selection }: { selection: Selection }) {
   useFetchAhead(loadButtons);
   const { isChoosing, chosen, end } = selection;
+  useWindowEvent('keydown', ({ key }) => {
+    if (isChoosing && key === 'Escape' && !isSomethingOpen()) end();
+  });
   if (!isChoosing) return null;
   return (
     <section className={classes.bar} aria-label="Selected recipes">
@@ -28,3 +32,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     </section>
   );
 }
+
+/** What lies over the list closes first. */
+const isSomethingOpen = (): boolean =>
+  document.querySelector('[aria-modal="true"], [aria-expanded="true"]') !== null;
