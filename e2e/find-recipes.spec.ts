@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { card, chooseFilter, titles, writeByCall, type ListedRecipe } from './pages/recipe-lists';
+import {
+  card,
+  chooseFilter,
+  titles,
+  writeAllByCall,
+  type ListedRecipe,
+} from './pages/recipe-lists';
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
 import { registerByCall, type Person } from './setup/people';
@@ -31,7 +37,7 @@ it.each(looks)(
   'a cook $where finds a recipe in spite of a slip, and back and reload keep what was found',
   async ({ look }) => {
     const cook = await registerByCall('Finder');
-    await writeByCall(cook, kitchen);
+    await writeAllByCall(cook, kitchen);
     const page = await openAs(cook, look, '/my-recipes');
     await search(page).fill('zuchini');
     expect((await titles(page, 2)).toSorted()).toEqual(['Zucchini slice', 'Zucchini soup']);
@@ -56,7 +62,7 @@ it.each(looks)(
 
 it('the way back leads to the same place of a long list', async () => {
   const cook = await registerByCall('Scroller');
-  await writeByCall(cook, kitchen);
+  await writeAllByCall(cook, kitchen);
   const page = await openAs(cook, phone, '/my-recipes');
   await page.getByRole('button', { name: 'Show more' }).click();
   await titles(page, 24);
@@ -75,7 +81,7 @@ it.each(looks)(
   async ({ look }) => {
     const nell = await registerByCall('Nell');
     const title = `Nell’s ${nell.email.split('.')[1]!.split('@')[0]} cake`;
-    await writeByCall(nell, [{ title }], { isListed: true });
+    await writeAllByCall(nell, [{ title }], { isListed: true });
     const page = await openAs(await registerByCall('Saver'), look, '/menu-maker');
     if (look === desktop) {
       await page.getByRole('button', { name: 'Community' }).click();
@@ -109,7 +115,7 @@ it.each(looks)(
   'a cook $where deletes several recipes and brings one back from the bin',
   async ({ look }) => {
     const cook = await registerByCall('Tidy');
-    await writeByCall(cook, kitchen.slice(0, 3));
+    await writeAllByCall(cook, kitchen.slice(0, 3));
     const page = await openAs(cook, look, '/my-recipes');
     await page.getByRole('button', { name: 'Select' }).click();
     await page.getByRole('checkbox', { name: 'Choose Lamb korma' }).check();

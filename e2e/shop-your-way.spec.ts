@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addFromDay, isSynced } from './pages/menu-maker';
-import { writeRecipe } from './pages/recipes';
+import { addFromDay, isSynced, planByCall } from './pages/menu-maker';
+import { writeByCall } from './pages/recipes';
 import {
   keepAsStaple,
   moveToAisle,
@@ -31,13 +31,11 @@ const tart = {
 /** A shopper on a phone with a salad on Monday and a tart on Thursday of this week. */
 async function openShop(name: string): Promise<Page> {
   const page = await openKitchen(name, phone);
-  await writeRecipe(page, salad);
-  await writeRecipe(page, tart);
-  await page.goto('/menu-maker');
-  await addFromDay(page, 'Tomato salad', 'Monday');
-  await addFromDay(page, 'Onion tart', 'Thursday');
-  await isSynced(page);
-  await openList(page);
+  const monday = await writeByCall(page, salad);
+  const thursday = await writeByCall(page, tart);
+  await planByCall(page, { monday, thursday });
+  await page.goto('/shopping-list');
+  await page.getByRole('checkbox').first().waitFor();
   return page;
 }
 

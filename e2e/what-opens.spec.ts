@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeByCall } from './pages/recipe-lists';
+import { writeAllByCall } from './pages/recipe-lists';
 import { writeRecipe } from './pages/recipes';
 import { closeSharing, listInSaltbush, makeLinkFor, openSharing } from './pages/sharing';
 import { openKitchen, openWindow, shareBrowser } from './setup/browser';
@@ -39,7 +39,7 @@ it.each(looks)(
   'what opens over recipes $name is open to everyone (axe)',
   async ({ name: _name, ...look }) => {
     const cook = await registerByCall('Opener');
-    await writeByCall(cook, [{ title: 'Opened oysters', tags: ['Quick', 'Christmas'] }]);
+    await writeAllByCall(cook, [{ title: 'Opened oysters', tags: ['Quick', 'Christmas'] }]);
     const page = await openKitchen(cook, look);
     await page.goto('/my-recipes');
     await page.getByRole('button', { name: 'More for Opened oysters' }).click();

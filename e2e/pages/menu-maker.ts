@@ -1,5 +1,7 @@
 /** Planning a week: by mouse, by finger, by keyboard, by the menu. */
 import type { Locator, Page } from 'playwright-core';
+import { call } from '../setup/call';
+import { tokenOf } from './recipes';
 
 export const day = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
@@ -84,6 +86,25 @@ const untilAnnounced = (page: Page, words: string): Promise<void> =>
     .filter({ hasText: words })
     .first()
     .waitFor({ state: 'attached' });
+
+/** For journeys that are about the list: recipes of this week, by the day. */
+export async function planByCall(
+  page: Page,
+  recipes: Record<'monday' | 'thursday', string>,
+): Promise<void> {
+  const days = Object.fromEntries(
+    Object.entries(recipes).map(([name, recipe]) => [name, [{ recipe }]]),
+  );
+  await call('/meal-plans', { startDate: thisMonday(), days }, { token: await tokenOf(page) });
+}
+
+/** By the calendar of the kitchen. */
+function thisMonday(): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
+  const date = new Date(`${today}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
 
 export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
 

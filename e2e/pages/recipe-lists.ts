@@ -11,7 +11,7 @@ export interface ListedRecipe {
 }
 
 /** For journeys that are about finding, not about writing. */
-export async function writeByCall(
+export async function writeAllByCall(
   cook: Person,
   recipes: ListedRecipe[],
   { isListed = false } = {},

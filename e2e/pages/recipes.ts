@@ -26,6 +26,12 @@ export async function writeRecipeByHand(page: Page, recipe: WrittenRecipe): Prom
 
 /** For journeys that are about something else than writing. */
 export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<void> {
+  await page.goto(`/recipes/${await writeByCall(page, recipe)}`);
+  await page.getByRole('heading', { name: recipe.title, level: 1 }).waitFor();
+}
+
+/** @returns its id */
+export async function writeByCall(page: Page, recipe: WrittenRecipe): Promise<string> {
   const token = await tokenOf(page);
   const { title, ingredientLines, steps } = recipe;
   const text = [title, 'Ingredients', ...ingredientLines, 'Method', ...steps].join('\n');
@@ -36,11 +42,11 @@ export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<vo
   );
   const body = { title, ingredients, instructions: steps };
   const { _id } = await call<{ _id: string }>('/recipes', body, { token });
-  await page.goto(`/recipes/${_id}`);
-  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  return _id;
 }
 
-async function tokenOf(page: Page): Promise<string> {
+/** Of who is signed in on the page. */
+export async function tokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage);
   const token = kept.find(({ name }) => name === 'saltbush.token')?.value;
