@@ -95,9 +95,17 @@ async function gather(db: Db, asked: ListAsked): Promise<ListedIds> {
 }
 
 async function gatherGroup(db: Db, asked: ListAsked, window: Window) {
-  const isWalked = asked.parts.map((part) => asked.isFrequent === true && !part.isReadByRow);
-  const found = await gatherParts(db, asked, { window, isWalked });
-  return found.isWhole ? found : gatherParts(db, asked, { window, isWalked: [] });
+  const most = recipeListLimits.narrowedTotal;
+  const likely = asked.parts.map((part) => asked.isFrequent === true && !part.isReadByRow);
+  const first = await gatherParts(db, asked, { window, isWalked: likely });
+  const isInVain = first.mayHaveMore.some(Boolean);
+  const isWalked = likely.map((walked, n) => walked && !first.mayHaveMore[n]);
+  const { ids, counts } = isInVain ? await gatherParts(db, asked, { window, isWalked }) : first;
+  const isSorted = counts.every((count, n) => isWalked[n] || count <= most) || window.limit === 0;
+  return {
+    total: counts.reduce((sum, count) => sum + count, 0),
+    ids: isSorted ? ids : await walkMatches(db, asked, { counts, window }),
+  };
 }
 
 interface Gathering {
@@ -106,33 +114,37 @@ interface Gathering {
   isWalked: readonly boolean[];
 }
 
-async function gatherParts(db: Db, asked: ListAsked, { window, isWalked }: Gathering) {
-  const { parts, conditions, order } = asked;
+interface Gathered {
+  ids: string[];
+  counts: number[];
+  /** By part: walked to the bound without meeting more matches than are counted. */
+  mayHaveMore: boolean[];
+}
+
+async function gatherParts(
+  db: Db,
+  { parts, conditions, order }: ListAsked,
+  { window, isWalked }: Gathering,
+): Promise<Gathered> {
   const most = recipeListLimits.narrowedTotal;
   const found = parts.map((_, n) => sql.raw(`found_${n}`));
   const gathered = parts.map((part, n) => {
     const rows = isWalked[n] ? firstRows(part, conditions, order) : looked(part, conditions, order);
     return sql`${found[n]!} as materialized (${rows} limit ${most + 1})`;
   });
-  const counted = found.map((name) => sql`(select count(*)::int from ${name})`);
-  const goesOn = parts.map((part, n) =>
-    isWalked[n] ? sql`${countOf(part, mostWalked)} > ${mostWalked}` : sql`false`,
+  const counts = found.map((name) => sql`(select count(*)::int from ${name})`);
+  const mayHaveMore = parts.map((part, n) =>
+    isWalked[n]
+      ? sql`${counts[n]!} <= ${most} and ${countOf(part, mostWalked)} > ${mostWalked}`
+      : sql`false`,
   );
   const all = found.map((name) => sql`(select * from ${name})`);
-  const { rows } = await db.execute<{ ids: string[]; counts: number[]; ongoing: boolean[] }>(sql`
+  const { rows } = await db.execute<Gathered & Record<string, unknown>>(sql`
     with ${sql.join(gathered, sql`, `)}
-    select array[${sql.join(counted, sql`, `)}] as counts,
-      array[${sql.join(goesOn, sql`, `)}] as ongoing,
+    select array[${sql.join(counts, sql`, `)}] as counts,
+      array[${sql.join(mayHaveMore, sql`, `)}] as "mayHaveMore",
       array(${pageOf(all, order, window)}) as ids`);
-  const { ids, counts, ongoing } = rows[0]!;
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const isSorted = counts.every((count, n) => isWalked[n] || count <= most) || window.limit === 0;
-  return {
-    total,
-    // A part that is less full of matches than was thought has more of them farther on.
-    isWhole: counts.every((count, n) => count > most || !ongoing[n]),
-    ids: isSorted ? ids : await walkMatches(db, asked, { counts, window }),
-  };
+  return rows[0]!;
 }
 
 /**

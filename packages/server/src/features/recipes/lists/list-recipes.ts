@@ -44,7 +44,16 @@ async function search(db: Db, terms: SearchTerm[], list: ListAsked): Promise<Lis
   if (terms.length === 0) return listIds(db, list);
   const { unknown, begunBy, isFrequent } = await lookUpWords(db, terms);
   const meanings = await findMeanings(db, unknown);
-  const found = await searchFor(db, terms, { meanings, begunBy }, { ...list, isFrequent });
+  const found = await searchFor(
+    db,
+    terms,
+    { meanings, begunBy },
+    {
+      ...list,
+      // What else narrows the list makes it rarer.
+      isFrequent: isFrequent && list.conditions.length === 0,
+    },
+  );
   const others = correctable(terms.flatMap(({ words }) => words));
   if (found.total > 0 || unknown.length === others.length) return found;
   const likest = await findMeanings(db, others);
