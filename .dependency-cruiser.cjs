@@ -1,6 +1,29 @@
 /**
- * The law of imports (docs/architecture.md). Each message says what to do instead.
- * `$1` is what the first bracket of `from` matched: one rule guards every present and future feature.
+ * Folders in the order of their imports: each may import the folders after it. Folders joined by `|`
+ * may not import each other.
+ */
+const parserFolders = [
+  'file|page|photo',
+  'plain-text',
+  'schema-org',
+  'row-foods|steps',
+  'ingredients',
+  'foods|text',
+  'recipe',
+  'units',
+  'characters',
+];
+const domainFolders = [
+  'inspiration|sharing',
+  'recipes',
+  'shopping-list',
+  'accounts|cooking|meal-plans|reviews|timers',
+  'households',
+];
+
+/**
+ * Which imports are allowed (docs/architecture.md). Each message says how to fix the import.
+ * `$1` is what the first group of `from` matched, so one rule covers all features.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -13,88 +36,114 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'recipe-parser-is-pure',
+      comment:
+        'The parser also runs in browsers: it may import itself and htmlparser2. Pass anything else as an argument.',
+      severity: 'error',
+      from: { path: '^packages/recipe-parser/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^packages/recipe-parser/src|^node_modules/htmlparser2/' },
+    },
+    {
       name: 'domain-is-pure',
-      comment: 'The domain depends on nothing: pass what you need as an argument.',
+      comment: 'The domain depends on the parser alone: pass what you need as an argument.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^packages/domain/src' },
+      to: { pathNot: '^packages/(domain|recipe-parser)/src' },
     },
     {
-      name: 'contract-knows-only-domain-and-zod',
+      name: 'contract-imports-domain-parser-and-zod-only',
       comment:
-        'The contract is read by both sides: it may use zod/mini and the domain, nothing else.',
+        'Server and browser load the contract: it may import zod/mini, the domain and the parser. Move anything else to the server or the web app.',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^packages/(contract|domain)/src|^node_modules/zod/' },
+      to: { pathNot: '^packages/(contract|domain|recipe-parser)/src|^node_modules/zod/' },
     },
     {
-      name: 'server-and-web-never-meet',
-      comment:
-        'Server and browser speak through the contract: put what both need there or in the domain.',
+      name: 'no-imports-between-server-and-web',
+      comment: 'Move what both need to the contract or the domain.',
       severity: 'error',
       from: { path: '^packages/(server|web)/' },
       to: { path: '^packages/(server|web)/', pathNot: '^packages/$1/' },
     },
     {
-      name: 'journeys-import-no-source',
+      name: 'e2e-tests-import-no-source',
       comment:
-        'A journey sees what a person sees: drive the browser instead of importing the source.',
+        'An end-to-end test uses the app like a person: drive the browser instead of importing the source.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^packages/' },
     },
     {
-      name: 'siblings-by-the-door',
+      name: 'features-import-features-through-index',
       comment:
-        "Import another feature through its index.ts; export the name there if it is the feature's to give.",
+        'Import another feature through its index.ts, and export the name there if other features may use it.',
       severity: 'error',
       from: { path: '^packages/(server|web)/src/features/([^/]+)/' },
       to: {
         path: '^packages/(server|web)/src/features/[^/]+/',
-        // A store may read any table: row types are open, writing is not (house rule).
+        // A store may read the tables of every feature.
         pathNot: '^packages/$1/src/features/$2/|/index[.]ts$|[.]tables[.]ts$',
       },
     },
     {
-      name: 'ground-floor-knows-no-feature',
-      comment: 'Pass the behaviour in as an argument; app.ts joins the floors.',
+      name: 'app-imports-features-through-index',
+      comment:
+        'The app imports a feature through its index.ts, or loads one of its pages with import().',
+      severity: 'error',
+      from: { path: '^packages/web/src/(app|main)', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/web/src/features/', pathNot: '/index[.]ts$', dynamic: false },
+    },
+    {
+      name: 'app-lazy-loads-pages-only',
+      comment: 'Load only the index.ts of a feature, a page or the tray of timers by import().',
+      severity: 'error',
+      from: { path: '^packages/web/src/(app|main)', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '^packages/web/src/features/',
+        pathNot: '/index[.]ts$|-page[.]tsx$|/timers/timer-tray[.]tsx$',
+        dynamic: true,
+      },
+    },
+    {
+      name: 'platform-outside-api-and-ui-import-no-feature',
+      comment: 'Take the behaviour as an argument, and pass it in app.ts.',
       severity: 'error',
       from: { path: '^packages/(server/src/(platform|outside)|web/src/(api|ui))/' },
       to: { path: '^packages/(server|web)/src/(features|app[./])' },
     },
     {
-      name: 'looks-know-no-data',
-      comment: 'A component in ui/ takes what it shows as props.',
+      name: 'ui-imports-no-api',
+      comment: 'Pass the data to a component in ui/ as props.',
       severity: 'error',
       from: { path: '^packages/web/src/ui/' },
       to: { path: '^packages/(web/src/api|contract)/' },
     },
     {
-      name: 'features-do-not-know-the-app',
-      comment: 'app/ hangs features up, never the other way; paths are passed by the router.',
+      name: 'features-import-no-app',
+      comment: 'The app imports features, not the other way. Take addresses from src/paths.ts.',
       severity: 'error',
       from: { path: '^packages/web/src/features/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^packages/web/src/app/', pathNot: '^packages/web/src/app/paths[.]ts$' },
+      to: { path: '^packages/web/src/app/' },
     },
-    {
-      name: 'shopping-reads-from-the-plan-down',
-      comment:
-        'In the domain: products, shopping-list, meal-plans, recipes, foods, ingredients; each may import those after it.',
-      severity: 'error',
-      from: {
-        path: '^packages/domain/src/(ingredients|foods|recipes|method|meal-plans|shopping-list)/',
-      },
-      to: { path: '^packages/domain/src/products/' },
-    },
-    {
-      name: 'ingredients-lie-at-the-bottom',
-      comment: 'Ingredients are used by recipes, plans and lists and know none of them.',
-      severity: 'error',
-      from: { path: '^packages/domain/src/(ingredients|foods)/', pathNot: '[.]test[.]ts$' },
-      to: {
-        path: '^packages/domain/src/(method|meal-plans|shopping-list|products)/',
-      },
-    },
+    ...foldersInOrder('packages/recipe-parser/src', parserFolders),
+    ...foldersInOrder('packages/recipe-parser/src/ingredients/line', ['name', 'amount', 'tokens']),
+    ...foldersInOrder('packages/recipe-parser/src/file', [
+      'cooklang|formats',
+      'front-matter',
+      'recipe',
+      'fields',
+    ]),
+    ...foldersInOrder('packages/recipe-parser/src/steps', [
+      'ingredient-usage',
+      'mentions',
+      'amounts',
+      'heat|times',
+      'words',
+    ]),
+    ...foldersInOrder('packages/recipe-parser/src/page', ['readers', 'layout', 'document']),
+    ...foldersInOrder('packages/recipe-parser/src/text', ['fields|headings', 'lines']),
+    ...foldersInOrder('packages/domain/src', domainFolders),
+    ...foldersInOrder('packages/domain/src/shopping-list', ['amounts', 'aisles|needs']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -108,3 +157,27 @@ module.exports = {
     },
   },
 };
+
+/**
+ * Rules that refuse imports against the order, and imports between joined folders. A folder that is not
+ * listed may be imported by none that is.
+ *
+ * @param {string} root
+ * @param {readonly string[]} order
+ */
+function foldersInOrder(root, order) {
+  const isTest = '[.]test[.]ts$';
+  return order.map((level, index) => ({
+    name: `${root.replace(/^packages\//, '').replaceAll('/', '-')}-${level.replaceAll('|', '-')}`,
+    comment: `Folders of ${root} import only those further on: ${order.join(', ')}. Move what both need further on.`,
+    severity: 'error',
+    from: { path: `^${root}/(${level})/`, pathNot: isTest },
+    to: {
+      path: `^${root}/[^/]+/`,
+      pathNot: `^${root}/(?:$1${order
+        .slice(index + 1)
+        .map((later) => `|${later}`)
+        .join('')})/`,
+    },
+  }));
+}

@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** One run for everything: `npm test`; or for one part: `npm test -- --project domain`. */
 export default defineConfig({
   test: {
     projects: ['packages/*', 'e2e'],
-    // Vitest would leave one of two cores to itself.
-    maxWorkers: '100%',
+    // One more than there are processors: journeys and outage tests often wait.
+    maxWorkers: availableParallelism() + 1,
   },
 });

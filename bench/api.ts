@@ -1,4 +1,4 @@
-/** What one caller waits for, with 10,000 recipes in one person's book (the worst case). */
+/** Response times for one caller who has 10,000 recipes (the worst case). */
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { cookPassword, recipeNumber, registerCook, type Cook } from './cook';
 import { measure, printTable } from './measure';

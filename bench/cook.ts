@@ -1,4 +1,4 @@
-/** A signed-in person who talks to the API, and the recipes they write. */
+/** A signed-in person who calls the API, and the recipes they save. */
 import { Agent, request } from 'node:http';
 
 export interface Session {

@@ -1,4 +1,4 @@
-/** The rules of the kitchen on one core: lines understood, lists built, memory of the food table. */
+/** The rules of `domain` on one core: lines parsed, lists built, memory of the food table. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
-import type * as Foods from '../packages/domain/src/foods/find-food';
-import type * as Parsing from '../packages/domain/src/ingredients/parse-ingredient';
+import type * as Foods from '../packages/recipe-parser/src/foods/find-food';
+import type * as Parsing from '../packages/recipe-parser/src/ingredients/parse-ingredient';
 import type * as Lists from '../packages/domain/src/shopping-list/build-shopping-list';
 import type { ListMeal } from '../packages/domain/src/shopping-list/shopping-line';
 import { measure, printTable, round } from './measure';
@@ -19,7 +19,7 @@ export async function benchKitchen(): Promise<void> {
     await bundleDomain(folder);
     const load = <Module>(name: keyof typeof entries): Promise<Module> =>
       import(pathToFileURL(join(folder, `${name}.mjs`)).href) as Promise<Module>;
-    // First, while nothing else has asked for a food.
+    // First, before the food table is loaded.
     await benchFoodMemory(await load<typeof Foods>('foods'));
     await benchParsing(await load<typeof Parsing>('parsing'), lines);
     await benchList(await load<typeof Lists>('lists'), lines);
@@ -28,6 +28,7 @@ export async function benchKitchen(): Promise<void> {
   }
 }
 
+const parser = fileURLToPath(new URL('../packages/recipe-parser', import.meta.url));
 const domain = fileURLToPath(new URL('../packages/domain', import.meta.url));
 const entries = {
   foods: join(domain, 'src/foods/find-food.ts'),
@@ -37,7 +38,7 @@ const entries = {
 
 /**
  * The benchmarks run through tsx, which wraps every function to keep its name and so halves the
- * speed of code made of small functions. What is measured is bundled first, as the server's is.
+ * speed of code made of small functions. So the measured code is bundled first, like the server.
  */
 async function bundleDomain(folder: string): Promise<void> {
   await build({
@@ -57,7 +58,7 @@ async function bundleDomain(folder: string): Promise<void> {
 }
 
 async function handWrittenLines(): Promise<string[]> {
-  const text = await readFile(join(domain, 'fixtures/ingredient-lines.json'), 'utf8');
+  const text = await readFile(join(parser, 'fixtures/ingredient-lines.json'), 'utf8');
   return (JSON.parse(text) as { line: string }[]).map(({ line }) => line);
 }
 
@@ -95,7 +96,7 @@ async function benchList({ buildShoppingList }: typeof Lists, lines: string[]): 
   ]);
 }
 
-/** Three meals a day; the recipes share foods, as a week's do, and no two are the same. */
+/** Three meals a day; the recipes are different and share foods. */
 function weekOfMeals(lines: readonly string[]): ListMeal[] {
   return Array.from({ length: recipesPerWeek }, (_, n) => ({
     recipe: {
@@ -112,7 +113,7 @@ function weekOfMeals(lines: readonly string[]): ListMeal[] {
   }));
 }
 
-/** The clock is too coarse for one pass over the lines. */
+/** One pass over the lines is too short to be measured. */
 const passesOfOnce = 10;
 const recipesPerWeek = 21;
 const linesPerRecipe = 12;

@@ -1,5 +1,5 @@
 /**
- * Finding recipes in a house of 10,000 and in one of 100,000: the second may not take twice as long.
+ * Finding recipes on an instance with 10,000 and with 100,000: the second may not take twice as long.
  * A tenth of them is the cook's own; 500 are saved, 200 favourites.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { connectDatabase } from '../packages/server/src/platform/db/connect';
-import { makeLog } from '../packages/server/src/platform/log';
+import { makeLog } from '../packages/server/src/platform/logging/log';
 import { registerCook, type Cook } from './cook';
 import { idOf, seedRecipes } from './lists/seed';
 import { measure, printTable, round, type Spread } from './measure';
@@ -16,7 +16,7 @@ const sizes = [10_000, 100_000];
 
 export async function benchLists(): Promise<void> {
   const runs: Spread[][] = [];
-  for (const size of sizes) runs.push(await measureHouseOf(size));
+  for (const size of sizes) runs.push(await measureInstanceOf(size));
   const [small, large] = runs;
   printTable(
     'Lists and search, one caller, ms, in a house of 10,000 | 100,000 recipes',
@@ -31,7 +31,7 @@ export async function benchLists(): Promise<void> {
   );
 }
 
-async function measureHouseOf(size: number): Promise<Spread[]> {
+async function measureInstanceOf(size: number): Promise<Spread[]> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-lists-'));
   const saltbush = await runSaltbush({ RATE_LIMITS: 'off', SALTBUSH_DATA: folder });
   try {
@@ -68,7 +68,7 @@ const mine = (query = '') => `/recipes/list/my-recipes${query}`;
 const browse = (query = '') => `/recipes/list/browse${query}`;
 const search = (text: string, more = '') => `/recipes/search?q=${encodeURIComponent(text)}${more}`;
 
-/** Several ways to ask the same kind of thing, so that no single answer is all that is measured. */
+/** Several queries of each kind, so that a figure does not depend on one of them. */
 const asked = (size: number): Record<string, string[]> => ({
   'my recipes': [mine()],
   'my recipes, page 50': [mine('?page=50')],

@@ -1,4 +1,4 @@
-/** Times one thing many times, one caller at a time, and says how it spread. */
+/** Times a function many times, one call after another, and returns the percentiles. */
 
 export interface Spread {
   what: string;
@@ -29,17 +29,18 @@ export async function measure(
   return spreadOf(what, times);
 }
 
-export function spreadOf(what: string, times: number[]): Spread {
+/** @param digits behind the point */
+export function spreadOf(what: string, times: number[], digits = 2): Spread {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
-    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
+    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN, digits);
   return {
     what,
     count: sorted.length,
     p50: at(0.5),
     p90: at(0.9),
     p99: at(0.99),
-    max: round(sorted.at(-1) ?? NaN),
+    max: round(sorted.at(-1) ?? NaN, digits),
   };
 }
 
@@ -48,4 +49,5 @@ export function printTable(title: string, rows: object[]): void {
   console.table(Object.fromEntries(rows.map((row, n) => [n + 1, row])));
 }
 
-export const round = (value: number): number => Math.round(value * 100) / 100;
+export const round = (value: number, digits = 2): number =>
+  Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,7 +1,9 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`) measures one part. Figures depend on
- * the machine; the tables say which it was. `steps` needs pages: `-- steps --pages <folder> [--list]`.
+ * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`)
+ * measures one part. Figures depend on the machine, except those of `ratios`; the tables say which it
+ * was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes six
+ * minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -11,20 +13,30 @@ import { benchBrowser } from './browser';
 import { benchKitchen } from './kitchen';
 import { benchLists } from './lists';
 import { benchPhotos } from './photos';
+import { benchRatios } from './ratios';
 import { benchStart } from './start';
+import { benchStall } from './stall';
 import { benchSteps } from './steps';
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string' }, list: { type: 'boolean' } },
+  options: {
+    pages: { type: 'string' },
+    list: { type: 'boolean' },
+    pauses: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string' },
+  },
 });
 const parts = {
   api: benchApi,
+  ratios: () => benchRatios({ pauses: Number(values.pauses) }),
   lists: benchLists,
   start: benchStart,
   browser: benchBrowser,
   kitchen: benchKitchen,
   photos: benchPhotos,
+  stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
 };
 

@@ -1,4 +1,4 @@
-/** Cold start, warm start and memory of the whole thing: node and PostgreSQL. */
+/** Cold start, warm start and memory of Node and PostgreSQL together. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { openKitchen, phone, shareBrowser } from './setup/browser';
+import { openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -25,7 +25,7 @@ const teaCake = {
 };
 
 async function openTeaCake(): Promise<Page> {
-  const page = await openKitchen('Baker', phone);
+  const page = await openSignedIn('Baker', phone);
   await writeRecipe(page, teaCake);
   await stepOf(page, 'Bake for')
     .getByRole('button', { name: /start timer/ })
@@ -39,7 +39,7 @@ const stepOf = (page: Page, words: string) =>
 
 const timerOf = (page: Page, name: string) => page.getByRole('timer', { name: new RegExp(name) });
 
-it('the steps say how much, for as many as are to eat', async () => {
+it('steps show amounts, scaled to the serves', async () => {
   const page = await openTeaCake();
   await stepOf(page, 'half the butter (75 g) with the ¾ cup caster sugar').waitFor();
   await stepOf(page, 'with 1 tbsp of the oil').waitFor();
@@ -55,7 +55,7 @@ it('the steps say how much, for as many as are to eat', async () => {
   await stepOf(page, 'Cream half the butter with the caster sugar').waitFor();
 });
 
-it('the measures of one’s own kitchen hold for the list and the steps, and stay chosen', async () => {
+it('the chosen measures apply to ingredients and steps, and are remembered', async () => {
   const page = await openTeaCake();
   const list = page.getByRole('list', { name: 'Ingredients' });
   await page.getByText('Metric', { exact: true }).click();
@@ -77,7 +77,7 @@ it('the measures of one’s own kitchen hold for the list and the steps, and sta
   await stepOf(page, 'with 1 tbsp of the oil').waitFor();
 });
 
-it('two timers run on through a reload, in every tab, above the navigation', async () => {
+it('two timers continue after a reload, in every tab, above the navigation', async () => {
   const page = await openTeaCake();
   await page.getByRole('button', { name: '45–50 minutes, start timer: Bake · step 4' }).click();
   await page.getByRole('button', { name: '10 minutes, start timer: Rest · step 4' }).click();
@@ -98,10 +98,10 @@ it('two timers run on through a reload, in every tab, above the navigation', asy
     .waitFor({ state: 'detached' });
 
   await page.keyboard.press('Escape');
-  await expectNothingCovered(page);
+  await expectNoOverlap(page);
 });
 
-it('a timer that is done is said, and stops with one press', async () => {
+it('a finished timer shows a message, and stops with one press', async () => {
   const page = await openTeaCake();
   await page.clock.install();
   await page.getByRole('button', { name: /^10 minutes, start timer/ }).click();
@@ -114,7 +114,7 @@ it('a timer that is done is said, and stops with one press', async () => {
   expect(await page.title()).toBe('Tea cake · Saltbush');
 });
 
-it('an oven’s other scales come by keyboard, and what is copied reads as it stands', async () => {
+it('temperatures are converted by keyboard, and copied text is as shown', async () => {
   const page = await openTeaCake();
   const temperature = page.getByRole('button', { name: '180°C, in other scales' });
   await temperature.focus();
@@ -133,8 +133,8 @@ it('an oven’s other scales come by keyboard, and what is copied reads as it st
   ]);
 });
 
-/** The tray stands above the navigation, and the end of the page can be scrolled out from under it. */
-async function expectNothingCovered(page: Page): Promise<void> {
+/** The timer tray is above the navigation, and covers nothing at the end of the page. */
+async function expectNoOverlap(page: Page): Promise<void> {
   const boxes = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
     const boxOf = (found: Element | null | undefined) => found!.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openKitchen, phone, shareBrowser, type openWindow } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
 
 shareBrowser();
 
@@ -17,8 +17,8 @@ const soup = {
   ],
 };
 
-async function openSoup(look: Parameters<typeof openWindow>[0]): Promise<Page> {
-  const page = await openKitchen('Soup Cook', look);
+async function openSoup(look: Parameters<typeof openPage>[0]): Promise<Page> {
+  const page = await openSignedIn('Soup Cook', look);
   await writeRecipe(page, soup);
   return page;
 }
@@ -28,7 +28,7 @@ const next = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)/ }
 const timer = (page: Page, name: string) =>
   page.getByRole('list', { name: 'All timers' }).getByRole('button', { name });
 
-it('a cook goes through a recipe on a phone, with two timers and a reload', async () => {
+it('cooks a recipe on a phone, with two timers and a reload', async () => {
   const page = await openSoup(phone);
   await page.getByRole('button', { name: 'More serves' }).click({ clickCount: 4 });
   const counted = page.waitForResponse(/\/cooking$/);
@@ -56,7 +56,7 @@ it('a cook goes through a recipe on a phone, with two timers and a reload', asyn
   await timer(page, 'Fry · step 2').waitFor();
   await timer(page, 'Simmer · step 3').waitFor();
 
-  // From here on without a network.
+  // Offline from here on.
   await page.context().setOffline(true);
   await page.clock.install();
   await next(page).click();
@@ -66,7 +66,7 @@ it('a cook goes through a recipe on a phone, with two timers and a reload', asyn
   await screenOf(page, 'Step 2 of 4').waitFor();
   await page.getByRole('button', { name: 'Stop Fry · step 2' }).click();
   await timer(page, 'Fry · step 2').waitFor({ state: 'detached' });
-  await expectFullWindow(page);
+  await expectFullScreen(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
   expect(await page.getByRole('checkbox', { name: '2 kg pumpkin' }).isChecked()).toBe(true);
@@ -74,14 +74,14 @@ it('a cook goes through a recipe on a phone, with two timers and a reload', asyn
   await page.context().setOffline(false);
   await page.goBack();
   await page.getByRole('heading', { name: soup.title, level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Go on cooking' }).click();
-  await page.getByRole('heading', { name: 'Go on with getting ready?' }).waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Keep cooking' }).click();
+  await page.getByRole('heading', { name: 'Continue with getting ready?' }).waitFor();
+  await page.getByRole('button', { name: 'Keep cooking' }).click();
   await screenOf(page, 'Get ready').waitFor();
   expect(calls).toBe(0);
 });
 
-it('a cook needs no mouse', async () => {
+it('cooks by keyboard only', async () => {
   const page = await openSoup(desktop);
   await page.getByRole('link', { name: 'Start cooking' }).focus();
   await page.keyboard.press('Enter');
@@ -103,17 +103,17 @@ it('a cook needs no mouse', async () => {
   await page.keyboard.press('Home');
   await screenOf(page, 'Get ready').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Go on cooking' }).waitFor();
+  await page.getByRole('link', { name: 'Keep cooking' }).waitFor();
   expect(new URL(page.url()).pathname).not.toContain('/cook');
 
   await page.goForward();
-  await page.getByRole('button', { name: 'Go on' }).press('Enter');
+  await page.getByRole('button', { name: 'Keep cooking' }).press('Enter');
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'I cooked it' }).press('Enter');
   await page.getByRole('link', { name: 'Start cooking' }).waitFor();
 });
 
-/** A finger from right to left, as the browser itself reports it. */
+/** Swipes from right to left by touch events of the browser. */
 async function swipeOn(page: Page): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -126,8 +126,8 @@ async function swipeOn(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-/** Nothing of the frame shows, and what moves on is in reach, whatever is on the screen. */
-async function expectFullWindow(page: Page): Promise<void> {
+/** The navigation is hidden, and the button for the next screen is visible. */
+async function expectFullScreen(page: Page): Promise<void> {
   expect(await page.getByRole('navigation', { name: /^Main/ }).count()).toBe(0);
   const box = await next(page).boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(page.viewportSize()!.height);

@@ -8,7 +8,7 @@ import {
   type ListedRecipe,
 } from './pages/recipe-lists';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { registerByCall, type Person } from './setup/people';
 
 shareBrowser();
@@ -18,7 +18,7 @@ const looks = [
   { where: 'on a desk', look: desktop },
 ];
 
-const kitchen: ListedRecipe[] = [
+const recipes: ListedRecipe[] = [
   { title: 'Lamb korma', course: 'dinner', totalMinutes: 90 },
   { title: 'Zucchini slice', course: 'lunch', totalMinutes: 50 },
   { title: 'Zucchini soup', course: 'lunch', totalMinutes: 25, tags: ['Quick'] },
@@ -26,7 +26,7 @@ const kitchen: ListedRecipe[] = [
 ];
 
 async function openAs(cook: Person, look: typeof phone | typeof desktop, path: string) {
-  const page = await openKitchen(cook, look);
+  const page = await openSignedIn(cook, look);
   await page.goto(path);
   return page;
 }
@@ -34,10 +34,10 @@ async function openAs(cook: Person, look: typeof phone | typeof desktop, path: s
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 
 it.each(looks)(
-  'a cook $where finds a recipe in spite of a slip, and back and reload keep what was found',
+  'finds a recipe $where in spite of a typing error; back and reload keep the results',
   async ({ look }) => {
     const cook = await registerByCall('Finder');
-    await writeAllByCall(cook, kitchen);
+    await writeAllByCall(cook, recipes);
     const page = await openAs(cook, look, '/my-recipes');
     await search(page).fill('zuchini');
     expect((await titles(page, 2)).toSorted()).toEqual(['Zucchini slice', 'Zucchini soup']);
@@ -60,9 +60,9 @@ it.each(looks)(
   },
 );
 
-it('the way back leads to the same place of a long list', async () => {
+it('going back restores the scroll position of a long list', async () => {
   const cook = await registerByCall('Scroller');
-  await writeAllByCall(cook, kitchen);
+  await writeAllByCall(cook, recipes);
   const page = await openAs(cook, phone, '/my-recipes');
   await page.getByRole('button', { name: 'Show more' }).click();
   await titles(page, 24);
@@ -77,7 +77,7 @@ it('the way back leads to the same place of a long list', async () => {
 });
 
 it.each(looks)(
-  'a cook $where saves a recipe from browse, loves it, lets it go and takes it back',
+  'saves a public recipe $where, marks it as favourite, removes it and undoes that',
   async ({ look }) => {
     const nell = await registerByCall('Nell');
     const title = `Nell’s ${nell.email.split('.')[1]!.split('@')[0]} cake`;
@@ -111,27 +111,24 @@ it.each(looks)(
   },
 );
 
-it.each(looks)(
-  'a cook $where deletes several recipes and brings one back from the bin',
-  async ({ look }) => {
-    const cook = await registerByCall('Tidy');
-    await writeAllByCall(cook, kitchen.slice(0, 3));
-    const page = await openAs(cook, look, '/my-recipes');
-    await page.getByRole('button', { name: 'Select' }).click();
-    await page.getByRole('checkbox', { name: 'Choose Lamb korma' }).check();
-    await page.getByRole('checkbox', { name: 'Choose Zucchini slice' }).check();
-    const bar = page.getByRole('region', { name: 'Selected recipes' });
-    await bar.getByText('2 selected').waitFor();
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('2 recipes deleted').waitFor();
-    expect(await titles(page, 1)).toEqual(['Zucchini soup']);
+it.each(looks)('deletes several recipes $where and restores one', async ({ look }) => {
+  const cook = await registerByCall('Tidy');
+  await writeAllByCall(cook, recipes.slice(0, 3));
+  const page = await openAs(cook, look, '/my-recipes');
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Lamb korma' }).check();
+  await page.getByRole('checkbox', { name: 'Choose Zucchini slice' }).check();
+  const bar = page.getByRole('region', { name: 'Selected recipes' });
+  await bar.getByText('2 selected').waitFor();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('2 recipes deleted').waitFor();
+  expect(await titles(page, 1)).toEqual(['Zucchini soup']);
 
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await page.getByRole('link', { name: 'Deleted recipes' }).click();
-    await page.getByRole('button', { name: 'Bring back Lamb korma' }).click();
-    await page.getByText('Recipe is back').waitFor();
-    await page.getByRole('heading', { name: 'Zucchini slice' }).waitFor();
-    await page.getByRole('link', { name: 'Back to my recipes' }).click();
-    expect((await titles(page, 2)).toSorted()).toEqual(['Lamb korma', 'Zucchini soup']);
-  },
-);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('link', { name: 'Deleted recipes' }).click();
+  await page.getByRole('button', { name: 'Restore Lamb korma' }).click();
+  await page.getByText('Recipe is back').waitFor();
+  await page.getByRole('heading', { name: 'Zucchini slice' }).waitFor();
+  await page.getByRole('link', { name: 'Back to my recipes' }).click();
+  expect((await titles(page, 2)).toSorted()).toEqual(['Lamb korma', 'Zucchini soup']);
+});

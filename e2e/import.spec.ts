@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRecipe, saveRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
 shareBrowser();
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('several addresses become recipes, and each says what became of it', async () => {
-  const page = await openKitchen('Importer', phone);
+it('imports several addresses and reports the result of each', async () => {
+  const page = await openSignedIn('Importer', phone);
   await page.goto('/my-recipes/import');
   const importAll = async (...places: string[]) => {
     const addresses = places.map((path) => `${site.url}/${path}`).join('\n');
@@ -43,7 +43,7 @@ it('several addresses become recipes, and each says what became of it', async ()
   const report = page.getByRole('list', { name: 'What became of each address' });
   await report.getByText('There is no page at that address').waitFor();
 
-  // What became of the list is still there after a reload.
+  // The results are still shown after a reload.
   await page.reload();
   await report.getByRole('link', { name: 'Shepherd’s pie' }).waitFor();
   await page.getByRole('button', { name: 'Import others' }).click();
@@ -53,8 +53,8 @@ it('several addresses become recipes, and each says what became of it', async ()
   await page.getByRole('heading', { name: 'Shepherd’s pie', level: 1 }).waitFor();
 });
 
-it('of two recipes on a page one is chosen, and known again the next time', async () => {
-  const page = await openKitchen('Importer', desktop);
+it('chooses one of two recipes on a page, and recognises the page the next time', async () => {
+  const page = await openSignedIn('Importer', desktop);
   await importRecipe(page, `${site.url}/supper`);
   await page.getByRole('heading', { name: 'This page has 2 recipes. Which one?' }).waitFor();
   await page.getByRole('button', { name: 'Cheese toast' }).click();
@@ -70,8 +70,8 @@ it('of two recipes on a page one is chosen, and known again the next time', asyn
   await page.getByRole('heading', { name: 'Pea soup', level: 1 }).waitFor();
 });
 
-it('a recipe shows its owner where it came from', async () => {
-  const page = await openKitchen('Importer', phone);
+it('a recipe shows its source to its owner', async () => {
+  const page = await openSignedIn('Importer', phone);
   await importRecipe(page, `${site.url}/shepherds-pie`);
   await page.waitForURL('**/my-recipes/new*');
   await saveRecipe(page, 'Shepherd’s pie');
@@ -83,8 +83,8 @@ it('a recipe shows its owner where it came from', async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it('the bookmark brings the page one is looking at, and waits for a word', async () => {
-  const page = await openKitchen('Importer', desktop);
+it('the bookmark imports the current page after confirmation', async () => {
+  const page = await openSignedIn('Importer', desktop);
   await page.goto('/my-recipes/import');
   const link = page.getByRole('link', { name: 'Save to Saltbush' });
   const script = decodeURIComponent((await link.getAttribute('href')) ?? '');

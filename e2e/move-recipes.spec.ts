@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -21,15 +21,15 @@ const paprikaRecipe = gzipSync(
   }),
 );
 
-async function openBook(look: typeof phone | typeof desktop) {
-  const page = await openKitchen('Mover', look);
+async function openRecipes(look: typeof phone | typeof desktop) {
+  const page = await openSignedIn('Mover', look);
   await page.goto('/my-recipes');
   return page;
 }
 
-it('a cook brings a Paprika book in, reads the report, and undoes it', async () => {
-  const page = await openBook(phone);
-  await page.getByRole('link', { name: 'Bring in a whole book' }).click();
+it('imports a Paprika file, shows the report, and undoes the import', async () => {
+  const page = await openRecipes(phone);
+  await page.getByRole('link', { name: 'Import from another app' }).click();
   await page.getByLabel('Recipe file').setInputFiles({
     name: 'Quandong crumble.paprikarecipe',
     mimeType: 'application/octet-stream',
@@ -41,7 +41,7 @@ it('a cook brings a Paprika book in, reads the report, and undoes it', async () 
   await card.getByRole('button', { name: '1 field not understood' }).click();
   await card.getByText('as in “autumn”').waitFor();
 
-  // The report outlives the page.
+  // The report is shown again after a reload.
   await page.reload();
   await card.getByRole('link', { name: 'See my recipes' }).click();
   await page
@@ -57,9 +57,9 @@ it('a cook brings a Paprika book in, reads the report, and undoes it', async () 
   await page.getByText('Your recipe book is empty').waitFor();
 });
 
-it('a file without recipes is refused in words', async () => {
-  const page = await openBook(desktop);
-  await page.getByRole('link', { name: 'Bring in or take along' }).click();
+it('shows an error for a file without recipes', async () => {
+  const page = await openRecipes(desktop);
+  await page.getByRole('link', { name: 'Import & export' }).click();
   await page.getByLabel('Recipe file').setInputFiles({
     name: 'holiday.txt',
     mimeType: 'text/plain',
@@ -69,9 +69,9 @@ it('a file without recipes is refused in words', async () => {
   await card.getByRole('alert').getByText('as it is').waitFor();
 });
 
-it('a cook takes everything along, and an empty book is filled with it', async () => {
-  const page = await openBook(desktop);
-  await page.getByRole('link', { name: 'Bring in or take along' }).click();
+it('exports everything and imports it into an empty account', async () => {
+  const page = await openRecipes(desktop);
+  await page.getByRole('link', { name: 'Import & export' }).click();
   await page.getByLabel('Recipe file').setInputFiles({
     name: 'one.paprikarecipe',
     mimeType: 'application/octet-stream',
@@ -85,8 +85,8 @@ it('a cook takes everything along, and an empty book is filled with it', async (
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 
-  const other = await openBook(phone);
-  await other.getByRole('link', { name: 'Bring in a whole book' }).click();
+  const other = await openRecipes(phone);
+  await other.getByRole('link', { name: 'Import from another app' }).click();
   await other.getByLabel('Recipe file').setInputFiles({
     name: download.suggestedFilename(),
     mimeType: 'application/zip',

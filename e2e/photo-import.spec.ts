@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { photographedPage } from './pages/photographed-page';
 import { saveRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
-import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -16,7 +16,7 @@ it.each([
   ['a computer', desktop],
 ])('two photos on %s become one recipe, checked beside them and saved', async (_what, look) => {
   const photos = [await photographedPage(list), await photographedPage(method)];
-  const page = await openKitchen('Cook', look);
+  const page = await openSignedIn('Cook', look);
   await page.goto('/my-recipes/import');
   await page.getByLabel('Choose photos').setInputFiles(photos);
   await page.getByRole('img', { name: 'Photo 2' }).waitFor();
@@ -34,8 +34,8 @@ it.each([
   await steps.filter({ hasText: /Stir in the.*pumpkin.*bake for.*40 minutes/ }).waitFor();
 });
 
-it('a file that is no photo is refused, and a photo without a recipe gives its text', async () => {
-  const page = await openKitchen('Cook', desktop);
+it('refuses a file that is no photo, and shows the text of a photo without a recipe', async () => {
+  const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/import');
   const text = { name: 'recipe.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('2 eggs') };
   await page.getByLabel('Choose photos').setInputFiles([text]);

@@ -7,11 +7,12 @@ import {
   dragByKeyboard,
   dragByMouse,
   isSynced,
-  untilAtRest,
+  untilDialogsPrefetched,
+  weekOn,
 } from './pages/menu-maker';
 import { importRecipe, saveRecipe, writeRecipe, writeRecipeByHand } from './pages/recipes';
 import { readList, readParts, section } from './pages/shopping-list';
-import { desktop, openKitchen, openWindow, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
 import { newPerson, registerByCall } from './setup/people';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
@@ -36,7 +37,7 @@ const bolognese = {
   steps: ['Brown the mince with the onions.', 'Add the rest and simmer 20 minutes.'],
 };
 
-/** Both recipes added up on paper, in the order of the aisles. */
+/** The sum of both recipes, in the order of the aisles. */
 const listByHand = [
   'Fruit & Veg: Brown onions 4',
   'Fruit & Veg: Garlic 2 cloves',
@@ -52,8 +53,8 @@ const listByHand = [
 it.each([
   { where: 'on a desk', look: desktop, plan: dragByMouse },
   { where: 'on a phone', look: phone, plan: addFromDay },
-])('a cook $where plans a week and gets the list', async ({ look, plan }) => {
-  const page = await openWindow(look);
+])('plans a week and gets its shopping list $where', async ({ look, plan }) => {
+  const page = await openPage(look);
   await register(page, newPerson('Cook'));
 
   await writeRecipeByHand(page, bolognese);
@@ -61,7 +62,7 @@ it.each([
   await page.getByText('A Kitchen Somewhere').first().waitFor();
   await saveRecipe(page, 'Shepherd’s pie');
 
-  await page.goto('/menu-maker');
+  await page.goto(weekOn('/menu-maker'));
   await plan(page, 'Spaghetti bolognese', 'Monday');
   await plan(page, 'Shepherd’s pie', 'Thursday');
   await isSynced(page);
@@ -78,20 +79,20 @@ it.each([
   await section(page, 'Done').getByText('Butter').waitFor();
 });
 
-it('the week can be planned by keyboard alone', async () => {
-  const page = await openKitchen('Keys', desktop);
+it('plans a week by keyboard only', async () => {
+  const page = await openSignedIn('Keys', desktop);
   await writeRecipe(page, bolognese);
-  await page.goto('/menu-maker');
+  await page.goto(weekOn('/menu-maker'));
   await dragByKeyboard(page, 'Spaghetti bolognese', 'Tuesday');
   await isSynced(page);
   await page.reload();
   await day(page, 'Tuesday').getByText('Spaghetti bolognese').waitFor();
 });
 
-it('a finger drags a recipe to another day, and a menu moves it too', async () => {
-  const page = await openKitchen('Finger', phone);
+it('moves a recipe to another day by touch and by its menu', async () => {
+  const page = await openSignedIn('Finger', phone);
   await writeRecipe(page, bolognese);
-  await page.goto('/menu-maker');
+  await page.goto(weekOn('/menu-maker'));
   await addFromDay(page, 'Spaghetti bolognese', 'Monday');
   await dragByFinger(page, 'Spaghetti bolognese', 'Tuesday');
   expect(await day(page, 'Monday').getByText('Spaghetti bolognese').count()).toBe(0);
@@ -104,29 +105,30 @@ it('a finger drags a recipe to another day, and a menu moves it too', async () =
   await isSynced(page);
 });
 
-it('a plan made without signal is kept, and reaches the server later', async () => {
+it('a plan made offline is stored and sent to the server later', async () => {
   const shopper = await registerByCall('Offline');
-  const page = await openKitchen(shopper, phone);
+  const page = await openSignedIn(shopper, phone);
   await writeRecipe(page, bolognese);
-  await page.goto('/menu-maker');
+  await page.goto(weekOn('/menu-maker'));
   await isSynced(page);
-  await untilAtRest(page);
+  await untilDialogsPrefetched(page);
   await page.context().setOffline(true);
   await addFromDay(page, 'Spaghetti bolognese', 'Sunday');
   await page.getByText('Offline, will sync').first().waitFor();
   await page.context().setOffline(false);
   await isSynced(page);
 
-  const otherDevice = await openWindow(desktop);
+  const otherDevice = await openPage(desktop);
   await signIn(otherDevice, shopper);
   await otherDevice.waitForURL('**/menu-maker*');
+  await otherDevice.goto(weekOn('/menu-maker'));
   await day(otherDevice, 'Sunday').getByText('Spaghetti bolognese').waitFor();
 });
 
-it('a tick made without signal is kept, and a grown plan asks for the rest', async () => {
-  const page = await openKitchen('Shopper', phone);
+it('a tick made offline is stored, and a larger plan shows the remaining amount', async () => {
+  const page = await openSignedIn('Shopper', phone);
   await writeRecipe(page, bolognese);
-  await page.goto('/menu-maker');
+  await page.goto(weekOn('/menu-maker'));
   await addFromDay(page, 'Spaghetti bolognese', 'Wednesday');
   await isSynced(page);
   await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
@@ -135,7 +137,7 @@ it('a tick made without signal is kept, and a grown plan asks for the rest', asy
   await page.getByRole('checkbox', { name: 'Beef mince' }).check();
   await page.context().setOffline(false);
 
-  await page.getByRole('link', { name: 'Meal Plan' }).click();
+  await page.goBack();
   await page.getByRole('button', { name: 'More Spaghetti bolognese' }).click();
   await isSynced(page);
   await page.getByRole('link', { name: 'Shopping list', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importRecipe, saveRecipe, writeRecipeByHand } from './pages/recipes';
-import { desktop, openKitchen, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
@@ -16,8 +16,8 @@ Method
 Rub the butter into the flour.
 Add the milk and bake 30 minutes.`;
 
-it('an address inside the house is refused, and pasted text is the way out', async () => {
-  const page = await openKitchen('Cook', phone);
+it('refuses an address in the private network; pasted text is read instead', async () => {
+  const page = await openSignedIn('Cook', phone);
   await importRecipe(page, 'http://192.168.1.1/recipes');
   await page.getByRole('alert').getByText('Only public web addresses').waitFor();
 
@@ -32,8 +32,8 @@ it('an address inside the house is refused, and pasted text is the way out', asy
   await steps.getByText('Rub the 50 g butter into the 3 cups flour.').waitFor();
 });
 
-it('a deleted recipe comes back with one press', async () => {
-  const page = await openKitchen('Cook', phone);
+it('restores a deleted recipe with one press', async () => {
+  const page = await openSignedIn('Cook', phone);
   await writeRecipeByHand(page, {
     title: 'Toast',
     ingredientLines: ['1 slice bread'],
@@ -48,14 +48,14 @@ it('a deleted recipe comes back with one press', async () => {
   await page.getByRole('link', { name: 'Toast' }).waitFor();
 });
 
-it('half-written work outlives a reload, and a scaled recipe shows scaled amounts', async () => {
-  const page = await openKitchen('Cook', desktop);
+it('a draft is kept after a reload, and a scaled recipe shows scaled amounts', async () => {
+  const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/new');
   await page.getByLabel('Title').fill('Half-written pie');
   await page.getByLabel('Ingredient 1', { exact: true }).fill('1 1/2 cups plain flour, sifted');
   await page.getByLabel('Step 1', { exact: true }).fill('Bake.');
   await page.reload();
-  await page.getByText('We brought back what you had not saved').waitFor();
+  await page.getByText('We restored your unsaved changes').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('Half-written pie');
   await saveRecipe(page, 'Half-written pie');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signIn } from './pages/accounts';
 import { writeRecipe } from './pages/recipes';
 import { listInSaltbush, makeLinkFor } from './pages/sharing';
-import { openKitchen, openWindow, phone, shareBrowser } from './setup/browser';
+import { openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
 import { newPerson, registerByCall, type Person } from './setup/people';
 
 shareBrowser();
@@ -15,30 +15,30 @@ const damper = (title: string) => ({
   steps: ['Rub the butter into the flour.', 'Bake for 30 minutes.'],
 });
 
-type Page = Awaited<ReturnType<typeof openWindow>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-it('a private recipe opens by its link alone, and is saved on the way through login', async () => {
-  const owner = await openKitchen(await join('Owner'));
+it('a private recipe opens only by its link, and is saved after login', async () => {
+  const owner = await openSignedIn(await join('Owner'));
   await writeRecipe(owner, damper('Secret damper'));
   const id = new URL(owner.url()).pathname.split('/').at(-1)!;
   const guest = await join('Guest');
   const link = new URL(await makeLinkFor(owner, guest.email));
   const linked = link.pathname + link.search;
 
-  // Without the link: a visitor is asked to sign in, someone else is refused.
-  const visitor = await openWindow(phone);
+  // Without the link: a visitor is asked to sign in, someone else gets an error.
+  const visitor = await openPage(phone);
   await visitor.goto(`/shared-recipe/${id}`);
   await visitor.getByRole('heading', { name: /This recipe is private/ }).waitFor();
   await visitor.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
-  const stranger = await openKitchen(await join('Stranger'));
+  const stranger = await openSignedIn(await join('Stranger'));
   await stranger.goto(`/recipe/${id}`);
   await stranger.getByRole('heading', { name: /This recipe is private/ }).waitFor();
-  await stranger.getByRole('link', { name: 'To my recipes' }).waitFor();
+  await stranger.getByRole('link', { name: 'Go to my recipes' }).waitFor();
 
-  // With it: read by anyone who holds it, scaled, saved through login.
+  // With it: anyone can read and scale the recipe, and save it after login.
   await visitor.goto(linked);
   await heading(visitor, 'Secret damper').waitFor();
   await visitor.getByRole('button', { name: 'More serves' }).click();
@@ -62,14 +62,14 @@ it('a private recipe opens by its link alone, and is saved on the way through lo
   await stranger.getByRole('heading', { name: /the link no longer works/ }).waitFor();
 });
 
-it('a listed recipe is found, rated by the keyboard, and its owner sees the average', async () => {
+it('a public recipe is found and rated by keyboard, and its owner sees the average', async () => {
   const title = `Listed damper ${newPerson('x').name.slice(-8)}`;
-  const owner = await openKitchen(await join('Lister'));
+  const owner = await openSignedIn(await join('Lister'));
   await writeRecipe(owner, damper(title));
   const path = new URL(owner.url()).pathname;
   await listInSaltbush(owner);
 
-  const cook = await openKitchen(await join('Reviewer'));
+  const cook = await openSignedIn(await join('Reviewer'));
   await cook.goto('/browse');
   await cook.getByRole('searchbox').fill(title);
   await cook.getByRole('link', { name: title }).click();
@@ -86,8 +86,8 @@ it('a listed recipe is found, rated by the keyboard, and its owner sees the aver
   await owner.getByText('Better with golden syrup.').waitFor();
 });
 
-it('an earlier version is looked at, restored, and the restoring undone', async () => {
-  const page = await openKitchen(await join('Historian'), phone);
+it('shows and restores an earlier version, and undoes that', async () => {
+  const page = await openSignedIn(await join('Historian'), phone);
   await writeRecipe(page, damper('First damper'));
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Title').fill('Second damper');
@@ -108,8 +108,8 @@ it('an earlier version is looked at, restored, and the restoring undone', async 
   await heading(page, 'Second damper').waitFor();
 });
 
-it('a recipe is printed without what belongs to the screen', async () => {
-  const page = await openKitchen(await join('Printer'));
+it('prints a recipe without controls and navigation', async () => {
+  const page = await openSignedIn(await join('Printer'));
   await writeRecipe(page, damper('Paper damper'));
   await page.getByRole('button', { name: 'More serves' }).click();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

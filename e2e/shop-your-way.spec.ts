@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addFromDay, isSynced, planByCall } from './pages/menu-maker';
+import { addFromDay, isSynced, planByCall, weekOn } from './pages/menu-maker';
 import { writeByCall } from './pages/recipes';
 import {
   keepAsStaple,
@@ -11,11 +11,11 @@ import {
   section,
 } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
-import { openKitchen, phone, shareBrowser, type openWindow } from './setup/browser';
+import { openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
 
 shareBrowser();
 
-type Page = Awaited<ReturnType<typeof openWindow>>;
+type Page = Awaited<ReturnType<typeof openPage>>;
 
 const salad = {
   title: 'Tomato salad',
@@ -28,13 +28,13 @@ const tart = {
   steps: ['Bake for 30 minutes.'],
 };
 
-/** A shopper on a phone with a salad on Monday and a tart on Thursday of this week. */
+/** A shopper on a phone with a salad on Monday and a tart on Thursday. */
 async function openShop(name: string): Promise<Page> {
-  const page = await openKitchen(name, phone);
+  const page = await openSignedIn(name, phone);
   const monday = await writeByCall(page, salad);
   const thursday = await writeByCall(page, tart);
   await planByCall(page, { monday, thursday });
-  await page.goto('/shopping-list');
+  await page.goto(weekOn('/shopping-list'));
   await page.getByRole('checkbox').first().waitFor();
   return page;
 }
@@ -46,16 +46,16 @@ async function openList(page: Page): Promise<void> {
 
 /** The tart again, a week later. */
 async function planNextWeek(page: Page): Promise<void> {
-  await page.goto('/menu-maker');
+  await page.goto(weekOn('/menu-maker'));
   await page.getByRole('link', { name: 'Next week' }).click();
   await addFromDay(page, 'Onion tart', 'Tuesday');
   await isSynced(page);
 }
 
-const noSidewaysScroll = (page: Page): Promise<number> =>
+const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-it('a merged line shows its parts, is taken apart, stays so, and is put together again', async () => {
+it('a line shows its parts, is split, stays split, and is joined again', async () => {
   const page = await openShop('Splitter');
   const together = ['Red onions 4 (about 680 g)', 'Tomatoes 1 kg'];
   expect(await readSection(page, 'Fruit & Veg')).toEqual(together);
@@ -66,7 +66,7 @@ it('a merged line shows its parts, is taken apart, stays so, and is put together
     ['Onion tart', expect.stringMatching(/^Thursday /), '1'],
   ]);
   expect(await readWordings(page, 'Red onions')).toEqual(['Red onions', 'Spanish onions']);
-  expect(await noSidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Keep apart: Spanish onions' }).click();
@@ -87,12 +87,12 @@ it('a merged line shows its parts, is taken apart, stays so, and is put together
   expect(await readSection(page, 'Fruit & Veg')).toEqual(['Red onions 2 (about 340 g)']);
   await page.getByRole('link', { name: 'Previous week' }).click();
   await page.getByRole('checkbox', { name: 'Tomatoes' }).waitFor();
-  // This device remembers that week as it was, until the server has answered.
+  // The cached list of that week is shown until the server has answered.
   await page.getByRole('checkbox', { name: 'Spanish onion' }).waitFor({ state: 'hidden' });
   expect(await readSection(page, 'Fruit & Veg')).toEqual(together);
 });
 
-it('pieces and weights are not converted for who does not want it, until they are again', async () => {
+it('pieces and weights of a line are shown separately, and added up again', async () => {
   const page = await openShop('Measurer');
   await openLine(page, 'Red onions');
   await page.getByRole('button', { name: 'Don’t convert: Red onions' }).click();
@@ -104,7 +104,7 @@ it('pieces and weights are not converted for who does not want it, until they ar
   await section(page, 'Fruit & Veg').getByText('4 (about 680 g)').waitFor();
 });
 
-it('a line is not taken apart without signal, and the shopper is told', async () => {
+it('a line cannot be split offline, and a message says so', async () => {
   const page = await openShop('Basement');
   await openLine(page, 'Red onions');
   await page.context().setOffline(true);
@@ -117,7 +117,7 @@ it('a line is not taken apart without signal, and the shopper is told', async ()
   await section(page, 'Done').getByText('Red onions').waitFor();
 });
 
-it('a food moved to another aisle stands there after a reload and next week', async () => {
+it('a food stays in its new aisle after a reload and in other weeks', async () => {
   const page = await openShop('Mover');
   await moveToAisle(page, 'Puff pastry', 'Bakery');
   await page.reload();
@@ -128,7 +128,7 @@ it('a food moved to another aisle stands there after a reload and next week', as
   await moveToAisle(page, 'Puff pastry', 'Freezer');
 });
 
-it('what a household always has is kept off the aisles, in sight, and comes back', async () => {
+it('a staple is listed apart from the aisles, and can be put back', async () => {
   const page = await openShop('Stocked');
   await keepAsStaple(page, 'Olive oil');
   await page.reload();

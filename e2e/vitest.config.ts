@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys share one server; each has people of its own. */
+/** Tests share one server; each registers people of its own. */
 export default defineConfig({
   test: {
     name: 'journeys',
     include: ['*.spec.ts'],
     globalSetup: ['setup/global-setup.ts'],
+    // Loading Playwright and axe again for each file takes a second of the processor.
+    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { writeAllByCall } from './pages/recipe-lists';
 import { writeRecipe } from './pages/recipes';
 import { closeSharing, listInSaltbush, makeLinkFor, openSharing } from './pages/sharing';
-import { openKitchen, openWindow, shareBrowser } from './setup/browser';
-import { expectNoSidewaysScroll, expectNothingToMend, layoutShift, looks } from './setup/inspect';
+import { openSignedIn, openPage, shareBrowser } from './setup/browser';
+import { expectNoHorizontalScroll, expectAccessible, looks } from './setup/inspect';
+import { layoutShift } from './setup/layout-shift';
 import { registerByCall } from './setup/people';
 
 shareBrowser();
 
 it.each(looks)(
-  'sharing a recipe, and the page it leads to, $name are open to everyone (axe)',
+  'sharing a recipe and the shared page have no accessibility violations $name (axe)',
   async ({ name: _name, ...look }) => {
-    const page = await openKitchen('Sharer', look);
+    const page = await openSignedIn('Sharer', look);
     await writeRecipe(page, {
       title: 'Passed-on pikelets',
       ingredientLines: ['1 cup self-raising flour', '1 egg'],
@@ -20,39 +21,39 @@ it.each(looks)(
     const recipePath = new URL(page.url()).pathname;
     const link = await makeLinkFor(page, 'reader@example.org');
     await openSharing(page);
-    await expectNothingToMend(page, 'sharing');
+    await expectAccessible(page, 'sharing');
     await closeSharing(page);
     await listInSaltbush(page);
 
-    const visitor = await openWindow(look);
+    const visitor = await openPage(look);
     for (const path of [link, recipePath.replace('/recipes/', '/recipe/'), '/recipe/unknown']) {
       await visitor.goto(path);
       await visitor.getByRole('heading', { level: 1 }).waitFor();
-      await expectNothingToMend(visitor, path);
-      await expectNoSidewaysScroll(visitor, path);
+      await expectAccessible(visitor, path);
+      await expectNoHorizontalScroll(visitor, path);
       expect(await layoutShift(visitor), path).toBeLessThan(0.02);
     }
   },
 );
 
 it.each(looks)(
-  'what opens over recipes $name is open to everyone (axe)',
+  'menus and dialogs of recipes have no accessibility violations $name (axe)',
   async ({ name: _name, ...look }) => {
     const cook = await registerByCall('Opener');
     await writeAllByCall(cook, [{ title: 'Opened oysters', tags: ['Quick', 'Christmas'] }]);
-    const page = await openKitchen(cook, look);
+    const page = await openSignedIn(cook, look);
     await page.goto('/my-recipes');
     await page.getByRole('button', { name: 'More for Opened oysters' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
-    await expectNothingToMend(page, 'menu of a card');
+    await expectAccessible(page, 'menu of a card');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await filters.getByRole('combobox', { name: 'Tags' }).click();
     await filters.getByRole('option', { name: /^Quick/ }).waitFor();
-    await expectNothingToMend(page, 'tags to filter by');
-    await expectNoSidewaysScroll(page, 'tags to filter by');
+    await expectAccessible(page, 'tags to filter by');
+    await expectNoHorizontalScroll(page, 'tags to filter by');
     await filters.getByRole('option', { name: /^Quick/ }).click();
     await filters.getByRole('button', { name: 'Show 1 recipe' }).click();
     await filters.waitFor({ state: 'hidden' });
@@ -64,10 +65,10 @@ it.each(looks)(
     const tags = page.getByRole('dialog', { name: 'Tags of 1 recipe' });
     await tags.getByRole('combobox', { name: 'Add' }).fill('Chr');
     await tags.getByRole('option', { name: /^Christmas/ }).waitFor();
-    await expectNothingToMend(page, 'tags to add');
+    await expectAccessible(page, 'tags to add');
     await tags.getByRole('button', { name: 'Close' }).click();
     await bar.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('radio', { name: /Private/ }).waitFor();
-    await expectNothingToMend(page, 'sharing of several');
+    await expectAccessible(page, 'sharing of several');
   },
 );

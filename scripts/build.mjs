@@ -14,7 +14,7 @@ const stamp = join(server, 'dist/built.json');
 
 /** What a build is made of; a change in any of them makes the last build old. */
 const sources = ['package.json', 'package-lock.json', 'tsconfig.base.json'].concat(
-  ['domain', 'contract', 'server', 'web'].map((name) => `packages/${name}`),
+  ['recipe-parser', 'domain', 'contract', 'server', 'web'].map((name) => `packages/${name}`),
 );
 
 /** @returns {Promise<number>} milliseconds it took */

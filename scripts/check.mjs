@@ -7,19 +7,23 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './build.mjs';
 
-const packages = ['domain', 'contract', 'server', 'web'];
+const packages = ['recipe-parser', 'domain', 'contract', 'server', 'web'];
 
 /** @type {[name: string, command: string][]} */
 const steps = [
   ['Format', 'prettier --check --log-level warn .'],
-  ['Lint', 'oxlint --deny-warnings'],
+  ['Lint', 'oxlint --type-aware --deny-warnings'],
   ['House rules', 'node scripts/house-rules.mjs'],
+  ['Long functions', 'node scripts/long-functions.mjs'],
   ['Types: scripts, journeys, bench', 'tsc -p tsconfig.json'],
   ...packages.map(
     (name) => /** @type {[string, string]} */ ([`Types: ${name}`, `tsc -p packages/${name}`]),
   ),
+  ['Types: parser tests', 'tsc -p packages/recipe-parser/tsconfig.test.json'],
   ['Types: domain tests', 'tsc -p packages/domain/tsconfig.test.json'],
   ['Import law', 'depcruise packages e2e --config .dependency-cruiser.cjs --output-type err-long'],
+  ['CSS classes', 'node scripts/css-classes.mjs'],
+  ['Folder cycles', 'node scripts/folder-cycles.mjs'],
   ['Unused', 'knip --no-progress --no-config-hints'],
   ['Undeclared', 'knip --strict --dependencies --no-progress --no-config-hints'],
   ['Build', 'node scripts/build.mjs'],

@@ -1,11 +1,10 @@
 // @ts-check
-/**
- * House rules that neither the compiler nor the linter sees. Each message says what to do instead.
- */
+/** Rules that neither the compiler nor the linter checks. Each message states what to do instead. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from './build.mjs';
+import { refusedWords } from './plain-language.mjs';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
   .toString()
@@ -47,7 +46,7 @@ const rules = [
   },
   {
     where: /^packages\/web\/src\//,
-    except: /\/ui\/theme[^/]*$|\.test\.tsx?$|\/ui\/tile-cover[^/]*$/,
+    except: /\/ui\/theme[^/]*$|\.test\.tsx?$|\/images\/tile-cover[^/]*$/,
     isBroken: (_path, text) => /['"`\s:]#[0-9a-fA-F]{6}\b/.test(text),
     instead: 'Colours live in the theme; use its tokens.',
   },
@@ -62,6 +61,10 @@ for (const path of files) {
       console.error(`${path}: ${rule.instead}`);
       broken += 1;
     }
+  }
+  for (const problem of refusedWords(path, text)) {
+    console.error(`${path}: ${problem} (docs/style.md).`);
+    broken += 1;
   }
 }
 process.exit(broken === 0 ? 0 : 1);

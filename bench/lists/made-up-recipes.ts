@@ -2,9 +2,9 @@
  * Recipes for measuring lists: the same for the same seed, with words as unevenly spread as in real
  * ones. A fifth have chicken, a few in ten thousand quandong; every tenth names somebody nobody else does.
  */
-import type { RecipeContent } from '../../packages/domain/src/recipes/recipe';
-import { courses, difficulties } from '../../packages/domain/src/recipes/recipe';
-import { listFoods } from '../../packages/domain/src/foods/food-index';
+import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
+import { courses, difficulties } from '../../packages/recipe-parser/src/recipe/recipe';
+import { listFoods } from '../../packages/recipe-parser/src/foods/food-index';
 
 export type Random = () => number;
 

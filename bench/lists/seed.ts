@@ -1,9 +1,16 @@
 /** Writes made-up recipes past the API, with what the domain derives from them. */
-import { deriveRecipe } from '../../packages/domain/src/recipes/search-words';
-import { recipeDerivationVersion } from '../../packages/domain/src/recipes/search-words';
-import type { RecipeContent } from '../../packages/domain/src/recipes/recipe';
+import { deriveRecipe } from '../../packages/domain/src/recipes/search/derive-recipe';
+import { recipeDerivationVersion } from '../../packages/domain/src/recipes/search/derive-recipe';
+import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
 import { ratingScore } from '../../packages/domain/src/reviews/rating';
-import { ownerFacet, ownerWord } from '../../packages/server/src/features/recipes/owner-marks';
+import {
+  cardContentJson,
+  contentJson,
+} from '../../packages/server/src/features/recipes/search-index/content-json';
+import {
+  ownerFacet,
+  ownerWord,
+} from '../../packages/server/src/features/recipes/search-index/owner-search-tokens';
 import type { Database } from '../../packages/server/src/platform/db/connect';
 import { madeUpRecipe, randomFrom } from './made-up-recipes';
 
@@ -12,10 +19,19 @@ type Pool = Database['pool'];
 const ownersOfTheRest = 200;
 const batch = 1_000;
 
-/** Every tenth recipe is the cook's; of the others three in five are listed, half of these rated. */
+interface Seed {
+  cookId: string;
+  count: number;
+  /** One in so many is the cook's. */
+  ownEvery?: number;
+  saves: number;
+  loved: number;
+}
+
+/** Of the recipes that are not the cook's three in five are listed, half of these rated. */
 export async function seedRecipes(
   pool: Pool,
-  { cookId, count, saves, loved }: { cookId: string; count: number; saves: number; loved: number },
+  { cookId, count, ownEvery = 10, saves, loved }: Seed,
 ): Promise<void> {
   const random = randomFrom(20261121);
   const owners = await seedOwners(pool);
@@ -24,7 +40,7 @@ export async function seedRecipes(
   for (let start = 0; start < count; start += batch) {
     const rows = Array.from({ length: Math.min(batch, count - start) }, (_, i) => {
       const n = start + i;
-      const ownerId = n % 10 === 0 ? cookId : owners[n % owners.length]!;
+      const ownerId = n % ownEvery === 0 ? cookId : owners[n % owners.length]!;
       const votes = random() < 0.5 ? Math.ceil(random() * 30) : 0;
       const average = 2.5 + random() * 2.5;
       const recipe = madeUpRecipe(random);
@@ -32,7 +48,7 @@ export async function seedRecipes(
         id: idOf(n),
         ownerId,
         at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
-        isListed: n % 10 !== 0 && random() < 0.6,
+        isListed: n % ownEvery !== 0 && random() < 0.6,
         votes: { count: votes, sum: Math.round(average * votes) },
         words,
       });
@@ -76,6 +92,8 @@ function rowOf(recipe: RecipeContent, { words, votes, ...placed }: Placed) {
     facets: [ownerFacet(placed.ownerId), ...derived.facets],
     readyMinutes: derived.readyMinutes ?? null,
     sortTitle: derived.sortTitle,
+    contentJson: contentJson(recipe),
+    cardJson: cardContentJson(recipe),
   };
 }
 
@@ -89,15 +107,17 @@ async function insertRows(pool: Pool, rows: ReturnType<typeof rowOf>[]): Promise
 const insertRecipes = `
   insert into recipes (id, owner_id, title, serves, description, total_minutes, cuisine, course,
     difficulty, tags, sharing_mode, is_listed, listed_at, rating_count, rating_average, rating_score,
-    created_at, updated_at, derived_version, search, facets, ready_minutes, sort_title)
+    created_at, updated_at, derived_version, search, facets, ready_minutes, sort_title,
+    content_json, card_json)
   select id, "ownerId", title, serves, description, "totalMinutes", cuisine, course, difficulty, tags,
     case when "isListed" then 'public' else 'private' end, "isListed",
     case when "isListed" then at end, "ratingCount", "ratingAverage", "ratingScore", at, at, version,
-    search::tsvector, facets, "readyMinutes", "sortTitle"
+    search::tsvector, facets, "readyMinutes", "sortTitle", "contentJson", "cardJson"
   from jsonb_to_recordset($1::jsonb) row (id uuid, "ownerId" uuid, title text, serves int,
     description text, "totalMinutes" int, cuisine text, course text, difficulty text, tags text[],
     "isListed" boolean, "ratingCount" int, "ratingAverage" real, "ratingScore" real, at timestamptz,
-    version int, search text, facets text[], "readyMinutes" int, "sortTitle" text)`;
+    version int, search text, facets text[], "readyMinutes" int, "sortTitle" text,
+    "contentJson" text, "cardJson" text)`;
 
 const insertIngredients = `
   insert into recipe_ingredients (recipe_id, position, amount, unit, name)

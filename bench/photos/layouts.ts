@@ -1,4 +1,4 @@
-/** Pages as they stand in cookbooks, magazines, on cards and in letters: a recipe as HTML, a page each. */
+/** Layouts of cookbooks, magazines, cards and letters: a recipe as an HTML page. */
 import { ingredientLinesOf, type PrintedRecipe } from './printed-recipe';
 
 export type Layout = (recipe: PrintedRecipe) => string[];

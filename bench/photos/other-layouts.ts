@@ -1,4 +1,4 @@
-/** Pages set in ways that the first two halves do not have: no headings, tables, leaders, indents, pictures. */
+/** Pages set in ways that the first two halves do not have: no headings, tables, leaders, indents, images. */
 import type { Layout } from './layouts';
 import { ingredientLinesOf, type PrintedRecipe } from './printed-recipe';
 
@@ -12,7 +12,7 @@ export const bookPage: Layout = (recipe) => [
   <p style="position:absolute;bottom:20px;left:0;right:0;text-align:center">87</p>`,
 ];
 
-/** A magazine's spread: list and method at the edges, a picture of the dish between them. */
+/** A magazine's spread: list and method at the edges, an image of the dish between them. */
 export const pictureBetween: Layout = (recipe) => [
   `${title(recipe)}<p>${recipe.serves}</p><div class="sides" style="gap:36px">
   <div style="flex:0 0 30%"><h2>What you need</h2>${list(recipe)}</div>
@@ -68,7 +68,7 @@ export const largeNumbers: Layout = (recipe) => [
     .join('')}`,
 ];
 
-/** Dots lead from each food to its amount, as in the books of schools and parishes. */
+/** Dots between each food and its amount, as in the cookbooks of schools and parishes. */
 export const leaders: Layout = (recipe) => [
   `${title(recipe)}<p>${recipe.serves}</p>${ingredientLinesOf(recipe)
     .map((line) => {

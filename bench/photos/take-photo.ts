@@ -1,4 +1,4 @@
-/** Photographs a page: rendered in Chromium, then blurred, made noisy, turned, and kept as JPEG. */
+/** Photographs a page: rendered in Chromium, then blurred, made noisy, rotated, and encoded as JPEG. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
@@ -10,7 +10,7 @@ export interface Shot {
   name: string;
   layout: Layout;
   print: Print;
-  /** How the page lies, as a CSS transform: "rotate(2deg)". */
+  /** Rotation of the page, as a CSS transform: "rotate(2deg)". */
   tilt: string;
   /** What falls on it, as a CSS background. */
   light: string;

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { RecipeDraft } from '../../packages/domain/src/recipes/draft';
-import { readPage } from '../../packages/server/src/features/recipe-import/read-page';
+import type { RecipeDraft } from '../../packages/recipe-parser/src/recipe/draft';
+import { readPage } from '../../packages/recipe-parser/src/page/read-page';
 import labels from './labels.json';
 
 export interface LabelledPage {
   name: string;
-  /** 1 was labelled before the program was looked at, 2 when it had been mended by what 1 showed. */
+  /** 1 was labelled before the program was looked at, 2 when it had been repaired by what 1 showed. */
   round: number;
   recipe: RecipeDraft;
   uses: LabelledUse[];

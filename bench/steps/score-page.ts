@@ -5,13 +5,14 @@
  *   label is met once, so an amount shown twice is wrong once.
  * - Spoons, cups and scales are compared through millilitres and grams, anything else by its unit.
  */
-import { toGrams, toMillilitres } from '../../packages/domain/src/ingredients/convert';
-import type { Ingredient, Measures } from '../../packages/domain/src/ingredients/ingredient';
-import { parseQuantity } from '../../packages/domain/src/ingredients/quantity';
-import type { Quantity } from '../../packages/domain/src/ingredients/quantity';
-import { rationalToNumber } from '../../packages/domain/src/ingredients/rational';
-import { findUnit, isMassUnit, isVolumeUnit } from '../../packages/domain/src/ingredients/units';
-import { stepUses } from '../../packages/domain/src/method/step-uses';
+import { toGrams, toMillilitres } from '../../packages/recipe-parser/src/units/convert';
+import type { Ingredient } from '../../packages/recipe-parser/src/recipe/ingredient';
+import type { Measures } from '../../packages/recipe-parser/src/units/measures';
+import { parseQuantity } from '../../packages/recipe-parser/src/units/quantity';
+import type { Quantity } from '../../packages/recipe-parser/src/units/quantity';
+import { rationalToNumber } from '../../packages/recipe-parser/src/units/rational';
+import { findUnit, isMassUnit, isVolumeUnit } from '../../packages/recipe-parser/src/units/units';
+import { stepUses } from '../../packages/recipe-parser/src/steps/step-uses';
 import type { LabelledPage, LabelledUse } from './labelled-pages';
 
 export interface PageScore {

@@ -1,4 +1,4 @@
-/** Signing up and in, as a person does it. */
+/** Registration and login in the user interface. */
 import type { Page } from 'playwright-core';
 import type { Person } from '../setup/people';
 

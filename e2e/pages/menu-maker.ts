@@ -1,17 +1,17 @@
-/** Planning a week: by mouse, by finger, by keyboard, by the menu. */
+/** Planning a week by mouse, touch, keyboard and menu. */
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../setup/call';
 import { tokenOf } from './recipes';
 
 export const day = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-const shelfHandle = (page: Page, title: string): Locator =>
+const pickerHandle = (page: Page, title: string): Locator =>
   page.getByRole('complementary', { name: 'Your recipes' }).getByRole('button', {
     name: `Drag ${title}`,
   });
 
 export async function dragByMouse(page: Page, title: string, dayName: string): Promise<void> {
-  const from = await middleOf(shelfHandle(page, title));
+  const from = await middleOf(pickerHandle(page, title));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x - 20, from.y + 5, { steps: 4 });
@@ -23,20 +23,20 @@ export async function dragByMouse(page: Page, title: string, dayName: string): P
 }
 
 export async function dragByKeyboard(page: Page, title: string, dayName: string): Promise<void> {
-  await shelfHandle(page, title).focus();
+  await pickerHandle(page, title).focus();
   await page.keyboard.press('Space');
   await untilAnnounced(page, title);
-  // Down goes from place to place; each step is said aloud before the next is taken.
+  // Each arrow key moves to the next place; its announcement must come before the next key.
   for (let said = await announced(page); !said.includes(dayName); said = await announced(page)) {
     await page.keyboard.press('ArrowDown');
-    await untilOtherWords(page, said);
+    await untilAnnouncementChanges(page, said);
   }
   await page.keyboard.press('Space');
   await day(page, dayName).getByText(title).waitFor();
 }
 
-/** A key that came before the page listened is pressed again, as a person would. */
-async function untilOtherWords(page: Page, said: string): Promise<void> {
+/** Presses the key again if the page did not handle it yet. */
+async function untilAnnouncementChanges(page: Page, said: string): Promise<void> {
   const hasOther = (before: string) =>
     document.querySelector('[aria-live="assertive"]')?.textContent !== before;
   const again = () => page.keyboard.press('ArrowDown');
@@ -47,17 +47,17 @@ async function untilOtherWords(page: Page, said: string): Promise<void> {
 const announced = async (page: Page): Promise<string> =>
   (await page.locator('[aria-live="assertive"]').first().textContent()) ?? '';
 
-/** The sure way on a phone: choose a recipe for a day from a list. */
+/** Adds a recipe to a day by the dialog, without dragging. */
 export async function addFromDay(page: Page, title: string, dayName: string): Promise<void> {
   await page.getByRole('button', { name: `Add to ${dayName}` }).click();
   await page.getByRole('dialog').getByLabel('Search your recipes').fill(title);
   await page.getByRole('dialog').getByRole('button', { name: title }).click();
-  // While it fades, it still lies over the week.
+  // While it fades out, it covers the week.
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await day(page, dayName).getByText(title).waitFor();
 }
 
-/** A long press, a slow pull and a letting go, as a finger does it. */
+/** Long press, move and release by touch events. */
 export async function dragByFinger(page: Page, title: string, dayName: string): Promise<void> {
   const handle = page.getByRole('region').getByRole('button', { name: `Drag ${title}` });
   const start = await middleOf(handle);
@@ -66,7 +66,7 @@ export async function dragByFinger(page: Page, title: string, dayName: string): 
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   await send('touchStart', start);
-  // The press must be long: a short one is a scroll.
+  // A short press would scroll.
   await untilAnnounced(page, title);
   for (let step = 1; step <= 10; step += 1) {
     await send('touchMove', {
@@ -79,7 +79,7 @@ export async function dragByFinger(page: Page, title: string, dayName: string): 
   await day(page, dayName).getByText(title).waitFor();
 }
 
-/** What is said aloud while something is dragged: where it is over right now. */
+/** Screen reader announcements while dragging: the current place. */
 const untilAnnounced = (page: Page, words: string): Promise<void> =>
   page
     .locator('[aria-live="assertive"]')
@@ -87,7 +87,14 @@ const untilAnnounced = (page: Page, words: string): Promise<void> =>
     .first()
     .waitFor({ state: 'attached' });
 
-/** For journeys that are about the list: recipes of this week, by the day. */
+/** Not the current week, which changes at midnight in Sydney, perhaps during a test. */
+const plannedWeek = '2031-01-06';
+
+/** The planned week on a page that shows one. */
+export const weekOn = (path: '/menu-maker' | '/shopping-list'): string =>
+  `${path}?week=${plannedWeek}`;
+
+/** For tests of the shopping list: plans the recipes in the planned week. */
 export async function planByCall(
   page: Page,
   recipes: Record<'monday' | 'thursday', string>,
@@ -95,21 +102,13 @@ export async function planByCall(
   const days = Object.fromEntries(
     Object.entries(recipes).map(([name, recipe]) => [name, [{ recipe }]]),
   );
-  await call('/meal-plans', { startDate: thisMonday(), days }, { token: await tokenOf(page) });
-}
-
-/** By the calendar of the kitchen. */
-function thisMonday(): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
-  const date = new Date(`${today}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
+  await call('/meal-plans', { startDate: plannedWeek, days }, { token: await tokenOf(page) });
 }
 
 export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
 
-/** The page fetches the code of its dialogs by itself once it has come to rest. */
-export async function untilAtRest(page: Page): Promise<void> {
+/** When idle, the page prefetches the code of its dialogs. */
+export async function untilDialogsPrefetched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('dialog-panel')),
   );

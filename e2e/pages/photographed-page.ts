@@ -1,8 +1,8 @@
-/** A page of a book as a photo: set in a window of its own, a little askew, and taken from there. */
-import { openWindow } from '../setup/browser';
+/** A photo of a book page: a slightly rotated page, rendered by the browser. */
+import { openPage } from '../setup/browser';
 
 export async function photographedPage(html: string) {
-  const page = await openWindow({
+  const page = await openPage({
     viewport: { width: 1_000, height: 1_200 },
     deviceScaleFactor: 2,
   });

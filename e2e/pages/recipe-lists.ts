@@ -1,4 +1,4 @@
-/** Finding and keeping recipes, as a person does it. */
+/** Lists of recipes in the user interface. */
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../setup/call';
 import { signInByCall, type Person } from '../setup/people';
@@ -10,7 +10,7 @@ export interface ListedRecipe {
   tags?: string[];
 }
 
-/** For journeys that are about finding, not about writing. */
+/** For tests of lists: saves recipes through the API. */
 export async function writeAllByCall(
   cook: Person,
   recipes: ListedRecipe[],
@@ -28,7 +28,7 @@ export async function writeAllByCall(
 export const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-/** The titles of the cards, once there are so many. */
+/** The titles of the cards, after that many are shown. */
 export async function titles(page: Page, count: number): Promise<string[]> {
   const headings = page.getByRole('list', { name: /recipes$/i }).getByRole('heading');
   await page.waitForFunction(

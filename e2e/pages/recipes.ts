@@ -1,4 +1,4 @@
-/** Writing, importing and reading recipes, as a person does it. */
+/** Writing, importing and reading recipes in the user interface. */
 import type { Page } from 'playwright-core';
 import { call } from '../setup/call';
 
@@ -24,7 +24,7 @@ export async function writeRecipeByHand(page: Page, recipe: WrittenRecipe): Prom
   await saveRecipe(page, recipe.title);
 }
 
-/** For journeys that are about something else than writing. */
+/** For tests of something else than the form: saves through the API and opens the recipe. */
 export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<void> {
   await page.goto(`/recipes/${await writeByCall(page, recipe)}`);
   await page.getByRole('heading', { name: recipe.title, level: 1 }).waitFor();
@@ -45,11 +45,11 @@ export async function writeByCall(page: Page, recipe: WrittenRecipe): Promise<st
   return _id;
 }
 
-/** Of who is signed in on the page. */
+/** The token of the page's session. */
 export async function tokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
-  const kept = origins.flatMap(({ localStorage }) => localStorage);
-  const token = kept.find(({ name }) => name === 'saltbush.token')?.value;
+  const entries = origins.flatMap(({ localStorage }) => localStorage);
+  const token = entries.find(({ name }) => name === 'saltbush.token')?.value;
   if (!token) throw new Error('Nobody is signed in on this page');
   return token;
 }
@@ -65,7 +65,7 @@ export async function saveRecipe(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
 }
 
-/** What the clipboard does: the text arrives as one paste, not as keys. */
+/** Pastes a text as one event, like the clipboard. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).focus();
   await page.evaluate((pasted) => {

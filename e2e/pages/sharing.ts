@@ -1,4 +1,4 @@
-/** Sharing a recipe, as its owner does it; each starts on the recipe's page. */
+/** Sharing a recipe in the user interface; each function starts on the recipe's page. */
 import type { Page } from 'playwright-core';
 
 export async function openSharing(page: Page): Promise<void> {
@@ -6,7 +6,7 @@ export async function openSharing(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Private/ }).waitFor();
 }
 
-/** Makes a link for one person, and answers its address. */
+/** @returns the address of a new link for one person */
 export async function makeLinkFor(page: Page, email: string): Promise<string> {
   await openSharing(page);
   await page.getByRole('combobox', { name: 'Add a person' }).fill(email);

@@ -1,7 +1,7 @@
-/** Reading and ticking the list, as a person does it. */
+/** The shopping list in the user interface. */
 import type { Locator, Page } from 'playwright-core';
 
-/** Every line in the order one walks: "Fruit & Veg: Brown onions 4". */
+/** Every line in the order of the page: "Fruit & Veg: Brown onions 4". */
 export async function readList(page: Page): Promise<string[]> {
   await page.getByRole('checkbox').first().waitFor();
   return page.getByRole('checkbox').evaluateAll((boxes) =>
@@ -19,7 +19,7 @@ const line = (page: Page, name: string): Locator =>
 
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Opens a line and reads who asked for it: "Shepherd’s pie Thursday 19 November 2". */
+/** Opens a line and reads its parts: "Shepherd’s pie Thursday 19 November 2". */
 export async function readParts(page: Page, name: string): Promise<string[]> {
   await page.getByRole('button', { name: `Who needs ${name}?` }).click();
   const parts = line(page, name).getByRole('listitem');
@@ -27,15 +27,15 @@ export async function readParts(page: Page, name: string): Promise<string[]> {
   return parts.allInnerTexts();
 }
 
-/** Opens a line, or folds it again. */
+/** Opens or closes a line. */
 export const openLine = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Who needs ${name}?` }).click();
 
-/** What the recipes call the food of an open line, when they call it more than one thing. */
+/** The wordings of an open line, if its recipes have several. */
 export const readWordings = (page: Page, name: string): Promise<string[]> =>
   line(page, name).getByRole('heading').allInnerTexts();
 
-/** "Red onions 2": the lines of one aisle, or of what is done. */
+/** "Red onions 2": the lines of one aisle, or the ticked lines. */
 export async function readSection(page: Page, name: string): Promise<string[]> {
   const lines = section(page, name).getByRole('checkbox');
   await lines.first().waitFor();

@@ -1,4 +1,4 @@
-/** axe-core on a page as it stands; each finding is a line that says what and where. */
+/** Runs axe-core on a page; each violation is a line with its rule and element. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ interface Finding {
 }
 
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Through the debugger: the page's own policy forbids inline scripts, as it should.
+  // By the debugger, because the content security policy forbids inline scripts.
   await page.evaluate(source);
   const findings = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -1,4 +1,4 @@
-/** One browser for a file of journeys; each journey gets a context of its own. */
+/** One browser for each test file; each test gets contexts of its own. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { registerByCall, signInByCall, type Person } from './people';
@@ -26,11 +26,11 @@ export function shareBrowser(): void {
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** A fresh person's browser window; it fails the journey on any script error. */
-export async function openWindow(options: BrowserContextOptions = desktop): Promise<Page> {
+/** A page in a new browser context; an uncaught script error fails the test. */
+export async function openPage(options: BrowserContextOptions = desktop): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject('saltbushUrl'),
-    // What slides and fades costs a shared machine more than anything that is looked at.
+    // Animations take more time than what is tested.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -45,16 +45,16 @@ export async function openWindow(options: BrowserContextOptions = desktop): Prom
   return page;
 }
 
-/** The window of someone who is signed in: a newcomer when only a name is given. */
-export async function openKitchen(
+/** The page of someone who is signed in; a name alone registers a new person. */
+export async function openSignedIn(
   person: string | Person,
   look: BrowserContextOptions = desktop,
 ): Promise<Page> {
   const origin = inject('saltbushUrl');
   const cook = typeof person === 'string' ? await registerByCall(person) : person;
-  const kept = Object.entries(await signInByCall(cook));
-  const localStorage = kept.map(([name, value]) => ({ name, value }));
-  return openWindow({
+  const entries = Object.entries(await signInByCall(cook));
+  const localStorage = entries.map(([name, value]) => ({ name, value }));
+  return openPage({
     ...look,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });

@@ -1,10 +1,10 @@
-/** A call to Saltbush without a browser, for what a journey needs but is not about. */
+/** Calls the API without a browser, for data that a test needs. */
 import { inject } from 'vitest';
 
 interface Call {
   method?: 'POST' | 'PUT';
   token?: string | undefined;
-  /** Needed before the journeys know it. */
+  /** Needed by the global setup, before it is provided. */
   origin?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The journeys' browser: the Chromium or Chrome that is there, else one installed now
+ * The browser of the tests: an installed Chromium or Chrome, or one installed now
  * (Debian and Ubuntu as root: the system's package; elsewhere: Playwright's own installer).
  */
 import { execFileSync } from 'node:child_process';
@@ -48,7 +48,7 @@ function installFromDebian(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
-    // Ubuntu's chromium package is a doorway to a snap; there Playwright's browser serves better.
+    // Ubuntu's chromium package only installs a snap; Playwright's browser is used there.
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       env,
       stdio: 'inherit',

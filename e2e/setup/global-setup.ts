@@ -1,4 +1,4 @@
-/** Once for all journeys: a browser, a build that is not older than its sources, a running server. */
+/** Once per run: finds a browser, builds if a source is newer, starts the server. */
 import type { TestProject } from 'vitest/node';
 import { build, isStale } from '../../scripts/build.mjs';
 import { registerByCall, type Person } from './people';
@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     browserPath: string;
     saltbushUrl: string;
-    /** The first account: it may read the outbox. */
+    /** The first account, which may read the outbox. */
     admin: Person;
   }
 }
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('browserPath', findOrInstallBrowser());
   if (await isStale()) await build();
   saltbush = await runSaltbush({
-    // Journeys sign many people up from one address and import from a page of their own.
+    // Tests register many people from one address and import from a server of their own.
     RATE_LIMITS: 'off',
     SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: '127.0.0.1',
   });

@@ -1,4 +1,4 @@
-/** What every page must pass, in each look. */
+/** Checks that every page must pass, in each look. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from './axe-findings';
@@ -18,28 +18,14 @@ export const looks = [
   },
 ];
 
-export async function expectNothingToMend(page: Page, path: string): Promise<void> {
+export async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page), path).toEqual([]);
 }
 
-export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page, path: string): Promise<void> {
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang, path).toBeLessThanOrEqual(0);
 }
-
-/** What the browser counted as movement that nobody asked for, since the page was opened. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );

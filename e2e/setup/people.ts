@@ -1,4 +1,4 @@
-/** People of the journeys: each is new, so that no journey sees what another left. */
+/** Test people: each test registers new ones, so that tests share no data. */
 import { randomUUID } from 'node:crypto';
 import { call } from './call';
 
@@ -17,7 +17,7 @@ export function newPerson(name: string): Person {
   };
 }
 
-/** For journeys that are about something else than registering. */
+/** For tests of something else than registration. */
 export async function registerByCall(name: string, origin?: string): Promise<Person> {
   const person = newPerson(name);
   const { email, password } = person;
@@ -25,7 +25,7 @@ export async function registerByCall(name: string, origin?: string): Promise<Per
   return person;
 }
 
-/** What a browser keeps of someone who is signed in. */
+/** The local storage of someone who is signed in. */
 export async function signInByCall({ email, password }: Person) {
   const { token, expiresAt, user } = await call<SignedIn>('/auth/login', { email, password });
   return {

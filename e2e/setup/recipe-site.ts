@@ -1,4 +1,4 @@
-/** A stranger's recipe site, served on this machine: the page a journey imports from. */
+/** A local web server with recipe pages to import from. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -29,7 +29,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** A page as food sites write them: the recipe as JSON-LD inside an article full of other things. */
+/** A typical page of a recipe site: the recipe is JSON-LD in an article. */
 export const shepherdsPiePage = `<!doctype html><html lang="en-AU"><head><title>Shepherd’s pie | A Kitchen Somewhere</title>
 <meta property="og:site_name" content="A Kitchen Somewhere">
 <script type="application/ld+json">${JSON.stringify({

@@ -1,4 +1,4 @@
-/** Runs the built server as `npm start` does, on a free port and in a folder of its own. */
+/** Runs the built server like `npm start`, on a free port with a temporary data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'domain',
     include: ['src/**/*.test.ts'],
-    // Loading the same files for each test file anew took longer than the tests.
+    // Loading the same files again for each test file took longer than the tests.
     isolate: false,
     // Properties try hundreds of cases, and a busy machine takes its time for them.
     testTimeout: 60_000,

@@ -1,12 +1,19 @@
 import { defineConfig } from 'tsdown';
 
+/** Programs of worker pools, found by their name beside the server. */
+export const workerEntries = {
+  'file-reader.worker': 'src/features/recipe-files/reading/file-reader.worker.ts',
+  'image-encoder.worker': 'src/outside/image-encoder/image-encoder.worker.ts',
+  'photo-reader.worker': 'src/outside/photo-reader/photo-reader.worker.ts',
+  'recipe-reader.worker': 'src/features/recipe-import/reading/recipe-reader.worker.ts',
+};
+
 /** The workspace's own packages are bundled in; everything from npm stays outside. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    'page-reader': 'src/features/recipe-import/page-reader.ts',
-    'photo-reader': 'src/outside/photo-reader/reader-main.ts',
+    ...workerEntries,
   },
   format: 'esm',
   platform: 'node',

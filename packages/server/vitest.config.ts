@@ -1,12 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    // No test changes a module for others, and loading them anew takes longer than the tests.
+    // No test changes a module for others, and loading them again takes longer than the tests.
     isolate: false,
     testTimeout: 60_000,
-    globalSetup: ['src/testing/test-server.ts'],
+    globalSetup: ['src/testing/test-server.ts', 'src/testing/workers/bundle-workers.ts'],
+    alias: [
+      {
+        find: /^\.{1,2}\/.*worker-program$/,
+        replacement: fileURLToPath(
+          new URL('src/testing/workers/worker-program.ts', import.meta.url),
+        ),
+      },
+    ],
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
-    // No test changes a module for others, and loading them anew takes longer than the tests.
+    // No test changes a module for others, and loading them again takes longer than the tests.
     isolate: false,
     environment: 'jsdom',
     testTimeout: 60_000,

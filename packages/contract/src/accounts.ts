@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
-import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-clock';
-import { idSchema, timestampSchema } from './fields';
+import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-renewal';
+import { idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 
 export const usernameSchema = z.string('Please tell us your name').check(
@@ -58,7 +58,7 @@ export const userSchema = z.object({
 const tokenFields = { token: z.string(), expiresAt: timestampSchema };
 
 /**
- * Where a mail went: `mail` has sent it on its way; `outbox` kept it on the server, where an admin
+ * Where a mail went: `mail` has sent it on its way; `outbox` left it on the server, where an admin
  * reads it, because nobody has set up mail. The same for every address, known or not.
  */
 const deliverySchema = z.object({ delivery: z.enum(['mail', 'outbox']) });
@@ -72,7 +72,14 @@ const sessionSchema = z.object({
   expiresAt: timestampSchema,
 });
 
-const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
+/** The secret of a link sent by mail. One that is damaged is answered in words of its own, so any text is taken. */
+export const linkTokenSchema = rawTextSchema(200);
+
+/** Identifies a device that signed in to the account before; an invalid token counts as none. */
+const deviceTokenSchema = z.optional(rawTextSchema(200));
+
+/** A SHA-256 in base64url. */
+const sessionIdSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
 
 export const accountsRoutes = {
   register: route({
@@ -89,6 +96,7 @@ export const accountsRoutes = {
     response: z.object({
       ...tokenFields,
       user: userSchema,
+      deviceToken: z.optional(z.string()),
       acceptedInvitation: z.optional(
         z.object({ householdName: z.string(), householdId: idSchema }),
       ),
@@ -101,8 +109,19 @@ export const accountsRoutes = {
     path: '/auth/login',
     summary: 'Sign in with email and password.',
     access: 'anyone',
-    body: z.object({ email: emailSchema, password: passwordSchema }),
-    response: z.object({ ...tokenFields, user: userSchema }),
+    body: z.object({
+      email: emailSchema,
+      password: passwordSchema,
+      deviceToken: deviceTokenSchema,
+    }),
+    response: z.object({
+      ...tokenFields,
+      user: userSchema,
+      /** For the next login from this device: others' wrong passwords do not lock it out. */
+      deviceToken: z.optional(z.string()),
+      /** True where an unverified address may sign in (`REQUIRE_VERIFIED_EMAIL=false`). */
+      isVerificationOptional: z.optional(z.boolean()),
+    }),
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
     rateLimit: { max: 30, seconds: 5 * 60 },
   }),
@@ -124,7 +143,7 @@ export const accountsRoutes = {
     path: '/auth/verify-email/{verificationToken}',
     summary: 'Follow the link of a verification mail.',
     access: 'anyone',
-    params: z.object({ verificationToken: z.string() }),
+    params: z.object({ verificationToken: linkTokenSchema }),
     response: z.object({ outcome: z.enum(['verified', 'already-verified']) }),
     errors: ['INVALID_VERIFICATION_TOKEN'],
     rateLimit: { max: 30, seconds: 5 * 60 },
@@ -154,9 +173,19 @@ export const accountsRoutes = {
     path: '/auth/reset-password',
     summary: 'Set a new password with the token of a reset link; ends every session.',
     access: 'anyone',
-    body: z.object({ token: z.string(), newPassword: newPasswordSchema }),
+    body: z.object({ token: linkTokenSchema, newPassword: newPasswordSchema }),
     errors: ['INVALID_RESET_TOKEN'],
     rateLimit: { max: 20, seconds: 15 * 60 },
+  }),
+  checkResetToken: route({
+    method: 'POST',
+    path: '/auth/reset-password/check',
+    summary: 'Whether the token of a reset link still holds; it is not used up.',
+    access: 'anyone',
+    // In the body, because proxies write addresses into their logs.
+    body: z.object({ token: linkTokenSchema }),
+    errors: ['INVALID_RESET_TOKEN'],
+    rateLimit: { max: 60, seconds: 15 * 60 },
   }),
   changePassword: route({
     method: 'PUT',
@@ -187,7 +216,7 @@ export const accountsRoutes = {
     path: '/auth/sessions/{id}',
     summary: "Sign out one place of one's own.",
     access: 'signed-in',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: sessionIdSchema }),
     errors: ['NOT_FOUND'],
   }),
   endOtherSessions: route({
@@ -202,7 +231,7 @@ export const accountsRoutes = {
     summary: 'Change what is sent, leave the rest.',
     access: 'signed-in',
     body: z.object({
-      /** The new name; capitals are kept for showing. */
+      /** The new name, shown with its capitals. */
       username: z.optional(usernameSchema),
       /** The same name in other capitals; alone, it works like `username`. */
       displayUsername: z.optional(usernameSchema),

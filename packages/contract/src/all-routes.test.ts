@@ -30,6 +30,59 @@ describe('every call of the contract', () => {
   });
 });
 
+interface InputSchema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  properties?: Record<string, InputSchema>;
+  items?: InputSchema;
+  anyOf?: InputSchema[];
+  oneOf?: InputSchema[];
+}
+
+/** Every single value that may be sent, by where it stands. */
+function valuesIn(schema: InputSchema, path: string): [string, InputSchema][] {
+  const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
+  const inner = [
+    ...Object.entries(properties).map(([name, field]) => [`${path}.${name}`, field] as const),
+    ...[...anyOf, ...oneOf, ...(items ? [items] : [])].map((field) => [path, field] as const),
+  ];
+  return inner.length === 0
+    ? [[path, schema]]
+    : inner.flatMap(([at, field]) => valuesIn(field, at));
+}
+
+const inputs = named.flatMap(({ name, route }) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = route[part];
+    if (schema === undefined) return [];
+    const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+    return valuesIn(json as InputSchema, `${name} ${part}`);
+  }),
+);
+
+describe('every value that may be sent', () => {
+  const integers = inputs.filter(([, { type }]) => type === 'integer');
+  const texts = inputs.filter(
+    ([, schema]) => schema.type === 'string' && !schema.enum && schema.const === undefined,
+  );
+
+  it.each(integers)('%s has bounds that a column of the database has too', (_place, schema) => {
+    expect(schema.minimum ?? schema.exclusiveMinimum).toBeGreaterThanOrEqual(0);
+    expect(schema.maximum).toBeLessThanOrEqual(2 ** 31 - 1);
+  });
+
+  it.each(texts)('%s has an end', (_place, { format = '', maxLength }) => {
+    const hasLengthByItself = ['uuid', 'date'].includes(format);
+    expect(hasLengthByItself || maxLength! < 3_000_000).toBe(true);
+  });
+});
+
 /** The specification's calls (section 7) that exist so far; a part that adds some adds them here. */
 const specified = [
   'POST /auth/register',
@@ -45,6 +98,25 @@ const specified = [
   'POST /households',
   'GET /households',
   'GET /households/{id}',
+  'DELETE /households/{id}',
+  'POST /households/{id}/members',
+  'DELETE /households/{id}/members/{userId}',
+  'POST /households/{id}/leave',
+  'POST /households/{id}/invitations',
+  'GET /households/{id}/invitations',
+  'POST /households/invitations/{id}/accept',
+  'POST /households/invitations/{id}/decline',
+  'DELETE /households/invitations/{id}',
+  'GET /households/invitations/sent',
+  'GET /households/invitations/pending',
+  'GET /households/invitations/{id}/details',
+  'POST /households/{id}/close',
+  'POST /households/{id}/restore',
+  'POST /households/{id}/transfer-admin',
+  'PATCH /households/{id}/settings',
+  'GET /users/default-household',
+  'PATCH /users/default-household',
+  'DELETE /users/default-household',
   'GET /recipes/list/my-recipes',
   'GET /recipes/list/browse',
   'GET /recipes/list/household/{id}',

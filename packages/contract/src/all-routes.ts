@@ -1,39 +1,41 @@
-/** Every call of every feature: for the OpenAPI document and for the tests that walk the contract. */
+/** Every route of every feature, for the OpenAPI document and for tests over the contract. */
 import { accountsRoutes } from './accounts';
-import { collectionRoutes } from './collection';
+import { savedRecipesRoutes } from './saved-recipes';
 import { cookingRoutes } from './cooking';
 import { healthRoutes } from './health';
+import { householdInvitationsRoutes } from './household-invitations';
 import { householdsRoutes } from './households';
 import { imagesRoutes } from './images';
 import { inspirationRoutes } from './inspiration';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { outsideServicesRoutes } from './outside-services';
-import { recipeEvidenceRoutes } from './recipe-evidence';
+import { importSourceRoutes } from './recipe-import/import-source';
 import { recipeFilesRoutes } from './recipe-files';
-import { recipeImportRoutes } from './recipe-import';
+import { recipeImportRoutes } from './recipe-import/recipe-import';
 import { recipePhotoRoutes } from './recipe-photo';
 import { recipeListsRoutes } from './recipe-lists';
 import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
 import { reviewsRoutes } from './reviews';
 import type { Routes } from './route';
-import { shareLinksRoutes } from './share-links';
-import { sharingRoutes } from './sharing';
+import { shareLinksRoutes } from './sharing/share-links';
+import { sharingRoutes } from './sharing/sharing';
 import { shoppingListRoutes } from './shopping-list';
 
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
-  collection: collectionRoutes,
+  savedRecipes: savedRecipesRoutes,
   cooking: cookingRoutes,
   health: healthRoutes,
   households: householdsRoutes,
+  householdInvitations: householdInvitationsRoutes,
   images: imagesRoutes,
   inspiration: inspirationRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   outsideServices: outsideServicesRoutes,
-  recipeEvidence: recipeEvidenceRoutes,
+  importSource: importSourceRoutes,
   recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,
   recipePhoto: recipePhotoRoutes,

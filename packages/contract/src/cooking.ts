@@ -1,6 +1,6 @@
 /** Cooking mode: that it was used is counted (Spec 3, Analytics: cookingModeActivations). */
 import * as z from 'zod/mini';
-import { idParams, idSchema } from './fields';
+import { idParams, idSchema } from './schemas/fields';
 import { route } from './route';
 
 export const cookingRoutes = {

@@ -1,209 +1,30 @@
 /**
- * The error catalogue (Spec 5 and 8): every way a call can fail, with its status and its words.
+ * How a call fails: the error that both sides throw, and its form on the wire.
  *
  * - On the wire an error is `{ error, details, code }`: `error` is the title a toast shows,
  *   `details` a sentence saying what to do next, or a list of `{ field, message }`.
  * - Codes are a closed union, so a handler cannot invent one and a screen can switch on it.
  */
 import * as z from 'zod/mini';
+import { errorKinds, type ErrorCode } from './error-kinds';
 
-interface ErrorKind {
-  status: number;
-  error: string;
-  details: string;
-}
+export { errorKinds, type ErrorCode };
 
-const kinds = {
-  // Asking
-  VALIDATION_FAILED: kind(400, 'Validation failed', 'Please check the marked fields.'),
-  MALFORMED_REQUEST: kind(
-    400,
-    'Malformed request',
-    'The request could not be read. Please reload the page and try again.',
-  ),
-  PAYLOAD_TOO_LARGE: kind(
-    413,
-    'Too large',
-    'That is more than we can take at once. Please send something smaller.',
-  ),
-  UNSUPPORTED_MEDIA_TYPE: kind(
-    415,
-    'Unsupported format',
-    'Please send JSON, or a file where a file is asked for.',
-  ),
-  TOO_MANY_REQUESTS: kind(429, 'Too many requests', 'Please wait a moment and try again.'),
-  NOT_FOUND: kind(
-    404,
-    'Not found',
-    'We could not find that. It may have been deleted, or it belongs to someone else.',
-  ),
-  CONFLICT: kind(
-    409,
-    'Changed elsewhere',
-    'Someone changed this in the meantime. Please reload and try again.',
-  ),
-  INTERNAL: kind(500, 'Something went wrong', 'The mistake is ours. Please try again in a moment.'),
-  STARTING_OR_STOPPING: kind(
-    503,
-    'Just a moment',
-    'Saltbush is starting or stopping. Please try again in a few seconds.',
-  ),
-
-  /** Made in the browser: no answer came, or not in time. */
-  SERVER_UNREACHABLE: kind(
-    503,
-    'Unable to connect',
-    'Unable to connect to the server. Please try again later.',
-  ),
-
-  // Who is asking
-  NOT_SIGNED_IN: kind(401, 'Not signed in', 'Please sign in to continue.'),
-  SESSION_EXPIRED: kind(401, 'Session expired', 'Please sign in again.'),
-  FORBIDDEN: kind(403, 'Not allowed', 'You do not have permission to do that.'),
-  INVALID_CREDENTIALS: kind(
-    401,
-    'Invalid email or password',
-    'Please check your email and password',
-  ),
-  EMAIL_NOT_VERIFIED: kind(
-    403,
-    'Email not verified',
-    'Please check your email for a verification link',
-  ),
-  EMAIL_TAKEN: kind(
-    409,
-    'Email already registered',
-    'An account with this email already exists. Please sign in instead.',
-  ),
-  USERNAME_TAKEN: kind(
-    409,
-    'Username taken',
-    'Someone already uses this name. Please choose another.',
-  ),
-  INVALID_VERIFICATION_TOKEN: kind(
-    400,
-    'Invalid or expired verification token',
-    'The verification link may be invalid or expired',
-  ),
-  INVALID_RESET_TOKEN: kind(
-    400,
-    'Invalid reset link',
-    'The password reset link is invalid or has expired',
-  ),
-  WRONG_PASSWORD: kind(
-    400,
-    'Wrong password',
-    'The current password is not right. Please try again.',
-  ),
-  LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
-
-  // Recipes and households
-  ALREADY_IN_MY_RECIPES: kind(400, 'Already in your recipes', 'You will find it under Recipes.'),
-  TOO_MANY_HOUSEHOLDS: kind(
-    400,
-    'Too many communities',
-    'You are in as many communities as we can take. Please leave one first.',
-  ),
-
-  // Importing
-  PAGE_ADDRESS_REFUSED: kind(
-    400,
-    'Address refused',
-    'Only public web addresses that start with http:// or https:// can be imported.',
-  ),
-  PAGE_UNREACHABLE: kind(
-    502,
-    'Page unreachable',
-    'The page did not answer. Open it in your browser and paste its text here instead.',
-  ),
-  PAGE_TOO_LARGE: kind(
-    413,
-    'Page too large',
-    'The page is larger than 5 MB. Copy the recipe text and paste it here instead.',
-  ),
-  PAGE_NOT_HTML: kind(
-    415,
-    'Not a web page',
-    'That address does not lead to a web page. Please check it.',
-  ),
-  NO_RECIPE_FOUND: kind(
-    422,
-    'No recipe found',
-    'We found no recipe there. Copy the recipe text and paste it here instead.',
-  ),
-
-  // Sharing
-  TOO_MANY_LINKS: kind(
-    409,
-    'Too many links',
-    'This recipe has as many links as it can. Turn off one that is no longer needed, then try again.',
-  ),
-
-  // Moving in and out
-  IMPORT_RUNNING: kind(
-    409,
-    'Another file is being read',
-    'Please wait until it is finished, or cancel it first.',
-  ),
-  RECIPE_FILE_BROKEN: kind(
-    422,
-    'The file is damaged',
-    'It could not be opened. Please export it again and send the new file.',
-  ),
-  RECIPE_FILE_TOO_LARGE: kind(
-    413,
-    'Too much in one file',
-    'It unpacks to more than we can take at once. Please export your recipes in several files.',
-  ),
-  RECIPE_FILE_UNKNOWN: kind(
-    415,
-    'No recipes found in the file',
-    'Please send the file that the other program exports, as it is. The page lists what we read.',
-  ),
-
-  // Reading photos
-  PHOTO_READER_BUSY: kind(
-    503,
-    'Others are reading photos',
-    'Several photos are being read at the moment. Please try again in a minute.',
-  ),
-  PHOTO_TIMED_OUT: kind(
-    504,
-    'That took too long',
-    'The photo could not be read in time. Please take one of the recipe alone, from closer.',
-  ),
-  PHOTO_NOT_READ: kind(
-    422,
-    'Photo not readable',
-    'We could not read this photo. Please take it again in good light, or type the recipe.',
-  ),
-  NO_RECIPE_IN_PHOTO: kind(
-    422,
-    'No recipe found',
-    'We found no recipe in the photo. Take it again from straight above, with all of the recipe in sight.',
-  ),
-
-  // Images
-  IMAGE_UNREADABLE: kind(
-    415,
-    'Not a picture we can read',
-    'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
-  ),
-} satisfies Record<string, ErrorKind>;
-
-export type ErrorCode = keyof typeof kinds;
-
-export const errorKinds: Record<ErrorCode, ErrorKind> = kinds;
-const errorCodes = Object.keys(kinds) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]];
 
 /** Errors that any call can answer with, whatever it does. */
 export const commonErrors = [
   'VALIDATION_FAILED',
   'MALFORMED_REQUEST',
   'PAYLOAD_TOO_LARGE',
+  'REQUEST_TIMED_OUT',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
   'STARTING_OR_STOPPING',
+  'DATABASE_UNAVAILABLE',
+  'SERVER_BUSY',
+  'DISK_FULL',
+  'DISK_FAILING',
 ] as const satisfies readonly ErrorCode[];
 
 export const fieldMessageSchema = z.object({ field: z.string(), message: z.string() });
@@ -252,8 +73,4 @@ export class AppError extends Error {
     const { message: error, details, code, text } = this;
     return { error, details, code, ...(text !== undefined && { text }) };
   }
-}
-
-function kind(status: number, error: string, details: string): ErrorKind {
-  return { status, error, details };
 }

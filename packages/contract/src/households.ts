@@ -1,10 +1,13 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/households/permissions';
-import { idParams, idSchema, lineSchema, timestampSchema } from './fields';
+import { emailSchema } from './accounts';
+import { idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 
-export const householdLimits = { name: 100, ofOnePerson: 50 } as const;
+export const householdLimits = { name: 100, ofOnePerson: 50, members: 50 } as const;
+
+const householdNameSchema = lineSchema(householdLimits.name, 'Please give the community a name');
 
 const memberSchema = z.object({
   user: z.object({ _id: idSchema, username: z.string() }),
@@ -24,22 +27,38 @@ export const householdSchema = z.object({
   updatedAt: timestampSchema,
 });
 
+const defaultHouseholdSchema = z.object({ householdId: z.nullable(idSchema) });
+
+const deletedHouseholdSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  deletedAt: timestampSchema,
+  /** Then it is removed with its plans, lists and invitations. */
+  removedAt: timestampSchema,
+});
+
+const memberParams = z.extend(idParams, { userId: idSchema });
+
 export const householdsRoutes = {
   create: route({
     method: 'POST',
     path: '/households',
     summary: 'Found a household; whoever does owns it.',
     access: 'signed-in',
-    body: z.object({ name: lineSchema(householdLimits.name, 'Please give the community a name') }),
+    body: z.object({ name: householdNameSchema }),
     response: householdSchema,
     errors: ['TOO_MANY_HOUSEHOLDS'],
+    rateLimit: { max: 60, seconds: 600 },
   }),
   list: route({
     method: 'GET',
     path: '/households',
-    summary: 'The households one is in, by name.',
+    summary: 'The households one is in, by name; and those one has deleted and can restore.',
     access: 'signed-in',
-    response: z.object({ households: z.array(householdSchema) }),
+    response: z.object({
+      households: z.array(householdSchema),
+      deleted: z.array(deletedHouseholdSchema),
+    }),
   }),
   get: route({
     method: 'GET',
@@ -50,6 +69,116 @@ export const householdsRoutes = {
     response: householdSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
+  changeSettings: route({
+    method: 'PATCH',
+    path: '/households/{id}/settings',
+    summary: 'Rename it, or switch meal planning or shopping lists on or off.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({
+      name: z.optional(householdNameSchema),
+      enableMealPlanning: z.optional(z.boolean()),
+      enableShoppingLists: z.optional(z.boolean()),
+    }),
+    response: householdSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  addMember: route({
+    method: 'POST',
+    path: '/households/{id}/members',
+    summary: 'Add someone who has an account; they get an email. Others are invited.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({ email: emailSchema }),
+    response: householdSchema,
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'NO_SUCH_ACCOUNT',
+      'ALREADY_A_MEMBER',
+      'HOUSEHOLD_FULL',
+      'TOO_MANY_HOUSEHOLDS',
+    ],
+    rateLimit: { max: 30, seconds: 600 },
+  }),
+  removeMember: route({
+    method: 'DELETE',
+    path: '/households/{id}/members/{userId}',
+    summary:
+      'Remove a member, and cancel the open invitations by which they could come back. ' +
+      'The owner can’t be removed.',
+    access: 'signed-in',
+    params: memberParams,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'OWNER_MUST_TRANSFER', 'NOT_A_MEMBER'],
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/households/{id}/leave',
+    summary: 'Leave it. The owner makes someone else admin first, or deletes it.',
+    access: 'signed-in',
+    params: idParams,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'OWNER_MUST_TRANSFER'],
+  }),
+  transferAdmin: route({
+    method: 'POST',
+    path: '/households/{id}/transfer-admin',
+    summary: 'Make another member the owner.',
+    access: 'signed-in',
+    params: idParams,
+    body: z.object({ userId: idSchema }),
+    response: householdSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_A_MEMBER'],
+  }),
+  close: route({
+    method: 'POST',
+    path: '/households/{id}/close',
+    summary: 'Hide it from its members until it is restored.',
+    access: 'signed-in',
+    params: idParams,
+    response: householdSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/households/{id}/restore',
+    summary:
+      'Open a closed one again, or bring back a deleted one within 30 days, as it was before.',
+    access: 'signed-in',
+    params: idParams,
+    response: householdSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_HOUSEHOLDS'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/households/{id}',
+    summary: 'Delete it. Its owner can bring it back within 30 days.',
+    access: 'signed-in',
+    params: idParams,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  getDefault: route({
+    method: 'GET',
+    path: '/users/default-household',
+    summary: 'The household whose plan and list open first; null for one’s own.',
+    access: 'signed-in',
+    response: defaultHouseholdSchema,
+  }),
+  setDefault: route({
+    method: 'PATCH',
+    path: '/users/default-household',
+    summary: 'Choose the household whose plan and list open first.',
+    access: 'signed-in',
+    body: z.object({ householdId: idSchema }),
+    response: defaultHouseholdSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  clearDefault: route({
+    method: 'DELETE',
+    path: '/users/default-household',
+    summary: 'Open one’s own plan and list first.',
+    access: 'signed-in',
+  }),
 };
 
 export type Household = z.output<typeof householdSchema>;
+export type DeletedHousehold = z.output<typeof deletedHouseholdSchema>;

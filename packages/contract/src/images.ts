@@ -1,10 +1,11 @@
 /**
- * Pictures (docs/product.md): sent once, kept by us as WebP in three widths, served for good.
+ * Images (docs/product.md): uploaded once, stored as WebP in three widths, served permanently.
  *
- * A picture's address on the wire is always its 800 pixel file; the others differ by the number only.
- * A picture narrower than a width has that file all the same, in its own size.
+ * An image's address on the wire is always its 800 pixel file; the others differ by the number only.
+ * An image narrower than a width still has that file, in its own size.
  */
 import * as z from 'zod/mini';
+import { lineSchema, webAddressSchema } from './schemas/fields';
 import { route } from './route';
 
 export const imageWidths = [400, 800, 1200] as const;
@@ -24,21 +25,36 @@ export const imageMediaTypes = [
 
 export const imageUrlSchema = z
   .string()
-  .check(z.regex(/^\/images\/[0-9a-f-]{36}\/800\.webp$/, 'Please upload the picture first'));
+  .check(
+    z.maxLength(100),
+    z.regex(/^\/images\/[0-9a-f-]{36}\/800\.webp$/, 'Please upload the picture first'),
+  );
+
+/** An image that is sent with a recipe: one of ours, or one on the web that is to become ours. */
+export const sentImageUrlSchema = z.union(
+  [imageUrlSchema, webAddressSchema(maxAddressLength)],
+  'Please upload the picture first, or give its full web address',
+);
 
 /** @example imageUrl('0192…', 400) // '/images/0192…/400.webp' */
 export function imageUrl(id: string, width: ImageWidth = 800): string {
   return `/images/${id}/${width}.webp`;
 }
 
-/** @example imageIdOf('/images/0192…/800.webp') // '0192…' */
+/**
+ * @returns the id of one of our images; nothing for any other address
+ * @example imageIdOf('/images/0192…/800.webp') // '0192…'
+ */
 export function imageIdOf(url: string): string | undefined {
-  return url.split('/')[2];
+  return imageUrlSchema.safeParse(url).success ? url.split('/')[2] : undefined;
 }
+
+/** The server decides whether it may be fetched. */
+const addressSchema = lineSchema(maxAddressLength, 'Please give the address of the picture');
 
 const storedImageSchema = z.object({
   imageUrl: imageUrlSchema,
-  /** Stands in for the picture while it loads: "#a37c52". */
+  /** Placeholder colour while the image loads: "#a37c52". */
   colour: z.string(),
   /** Of the largest file. */
   width: z.int(),
@@ -49,23 +65,29 @@ export const imagesRoutes = {
   upload: route({
     method: 'POST',
     path: '/images',
-    summary: 'Keep a picture; it is re-encoded, and where it was taken is forgotten.',
+    summary: 'Store an image; it is re-encoded, and its location data is removed.',
     access: 'signed-in',
     upload: { field: 'image', maxBytes: maxImageBytes },
     response: storedImageSchema,
-    errors: ['IMAGE_UNREADABLE'],
+    errors: ['IMAGE_UNREADABLE', 'WORKERS_BUSY'],
     rateLimit: { max: 60, seconds: 10 * 60 },
     timeoutMs: 60_000,
   }),
   copyFromWeb: route({
     method: 'POST',
     path: '/images/from-web',
-    summary: 'Keep a copy of a picture on the web: the one of an imported recipe.',
+    summary: 'Store a copy of an image on the web, such as the one of an imported recipe.',
     access: 'signed-in',
-    body: z.object({ url: z.url().check(z.maxLength(maxAddressLength)) }),
+    body: z.object({ url: addressSchema }),
     response: storedImageSchema,
-    errors: ['PAGE_ADDRESS_REFUSED', 'PAGE_UNREACHABLE', 'PAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
-    // As many as pages may be read: every import brings one picture.
+    errors: [
+      'PAGE_ADDRESS_REFUSED',
+      'PAGE_UNREACHABLE',
+      'PAGE_TOO_LARGE',
+      'IMAGE_UNREADABLE',
+      'WORKERS_BUSY',
+    ],
+    // As many as pages may be read: every import has one image.
     rateLimit: { max: 120, seconds: 60 * 60 },
     timeoutMs: 20_000,
   }),

@@ -7,9 +7,9 @@
  * - The same question with the same `seed` has the same answer; another seed shuffles near equals.
  */
 import * as z from 'zod/mini';
-import { courses } from '@saltbush/domain/recipes/recipe';
-import { lineSchema } from './fields';
-import { pageFields } from './paging';
+import { courses } from '@saltbush/recipe-parser/recipe';
+import { lineSchema } from './schemas/fields';
+import { pageFields } from './schemas/paging';
 import { recipeCardSchema, recipeLimits } from './recipes';
 import { route } from './route';
 
@@ -31,7 +31,7 @@ const questionSchema = z
     foods: foodsSchema.check(z.minLength(1, 'Please name at least one food that you have')),
     /** Those of them that should go first. */
     useUp: z._default(foodsSchema, []),
-    /** Ready in so many minutes; recipes that give no time are not left out, and say so. */
+    /** Maximum minutes until ready; recipes without times are included and marked. */
     maxMinutes: z.optional(z.int().check(z.gte(1), z.lte(recipeLimits.minutes))),
     course: z.optional(z.enum(courses)),
     /** One's own; saved ones; those shared with one's households; those listed for all. */
@@ -58,15 +58,15 @@ const ideaSchema = z.object({
   there: z.int(),
   uses: z.array(
     z.object({
-      /** As the recipe says it, and as the person typed it. */
+      /** As worded in the recipe, and as typed by the person. */
       name: z.string(),
       atHand: z.string(),
       isToUseUp: z.boolean(),
-      /** The person said it in general, the recipe is particular. */
+      /** The person named a general food, the recipe a specific one. */
       isGeneral: z.boolean(),
     }),
   ),
-  /** As the recipe says it, and what like it is at hand. */
+  /** As worded in the recipe, and similar foods that are available. */
   missing: z.array(z.object({ name: z.string(), like: z.optional(z.string()) })),
 });
 

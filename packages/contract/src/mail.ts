@@ -1,7 +1,7 @@
-/** The outbox: what Saltbush wrote, for the admin of a house that has not set up mail. */
+/** The outbox: mails that Saltbush wrote, for the admin of an instance without mail. */
 import * as z from 'zod/mini';
-import { idSchema, timestampSchema } from './fields';
-import { pageFields, pageQuery } from './paging';
+import { idSchema, timestampSchema } from './schemas/fields';
+import { pageFields, pageQuery } from './schemas/paging';
 import { route } from './route';
 
 export const mailMessageSchema = z.object({

@@ -1,6 +1,10 @@
 /**
- * Meal plans (Spec 3 and 7): one Monday-to-Sunday week of one person.
+ * Meal plans (Spec 3 and 7): one Monday-to-Sunday week of one person, or of a household.
  *
+ * - `household` names the household whose plan it is; one's own has none. Whoever may plan meals in the
+ *   household reads and changes its plans.
+ * - A household's plan has recipes that are public or shared with it. Who plans a recipe of their own there
+ *   shares it with the household by that.
  * - `days` holds the specification's lists of `{ recipe, quantity }`; each entry also has an id of
  *   its own, its date, the meal it is for, and perhaps a note. A note alone is an entry too.
  * - A client that works offline makes the ids of plans and entries; sent twice, they stay one.
@@ -16,7 +20,14 @@ import {
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import { daysBetween, isMonday, isPlainDate, weekdays } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
-import { dateSchema, idParams, idSchema, lineSchema, timestampSchema } from './fields';
+import {
+  dateSchema,
+  idParams,
+  idSchema,
+  lineSchema,
+  revisionSchema,
+  timestampSchema,
+} from './schemas/fields';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
 
@@ -86,11 +97,15 @@ export const mealPlanInputSchema = z.object({
   days: z.optional(daysInputSchema),
 });
 
+/** Whose plan it is; without one, that of the person who asks. */
+const ofHousehold = { household: z.optional(idSchema) };
+const householdQuery = { householdId: z.optional(idSchema) };
+
 export const mealPlanChangeSchema = z.object({
   name: z.optional(nameSchema),
   days: daysInputSchema,
   /** The revision that the change started from. */
-  revision: z.optional(z.int()),
+  revision: z.optional(revisionSchema),
 });
 
 const entryFields = {
@@ -106,6 +121,7 @@ export const mealPlanEntrySchema = z.object({ ...entryFields, recipe: z.optional
 const planFields = {
   _id: idSchema,
   name: z.string(),
+  ...ofHousehold,
   startDate: dateSchema,
   endDate: dateSchema,
   revision: z.int(),
@@ -125,7 +141,7 @@ export const hydratedMealPlanSchema = z.object({
   ),
 });
 
-/** Says which entry goes: by its id, or the first of the day with that recipe. */
+/** Which entry to remove: by id, or the first of the day with that recipe. */
 const entryNamedSchema = z
   .object({ _id: z.optional(idSchema), recipe: z.optional(idSchema) })
   .check(
@@ -140,15 +156,23 @@ export const mealPlansRoutes = {
     method: 'GET',
     path: '/meal-plans',
     summary:
-      'The plans of the person who asks, earliest first. Without dates: from four weeks ago for a year.',
+      'The plans of the person who asks, or of a household, earliest first. Without dates: from four ' +
+      'weeks ago for a year.',
     access: 'signed-in',
-    query: z.object({ from: z.optional(planDateSchema), to: z.optional(planDateSchema) }).check(
-      z.refine(({ from, to }) => !from || !to || isRange(from, to), {
-        error: 'Please ask for at most a year',
-        path: ['to'],
-      }),
-    ),
+    query: z
+      .object({
+        from: z.optional(planDateSchema),
+        to: z.optional(planDateSchema),
+        ...householdQuery,
+      })
+      .check(
+        z.refine(({ from, to }) => !from || !to || isRange(from, to), {
+          error: 'Please ask for at most a year',
+          path: ['to'],
+        }),
+      ),
     response: z.object({ mealPlans: z.array(mealPlanSchema) }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   current: route({
     method: 'GET',
@@ -157,11 +181,12 @@ export const mealPlansRoutes = {
       "This week's plan, or that of the week with the day asked for, and the cards of its recipes; " +
       'null when nothing is planned.',
     access: 'signed-in',
-    query: z.object({ week: z.optional(planDateSchema) }),
+    query: z.object({ week: z.optional(planDateSchema), ...householdQuery }),
     response: z.object({
       mealPlan: z.nullable(mealPlanSchema),
       recipes: z.array(recipeCardSchema),
     }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   getHydrated: route({
     method: 'GET',
@@ -170,16 +195,27 @@ export const mealPlansRoutes = {
     access: 'signed-in',
     params: idParams,
     response: hydratedMealPlanSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   create: route({
     method: 'POST',
     path: '/meal-plans',
     summary: 'Start the plan of a week. A week that has one answers with it, unchanged.',
     access: 'signed-in',
+    body: z.extend(mealPlanInputSchema, ofHousehold),
+    response: mealPlanSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  }),
+  createForHousehold: route({
+    method: 'POST',
+    path: '/households/{id}/meal-plans',
+    summary:
+      'Start the plan of a week of a household. A week that has one answers with it, unchanged.',
+    access: 'signed-in',
+    params: idParams,
     body: mealPlanInputSchema,
     response: mealPlanSchema,
-    errors: ['CONFLICT'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   }),
   update: route({
     method: 'PUT',
@@ -189,7 +225,7 @@ export const mealPlansRoutes = {
     params: idParams,
     body: mealPlanChangeSchema,
     response: mealPlanSchema,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   }),
   addMeal: route({
     method: 'POST',
@@ -199,7 +235,7 @@ export const mealPlansRoutes = {
     params: idParams,
     body: z.object({ date: planDateSchema, meal: entryInputSchema }),
     response: mealPlanSchema,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   }),
   removeMeal: route({
     method: 'DELETE',
@@ -209,7 +245,7 @@ export const mealPlansRoutes = {
     params: idParams,
     body: z.object({ date: planDateSchema, meal: entryNamedSchema }),
     response: mealPlanSchema,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   }),
 };
 

@@ -1,15 +1,15 @@
 /**
  * Moving in and out: recipe files of other programs in, one's own data out (docs/formats.md).
  *
- * - A file that is sent in is kept at once and read by a job. The job says how far it is, can be
+ * - An uploaded file is stored at once and read by a job. The job reports progress, can be
  *   cancelled, goes on after the server was stopped, and can be undone as a whole.
- * - Its report says for each recipe what became of it, and names every field nobody understood.
+ * - Its report lists the outcome of each recipe, and every field that was not understood.
  * - What goes out is fetched by a plain address, so that the browser can save it while it is made: a
  *   ticket of a few minutes stands in for the session.
  */
 import * as z from 'zod/mini';
-import { idParams, idSchema, timestampSchema } from './fields';
-import { pageFields, pageQuery } from './paging';
+import { idParams, idSchema, timestampSchema, yesSchema } from './schemas/fields';
+import { pageFields, pageQuery } from './schemas/paging';
 import { route } from './route';
 
 export const recipeFileLimits = {
@@ -36,13 +36,19 @@ const countSchema = z.int().check(z.gte(0));
 export const importReportSchema = z.object({
   /** "Paprika", "schema.org": each once. */
   formats: z.array(z.string()),
+  /** Recipes that were imported without a single ingredient; their items carry a warning. */
+  withoutIngredients: countSchema,
   /** Fields that nobody understood: where in a recipe, how it begins, and in how many recipes. */
   unreadFields: z.array(
     z.object({ format: z.string(), path: z.string(), sample: z.string(), count: countSchema }),
   ),
+  /** Kinds of fields beyond those named. */
+  moreUnreadFields: countSchema,
   /** Files inside that were not read, and why. */
   unreadFiles: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** Pictures that could not be had. */
+  /** Files beyond those named. */
+  moreUnreadFiles: countSchema,
+  /** Images that could not be had. */
   missingPictures: countSchema,
   /** What came with the recipes from a Saltbush: "meal plans" 3. */
   others: z.array(z.object({ name: z.string(), count: countSchema })),
@@ -74,6 +80,8 @@ const importItemSchema = z.object({
   recipe: z.optional(idSchema),
   /** Of a failed one. */
   reason: z.optional(z.string()),
+  /** Of an imported one that a person should look at: what it lacks. */
+  warning: z.optional(z.string()),
 });
 
 export const exportFormats = ['saltbush', 'json-ld', 'cooklang', 'book'] as const;
@@ -117,7 +125,11 @@ export const recipeFilesRoutes = {
     summary: 'What became of each recipe of an import, in the order of the file.',
     access: 'signed-in',
     params: idParams,
-    query: z.extend(pageQuery(50), { outcome: z.optional(z.enum(importOutcomes)) }),
+    query: z.extend(pageQuery(50), {
+      outcome: z.optional(z.enum(importOutcomes)),
+      /** Only imported ones with a warning. */
+      hasWarning: z.optional(yesSchema),
+    }),
     response: z.object({ items: z.array(importItemSchema), ...pageFields }),
     errors: ['NOT_FOUND'],
   }),

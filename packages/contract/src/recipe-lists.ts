@@ -1,17 +1,24 @@
 /**
- * Lists of recipes (Spec 3 and 7): what narrows and sorts one of them narrows and sorts every one.
+ * Lists of recipes (Spec 3 and 7): all have the same filters and sort orders.
  *
  * - Every condition that is given must hold; of several tags and foods, all.
- * - With search text, recipes whose title has it come first, then those that have it elsewhere; each
+ * - With search text, recipes whose title has it come first, then those with it in other fields; each
  *   of the two is sorted as asked. The last word is taken as unfinished, and mistyped words find
- *   their likest.
+ *   spelling suggestions.
  * - Names are compared without capitals, accents and punctuation: a tag with a comma in it is asked
  *   for without its comma.
  */
 import * as z from 'zod/mini';
-import { courses, difficulties } from '@saltbush/domain/recipes/recipe';
-import { idParams, idSchema, lineSchema, timestampSchema } from './fields';
-import { pageFields, pageQuery } from './paging';
+import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
+import {
+  idParams,
+  idSchema,
+  lineSchema,
+  rawTextSchema,
+  timestampSchema,
+  yesSchema,
+} from './schemas/fields';
+import { pageFields, pageQuery } from './schemas/paging';
 import { recipeCardSchema, recipeLimits } from './recipes';
 import { route } from './route';
 
@@ -19,10 +26,10 @@ export const recipeListLimits = {
   searchText: 200,
   tags: 10,
   foods: 20,
-  /** `total` counts to here; a longer list says that there are at least so many. */
+  /** `total` counts up to this; a longer list has `totalIsAtLeast`. */
   total: 10_000,
-  /** The same for a list that is searched or narrowed; it ends there. */
-  narrowedTotal: 600,
+  /** The same for a searched or filtered list; its pages end there. */
+  filteredTotal: 600,
   /** No page reaches further back than this. */
   rows: 100_000,
   /** Tags and cuisines in use: this many of each are named. */
@@ -37,7 +44,7 @@ export const recipeSorts = ['relevance', 'newest', 'title', 'rating', 'quickest'
 const namesSchema = (most: number, maxLength: number) =>
   z.pipe(
     z.pipe(
-      z.union([z.string().check(z.maxLength(4_000)), z.array(z.string()).check(z.maxLength(most))]),
+      z.union([rawTextSchema(4_000), z.array(rawTextSchema(4_000)).check(z.maxLength(most))]),
       z.transform((names) =>
         (typeof names === 'string' ? names.split(',') : names)
           .map((name) => name.trim())
@@ -50,11 +57,6 @@ const namesSchema = (most: number, maxLength: number) =>
   );
 
 const tagsSchema = namesSchema(recipeListLimits.tags, recipeLimits.tag);
-
-const yesSchema = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])]),
-  z.transform((yes) => yes === true || yes === 'true'),
-);
 
 /** The query of every list. */
 const listQuery = (defaultLimit: number) =>

@@ -1,10 +1,10 @@
 /**
  * Reading a recipe from photos (Spec 7: POST /recipe-photo-extraction/extract-recipe). The answer is a
- * draft: it opens in the recipe form beside the photos, and nothing is kept, the photos neither.
+ * draft: it opens in the recipe form beside the photos. Neither draft nor photos are stored.
  */
 import * as z from 'zod/mini';
 import { maxImageBytes } from './images';
-import { recipeDraftSchema } from './recipe-import';
+import { recipeDraftSchema } from './recipe-import/recipe-import';
 import { route } from './route';
 
 export const photoLimits = {
@@ -49,8 +49,9 @@ export const recipePhotoRoutes = {
       'IMAGE_UNREADABLE',
       'NO_RECIPE_IN_PHOTO',
       'PHOTO_NOT_READ',
-      'PHOTO_READER_BUSY',
       'PHOTO_TIMED_OUT',
+      'TOO_MUCH_TO_READ',
+      'WORKERS_BUSY',
     ],
     rateLimit: { max: 30, seconds: 600 },
     // Spec 9: photo extraction.

@@ -1,12 +1,12 @@
 /** The history of a recipe: what each save changed, and how to go back. Only its owner sees it. */
 import * as z from 'zod/mini';
-import { changedFields } from '@saltbush/domain/recipes/what-changed';
-import { idParams, timestampSchema } from './fields';
+import { changedFields } from '@saltbush/domain/recipes/recipe-changes';
+import { idParams, timestampSchema } from './schemas/fields';
 import { recipeChangeSchema, recipeSchema } from './recipes';
 import { route } from './route';
 
-/** Older ones go: a recipe saved more often than this keeps its newest. */
-export const keptVersions = 100;
+/** Older versions are deleted. */
+export const maxVersions = 100;
 
 const versionParams = z.extend(idParams, {
   revision: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)),

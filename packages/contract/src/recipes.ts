@@ -1,15 +1,28 @@
 /** Recipes (Spec 3 and 7): what can be sent, what comes back, and how much of it is too much. */
 import * as z from 'zod/mini';
-import { measuresOptions } from '@saltbush/domain/ingredients/ingredient';
-import { courses, defaultServes, difficulties } from '@saltbush/domain/recipes/recipe';
-import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
+import {
+  measuresOptions,
+  courses,
+  defaultServes,
+  difficulties,
+  type Ingredient,
+} from '@saltbush/recipe-parser/recipe';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
-import { idParams, idSchema, lineSchema, textSchema, timestampSchema, tooLong } from './fields';
-import { imageUrlSchema } from './images';
+import {
+  idParams,
+  idSchema,
+  lineSchema,
+  revisionSchema,
+  textSchema,
+  timestampSchema,
+  webAddressSchema,
+} from './schemas/fields';
+import { imageUrlSchema, sentImageUrlSchema } from './images';
 import { ratingFields } from './reviews';
 import { route } from './route';
+import { sharingChangeFields, sharingModeSchema } from './sharing/sharing-fields';
 
-/** Generous for a real recipe, small enough that one person cannot fill the house. */
+/** Generous for a real recipe, small enough that one person cannot fill the disk. */
 export const recipeLimits = {
   title: 200,
   text: 5_000,
@@ -53,11 +66,7 @@ const minutesSchema = z
 
 const sourceAttributionSchema = z.object({
   siteName: z.optional(lineSchema(recipeLimits.siteName)),
-  siteUrl: z.optional(
-    z
-      .url({ protocol: /^https?$/, error: 'Please give a full web address' })
-      .check(z.maxLength(recipeLimits.siteUrl, tooLong(recipeLimits.siteUrl))),
-  ),
+  siteUrl: z.optional(webAddressSchema(recipeLimits.siteUrl)),
   recipeTitle: z.optional(lineSchema(recipeLimits.sourceTitle)),
   author: z.optional(lineSchema(recipeLimits.author)),
 });
@@ -108,14 +117,13 @@ const tagsSchema = z
     ),
   )
   .check(z.maxLength(recipeLimits.tags, `Please use at most ${recipeLimits.tags} tags`));
-const servesSchema = z
-  .int(`Please give a whole number from ${minServes} to ${maxServes}`)
-  .check(
-    z.gte(minServes, `It must serve at least ${minServes}`),
-    z.lte(maxServes, `It can serve at most ${maxServes.toLocaleString('en-AU')}`),
-  );
+const servesSchema = z.int(`Please give a whole number from ${minServes} to ${maxServes}`).check(
+  z.gte(minServes, `It must serve at least ${minServes}`),
+  z.lte(maxServes, {
+    error: () => `It can serve at most ${maxServes.toLocaleString('en-AU')}`,
+  }),
+);
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
-const sharingModeSchema = z.enum(['private', 'public']);
 
 export const recipeInputSchema = z.object({
   /** A client that works offline makes the id (UUID); the same id sent twice makes one recipe. */
@@ -127,17 +135,25 @@ export const recipeInputSchema = z.object({
   ...contentFields,
   ingredients: z._default(contentFields.ingredients, []),
   instructions: z._default(contentFields.instructions, []),
-  /** What an import kept of its source: from now on it belongs to this recipe. */
+  /** The stored source of an import: it is attached to this recipe. */
   evidenceId: z.optional(idSchema),
 });
+
+/** Fields sent with the recipe: an image on the web, and sharing. */
+const sentFields = { imageUrl: z.optional(sentImageUrlSchema), ...sharingChangeFields };
+
+const newRecipeSchema = z.extend(recipeInputSchema, sentFields);
 
 /** A change carries the revision it started from; without one, the later save wins. */
 export const recipeChangeSchema = z.extend(
   z.omit(recipeInputSchema, { _id: true, evidenceId: true }),
   {
-    revision: z.optional(z.int()),
+    revision: z.optional(revisionSchema),
   },
 );
+
+/** Sharing that isn't sent stays as it is. */
+const sentChangeSchema = z.extend(recipeChangeSchema, sentFields);
 
 const ownerSchema = z.object({ _id: idSchema, username: z.string() });
 
@@ -163,7 +179,7 @@ export const recipeCardSchema = z.object({
   course: z.optional(z.enum(courses)),
   cuisine: z.optional(z.string()),
   difficulty: z.optional(z.enum(difficulties)),
-  /** Where it came from, when it says so. */
+  /** Its source, if known. */
   siteName: z.optional(z.string()),
   owner: ownerSchema,
   ...standingFields,
@@ -203,23 +219,23 @@ export const recipesRoutes = {
   create: route({
     method: 'POST',
     path: '/recipes',
-    summary: 'Keep a new recipe.',
+    summary: 'Keep a new recipe, and share it with those it is sent with.',
     access: 'signed-in',
-    body: recipeInputSchema,
+    body: newRecipeSchema,
     maxBodyBytes: maxRecipeBytes,
     response: recipeSchema,
-    errors: ['CONFLICT'],
+    errors: ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
   }),
   update: route({
     method: 'PUT',
     path: '/recipes/{id}',
-    summary: 'Replace what a recipe says.',
+    summary: 'Replace what a recipe says, and share it with those it is sent with, if any are.',
     access: 'signed-in',
     params: idParams,
-    body: recipeChangeSchema,
+    body: sentChangeSchema,
     maxBodyBytes: maxRecipeBytes,
     response: recipeSchema,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
   }),
   remove: route({
     method: 'DELETE',
@@ -240,7 +256,7 @@ export const recipesRoutes = {
   }),
 };
 
-export type RecipeInput = z.input<typeof recipeInputSchema>;
+export type RecipeInput = z.input<typeof newRecipeSchema>;
 export type RecipeChange = z.input<typeof recipeChangeSchema>;
 export type RecipeCard = z.output<typeof recipeCardSchema>;
 export type RecipeOnWire = z.output<typeof recipeSchema>;

@@ -1,8 +1,8 @@
 /** Ratings and reviews (Spec 3 and 7: POST /recipes/{id}/rate). */
 import * as z from 'zod/mini';
 import { maxRating, minRating } from '@saltbush/domain/reviews/rating';
-import { idParams, idSchema, textSchema, timestampSchema } from './fields';
-import { pageFields, pageQuery } from './paging';
+import { idParams, idSchema, textSchema, timestampSchema } from './schemas/fields';
+import { pageFields, pageQuery } from './schemas/paging';
 import { route } from './route';
 
 export const maxReviewLength = 2_000;

@@ -51,6 +51,8 @@ export interface Route {
   };
   /** The answer is a file to save, made while it is sent. */
   isDownload?: boolean;
+  /** The answer carries an ETag; a caller that sends it back is answered 304 while nothing changed. */
+  isConditional?: boolean;
   /** Bytes of JSON body accepted; the default is `defaultBodyBytes`. */
   maxBodyBytes?: number;
 }
@@ -68,7 +70,7 @@ export interface Uploads {
 
 export const defaultBodyBytes = 256 * 1024;
 
-/** Declares one call; keeps the literal types so that both sides infer inputs and outputs from it. */
+/** Declares one route with literal types, so that both sides infer inputs and outputs from it. */
 export const route = <const R extends Route>(r: R): R => r;
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;

@@ -2,18 +2,18 @@
  * The shopping list of a meal plan (Spec 1 and 7; docs/product.md): computed from the plan each time
  * it is asked for, so that it can't be out of date.
  *
- * - Lines stand in the order a shopper walks, by aisle; what comes from the tap stands apart.
- * - A tick says what it covered when it was made. While that is enough the line is ticked; when the
- *   plan asks for more, it is not, and `needLeft` says how much ("need 200 g more").
+ * - Lines stand in the order a shopper walks, by aisle; water and equipment are named separately.
+ * - A tick stores the amounts that it covered when it was made. While that is enough the line is ticked; when the
+ *   plan asks for more, it is not, and `needLeft` is the rest ("need 200 g more").
  * - Ticking twice is ticking once, and so is unticking: a phone that comes out of a dead spot may
  *   repeat itself. A line is named by its `key`, which stays the same from day to day.
- * - Where a person finds a food, what they always have and what they keep apart is remembered for all
- *   their lists, and may be said twice as well.
+ * - Aisle corrections, staples and split lines are stored for all lists of a person, or of a household with
+ *   `householdId`; these calls are idempotent too.
+ * - Whoever may use the shopping list of a household reads and changes it.
  */
 import * as z from 'zod/mini';
-import { aisles } from '@saltbush/domain/foods/aisle';
-import { longestKey } from '@saltbush/domain/foods/short-key';
-import { dateSchema, idParams, idSchema, lineSchema } from './fields';
+import { aisles, longestKey } from '@saltbush/recipe-parser/foods';
+import { dateSchema, idParams, idSchema, lineSchema } from './schemas/fields';
 import { planDateSchema } from './meal-plans';
 import { route } from './route';
 
@@ -44,20 +44,28 @@ const linePartSchema = z.object({
   date: dateSchema,
   /** "500 g" */
   text: z.string(),
-  /** As the recipe says it: "500 g beef mince". */
+  /** As worded in the recipe: "500 g beef mince". */
   ingredientText: z.string(),
-  /** How the recipe words the food, and the key of the line that this has, or would have, apart. */
+  /** How the recipe words the food, and the key of the line that this has, or would have, when split. */
   wording: z.object({ key: z.string(), name: z.string() }),
+  /** What this recipe takes instead: "Margarine". */
+  alternatives: z.optional(z.array(z.string())),
+  /** Whether this recipe can do without. */
+  isOptional: z.optional(z.boolean()),
 });
 
 export const shoppingLineSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** "1.2 kg"; blank when nobody said how much. */
+  /** "1.2 kg"; blank without an amount. */
   text: z.string(),
   /** What a tick of this line covers. */
   amounts: z.array(listAmountSchema),
   isApproximate: z.boolean(),
+  /** Whether every recipe that asks for it can do without. */
+  isOptional: z.optional(z.boolean()),
+  /** What may be bought instead, for every recipe that asks. */
+  alternatives: z.optional(z.array(z.string())),
   /** Why it was added up as it was. */
   reason: z.optional(z.string()),
   parts: z.array(linePartSchema),
@@ -66,7 +74,7 @@ export const shoppingLineSchema = z.object({
   needLeft: z.optional(z.string()),
   /** The food whose line it was taken out of: "Red onions". */
   apartFrom: z.optional(z.string()),
-  /** Whether pieces, weights and volumes were added up, or could be but are kept apart. */
+  /** Whether pieces, weights and volumes were added up, or could be but are split. */
   measures: z.optional(z.enum(['added', 'apart'])),
   /** Where it would stand, when the person moved it to another aisle. */
   usualAisle: z.optional(z.enum(aisles)),
@@ -81,7 +89,7 @@ export const shoppingListSchema = z.object({
   aisles: z.array(z.object({ aisle: z.enum(aisles), lines: z.array(shoppingLineSchema) })),
   /** What the person always has: asked for, and not to buy. */
   staples: z.array(shoppingLineSchema),
-  /** Water and ice: asked for, never bought. */
+  /** Water, ice and kitchen equipment: in the recipes, not on the list. */
   atHome: z.array(shoppingLineSchema),
 });
 
@@ -98,10 +106,13 @@ const wordingKeySchema = z
     z.regex(/^[a-z0-9-]+--[a-z0-9-]+$/, 'This is not a wording of a food'),
   );
 
-/** What is kept apart: a wording from its food, or the measures of a line from each other. */
+/** Whose lists; without one, those of the person who asks. */
+const ofHousehold = { householdId: z.optional(idSchema) };
+
+/** What is split: a wording from its food, or the measures of a line from each other. */
 const splitSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('wording'), key: wordingKeySchema }),
-  z.object({ kind: z.literal('measures'), key: keySchema }),
+  z.object({ kind: z.literal('wording'), key: wordingKeySchema, ...ofHousehold }),
+  z.object({ kind: z.literal('measures'), key: keySchema, ...ofHousehold }),
 ]);
 
 export const shoppingListRoutes = {
@@ -112,7 +123,8 @@ export const shoppingListRoutes = {
     access: 'signed-in',
     params: idParams,
     response: shoppingListSchema,
-    errors: ['NOT_FOUND'],
+    isConditional: true,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   ofWeek: route({
     method: 'GET',
@@ -120,8 +132,10 @@ export const shoppingListRoutes = {
     summary:
       "The list for this week's plan, or for the week with the day asked for; null when nothing is planned.",
     access: 'signed-in',
-    query: z.object({ week: z.optional(planDateSchema) }),
+    query: z.object({ week: z.optional(planDateSchema), ...ofHousehold }),
     response: z.object({ shoppingList: z.nullable(shoppingListSchema) }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    isConditional: true,
   }),
   tick: route({
     method: 'PUT',
@@ -134,7 +148,7 @@ export const shoppingListRoutes = {
       /** The line's `amounts` as they were on the screen. */
       covered: z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts)),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   untick: route({
     method: 'DELETE',
@@ -143,35 +157,39 @@ export const shoppingListRoutes = {
     access: 'signed-in',
     params: idParams,
     body: z.object({ line: keySchema }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   moveToAisle: route({
     method: 'PUT',
     path: '/shopping-list/aisles',
     summary: 'Find a food in another aisle, on every list from now on.',
     access: 'signed-in',
-    body: z.object({ key: keySchema, aisle: z.enum(aisles) }),
+    body: z.object({ key: keySchema, aisle: z.enum(aisles), ...ofHousehold }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   moveToUsualAisle: route({
     method: 'DELETE',
     path: '/shopping-list/aisles',
     summary: 'Find a food where it usually stands again.',
     access: 'signed-in',
-    body: z.object({ key: keySchema }),
+    body: z.object({ key: keySchema, ...ofHousehold }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   keepStaple: route({
     method: 'PUT',
     path: '/shopping-list/staples',
     summary: 'Always have a food: it is kept off the aisles of every list.',
     access: 'signed-in',
-    body: z.object({ key: keySchema }),
+    body: z.object({ key: keySchema, ...ofHousehold }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   removeStaple: route({
     method: 'DELETE',
     path: '/shopping-list/staples',
     summary: 'Put a food back on the lists.',
     access: 'signed-in',
-    body: z.object({ key: keySchema }),
+    body: z.object({ key: keySchema, ...ofHousehold }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   split: route({
     method: 'PUT',
@@ -179,6 +197,7 @@ export const shoppingListRoutes = {
     summary: 'Keep a wording of a food, or the measures of a line, apart on every list.',
     access: 'signed-in',
     body: splitSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   join: route({
     method: 'DELETE',
@@ -186,10 +205,11 @@ export const shoppingListRoutes = {
     summary: 'Add up again what was kept apart.',
     access: 'signed-in',
     body: splitSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
 };
 
 export type ShoppingListOnWire = z.output<typeof shoppingListSchema>;
 export type ShoppingLineOnWire = z.output<typeof shoppingLineSchema>;
-export type SplitOnWire = z.output<typeof splitSchema>;
+export type SplitOnWire = Omit<z.output<typeof splitSchema>, 'householdId'>;
 export type ListAmountOnWire = z.output<typeof listAmountSchema>;

@@ -6,7 +6,7 @@ import { allRoutes } from '@saltbush/contract/all-routes';
 import { errorBodySchema } from '@saltbush/contract/errors';
 import { defaultBodyBytes, type Route } from '@saltbush/contract/route';
 import { newId } from './platform/ids';
-import { gatherCast, type Cast } from './testing/people';
+import { createTestUsers, type TestUsers } from './testing/test-users';
 import { openTestApp, type TestApp } from './testing/test-app';
 
 const calls = Object.values(allRoutes)
@@ -16,17 +16,17 @@ const closed = calls.filter(({ route }) => route.access !== 'anyone');
 const forAdmins = calls.filter(({ route }) => route.access === 'admin');
 const withBody = calls.filter(({ route }) => route.body !== undefined);
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-/** Asks with any body and any token, as a stranger's program would. */
+/** Asks with any body and any token, as an untrusted program would. */
 async function send(route: Route, token?: string, payload?: string) {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: route.method,
     url: `/api${route.path.replace(/\{\w+\}/g, newId())}`,
     headers: {
@@ -51,13 +51,13 @@ describe('who may call', () => {
   });
 
   test.each(forAdmins)('$name refuses a member', async ({ route }) => {
-    expect(await send(route, cast.tom.token)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await send(route, people.tom.token)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
   test('a token signed with another key opens nothing', async () => {
     const forged = await new SignJWT({ secret: 'guessed' })
       .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(cast.priya.user._id)
+      .setSubject(people.priya.user._id)
       .setIssuer('saltbush')
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode('another house, another key, 32 b'));
@@ -67,7 +67,7 @@ describe('who may call', () => {
 
 describe('what may be sent', () => {
   const tokenFor = (route: Route) =>
-    route.access === 'admin' ? cast.alex.token : cast.nobody.token;
+    route.access === 'admin' ? people.alex.token : people.nobody.token;
 
   test.each(withBody)('$name says that malformed JSON cannot be read', async ({ route }) => {
     expect(await send(route, tokenFor(route), '{"title": ')).toMatchObject({
@@ -94,29 +94,34 @@ describe('what may be sent', () => {
   });
 
   test('a call that does not exist is not found', async () => {
-    const answer = await house.app.inject({ method: 'GET', url: '/api/no/such/call' });
+    const answer = await testApp.app.inject({ method: 'GET', url: '/api/no/such/call' });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 });
 
 describe('what every answer carries', () => {
   test('a strict policy for what a page may load', async () => {
-    const { headers } = await house.app.inject({ method: 'GET', url: '/api/test' });
+    const { headers } = await testApp.app.inject({ method: 'GET', url: '/api/docs' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('data is never taken for a page, and never stored', async () => {
+    const { headers } = await testApp.app.inject({ method: 'GET', url: '/api/test' });
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
   });
 
   test('the contract can be read as a document and as a page', async () => {
-    const document = await house.app.inject({ method: 'GET', url: '/api/openapi.json' });
+    const document = await testApp.app.inject({ method: 'GET', url: '/api/openapi.json' });
     expect(document.json()).toMatchObject({ openapi: '3.1.0' });
     expect(Object.keys(document.json().paths)).toEqual(
       expect.arrayContaining(calls.map(({ route }) => route.path)),
     );
-    const page = await house.app.inject({ method: 'GET', url: '/api/docs' });
+    const page = await testApp.app.inject({ method: 'GET', url: '/api/docs' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/recipes');
   });

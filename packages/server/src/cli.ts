@@ -1,5 +1,6 @@
-/** `saltbush COMMAND`: each command is loaded only when it is asked for. */
+/** `saltbush COMMAND`: each command is loaded only when it is run. */
 import { commands } from './command-line/commands';
+import { startFailure } from './platform/logging/safe-error';
 
 const [name = 'help', ...words] = process.argv.slice(2);
 const command = commands[name];
@@ -12,14 +13,14 @@ if (command === undefined) {
   try {
     await command.run(words);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
   }
 }
 
 function usage(): string {
   const rows = Object.entries(commands).map(
-    ([key, { words: asked, summary }]) => `  ${`${key} ${asked}`.padEnd(44)}${summary}`,
+    ([key, { words: usage, summary }]) => `  ${`${key} ${usage}`.padEnd(44)}${summary}`,
   );
   return [
     'saltbush COMMAND',

@@ -1,6 +1,7 @@
 /** The only reader of the environment. Everything has a default: a fresh machine needs no setting. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 
 const flag = z.pipe(
   z.enum(['true', 'false', '1', '0', 'on', 'off']),
@@ -27,7 +28,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Saltbush <saltbush@localhost>'),
   REQUIRE_VERIFIED_EMAIL: z.optional(flag),
-  TRUST_PROXY: z._default(flag, false),
+  TRUST_PROXY: z._default(z.string(), 'false'),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: z._default(list, []),
@@ -48,9 +49,10 @@ export interface Config {
   sessionSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Sign-in asks for a verified e-mail: when mail can be sent, or when told so. */
+  /** Whether sign-in requires a verified e-mail: when mail can be sent, or when set. */
   requiresVerifiedEmail: boolean;
-  trustsProxy: boolean;
+  /** Reverse proxies whose `X-Forwarded-For` is trusted. */
+  trustedProxies: TrustedProxies;
   hasRateLimits: boolean;
   logLevel: string;
   allowedPrivateImportHosts: string[];
@@ -76,7 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     requiresVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? env.SMTP_URL !== undefined,
-    trustsProxy: env.TRUST_PROXY,
+    trustedProxies: parseTrustedProxies(env.TRUST_PROXY),
     hasRateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
     allowedPrivateImportHosts: env.SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS,

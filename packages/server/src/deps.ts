@@ -1,8 +1,9 @@
 /** What features are given: everything that is not their own. Tests pass pretend ones. */
 import type { Config } from './config';
+import type { ImageEncoder } from './outside/image-encoder';
 import type { Mail } from './features/mail';
 import type { Database } from './platform/db/connect';
-import type { Log } from './platform/log';
+import type { Log } from './platform/logging/log';
 import type { Passwords } from './platform/passwords';
 
 export interface Deps {
@@ -14,4 +15,5 @@ export interface Deps {
   pause: (ms: number) => Promise<void>;
   passwords: Passwords;
   mail: Mail;
+  imageEncoder: ImageEncoder;
 }

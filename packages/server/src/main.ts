@@ -1,10 +1,14 @@
-/** config -> database -> app -> listen; and the same backwards when told to stop. */
+/** config -> database -> app -> listen; and in reverse on SIGTERM or SIGINT. */
 import { startServer } from './start-server';
 import { readConfig } from './config';
-import { makeLog } from './platform/log';
+import { exitOnUncaughtError } from './platform/logging/uncaught-errors';
+import { makeLog } from './platform/logging/log';
+import { startFailure } from './platform/logging/safe-error';
 
 const config = readConfig(process.env);
 const log = makeLog(config.logLevel);
+
+exitOnUncaughtError(log);
 
 try {
   const server = await startServer(config, log);
@@ -22,6 +26,6 @@ try {
   }
 } catch (error) {
   // A wrong setting or a folder in use is a sentence for a person, not a stack.
-  log.fatal(error instanceof Error ? error.message : String(error));
+  log.fatal(startFailure(error));
   process.exit(1);
 }

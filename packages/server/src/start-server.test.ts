@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config';
-import { makeLog } from './platform/log';
+import { makeLog } from './platform/logging/log';
 import { startServer } from './start-server';
 import { createTestDatabase } from './testing/test-database';
 

@@ -1,13 +1,15 @@
-/** Brings the whole server up, and takes it down again in the reverse order. */
+/** Starts the whole server, and stops it in the reverse order. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFood } from '@saltbush/recipe-parser/foods';
 import { buildApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
+import { openImageEncoder } from './outside/image-encoder';
 import { openMail } from './features/mail';
 import { smtpSender } from './outside/mail';
 import { connectDatabase, type Database } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
-import type { Log } from './platform/log';
+import type { Log } from './platform/logging/log';
 import { argon2Passwords } from './platform/passwords';
 
 export interface RunningServer {
@@ -24,9 +26,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await app.listen({ host: config.host, port: config.port }).catch(explainPort);
     const seconds = (performance.now() - started) / 1000;
     log.info(`Saltbush answers at ${config.publicUrl} after ${seconds.toFixed(1)} s`);
+    // The first food that is asked for fills the table of foods: better now than while people wait.
+    findFood('salt');
     return {
       stop: async () => {
         await app.close();
+        await deps.imageEncoder.close();
         await database.close();
       },
     };
@@ -61,5 +66,6 @@ function makeDeps(config: Config, database: Database, log: Log): Deps {
     pause: (ms) => sleep(ms),
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
+    imageEncoder: openImageEncoder(log),
   };
 }

@@ -22,7 +22,7 @@ export interface LoginQuery {
   invitationToken?: string | undefined;
 }
 
-export interface NextStop {
+export interface NextPage {
   path: string;
   /** The recipe to add to "my recipes" on the way. */
   save?: { recipeId: string; shareToken?: string };
@@ -33,7 +33,7 @@ export interface NextStop {
  * // { path: '/my-recipes', save: { recipeId: '42', shareToken: 'x' } }
  * @example afterLogin({ redirect: 'https://evil.example' }) // { path: '/menu-maker' }
  */
-export function afterLogin(query: LoginQuery): NextStop {
+export function afterLogin(query: LoginQuery): NextPage {
   const redirect = ownPath(query.redirect);
   const save = query.autoSave && redirect ? sharedRecipe(redirect) : undefined;
   if (save) return { path: '/my-recipes', save };
@@ -67,7 +67,7 @@ function invitationPath(token: string | undefined): string | undefined {
 }
 
 /** Spec 2: a share link may carry its token as a query; the recipe is the last segment of the path. */
-function sharedRecipe(path: string): NextStop['save'] {
+function sharedRecipe(path: string): NextPage['save'] {
   const recipeId = pathname(path).split('/').filter(Boolean).at(-1);
   const shareToken = /[?&]token=([\w-]+)/.exec(path)?.[1];
   return recipeId === undefined ? undefined : { recipeId, ...(shareToken && { shareToken }) };

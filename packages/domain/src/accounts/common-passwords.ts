@@ -3,7 +3,7 @@
  *
  * - The thousand best known, in the order of the frequency list that zxcvbn carries (Dan Wheeler and
  *   Dropbox, MIT), then variations with digits and words close to this product and its country.
- * - Repetitions ("111111") and runs ("123456", "qwerty") are rules in `guessable-passwords.ts`, not
+ * - Repetitions ("111111") and runs ("123456", "qwerty") are rules in `password-blocklist.ts`, not
  *   entries here. Slurs are left out.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(

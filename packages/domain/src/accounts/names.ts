@@ -2,11 +2,11 @@
  * Names and addresses of people, compared as people compare them (Spec 5, Registration).
  *
  * - Two usernames are the same when only capitals, width ("Ｐriya") or invisible characters differ:
- *   nobody can pass for someone else by a zero-width space.
+ *   a zero-width space cannot imitate another account.
  * - A name is shown as typed, on one line, without signs that turn the text around it.
  * - A name of invisible characters only is no name.
  * - E-mail addresses are compared without regard to capitals, also before the @: no provider in use
- *   tells them apart, and people type them either way.
+ *   distinguishes them, and people type both.
  */
 
 /** Long enough for a full name, short enough for a card. */
@@ -33,7 +33,7 @@ export function foldUsername(username: string): string {
   return (
     username
       .replace(/\s/g, ' ')
-      // First, so that an invisible character cannot keep an accent from its letter.
+      // First, so that an invisible character cannot separate an accent from its letter.
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .normalize('NFKC')
       .toLowerCase()
@@ -44,7 +44,7 @@ export function foldUsername(username: string): string {
 }
 
 /**
- * The form under which an e-mail address is unique and is written to.
+ * The form under which an email address is unique and is written to.
  *
  * @example foldEmail(' Priya@Example.com ') // 'priya@example.com'
  */

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  beginCooking,
+  startCooking,
   doneScreen,
-  followRecipe,
+  adaptToRecipe,
   goToScreen,
-  isForgotten,
-  isUnderWay,
+  isExpired,
+  isInProgress,
   readyScreen,
   toggleTick,
 } from './cooking';
@@ -17,7 +17,7 @@ const recipeOf = (steps: number, revision = 1): CookableRecipe => ({
   revision,
   instructions: Array.from({ length: steps }, (_, index) => `Step ${index + 1}.`),
 });
-const begun = beginCooking(recipeOf(2), { id: 'a', serves: 4, now: 1_000 });
+const begun = startCooking(recipeOf(2), { id: 'a', serves: 4, now: 1_000 });
 const hourMs = 60 * 60 * 1_000;
 
 test('a cooking begins with what to get ready', () => {
@@ -47,18 +47,22 @@ test('a tick comes, keeps the order of the list, and goes', () => {
   expect(toggleTick(ticked, 0, 6).ticked).toEqual([2]);
 });
 
-describe('a kept cooking', () => {
-  const kept = { ...begun, at: 5, ticked: [1] };
+describe('a stored cooking', () => {
+  const stored = { ...begun, at: 5, ticked: [1] };
 
   test('of a recipe that stayed is as it was', () => {
-    expect(followRecipe(kept, recipeOf(5))).toBe(kept);
+    expect(adaptToRecipe(stored, recipeOf(5))).toBe(stored);
   });
 
   test.each([
     [8, 5],
     [2, 2],
   ])('of a recipe that has %i steps now goes on at %i, without ticks', (steps, at) => {
-    expect(followRecipe(kept, recipeOf(steps, 2))).toMatchObject({ at, ticked: [], revision: 2 });
+    expect(adaptToRecipe(stored, recipeOf(steps, 2))).toMatchObject({
+      at,
+      ticked: [],
+      revision: 2,
+    });
   });
 
   test.each([
@@ -68,7 +72,7 @@ describe('a kept cooking', () => {
     [2, [3], true],
     [3, [3], false],
   ])('on screen %i with ticks %j is under way: %s', (at, ticked, isIt) => {
-    expect(isUnderWay({ ...begun, at, ticked }, recipeOf(2))).toBe(isIt);
+    expect(isInProgress({ ...begun, at, ticked }, recipeOf(2))).toBe(isIt);
   });
 
   test.each([
@@ -76,7 +80,7 @@ describe('a kept cooking', () => {
     [48, false],
     [49, true],
   ])('untouched for %i hours is forgotten: %s', (hours, isIt) => {
-    expect(isForgotten(begun, begun.touchedAt + hours * hourMs)).toBe(isIt);
+    expect(isExpired(begun, begun.touchedAt + hours * hourMs)).toBe(isIt);
   });
 });
 
@@ -85,7 +89,7 @@ test('wherever one goes, there is a screen', () => {
     fc.property(fc.nat(50), fc.array(fc.integer()), fc.nat(50), (steps, ways, stepsLater) => {
       const recipe = recipeOf(steps);
       const gone = ways.reduce((cooking, way) => goToScreen(cooking, recipe, way, 0), begun);
-      const later = followRecipe(gone, recipeOf(stepsLater, 2));
+      const later = adaptToRecipe(gone, recipeOf(stepsLater, 2));
       expect(gone.at).toBeGreaterThanOrEqual(readyScreen);
       expect(gone.at).toBeLessThanOrEqual(doneScreen(recipe));
       expect(later.at).toBeLessThanOrEqual(stepsLater);

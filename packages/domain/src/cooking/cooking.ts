@@ -1,17 +1,16 @@
 /**
- * Cooking a recipe, one screen at a time.
+ * A cooking session: a recipe shown one screen at a time.
  *
  * - The screens: what to get ready (0), then each step (its number, counted from 1), then done.
- * - One can go from any to any; beyond the first or the last one stays there.
- * - What was got ready is ticked; ticks hold for this cooking.
- * - It is for as many as it was begun for, also when the recipe is read for others meanwhile.
- * - Of a recipe that has changed since, the place is kept as far as there are steps; ticks are not,
- *   for nobody knows which line is which any more.
- * - Whoever comes back can go on once something was done: a tick, or a step reached. Who had come to
- *   the end begins anew.
- * - One that nobody touched for two days is forgotten.
+ * - Any screen can follow any; screen numbers are clamped.
+ * - Prepared ingredients are ticked; ticks are part of the session.
+ * - The number of serves is fixed at the start, also if the recipe page shows another number.
+ * - If the recipe has changed since, the position is clamped to the number of steps; ticks are
+ *   reset, because the lines may have changed.
+ * - A session can be resumed after a tick or a reached step. A finished one starts again.
+ * - A session expires two days after the last change.
  *
- * All times are milliseconds since 1970, as the clock of the device says.
+ * All times are milliseconds since 1970, by the clock of the device.
  */
 export interface Cooking {
   readonly id: string;
@@ -38,10 +37,10 @@ export const doneScreen = ({ instructions }: CookableRecipe): number => instruct
 
 /**
  * @example
- * beginCooking({ _id: 'laksa', revision: 3, instructions: ['Soak.'] }, { id: 'a', serves: 4, now: 0 })
+ * startCooking({ _id: 'laksa', revision: 3, instructions: ['Soak.'] }, { id: 'a', serves: 4, now: 0 })
  * // { id: 'a', recipeId: 'laksa', revision: 3, serves: 4, at: 0, ticked: [], touchedAt: 0 }
  */
-export function beginCooking(
+export function startCooking(
   { _id, revision }: CookableRecipe,
   { id, serves, now }: { id: string; serves: number; now: number },
 ): Cooking {
@@ -49,7 +48,7 @@ export function beginCooking(
 }
 
 /**
- * @param screen brought to the nearest there is
+ * @param screen clamped to the existing screens
  * @example goToScreen(cooking, recipeOfTwoSteps, 9, now).at // 3: done
  */
 export function goToScreen(
@@ -63,7 +62,7 @@ export function goToScreen(
 }
 
 /**
- * Ticks an ingredient, or takes its tick away.
+ * Ticks or unticks an ingredient.
  *
  * @example toggleTick({ …cooking, ticked: [2] }, 0, now).ticked // [0, 2]
  */
@@ -75,26 +74,26 @@ export function toggleTick(cooking: Cooking, ingredient: number, now: number): C
 }
 
 /**
- * A kept cooking for the recipe as it is now.
+ * A stored session adapted to the current recipe.
  *
- * @example followRecipe({ …cooking, at: 5, ticked: [1] }, newerRecipeOfTwoSteps) // at 2, nothing ticked
+ * @example adaptToRecipe({ …cooking, at: 5, ticked: [1] }, newerRecipeOfTwoSteps) // at 2, nothing ticked
  */
-export function followRecipe(cooking: Cooking, recipe: CookableRecipe): Cooking {
+export function adaptToRecipe(cooking: Cooking, recipe: CookableRecipe): Cooking {
   const { revision, instructions } = recipe;
   if (cooking.revision === revision) return cooking;
   return { ...cooking, revision, at: Math.min(cooking.at, instructions.length), ticked: [] };
 }
 
 /**
- * Whether there is something to go on with.
+ * Whether there is progress to resume.
  *
- * @example isUnderWay({ …cooking, at: 2, ticked: [] }, recipeOfTwoSteps) // true
+ * @example isInProgress({ …cooking, at: 2, ticked: [] }, recipeOfTwoSteps) // true
  */
-export function isUnderWay({ at, ticked }: Cooking, recipe: CookableRecipe): boolean {
+export function isInProgress({ at, ticked }: Cooking, recipe: CookableRecipe): boolean {
   return at === readyScreen ? ticked.length > 0 : at < doneScreen(recipe);
 }
 
-export function isForgotten({ touchedAt }: Cooking, now: number): boolean {
+export function isExpired({ touchedAt }: Cooking, now: number): boolean {
   return now - touchedAt > forgottenAfterMs;
 }
 

@@ -1,15 +1,82 @@
-import { expect, test } from 'vitest';
-import { canSeeHousehold } from './permissions';
+import { describe, expect, test } from 'vitest';
+import {
+  canSeeHousehold,
+  findRestoreEnd,
+  householdActions,
+  householdRoles,
+  mayInHousehold,
+  type HouseholdAction,
+} from './permissions';
 
-test.each([
-  ['owner', false, false, true],
-  ['member', false, false, true],
-  [undefined, false, false, false],
-  ['owner', true, false, true],
-  ['member', true, false, false],
-  [undefined, true, false, false],
-  ['owner', false, true, false],
-  ['member', false, true, false],
-] as const)('as %s of one closed %s and deleted %s: %s', (role, isClosed, isDeleted, sees) => {
-  expect(canSeeHousehold({ role, isClosed, isDeleted })).toBe(sees);
+const states = {
+  active: { isClosed: false, isDeleted: false },
+  closed: { isClosed: true, isDeleted: false },
+  deleted: { isClosed: false, isDeleted: true },
+};
+
+/** Every action that is allowed, by state and role. What is not listed here is refused. */
+const allowed: Record<keyof typeof states, Record<'owner' | 'member', HouseholdAction[]>> = {
+  active: {
+    owner: [
+      'see',
+      'shareRecipes',
+      'planMeals',
+      'useShoppingList',
+      'makeDefault',
+      'invite',
+      'removeMember',
+      'transferAdmin',
+      'changeSettings',
+      'close',
+      'delete',
+    ],
+    member: ['see', 'shareRecipes', 'planMeals', 'useShoppingList', 'makeDefault', 'leave'],
+  },
+  closed: { owner: ['see', 'restore', 'delete'], member: ['leave'] },
+  deleted: { owner: ['restore'], member: [] },
+};
+
+describe.each(['active', 'closed', 'deleted'] as const)('%s', (state) => {
+  test.each(householdRoles)('what the %s may do', (role) => {
+    const found = householdActions.filter((action) =>
+      mayInHousehold(action, { role, ...states[state] }),
+    );
+    expect(found).toEqual(allowed[state][role]);
+  });
+
+  test.each(householdActions)('nobody else may %s', (action) => {
+    expect(mayInHousehold(action, { role: undefined, ...states[state] })).toBe(false);
+  });
+
+  test.each(householdRoles)('seen by the %s', (role) => {
+    const sees = allowed[state][role].includes('see');
+    expect(canSeeHousehold({ role, ...states[state] })).toBe(sees);
+  });
+});
+
+describe('a setting that is off', () => {
+  const access = { role: 'owner', ...states.active } as const;
+  const settings = { enableMealPlanning: true, enableShoppingLists: true };
+
+  test.each([
+    ['planMeals', 'enableMealPlanning'],
+    ['useShoppingList', 'enableShoppingLists'],
+  ] as const)('refuses to %s', (action, setting) => {
+    expect(mayInHousehold(action, access, settings)).toBe(true);
+    expect(mayInHousehold(action, access, { ...settings, [setting]: false })).toBe(false);
+  });
+
+  test('changes nothing else', () => {
+    const off = { enableMealPlanning: false, enableShoppingLists: false };
+    const refused = householdActions.filter(
+      (action) => mayInHousehold(action, access) !== mayInHousehold(action, access, off),
+    );
+    expect(refused).toEqual(['planMeals', 'useShoppingList']);
+  });
+});
+
+test('a deleted one can be restored for 30 days', () => {
+  expect(findRestoreEnd(new Date('2026-11-22T08:00:00Z'))).toEqual(
+    new Date('2026-12-22T08:00:00Z'),
+  );
 });

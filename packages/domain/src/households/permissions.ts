@@ -1,25 +1,85 @@
 /**
- * Who may do what in a household (Spec 6; docs/product.md).
+ * Who may do what in a household (Spec 6; docs/product.md). Server and screens read the same table.
  *
- * - A member sees it, its members and what is shared with it. Nobody else does.
- * - A closed household is hidden from its members until its owner restores it; the owner sees it.
- * - A deleted one is nobody's.
+ * - The role owner is shown as admin. There is one owner; the role can be transferred.
+ * - A closed household is hidden from its members until its owner restores it.
+ * - A deleted one is hidden from everybody. Its owner can restore it within 30 days; then it is gone.
+ * - A setting that is off takes its actions from everybody.
  */
 export const householdRoles = ['owner', 'member'] as const;
 export type HouseholdRole = (typeof householdRoles)[number];
 
+export interface HouseholdSettings {
+  enableMealPlanning: boolean;
+  enableShoppingLists: boolean;
+}
+
 export interface HouseholdAccess {
-  /** What the person who asks is in it. */
+  /** Of the person who asks. */
   role: HouseholdRole | undefined;
   isClosed: boolean;
   isDeleted: boolean;
 }
 
-/**
- * @example canSeeHousehold({ role: 'member', isClosed: false, isDeleted: false }) // true
- * @example canSeeHousehold({ role: undefined, isClosed: false, isDeleted: false }) // false
- */
-export function canSeeHousehold({ role, isClosed, isDeleted }: HouseholdAccess): boolean {
-  if (isDeleted || role === undefined) return false;
-  return role === 'owner' || !isClosed;
+interface Rule {
+  whileActive: readonly HouseholdRole[];
+  whileClosed: readonly HouseholdRole[];
+  whileDeleted?: readonly HouseholdRole[];
+  needs?: keyof HouseholdSettings;
 }
+
+const everyone = householdRoles;
+const owner = ['owner'] as const;
+const member = ['member'] as const;
+const nobody = [] as const;
+
+const householdRules = {
+  see: { whileActive: everyone, whileClosed: owner },
+  shareRecipes: { whileActive: everyone, whileClosed: nobody },
+  planMeals: { whileActive: everyone, whileClosed: nobody, needs: 'enableMealPlanning' },
+  useShoppingList: { whileActive: everyone, whileClosed: nobody, needs: 'enableShoppingLists' },
+  makeDefault: { whileActive: everyone, whileClosed: nobody },
+  // The owner transfers the role first, so that no household is without one.
+  leave: { whileActive: member, whileClosed: member },
+  invite: { whileActive: owner, whileClosed: nobody },
+  removeMember: { whileActive: owner, whileClosed: nobody },
+  transferAdmin: { whileActive: owner, whileClosed: nobody },
+  changeSettings: { whileActive: owner, whileClosed: nobody },
+  close: { whileActive: owner, whileClosed: nobody },
+  restore: { whileActive: nobody, whileClosed: owner, whileDeleted: owner },
+  delete: { whileActive: owner, whileClosed: owner },
+} satisfies Record<string, Rule>;
+
+export type HouseholdAction = keyof typeof householdRules;
+export const householdActions = Object.keys(householdRules) as HouseholdAction[];
+
+/**
+ * @param settings of the household; without them, whether the role may do it at all
+ * @example mayInHousehold('invite', { role: 'member', isClosed: false, isDeleted: false }) // false
+ * @example mayInHousehold('restore', { role: 'owner', isClosed: true, isDeleted: false }) // true
+ */
+export function mayInHousehold(
+  action: HouseholdAction,
+  access: HouseholdAccess,
+  settings?: HouseholdSettings,
+): boolean {
+  const rule: Rule = householdRules[action];
+  if (access.role === undefined) return false;
+  if (rule.needs !== undefined && settings?.[rule.needs] === false) return false;
+  return rolesAllowed(rule, access).includes(access.role);
+}
+
+function rolesAllowed(rule: Rule, { isClosed, isDeleted }: HouseholdAccess) {
+  if (isDeleted) return rule.whileDeleted ?? nobody;
+  return isClosed ? rule.whileClosed : rule.whileActive;
+}
+
+/** After a deletion; then the household and everything in it is removed. */
+export const householdRestoreDays = 30;
+
+/** From this moment on, a household deleted at `deletedAt` can't be restored. */
+export const findRestoreEnd = (deletedAt: Date): Date =>
+  new Date(deletedAt.getTime() + householdRestoreDays * 24 * 60 * 60 * 1000);
+
+/** @example canSeeHousehold({ role: 'member', isClosed: true, isDeleted: false }) // false */
+export const canSeeHousehold = (access: HouseholdAccess): boolean => mayInHousehold('see', access);

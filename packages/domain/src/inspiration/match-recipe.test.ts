@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchRecipe, stockLarder } from './match-recipe';
+import { matchRecipe, availableFoods } from './match-recipe';
 import { neededFoods } from './needed-foods';
 
 const needs = (...names: string[]) =>
   neededFoods(names.map((name) => ({ name, amount: '1', unit: '' })));
 const kitchen = (foods: string[], useUp: string[] = [], staples: string[] = []) =>
-  stockLarder({ foods, useUp, staples });
+  availableFoods({ foods, useUp, staples });
 
 test('says what a recipe uses and what is missing', () => {
   const curry = needs('chicken thighs', 'brown onion', 'coconut milk', 'limes', 'salt', 'rice');

@@ -1,19 +1,19 @@
 /**
- * A recipe held against what is in the kitchen: what it uses, and what is missing.
+ * Compares a recipe with the food in the kitchen: what it uses, and what is missing.
  *
- * - At hand is what a person typed; staples are what they always have. A staple fills a need, but a
+ * - Available foods are those a person typed; staples are what they always have. A staple fills a need, but a
  *   recipe that uses nothing else of theirs does not use what they have.
- * - A need is filled by food that does for it (`likenessOf`); a closer one is named before others,
- *   and one to use up before one that keeps.
+ * - A need is filled by food that does for it (`similarityOf`); a closer one is named before others,
+ *   and one to use up before others.
  * - What can be left out is used when it is there, and never missing.
- * - A missing food says what like it is at hand: "red onion: you have brown onion".
+ * - A missing food names a similar available food: "red onion: you have brown onion".
  * - More at hand never makes more missing; in which order it was typed does not matter.
  */
-import { findFood, type FoodIdentity } from '../foods/find-food';
-import { foodsCovered, likenessOf, type Likeness } from './like-foods';
+import { findFood, type FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { foodsCovered, similarityOf, type Similarity } from './food-substitutes';
 import type { NeededFood } from './needed-foods';
 
-export interface Larder {
+export interface AvailableFoods {
   readonly atHand: readonly FoodAtHand[];
   /** Keys of every food that the staples do for. */
   readonly staples: ReadonlySet<string>;
@@ -27,17 +27,17 @@ export interface FoodAtHand {
 }
 
 export interface UsedFood {
-  /** As the recipe says it: "brown onions". */
+  /** As written in the recipe: "brown onions". */
   readonly name: string;
   /** As the person typed it: "onion". */
   readonly atHand: string;
   readonly isToUseUp: boolean;
-  /** It does, but it is said in general where the recipe is particular. */
+  /** A general food for a specific need. */
   readonly isGeneral: boolean;
 }
 
 export interface MissingFood {
-  /** As the recipe says it. */
+  /** As written in the recipe. */
   readonly name: string;
   /** What is at hand and does not quite do, as typed. */
   readonly like?: string | undefined;
@@ -56,13 +56,13 @@ export interface RecipeMatch {
  * @param foods as typed
  * @param useUp those of them that should be used up, as typed
  * @param staples keys of foods
- * @example stockLarder({ foods: ['brown onion'], useUp: [], staples: ['plain-flour'] })
+ * @example availableFoods({ foods: ['brown onion'], useUp: [], staples: ['plain-flour'] })
  */
-export function stockLarder(kitchen: {
+export function availableFoods(kitchen: {
   foods: readonly string[];
   useUp: readonly string[];
   staples: readonly string[];
-}): Larder {
+}): AvailableFoods {
   const useUp = new Set(kitchen.useUp.map((text) => findFood(text).key));
   const atHand = new Map<string, FoodAtHand>();
   for (const text of kitchen.foods.toSorted(inOneOrder)) {
@@ -78,17 +78,17 @@ export function stockLarder(kitchen: {
 
 /**
  * @example
- * matchRecipe(neededFoods(curry), larder)
+ * matchRecipe(neededFoods(curry), available)
  * // { needed: 8, there: 6, uses: […], missing: [{ name: 'coconut milk' }, { name: 'limes' }] }
  */
-export function matchRecipe(needs: readonly NeededFood[], larder: Larder): RecipeMatch {
+export function matchRecipe(needs: readonly NeededFood[], available: AvailableFoods): RecipeMatch {
   const uses: UsedFood[] = [];
   const missing: MissingFood[] = [];
   for (const need of needs) {
-    const { same, general, like } = closest(need, larder);
+    const { same, general, like } = closest(need, available);
     const found = same ?? general;
     if (found) uses.push(usedFood(need, found, found !== same));
-    else if (!need.isOptional && !need.foods.some(({ key }) => larder.staples.has(key))) {
+    else if (!need.isOptional && !need.foods.some(({ key }) => available.staples.has(key))) {
       missing.push({ name: need.name, like: like?.text });
     }
   }
@@ -96,12 +96,15 @@ export function matchRecipe(needs: readonly NeededFood[], larder: Larder): Recip
   return { needed, there: needed - missing.length, uses, missing };
 }
 
-/** The first at hand of each likeness. */
-function closest({ foods }: NeededFood, { atHand }: Larder): Partial<Record<Likeness, FoodAtHand>> {
-  const found: Partial<Record<Likeness, FoodAtHand>> = {};
+/** The first available food of each similarity. */
+function closest(
+  { foods }: NeededFood,
+  { atHand }: AvailableFoods,
+): Partial<Record<Similarity, FoodAtHand>> {
+  const found: Partial<Record<Similarity, FoodAtHand>> = {};
   for (const each of atHand) {
     for (const food of foods) {
-      const likeness = likenessOf(each.identity, food);
+      const likeness = similarityOf(each.identity, food);
       if (likeness) found[likeness] ??= each;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFoodById } from '../foods/food-index';
-import { bareBasics, neededFoods } from './needed-foods';
+import { findFoodById } from '@saltbush/recipe-parser/foods';
+import { universalStaples, neededFoods } from './needed-foods';
 
 const row = (name: string, note?: string, section?: string) => ({
   name,
@@ -48,7 +48,7 @@ test('water, salt and pepper are never asked for', () => {
     'ice',
   ];
   expect(neededFoods(names.map((name) => row(name)))).toEqual([]);
-  for (const key of bareBasics) {
+  for (const key of universalStaples) {
     if (key !== 'water' && key !== 'ice') expect(findFoodById(key), key).toBeDefined();
   }
 });

@@ -3,20 +3,19 @@
  *
  * - A row of several foods ("salt and pepper") is each of them; a food on two rows is one.
  * - Of alternatives ("butter or margarine") any one will do.
- * - Water, ice, salt and pepper are in every kitchen: they are never asked for (`bareBasics`).
+ * - Water, ice, salt and pepper are in every kitchen: they are never asked for (`universalStaples`).
  * - What is optional, to taste, to serve or a garnish can be left out, by its remark or its heading.
  *   Needed once anywhere in the recipe, it is needed.
+ * - Equipment is no food.
  * - Names are the recipe's own, without what is done to the food: "Thai basil leaves".
  */
-import { findFood, type FoodIdentity } from '../foods/find-food';
-import { findNamedFood } from '../foods/food-index';
-import type { FoodWording } from '../foods/food-wording';
-import type { Ingredient, Measures } from '../ingredients/ingredient';
-import { foodsOfRow } from '../shopping-list/foods-of-row';
-import { readNeed } from '../shopping-list/read-need';
+import type { FoodIdentity, FoodWording } from '@saltbush/recipe-parser/foods';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
+import { readNeed } from '../shopping-list/needs/read-need';
 
 /** Keys of the foods that every kitchen has. */
-export const bareBasics: ReadonlySet<string> = new Set([
+export const universalStaples: ReadonlySet<string> = new Set([
   'water',
   'ice',
   'salt',
@@ -33,7 +32,7 @@ export const bareBasics: ReadonlySet<string> = new Set([
 
 export interface NeededFood {
   readonly key: string;
-  /** As the recipe says it: "Thai basil leaves". */
+  /** As written in the recipe: "Thai basil leaves". */
   readonly name: string;
   /** Any of them will do. */
   readonly foods: readonly FoodIdentity[];
@@ -52,9 +51,9 @@ export function neededFoods(
   const byKey = new Map<string, NeededFood>();
   for (const row of ingredients) {
     const isOptional = canBeLeftOut(row);
-    for (const each of foodsOfRow(row)) {
-      const food = neededFood(each, measures, isOptional);
-      if (!food || food.foods.some(({ key }) => bareBasics.has(key))) continue;
+    for (const { ingredient } of foodsOfRow(row)) {
+      const food = neededFood(ingredient, measures, isOptional);
+      if (!food || food.foods.some(({ key }) => universalStaples.has(key))) continue;
       const known = byKey.get(food.key);
       byKey.set(food.key, known && !known.isOptional ? known : food);
     }
@@ -72,20 +71,14 @@ function neededFood(
   isOptional: boolean,
 ): NeededFood | undefined {
   const need = readNeed(row, measures);
-  if (!need) return undefined;
-  const { identity, wording } = need;
+  if (!need || need.isEquipment) return undefined;
+  const { identity, wording, alternatives } = need;
   return {
     key: identity.key,
     name: asTyped(wording, row.name),
-    foods: [identity, ...otherFoods(row.name, measures)],
+    foods: [identity, ...alternatives],
     isOptional,
   };
-}
-
-/** Each of "butter or margarine"; none of a name that is a food with an "or" in it. */
-function otherFoods(name: string, measures: Measures): FoodIdentity[] {
-  if (!alternatives.test(name) || findNamedFood(name)) return [];
-  return name.split(alternatives).map((each) => findFood(each, measures));
 }
 
 /** One or several, and with or without a capital, as it was typed. */
@@ -102,4 +95,3 @@ const leftOut =
   /\b(?:optional(?:ly)?|to taste|to serve|for serving|garnish|to decorate|for decorat\w+|if (?:desired|liked|you like|available))\b/i;
 const leftOutHeading =
   /^(?:optional\b.*|(?:to|for) (?:serve|serving|garnish|decorate|decoration)|garnish(?:es)?|optional)\W*$/i;
-const alternatives = /\s+or\s+|(?<=\p{L})\s?\/\s?(?=\p{L})/iu;

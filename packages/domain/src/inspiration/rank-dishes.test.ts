@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchRecipe, stockLarder } from './match-recipe';
+import { matchRecipe, availableFoods } from './match-recipe';
 import { neededFoods } from './needed-foods';
 import { rankDishes, scoreOf, type Dish } from './rank-dishes';
 
@@ -19,7 +19,7 @@ function dish({ title, has, lacks = [], ...rest }: Written, useUp: string[] = []
     id: String((count += 1)).padStart(4, '0'),
     title,
     foods: needs.map(({ key }) => key),
-    match: matchRecipe(needs, stockLarder({ foods: has, useUp, staples: [] })),
+    match: matchRecipe(needs, availableFoods({ foods: has, useUp, staples: [] })),
     source: 'public',
     isFavourite: false,
     ratingAverage: undefined,

@@ -13,7 +13,7 @@
  *   foods and its title, so that ten dishes are not ten omelettes.
  * - A seed other than 0 shuffles near equals, the same way each time.
  */
-import { findingWords } from '../recipes/search-words';
+import { searchTokens } from '../recipes/search/derive-recipe';
 import type { RecipeMatch } from './match-recipe';
 
 export type DishSource = 'own' | 'saved' | 'shared' | 'public';
@@ -26,7 +26,7 @@ export interface Dish {
   readonly match: RecipeMatch;
   readonly source: DishSource;
   readonly isFavourite: boolean;
-  /** Stars on average; absent when nobody rated it. */
+  /** Stars on average; absent without ratings. */
   readonly ratingAverage: number | undefined;
   /** Minutes in all; absent when it gives no time. */
   readonly readyMinutes: number | undefined;
@@ -49,13 +49,13 @@ export function rankDishes<D extends Dish>(
       score: scoreOf(dish, hasTimeLimit) + (seed === 0 ? 0 : shuffleRange * chance(seed, dish.id)),
       nearness: 0,
       foods: new Set(dish.foods),
-      words: new Set(findingWords(dish.title)),
+      words: new Set(searchTokens(dish.title)),
     }))
     .toSorted((a, b) => b.score - a.score || (a.dish.id < b.dish.id ? -1 : 1));
   return spread(scored).map(({ dish }) => dish);
 }
 
-/** @example scoreOf(dish, false) // missing one food less is worth 1 */
+/** @example scoreOf(dish, false) // one missing food less adds 1 */
 export function scoreOf(dish: Dish, hasTimeLimit: boolean): number {
   const { uses, missing, needed, there } = dish.match;
   const usedUp = new Set(uses.filter((use) => use.isToUseUp).map(({ atHand }) => atHand)).size;
@@ -92,7 +92,7 @@ function spread<D>(scored: readonly Scored<D>[]): Scored<D>[] {
   while (waiting.length > 0) {
     let best = 0;
     for (let n = 1; n < waiting.length; n += 1) {
-      if (worthOf(waiting[n]!) > worthOf(waiting[best]!)) best = n;
+      if (diversityScore(waiting[n]!) > diversityScore(waiting[best]!)) best = n;
     }
     const [next] = waiting.splice(best, 1) as [Scored<D>];
     placed.push(next);
@@ -101,7 +101,7 @@ function spread<D>(scored: readonly Scored<D>[]): Scored<D>[] {
   return placed;
 }
 
-const worthOf = ({ score, nearness }: Scored<unknown>): number =>
+const diversityScore = ({ score, nearness }: Scored<unknown>): number =>
   score - nearnessPenalty * Math.max(0, nearness - freeNearness);
 
 const nearnessOf = (a: Scored<unknown>, b: Scored<unknown>): number =>
@@ -125,7 +125,7 @@ function chance(seed: number, id: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** Near equals: within the worth of one missing food and a half. */
+/** Near equals: within the score of one and a half missing foods. */
 const shuffleRange = 1.5;
 const mostUsesCounted = 8;
 /** What the same dish once more costs, in missing foods. */

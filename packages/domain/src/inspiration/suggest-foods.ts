@@ -6,8 +6,7 @@
  *   spellings do not count.
  * - Each food once, by the name that fits best: "bell" suggests the bell pepper.
  */
-import { listFoods } from '../foods/food-index';
-import { foodWords } from '../foods/food-words';
+import { listFoods, foodWords } from '@saltbush/recipe-parser/foods';
 
 /**
  * @example suggestFoods('brown on', 5) // ['brown onion']

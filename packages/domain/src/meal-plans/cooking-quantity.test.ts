@@ -17,8 +17,8 @@ test.each([
   [1.25, 1.25],
   [400, 20],
   [Number.POSITIVE_INFINITY, 20],
-])('%d is held to %d', (amount, held) => {
-  expect(clampCookingQuantity(amount)).toBe(held);
+])('%d is clamped to %d', (amount, clamped) => {
+  expect(clampCookingQuantity(amount)).toBe(clamped);
 });
 
 test.each([

@@ -1,12 +1,11 @@
 /**
  * How many times a recipe is cooked: ½, 1, 1½, 2 …
  *
- * - Steps are halves, from ½ to 20. Another client may have kept any amount in between; a step leads
+ * - Steps are halves, from ½ to 20. Another client may have stored any amount in between; a step leads
  *   from there to the next half.
  * - Anything that is not a positive number counts as 1.
  */
-import { formatQuantity, quantity } from '../ingredients/quantity';
-import { rationalFromNumber } from '../ingredients/rational';
+import { formatQuantity, quantity, rationalFromNumber } from '@saltbush/recipe-parser/units';
 
 export const defaultCookingQuantity = 1;
 export const minCookingQuantity = 0.5;

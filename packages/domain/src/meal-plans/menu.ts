@@ -3,7 +3,7 @@
  *
  * - Seven days, each an ordered list of entries; an entry is a recipe or a free note ("eating out"),
  *   for one meal of the day, cooked so many times.
- * - An entry keeps its id wherever it is moved; an id occurs once in a menu.
+ * - Moving an entry does not change its id; an id occurs once in a menu.
  * - Every change makes a new menu. One that changes nothing (an unknown id, the same place) returns
  *   the menu it was given, so that callers can compare with `===`.
  * - A recipe that is no longer in the person's collection leaves the menu.
@@ -30,17 +30,17 @@ export interface Menu {
   readonly days: MenuDays;
 }
 
-/** Where an entry lies: the day, and how many entries of that day come before it. */
+/** The position of an entry: the day, and the number of entries of that day before it. */
 export interface Place {
   readonly day: Weekday;
   readonly index: number;
 }
 
-/** The meals that are offered; any other name is kept as it is (product decision 7). */
+/** The meals that are offered; any other name is unchanged (product decision 7). */
 export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export const defaultMeal = 'dinner';
 
-/** Milliseconds between the last change and keeping it on the device (Spec 9, Menu local save delay). */
+/** Milliseconds between the last change and saving it on the device (Spec 9, Menu local save delay). */
 export const menuSaveDelayMs = 500;
 
 /** @example emptyMenu('2026-11-23').days.monday // [] */
@@ -110,7 +110,7 @@ export function removeEntry(menu: Menu, entryId: string): Menu {
 }
 
 /**
- * Sets how many times the recipe is cooked, held between ½ and 20.
+ * Sets how many times the recipe is cooked, clamped to ½ to 20.
  *
  * @example setQuantity(menu, 'a', 1.5)
  */
@@ -140,7 +140,7 @@ export function dropRecipes(menu: Menu, goneRecipeIds: ReadonlySet<string>): Men
 }
 
 /**
- * Whether two menus say the same: the same entries, in the same places.
+ * Whether two menus are equal: the same entries, in the same places.
  *
  * @example isSameMenu(menu, setMeal(menu, 'a', 'lunch')) // false
  */

@@ -78,7 +78,7 @@ describe('two devices', () => {
     expect(idsOn(mergeMenus(base, theirs, mine), 'monday')).toBe('catb');
   });
 
-  it('that made the same week apart keep both', () => {
+  it('that created the same week independently keep both', () => {
     const empty = emptyMenu('2026-11-23');
     const merged = mergeMenus(
       empty,

@@ -1,15 +1,15 @@
 /**
- * Two devices changed the same week: one menu that keeps both (product decision 5).
+ * Two devices changed the same week: a merged menu with the changes of both (product decision 5).
  *
  * - `base` is what both started from, `theirs` what the server has now, `mine` what this device
  *   wants to save. Mine is the later of the two.
- * - What only one of them changed is taken from that one, field by field: the day an entry lies on,
- *   its meal, its quantity, and what it says (recipe and note). Where both changed the same field,
+ * - What only one of them changed is taken from that one, field by field: the day of an entry,
+ *   its meal, its quantity, and its content (recipe and note). Where both changed the same field,
  *   the later wins.
- * - An entry goes only when one removed it and the other had left it alone: a change outlives a
+ * - An entry goes only when one removed it and the other did not change it: a change outlives a
  *   removal, because an entry too many is seen and a lost one is not.
  * - The order of a day is mine if I changed it, else theirs; the other's additions follow the entry
- *   they stood behind.
+ *   they followed.
  *
  * Total: any three menus of one week merge, and no id occurs twice.
  */
@@ -23,10 +23,10 @@ import type { Weekday } from './week';
  * // has the soup on Monday and the curry on Friday
  */
 export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): Menu {
-  const before = lie(base);
-  const here = lie(mine);
-  const there = lie(theirs);
-  const merged = new Map<string, Lying>();
+  const before = entriesById(base);
+  const here = entriesById(mine);
+  const there = entriesById(theirs);
+  const merged = new Map<string, PlacedEntry>();
   for (const id of new Set([...there.keys(), ...here.keys()])) {
     const entry = mergeEntry(before.get(id), here.get(id), there.get(id));
     if (entry) merged.set(id, entry);
@@ -39,16 +39,16 @@ export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): Menu {
   return { startDate: mine.startDate, days: mapDays(mergeDay) };
 }
 
-/** An entry and the day it lies on. */
-interface Lying {
+/** An entry and its day. */
+interface PlacedEntry {
   day: Weekday;
   entry: MenuEntry;
 }
 
 type Orders = [base: string[], mine: string[], theirs: string[]];
 
-function lie(menu: Menu): Map<string, Lying> {
-  const found = new Map<string, Lying>();
+function entriesById(menu: Menu): Map<string, PlacedEntry> {
+  const found = new Map<string, PlacedEntry>();
   for (const day of weekdays) {
     for (const entry of menu.days[day]) {
       if (!found.has(entry.id)) found.set(entry.id, { day, entry });
@@ -57,13 +57,19 @@ function lie(menu: Menu): Map<string, Lying> {
   return found;
 }
 
-function mergeEntry(base?: Lying, mine?: Lying, theirs?: Lying): Lying | undefined {
+function mergeEntry(
+  base?: PlacedEntry,
+  mine?: PlacedEntry,
+  theirs?: PlacedEntry,
+): PlacedEntry | undefined {
   if (!mine || !theirs) {
     const left = mine ?? theirs;
     return left && base && !isChanged(base, left) ? undefined : left;
   }
-  const later = <T>(read: (lying: Lying) => T, isSame: (a: T, b: T) => boolean = Object.is): T =>
-    read(base && isSame(read(base), read(mine)) ? theirs : mine);
+  const later = <T>(
+    read: (lying: PlacedEntry) => T,
+    isSame: (a: T, b: T) => boolean = Object.is,
+  ): T => read(base && isSame(read(base), read(mine)) ? theirs : mine);
   const content = later(({ entry }) => entry, hasSameContent);
   return {
     day: later(({ day }) => day),
@@ -77,7 +83,7 @@ function mergeEntry(base?: Lying, mine?: Lying, theirs?: Lying): Lying | undefin
   };
 }
 
-function isChanged(before: Lying, now: Lying): boolean {
+function isChanged(before: PlacedEntry, now: PlacedEntry): boolean {
   return (
     before.day !== now.day ||
     before.entry.meal !== now.entry.meal ||

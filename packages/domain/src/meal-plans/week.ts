@@ -30,7 +30,7 @@ export interface DayOfWeek {
   readonly name: string;
 }
 
-/** Where Saltbush's households live unless they say otherwise. */
+/** The default time zone of households. */
 const defaultTimeZone = 'Australia/Sydney';
 
 /**

@@ -4,11 +4,12 @@
  * - Its owner may read it.
  * - A public one may be read by anyone who has its id, a visitor too. Being listed implies it.
  * - Members of a household it is shared with may read it, and people its owner named: by their
- *   account, or by a private link to an e-mail address that they have shown to be theirs.
- * - Whoever saved it goes on reading it.
- * - Only the owner may change, delete or bring back a recipe, whoever may read it.
+ *   account, or by a private link to an email address that they have shown to be theirs.
+ * - People who saved it may still read it.
+ * - Only the owner may change, delete or restore a recipe, whoever may read it.
  *
- * Lists ask the first four of the database: `server/features/recipes/readable.ts` is their twin.
+ * Lists check the first four in the database: `server/features/recipe-access/can-read-recipe-sql.ts` has
+ * the same rules in SQL.
  */
 export interface RecipeOwnership {
   ownerId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rational } from '../ingredients/rational';
-import { clampServes, maxServes, saysOnlyServes, scaleFactor } from './serves';
+import { rational } from '@saltbush/recipe-parser/units';
+import { clampServes, maxServes, statesOnlyServes, scaleFactor } from './serves';
 
 test.each([
   [4, 4],
@@ -9,8 +9,8 @@ test.each([
   [2.6, 3],
   [1e9, maxServes],
   [Number.NaN, 1],
-])('%f serves become %i', (asked, kept) => {
-  expect(clampServes(asked)).toBe(kept);
+])('%f serves become %i', (asked, clamped) => {
+  expect(clampServes(asked)).toBe(clamped);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['Serves 4 as a main', false],
   ['', false],
 ])('"%s" says only for how many: %s', (text, isOnly) => {
-  expect(saysOnlyServes(text)).toBe(isOnly);
+  expect(statesOnlyServes(text)).toBe(isOnly);
 });

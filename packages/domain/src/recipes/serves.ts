@@ -1,13 +1,12 @@
 /**
  * How many a recipe serves (Spec 3, Spec 9: default 4, at least 1).
  *
- * - A whole number from `minServes` to `maxServes`; whatever is asked for is brought into that range.
+ * - A whole number from `minServes` to `maxServes`; other values are clamped to that range.
  * - Reading a recipe for another number of people multiplies every amount by `scaleFactor`, exactly:
  *   a recipe for 3 read for 1 is a third, not 0.33.
- * - A yield text that says only for how many ("Serves 4") repeats what the number says.
+ * - A yield text with only the number of people ("Serves 4") repeats the number.
  */
-import { rational } from '../ingredients/rational';
-import type { Rational } from '../ingredients/rational';
+import { rational, type Rational } from '@saltbush/recipe-parser/units';
 
 export const minServes = 1;
 export const maxServes = 1_000;
@@ -33,10 +32,10 @@ export function scaleFactor(serves: number, wanted: number): Rational {
 }
 
 /**
- * @example saysOnlyServes('Serves 4 people') // true
- * @example saysOnlyServes('12 muffins') // false
+ * @example statesOnlyServes('Serves 4 people') // true
+ * @example statesOnlyServes('12 muffins') // false
  */
-export function saysOnlyServes(yieldText: string): boolean {
+export function statesOnlyServes(yieldText: string): boolean {
   return onlyServes.test(yieldText.trim());
 }
 

@@ -2,7 +2,7 @@
  * Steps as the wire carries them: `instructions` are strings (Spec 3), and `instructionSections` runs
  * beside them with the heading of each, '' for none. A client that knows no sections sends none.
  */
-import type { Step } from './recipe';
+import type { Step } from '@saltbush/recipe-parser/recipe';
 
 export interface StepsOnWire {
   instructions: string[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minutesFrom } from '../recipe-import/durations';
+import { minutesFrom } from '@saltbush/recipe-parser/text';
 import { formatMinutes, totalTime } from './times';
 
 test.each([

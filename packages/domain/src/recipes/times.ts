@@ -1,7 +1,7 @@
 /**
  * How long a recipe takes.
  *
- * - The total is what the author says; unsaid, it is preparing and cooking together.
+ * - The total is the author's; if absent, the sum of preparation and cooking.
  * - Shown in minutes below an hour, then in hours and minutes, from two days in days too; nothing is
  *   rounded, so that reading it back gives the same.
  */

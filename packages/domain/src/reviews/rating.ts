@@ -2,7 +2,7 @@
  * Ratings of a recipe (Spec 3: rating and review; stars 1 to 5).
  *
  * - The average is shown as it is, with the number of ratings beside it.
- * - Sorted by rating, one five-star vote must not stand above two hundred votes of 4.8: every recipe is
+ * - Sorted by rating, one five-star vote must not be above two hundred votes of 4.8: every recipe is
  *   given a few imagined votes of a middling rating, which weigh less the more real votes there are
  *   (the "true Bayesian estimate" of common ranking lists).
  */

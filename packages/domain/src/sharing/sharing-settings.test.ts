@@ -6,14 +6,15 @@ const hidden: Sharing = { mode: 'private', isListed: false, householdIds: [], re
 const open: Sharing = { ...hidden, mode: 'public' };
 const listed: Sharing = { ...open, isListed: true };
 
-describe('changing with whom a recipe is shared', () => {
+describe('changing who a recipe is shared with', () => {
   test.each<[string, Sharing, SharingChange, Sharing]>([
     ['nothing said', listed, {}, listed],
     ['made public', hidden, { mode: 'public' }, open],
     ['listed, so public', hidden, { isListed: true }, listed],
     ['taken off the list, still public', listed, { isListed: false }, open],
     ['made private, so off the list', listed, { mode: 'private' }, hidden],
-    ['private and listed at once: private', hidden, { mode: 'private', isListed: true }, hidden],
+    ['private and listed at once: listed', hidden, { mode: 'private', isListed: true }, listed],
+    ['private and not listed at once', listed, { mode: 'private', isListed: false }, hidden],
     ['a household', hidden, { householdIds: ['h'] }, { ...hidden, householdIds: ['h'] }],
     ['the same twice', hidden, { readerIds: ['a', 'a'] }, { ...hidden, readerIds: ['a'] }],
     ['no household any more', { ...open, householdIds: ['h'] }, { householdIds: [] }, open],
@@ -28,6 +29,15 @@ describe('changing with whom a recipe is shared', () => {
     { requiredKeys: [] },
   );
   const sharings = changes.map((change) => changeSharing(hidden, change));
+
+  test('what is said to be listed is listed, and public, whatever else is said', () => {
+    fc.assert(
+      fc.property(sharings, changes, (before, change) => {
+        const after = changeSharing(before, { ...change, isListed: true });
+        expect([after.mode, after.isListed]).toEqual(['public', true]);
+      }),
+    );
+  });
 
   test('what is listed is always public, and the same change twice is one', () => {
     fc.assert(

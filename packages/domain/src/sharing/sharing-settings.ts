@@ -1,13 +1,13 @@
 /**
- * With whom a recipe is shared (Spec 3: sharingSettings and sharedWith; docs/product.md).
+ * Who a recipe is shared with (Spec 3: sharingSettings and sharedWith; docs/product.md).
  *
  * - `public`: anyone who has the link may read it. `private` is where every recipe begins (Spec 4).
  * - `isListed`: found in browse. A listed recipe is public: listing it makes it so, and making it
- *   private takes it off the list. Said both at once ("private, and listed"), private wins: nothing
- *   goes out that the person may not have meant.
+ *   private takes it off the list. If both are given ("private, and listed"), it is listed: listing
+ *   is the explicit choice, while clients also send `private` as a default.
  * - `householdIds` and `readerIds`: members of these households, and these people, may read it, private
  *   or not.
- * - A change says only what changes; lists are given whole.
+ * - A change contains only the changed fields; lists are given whole.
  */
 export type SharingMode = 'private' | 'public';
 
@@ -36,16 +36,16 @@ export function changeSharing(current: Sharing, change: SharingChange): Sharing 
 }
 
 /**
- * What takes a change back: what it said, as it was before. Mode and list go together, since each may
- * change the other.
+ * The inverse of a change: the changed fields with their previous values. Mode and listing go
+ * together, since each may change the other.
  *
  * @example changeBack({ …hidden, readerIds: ['tom'] }, { isListed: true }) // { mode: 'private', isListed: false }
  */
 export function changeBack(before: Sharing, change: SharingChange): SharingChange {
   const { mode, isListed, householdIds, readerIds } = before;
-  const saysMode = change.mode !== undefined || change.isListed !== undefined;
+  const changesMode = change.mode !== undefined || change.isListed !== undefined;
   return {
-    ...(saysMode && { mode, isListed }),
+    ...(changesMode && { mode, isListed }),
     ...(change.householdIds && { householdIds }),
     ...(change.readerIds && { readerIds }),
   };
@@ -55,8 +55,8 @@ function modeAfter(
   current: Sharing,
   { mode, isListed }: SharingChange,
 ): Pick<Sharing, 'mode' | 'isListed'> {
-  if (mode === 'private') return { mode, isListed: false };
   if (isListed === true) return { mode: 'public', isListed };
+  if (mode === 'private') return { mode, isListed: false };
   return { mode: mode ?? current.mode, isListed: isListed ?? current.isListed };
 }
 

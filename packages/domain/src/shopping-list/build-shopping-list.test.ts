@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import weeks from '../../fixtures/shopping-lists.json';
-import type { Aisle } from '../foods/aisle';
-import { findFood } from '../foods/find-food';
-import { densityOf } from '../foods/food';
-import type { Food } from '../foods/food';
-import { findFoodById } from '../foods/food-index';
-import { toGrams, toMillilitres } from '../ingredients/convert';
-import { isMassUnit, isVolumeUnit } from '../ingredients/units';
-import type { Ingredient, Measures } from '../ingredients/ingredient';
-import { measuresOptions } from '../ingredients/ingredient';
+import {
+  type Aisle,
+  findFood,
+  densityOf,
+  type Food,
+  findFoodById,
+} from '@saltbush/recipe-parser/foods';
+import { toGrams, toMillilitres, isMassUnit, isVolumeUnit } from '@saltbush/recipe-parser/units';
+import { type Ingredient, type Measures, measuresOptions } from '@saltbush/recipe-parser/recipe';
 import { buildShoppingList } from './build-shopping-list';
-import { unitIdOf } from './list-unit';
+import { unitIdOf } from './needs/list-unit';
 import type { ListAmount, ListMeal, ShoppingLine } from './shopping-line';
 import { noSplits } from './splits';
 
 interface Week {
   rule: string;
-  /** Lines of wordings that are kept apart. */
-  apart?: string[];
+  /** Lines of wordings that are split. */
+  splitWordings?: string[];
   /** Lines whose measures are not converted. */
-  measuresApart?: string[];
+  splitMeasures?: string[];
   meals: Record<string, unknown>[];
   list: string[];
 }
@@ -28,8 +28,8 @@ interface Week {
 describe('the list of', () => {
   test.each((weeks as Week[]).map((week) => [week.rule, week] as const))('%s', (_rule, week) => {
     const splits = {
-      wordings: new Set(week.apart),
-      measures: new Set(week.measuresApart),
+      wordings: new Set(week.splitWordings),
+      measures: new Set(week.splitMeasures),
     };
     const list = buildShoppingList(week.meals.map(readMeal), { splits });
     expect(list.map(shortLine)).toEqual(week.list);
@@ -59,6 +59,8 @@ describe('a line', () => {
         amounts: [{ amount: 150, unit: 'g' }],
         ingredientText: '75 g onion, sliced',
         wording: { key: 'onion--onion', name: 'Onions' },
+        alternatives: [],
+        isOptional: false,
       },
       {
         recipeId: 'soup',
@@ -68,6 +70,8 @@ describe('a line', () => {
         amounts: [{ amount: 2, unit: '' }],
         ingredientText: '2 onions',
         wording: { key: 'onion--onion', name: 'Onions' },
+        alternatives: [],
+        isOptional: false,
       },
     ]);
     expect(lineOf(meals, 'salt')?.parts[0]?.text).toBe('to taste');
@@ -91,6 +95,49 @@ describe('a line', () => {
     expect(tins?.amounts).toEqual([
       { amount: 3, unit: 'tin', packageSize: { amount: 400, unit: 'g' } },
     ]);
+  });
+
+  test('is optional where every recipe can do without', () => {
+    const optional = meal('A', ['1 avocado (optional)']);
+    expect(lineOf([optional], 'avocado')?.isOptional).toBe(true);
+    const both = lineOf([optional, meal('B', ['1 avocado'])], 'avocado');
+    expect(both?.isOptional).toBe(false);
+    expect(both?.parts.map(({ isOptional }) => isOptional)).toEqual([true, false]);
+  });
+
+  test('gives the choice that every recipe gives', () => {
+    const choice = meal('A', ['50 g butter or margarine']);
+    expect(lineOf([choice], 'butter')?.alternatives).toEqual(['Margarine']);
+    const both = lineOf([choice, meal('B', ['100 g butter'])], 'butter');
+    expect(both?.alternatives).toEqual([]);
+    expect(both?.parts.map(({ alternatives }) => alternatives)).toEqual([['Margarine'], []]);
+  });
+
+  test('of an amount given for several foods is an equal share, and says so', () => {
+    const peas = lineOf([meal('A', ['1 cup peas and corn'])], 'pea');
+    expect(peas).toMatchObject({ text: '½ cup', isApproximate: true });
+    expect(peas?.reason).toMatch(/one amount for several foods/);
+  });
+
+  test('of equipment says so', () => {
+    const [line] = buildShoppingList([meal('A', ['1 x 20cm round cake tin'])]);
+    expect(line).toMatchObject({
+      name: '1 x 20cm round cake tin',
+      isAtHome: true,
+      reason: 'Kitchen equipment.',
+    });
+  });
+
+  test('of equipment has its remarks in brackets, beside others in a sentence', () => {
+    const row = { name: 'cake tin', amount: '1', unit: 'round', note: '20cm, greased' };
+    const recipe = { id: 'A', title: 'A', ingredients: [row] };
+    const [line] = buildShoppingList([{ recipe, quantity: 1, date: '2026-03-02' }]);
+    expect(line?.name).toBe('1 round cake tin (20cm, greased)');
+  });
+
+  test('that is optional stands last in its aisle', () => {
+    const lines = buildShoppingList([meal('A', ['1 avocado (optional)', '2 lemons', '1 onion'])]);
+    expect(lines.map(({ key }) => key)).toEqual(['lemon', 'onion', 'avocado']);
   });
 
   test('from the tap says so', () => {
@@ -179,9 +226,9 @@ describe('whatever the meals', () => {
 
   test('the parts of a line add up to it', () => {
     fc.assert(
-      fc.property(mealsArbitrary, fc.boolean(), (meals, keepsMeasures) => {
+      fc.property(mealsArbitrary, fc.boolean(), (meals, areMeasuresSplit) => {
         const keys = buildShoppingList(meals).map((line) => line.key);
-        const splits = { ...noSplits, measures: new Set(keepsMeasures ? keys : []) };
+        const splits = { ...noSplits, measures: new Set(areMeasuresSplit ? keys : []) };
         for (const line of buildShoppingList(meals, { splits })) {
           // What was added up across measures is compared on the scales.
           const scales = line.measures === 'added' ? figuresOf(line.key) : undefined;
@@ -293,8 +340,10 @@ function meal(
   };
 }
 
-function shortLine({ aisle, isAtHome, name, text }: ShoppingLine): string {
-  return `${isAtHome ? 'at home' : aisle} | ${name} | ${text}`;
+function shortLine({ aisle, isAtHome, name, text, ...line }: ShoppingLine): string {
+  const choice = line.alternatives.map((other) => ` or ${other}`).join('');
+  const optional = line.isOptional ? ' | optional' : '';
+  return `${isAtHome ? 'at home' : aisle} | ${name}${choice} | ${text}${optional}`;
 }
 
 function lineOf(meals: readonly ListMeal[], key: string): ShoppingLine | undefined {
@@ -363,7 +412,7 @@ function inBase(
 function expectSameTotals(actual: Totals, expected: Totals): void {
   expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
   for (const [dimension, value] of expected) {
-    // An American teaspoon counts as an Australian one: 1.4 % apart.
+    // An American teaspoon counts as an Australian one: a difference of 1.4 %.
     expect(Math.abs((actual.get(dimension) ?? 0) / value - 1)).toBeLessThan(0.015);
   }
 }

@@ -1,48 +1,60 @@
 /**
- * From the meals of a plan to the list to shop by (Spec 1, Auto-calculated shopping list).
+ * From the meals of a plan to the shopping list (Spec 1, Auto-calculated shopping list).
  *
- * - One line per food, whatever its spelling or number; a line's parts say which meals asked. A row
- *   of several foods is parted first (`foods-of-row.ts`).
- * - But for what a person keeps apart (`splits.ts`): a wording on a line of its own, measures that
- *   are not converted. A line of its own stands where its food does, unless it was moved itself.
+ * - One line per food, whatever its spelling or number; a line's parts name its meals. A row
+ *   of several foods counts as a row for each (`row-foods/foods-of-row.ts`).
+ * - Except for splits (`splits.ts`): a wording on a line of its own, measures that
+ *   are not converted. A split line is in the aisle of its food, unless it was moved itself.
  * - Amounts are scaled exactly, added within a dimension, and across dimensions where a density or
- *   a piece weight is known; the rest stands side by side ("2 cloves + 1 tsp").
- * - Nothing typed disappears: "to taste" is a line without an amount, water a line that stands last.
+ *   a piece weight is known; the rest is side by side ("2 cloves + 1 tsp").
+ * - Nothing typed disappears: "to taste" is a line without an amount; what is not bought, water and
+ *   equipment, is a line that is last. A line is optional when every meal can do without it.
  * - The order of meals and the splitting of a meal in two change nothing but the parts.
- * - In the order of the aisles, then by name.
+ * - In the order of the aisles, what is optional last in its aisle, then by name.
  */
-import { aisles } from '../foods/aisle';
-import type { Aisle } from '../foods/aisle';
-import type { FoodIdentity } from '../foods/find-food';
-import type { Food } from '../foods/food';
-import type { FoodWording } from '../foods/food-wording';
-import { multiplyQuantity } from '../ingredients/quantity';
-import { rationalFromNumber, rationalToNumber } from '../ingredients/rational';
-import type { Rational } from '../ingredients/rational';
-import type { Ingredient, Measures } from '../ingredients/ingredient';
-import { addAmounts } from './add-amounts';
-import type { MeasuredAmount } from './add-amounts';
-import { aisleOf } from './aisles';
-import type { AisleCorrections } from './aisles';
-import { lineText, listAmount, neededText } from './amount-text';
-import { reasonAtHome } from './at-home';
-import { foodsOfRow } from './foods-of-row';
-import { joinSums, sideBySide } from './join-sums';
+import {
+  aisles,
+  type Aisle,
+  type FoodIdentity,
+  type Food,
+  type FoodWording,
+} from '@saltbush/recipe-parser/foods';
+import {
+  multiplyQuantity,
+  multiplyRationals,
+  rational,
+  rationalFromNumber,
+  rationalToNumber,
+  type Rational,
+} from '@saltbush/recipe-parser/units';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { addAmounts } from './amounts/add-amounts';
+import type { MeasuredAmount } from './amounts/add-amounts';
+import { aisleOf } from './aisles/find-aisle';
+import type { AisleCorrections } from './aisles/find-aisle';
+import { lineText, listAmount, neededText } from './amounts/amount-text';
+import { reasonNotBought } from './needs/not-bought';
+import { joinSums, sideBySide, type JoinedSums } from './amounts/join-sums';
 import { lineName } from './line-name';
-import { unitIdOf } from './list-unit';
-import { readNeed } from './read-need';
-import type { LinePart, ListAmount, ListMeal, ShoppingLine } from './shopping-line';
+import { unitIdOf } from './needs/list-unit';
+import { needsOfRecipe } from './needs/recipe-needs';
+import type { RecipeNeed } from './needs/recipe-needs';
+import type { LinePart, ListAmount, ListMeal, ListRecipe, ShoppingLine } from './shopping-line';
 import { noSplits, splitKey } from './splits';
 import type { Splits } from './splits';
 
 export interface ShoppingListOptions {
   /** Where this household finds things, by food key. */
   readonly corrections?: AisleCorrections | undefined;
-  /** What is kept apart though it could be added up. */
+  /** Items that are not added up. */
   readonly splits?: Splits | undefined;
-  /** The household's own spoons and cups; Australian when not said. */
+  /** The household's own spoons and cups; Australian by default. */
   readonly measures?: Measures | undefined;
+  /** What a recipe needs, cooked once: a server passes one that caches. */
+  readonly needsOf?: NeedsOf | undefined;
 }
+
+type NeedsOf = (recipe: ListRecipe) => readonly RecipeNeed[];
 
 /**
  * @example
@@ -56,10 +68,10 @@ export function buildShoppingList(
   meals: readonly ListMeal[],
   options: ShoppingListOptions = {},
 ): ShoppingLine[] {
-  const { splits = noSplits } = options;
+  const { splits = noSplits, needsOf = needsOfRecipe } = options;
   const contributionsByKey = new Map<string, Contribution[]>();
   for (const meal of meals) {
-    for (const contribution of contributionsOf(meal)) {
+    for (const contribution of contributionsOf(meal, needsOf)) {
       const key = lineKeyOf(contribution, splits);
       const known = contributionsByKey.get(key);
       if (known) known.push(contribution);
@@ -77,29 +89,26 @@ interface Contribution {
   readonly wording: FoodWording;
   readonly amounts: readonly MeasuredAmount[];
   readonly part: LinePart;
+  /** Whether the recipe gives one amount for this food and others. */
+  readonly isShared: boolean;
 }
 
-function contributionsOf(meal: ListMeal): Contribution[] {
+function contributionsOf(meal: ListMeal, needsOf: NeedsOf): Contribution[] {
   if (!(meal.quantity > 0) || meal.quantity === Infinity) return [];
   const factor = rationalFromNumber(meal.quantity);
-  return meal.recipe.ingredients.flatMap((row) => {
-    const text = ingredientText(row);
-    return foodsOfRow(row).flatMap((food) => contributionOf(food, text, meal, factor));
-  });
+  return needsOf(meal.recipe).map((needed) => contributionOf(needed, meal, factor));
 }
 
 function contributionOf(
-  food: Ingredient,
-  rowText: string,
+  { need, sharedBy, isOptional, ingredientText }: RecipeNeed,
   meal: ListMeal,
   factor: Rational,
-): Contribution[] {
+): Contribution {
   const measures = meal.recipe.measures ?? 'au';
-  const need = readNeed(food, measures);
-  if (!need) return [];
+  const share = sharedBy === 1 ? factor : multiplyRationals(factor, rational(1, sharedBy));
   const amounts = need.amounts.map((amount) => ({
     ...amount,
-    quantity: multiplyQuantity(amount.quantity, factor),
+    quantity: multiplyQuantity(amount.quantity, share),
     measures,
   }));
   const part: LinePart = {
@@ -108,15 +117,19 @@ function contributionOf(
     date: meal.date,
     text: amounts.length > 0 ? amounts.map(neededText).join(' + ') : need.words,
     amounts: amounts.map(partAmount),
-    ingredientText: rowText,
+    ingredientText,
     wording: { key: splitKey(need.identity.key, need.wording.key), name: need.wording.name },
+    alternatives: need.alternatives.map(({ name }) => name),
+    isOptional,
   };
-  return [{ identity: need.identity, wording: need.wording, amounts, part }];
+  const isShared = sharedBy > 1 && amounts.length > 0;
+  return { identity: need.identity, wording: need.wording, amounts, part, isShared };
 }
 
 function partAmount({ quantity, unit, packageSize }: MeasuredAmount): ListAmount {
   const amount = rationalToNumber(quantity.min);
   const amountMax = rationalToNumber(quantity.max);
+  if (amountMax === amount && !packageSize) return { amount, unit };
   return {
     amount,
     ...(amountMax === amount ? {} : { amountMax }),
@@ -125,17 +138,11 @@ function partAmount({ quantity, unit, packageSize }: MeasuredAmount): ListAmount
   };
 }
 
-/** The line as the recipe has it: "2 tin diced tomatoes, drained". */
-function ingredientText({ amount, unit, name, note }: Ingredient): string {
-  const line = [amount, unit, name].map((part) => part.trim()).filter((part) => part !== '');
-  return note === undefined || note.trim() === '' ? line.join(' ') : `${line.join(' ')}, ${note}`;
-}
-
 function lineKeyOf({ identity, part }: Contribution, { wordings }: Splits): string {
   return wordings.has(part.wording.key) ? part.wording.key : identity.key;
 }
 
-/** Sorted by the name of several, so that a line keeps its place when there is one less. */
+/** Sorted by the name of several, so that its position does not depend on the amount. */
 interface SortedLine {
   readonly line: ShoppingLine;
   readonly sortName: string;
@@ -147,41 +154,74 @@ function buildLine(
   { corrections, splits = noSplits, measures = 'au' }: ShoppingListOptions,
 ): SortedLine {
   const identity = contributions.map((contribution) => contribution.identity).reduce(betterName);
-  const { food } = identity;
-  const foodNames = { name: identity.name, nameOfOne: food?.nameOfOne ?? identity.name };
-  const isApart = key !== identity.key;
-  const names = isApart
-    ? contributions.map(({ wording }) => wording).reduce(betterName)
-    : foodNames;
-  const usualAisle =
-    (isApart ? corrections?.get(identity.key) : undefined) ?? food?.aisle ?? aisleOf(identity.name);
+  const isSplit = key !== identity.key;
+  const names = isSplit ? wordingOf(contributions) : namesOfFood(identity);
+  const inherited = isSplit ? corrections?.get(identity.key) : undefined;
+  const usualAisle = inherited ?? identity.food?.aisle ?? aisleOf(identity.name);
   const aisle = corrections?.get(key) ?? usualAisle;
-  const amounts = contributions.flatMap((contribution) => contribution.amounts);
-  const sums = addAmounts(withUsualPackage(amounts, food), measures);
-  const added = joinSums(sums, food);
-  const isAdded = added.sums !== sums;
-  const keepsMeasures = isAdded && splits.measures.has(key);
-  const joined = keepsMeasures ? sideBySide(sums) : added;
-  const atHome = reasonAtHome(identity);
-  const reason = atHome ?? joined.reason;
+  const total = totalOf(contributions, identity.food, measures, splits.measures.has(key));
+  const atHome = reasonNotBought(identity);
+  const isShared = contributions.some((contribution) => contribution.isShared);
+  const reason = atHome ?? reasonOf(total, isShared);
+  const parts = contributions.map(({ part }) => part);
+  if (parts.length > 1) parts.sort(compareParts);
   const line: ShoppingLine = {
     key,
-    name: lineName(names, food, joined.sums),
-    amounts: joined.sums.map(listAmount),
-    text: lineText(joined),
+    name: lineName(names, identity.food, total.sums),
+    amounts: total.sums.map(listAmount),
+    text: lineText(total),
     aisle,
     ...(aisle === usualAisle ? {} : { usualAisle }),
-    isApproximate: joined.isApproximate,
+    isApproximate: total.isApproximate || isShared,
+    isOptional: parts.every((part) => part.isOptional),
+    alternatives: alternativesOfAll(parts),
     isAtHome: atHome !== undefined,
     ...(reason === undefined ? {} : { reason }),
-    parts: contributions.map(({ part }) => part).sort(compareParts),
-    ...(isApart ? { apartFrom: identity.name } : {}),
-    ...(isAdded ? { measures: keepsMeasures ? 'apart' : 'added' } : {}),
+    parts,
+    ...(isSplit ? { apartFrom: identity.name } : {}),
+    ...(total.measures ? { measures: total.measures } : {}),
   };
   return { line, sortName: names.name.toLowerCase() };
 }
 
-/** A tin without a size is of the usual one, when another line of the same food says that size. */
+function wordingOf(contributions: readonly Contribution[]): FoodWording {
+  return contributions.map(({ wording }) => wording).reduce(betterName);
+}
+
+function namesOfFood({ name, food }: FoodIdentity) {
+  return { name, nameOfOne: food?.nameOfOne ?? name };
+}
+
+/** `measures` is stated if amounts of several measures were added, or would have been. */
+function totalOf(
+  contributions: readonly Contribution[],
+  food: Food | undefined,
+  measures: Measures,
+  areMeasuresSplit: boolean,
+): JoinedSums & Pick<ShoppingLine, 'measures'> {
+  const amounts = contributions.flatMap((contribution) => contribution.amounts);
+  const sums = addAmounts(withUsualPackage(amounts, food), measures);
+  const added = joinSums(sums, food);
+  if (added.sums === sums) return added;
+  return areMeasuresSplit
+    ? { ...sideBySide(sums), measures: 'apart' }
+    : { ...added, measures: 'added' };
+}
+
+function reasonOf(total: JoinedSums, isShared: boolean): string | undefined {
+  return [total.reason, isShared ? sharedReason : ''].filter(Boolean).join(' ') || undefined;
+}
+
+/** A choice that every recipe gives. */
+function alternativesOfAll(parts: readonly LinePart[]): string[] {
+  const [first, ...others] = parts;
+  const all = first?.alternatives ?? [];
+  return all.filter((name) => others.every(({ alternatives }) => alternatives.includes(name)));
+}
+
+const sharedReason = 'A recipe gives one amount for several foods: this is an equal share of it.';
+
+/** A tin without a size is of the usual one, if another amount of the same food has a size. */
 function withUsualPackage(
   amounts: readonly MeasuredAmount[],
   food: Food | undefined,
@@ -199,7 +239,7 @@ function withUsualPackage(
   );
 }
 
-/** Of several spellings of a food nobody listed: the fewest words, then the longest. */
+/** Of several spellings of an unknown food: the fewest words, then the longest. */
 function betterName<Named extends { readonly name: string }>(best: Named, next: Named): Named {
   if (next.name === best.name) return best;
   const words = next.name.split(' ').length - best.name.split(' ').length;
@@ -211,6 +251,7 @@ function compareLines(a: SortedLine, b: SortedLine): number {
   return (
     Number(a.line.isAtHome) - Number(b.line.isAtHome) ||
     placeOf(a.line.aisle) - placeOf(b.line.aisle) ||
+    Number(a.line.isOptional) - Number(b.line.isOptional) ||
     compareTexts(a.sortName, b.sortName) ||
     compareTexts(a.line.key, b.line.key)
   );

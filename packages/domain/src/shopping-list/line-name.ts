@@ -5,8 +5,8 @@
  * - What is large is in the plural only when several are counted: "Pumpkin 3 kg", "Pumpkins 2".
  * - Everything else is in the plural, also by weight: "Carrots 500 g".
  */
-import type { Food } from '../foods/food';
-import type { Sum } from './add-amounts';
+import type { Food } from '@saltbush/recipe-parser/foods';
+import type { Sum } from './amounts/add-amounts';
 
 export interface LineNames {
   /** "Carrots"; "Plain flour" of what has no plural. */

@@ -2,10 +2,10 @@
  * The list for programs that have recipes as plain lines of text: the command line, an importer.
  *
  * - Each line is a whole ingredient as typed: "2 x 400 g tins diced tomatoes, drained".
- * - `amount` and `unit` are the line's first amount; what stands beside it is in `text`.
+ * - `amount` and `unit` are the line's first amount; what is beside it is in `text`.
  */
-import type { Aisle } from '../foods/aisle';
-import { aisleOf } from './aisles';
+import type { Aisle } from '@saltbush/recipe-parser/foods';
+import { aisleOf } from './aisles/find-aisle';
 import { buildShoppingList } from './build-shopping-list';
 import type { ShoppingListOptions } from './build-shopping-list';
 import type { ListAmount } from './shopping-line';
@@ -34,6 +34,9 @@ export interface PlainLine {
   readonly text: string;
   readonly aisle: Aisle;
   readonly isAtHome: boolean;
+  readonly isOptional: boolean;
+  /** What may be bought instead. */
+  readonly alternatives: readonly string[];
   readonly parts: readonly {
     readonly recipe: string;
     readonly date: string;
@@ -70,6 +73,8 @@ export function listFromLines(
     text: line.text,
     aisle: line.aisle,
     isAtHome: line.isAtHome,
+    isOptional: line.isOptional,
+    alternatives: line.alternatives,
     parts: parts.map((part) => ({
       recipe: part.recipeTitle,
       date: part.date,

@@ -1,11 +1,11 @@
 /**
  * A shopping list as a screen shows it: one line per food, each with what asked for it.
  *
- * - `amounts` stand side by side: what cannot be added is listed, never dropped.
- * - Units of `amounts` are the household's own measures; a part's text keeps the recipe's.
+ * - `amounts` are side by side: what cannot be added is listed, never dropped.
+ * - Units of `amounts` are the household's own measures; a part's text has the recipe's.
  */
-import type { Aisle } from '../foods/aisle';
-import type { Ingredient, Measures } from '../ingredients/ingredient';
+import type { Aisle } from '@saltbush/recipe-parser/foods';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 
 /** A recipe on a day of the plan. */
 export interface ListMeal {
@@ -20,7 +20,7 @@ export interface ListRecipe {
   readonly id: string;
   readonly title: string;
   readonly serves?: number | undefined;
-  /** Whose cups and spoons; Australian when not said. */
+  /** Whose cups and spoons; Australian by default. */
   readonly measures?: Measures | undefined;
   readonly ingredients: readonly Ingredient[];
 }
@@ -42,27 +42,31 @@ export interface PackageSize {
 }
 
 export interface ShoppingLine {
-  /** Identity of the food, or of a wording kept apart; the same on every device and day, safe in a URL. */
+  /** Identity of the food, or of a split wording; the same on every device and day, safe in a URL. */
   readonly key: string;
   /** As a shopper writes it: "Brown onions", "Brown onion" of one. */
   readonly name: string;
-  /** Empty when nobody said how much. */
+  /** Empty without an amount. */
   readonly amounts: readonly ListAmount[];
-  /** "1.2 kg", "3 (about 450 g)", "2 cloves + 1 tsp", "" when nobody said how much. */
+  /** "1.2 kg", "3 (about 450 g)", "2 cloves + 1 tsp", "" without an amount. */
   readonly text: string;
   readonly aisle: Aisle;
-  /** Where it would stand, when a correction moved it. */
+  /** Where it would be, when a correction moved it. */
   readonly usualAisle?: Aisle | undefined;
   /** Whether a density or a piece weight was needed to add it up. */
   readonly isApproximate: boolean;
-  /** Whether it comes from the tap or the freezer at home. Such lines stand last. */
+  /** Whether every recipe that asks for it can do without. */
+  readonly isOptional: boolean;
+  /** What may be bought instead, for every recipe that asks: "Margarine". */
+  readonly alternatives: readonly string[];
+  /** Whether it comes from the tap or the freezer at home. Such lines are last. */
   readonly isAtHome: boolean;
   /** Why it was added up as it was, or why it need not be bought. */
   readonly reason?: string | undefined;
   readonly parts: readonly LinePart[];
   /** The food whose line it was taken out of: "Red onions". */
   readonly apartFrom?: string | undefined;
-  /** Whether pieces, weights and volumes were added up, or could be but are kept apart. */
+  /** Whether pieces, weights and volumes were added up, or could be but are split. */
   readonly measures?: 'added' | 'apart' | undefined;
 }
 
@@ -73,16 +77,19 @@ export interface LinePart {
   readonly date: string;
   /** "500 g", "to taste", or blank. */
   readonly text: string;
-  /** As numbers, in the measures of its recipe; empty when nobody said how much. */
+  /** As numbers, in the measures of its recipe; empty without an amount. */
   readonly amounts: readonly ListAmount[];
   /** The line of the recipe as typed. */
   readonly ingredientText: string;
   readonly wording: PartWording;
+  /** What this recipe takes instead. */
+  readonly alternatives: readonly string[];
+  readonly isOptional: boolean;
 }
 
 /** How the recipe words the food. */
 export interface PartWording {
-  /** The key of the line it has, or would have, apart from the rest. */
+  /** The key of the line it has, or would have, when split. */
   readonly key: string;
   /** "Spanish onions". */
   readonly name: string;

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestKey } from '../foods/short-key';
+import { longestKey } from '@saltbush/recipe-parser/foods';
 import { buildShoppingList } from './build-shopping-list';
-import { needLeft } from './line-needs';
+import { remainingNeed } from './remaining-need';
 import type { ListMeal, ShoppingLine } from './shopping-line';
-import { foodKeyOf, isSplitKey, noSplits, splitKey, standingKey } from './splits';
+import { foodKeyOf, isSplitKey, noSplits, splitKey, currentLineKey } from './splits';
 import type { Splits } from './splits';
 
 const spanish = 'red-onion--spanish-onion';
 
-describe('a wording kept apart', () => {
+describe('a split wording', () => {
   const soup = meal('Soup', ['2 red onions', '1 Spanish onion, sliced'], '2026-03-02');
   const salad = meal('Salad', ['spanish onions, to serve'], '2026-03-04');
-  const splits = apart([spanish]);
+  const splits = splitsOf([spanish]);
 
   test('has a line of its own, with its own parts, that says where it came from', () => {
     const lines = buildShoppingList([soup, salad], { splits });
@@ -50,7 +50,7 @@ describe('a wording kept apart', () => {
     const [, line] = buildShoppingList([soup, weighed], { splits });
     expect(line).toMatchObject({ key: spanish, text: '2 (about 340 g)' });
     const ticked = { key: spanish, amounts: [{ amount: 340, unit: 'g' }] };
-    expect(needLeft(ticked, line!).isCovered).toBe(true);
+    expect(remainingNeed(ticked, line!).isCovered).toBe(true);
   });
 
   test('that all parts have leaves no line behind', () => {
@@ -58,19 +58,19 @@ describe('a wording kept apart', () => {
   });
 });
 
-describe('measures kept apart', () => {
+describe('split measures', () => {
   const onions = [meal('Soup', ['2 onions'], '2026-03-02'), meal('Pie', ['150 g onion'])];
 
   test('stand side by side, and can be added up again', () => {
     const [added] = buildShoppingList(onions);
     expect(added).toMatchObject({ text: '3 (about 450 g)', measures: 'added' });
-    const [line] = buildShoppingList(onions, { splits: apart([], ['onion']) });
+    const [line] = buildShoppingList(onions, { splits: splitsOf([], ['onion']) });
     expect(line).toMatchObject({ text: '2 + 150 g', measures: 'apart', isApproximate: false });
     expect(line).not.toHaveProperty('reason');
   });
 
   test('say nothing where there is nothing to convert', () => {
-    const [line] = buildShoppingList([onions[0]!], { splits: apart([], ['onion']) });
+    const [line] = buildShoppingList([onions[0]!], { splits: splitsOf([], ['onion']) });
     expect(line).not.toHaveProperty('measures');
   });
 });
@@ -80,8 +80,8 @@ describe('a key', () => {
     expect(splitKey('red-onion', 'spanish-onion')).toBe(spanish);
     expect([spanish, 'red-onion'].map(foodKeyOf)).toEqual(['red-onion', 'red-onion']);
     expect([spanish, 'red-onion'].map(isSplitKey)).toEqual([true, false]);
-    expect(standingKey(spanish, apart([spanish]))).toBe(spanish);
-    expect(standingKey(spanish, noSplits)).toBe('red-onion');
+    expect(currentLineKey(spanish, splitsOf([spanish]))).toBe(spanish);
+    expect(currentLineKey(spanish, noSplits)).toBe('red-onion');
   });
 
   test('of any text fits into an index and a URL', () => {
@@ -99,14 +99,14 @@ describe('a key', () => {
   });
 });
 
-describe('whatever is kept apart', () => {
+describe('every split', () => {
   test('joined again, the list is as it was', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
         const before = buildShoppingList(meals);
         const split = buildShoppingList(meals, { splits });
         expect(buildShoppingList(meals, { splits: noSplits })).toEqual(before);
-        // The lines apart are the parts of the old ones, neither more nor fewer.
+        // The split lines are the parts of the old ones, neither more nor fewer.
         for (const line of before) {
           const pieces = split.filter(({ key }) => foodKeyOf(key) === line.key);
           const parts = pieces.flatMap((piece) => piece.parts);
@@ -118,15 +118,15 @@ describe('whatever is kept apart', () => {
     );
   });
 
-  test('a line holds one wording that is apart, or those that are not', () => {
+  test('a line has one split wording, or those that are not split', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
         const lines = buildShoppingList(meals, { splits });
         expect(new Set(keysOf(lines)).size).toBe(lines.length);
         for (const { key, parts } of lines) {
           for (const { wording } of parts) {
-            const isApart = splits.wordings.has(wording.key);
-            expect(key).toBe(isApart ? wording.key : foodKeyOf(wording.key));
+            const isSplit = splits.wordings.has(wording.key);
+            expect(key).toBe(isSplit ? wording.key : foodKeyOf(wording.key));
           }
         }
       }),
@@ -137,7 +137,7 @@ describe('whatever is kept apart', () => {
   test('the order of meals and of what was said changes nothing', () => {
     fc.assert(
       fc.property(mealsArbitrary, splitsArbitrary, (meals, splits) => {
-        const turned = apart([...splits.wordings].reverse(), [...splits.measures].reverse());
+        const turned = splitsOf([...splits.wordings].reverse(), [...splits.measures].reverse());
         expect(buildShoppingList([...meals].reverse(), { splits: turned })).toEqual(
           buildShoppingList(meals, { splits }),
         );
@@ -201,9 +201,9 @@ const splitsArbitrary: fc.Arbitrary<Splits> = fc
     fc.subarray([...everyWording, 'egg--duck-egg']),
     fc.subarray([...everyWording, ...everyWording.map(foodKeyOf)]),
   )
-  .map(([wordings, measures]) => apart(wordings, measures));
+  .map(([wordings, measures]) => splitsOf(wordings, measures));
 
-function apart(wordings: readonly string[], measures: readonly string[] = []): Splits {
+function splitsOf(wordings: readonly string[], measures: readonly string[] = []): Splits {
   return { wordings: new Set(wordings), measures: new Set(measures) };
 }
 

@@ -1,13 +1,13 @@
 /**
- * What a person keeps apart on their lists though it could be added up.
+ * Items that a person splits from the sums of their shopping list.
  *
  * - A wording of a food ("spanish onion" of the red onions) gets a line of its own. It is known by
  *   food and wording, never by a row of a recipe: it holds for every recipe and every week, and
  *   which line a part goes to depends on nothing else.
- * - The measures of a line (2 onions and 150 g) stand side by side when they are not to be converted.
- * - Joining again is forgetting: nothing else was changed.
+ * - The measures of a line (2 onions and 150 g) are side by side when they are not to be converted.
+ * - Joining again deletes the split; nothing else changes.
  */
-import { longestKey, shortKey } from '../foods/short-key';
+import { longestKey, shortKey } from '@saltbush/recipe-parser/foods';
 
 export interface Splits {
   /** Keys of lines as `splitKey` makes them. */
@@ -31,7 +31,7 @@ export function isSplitKey(lineKey: string): boolean {
 }
 
 /**
- * The food of a line, whether it stands apart or not.
+ * The food of a line, split or not.
  *
  * @example foodKeyOf('red-onion--spanish-onion') // 'red-onion'
  */
@@ -40,12 +40,12 @@ export function foodKeyOf(lineKey: string): string {
 }
 
 /**
- * The line that now stands for what was once said of a line: of itself while it is apart, of the
- * food's when it was joined again.
+ * The current line for a stored line key: the line itself while it is split, else the line of
+ * its food.
  *
- * @example standingKey('red-onion--spanish-onion', noSplits) // 'red-onion'
+ * @example currentLineKey('red-onion--spanish-onion', noSplits) // 'red-onion'
  */
-export function standingKey(lineKey: string, { wordings }: Splits): string {
+export function currentLineKey(lineKey: string, { wordings }: Splits): string {
   return wordings.has(lineKey) ? lineKey : foodKeyOf(lineKey);
 }
 

@@ -1,9 +1,9 @@
 /**
- * What a person always has in the house, such as salt or flour, kept apart from what is bought.
+ * What a person always has, such as salt or flour, separate from what is bought.
  *
  * - A line is a staple when its food is among the person's staples, whatever the amount.
  * - What comes from the tap stays with what is at home, also when somebody calls it a staple.
- * - Every line stands in exactly one place, in the order it came.
+ * - Every line is in exactly one place, in the order it came.
  */
 import type { ShoppingLine } from './shopping-line';
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addMinute,
-  canCarryOn,
-  carryOn,
+  canExtendTimer,
+  extendTimer,
   inOrder,
   isDone,
-  isForgotten,
-  isSounding,
-  leftMs,
+  isExpired,
+  isRinging,
+  remainingMs,
   pauseTimer,
   resumeTimer,
   startTimer,
@@ -29,8 +29,8 @@ test('the example of the docstring', () => {
 describe('pausing', () => {
   test('keeps what is left, however long it lasts', () => {
     const paused = pauseTimer(simmer, 5 * minute);
-    expect(leftMs(paused, 500 * minute)).toBe(15 * minute);
-    expect(leftMs(resumeTimer(paused, 500 * minute), 501 * minute)).toBe(14 * minute);
+    expect(remainingMs(paused, 500 * minute)).toBe(15 * minute);
+    expect(remainingMs(resumeTimer(paused, 500 * minute), 501 * minute)).toBe(14 * minute);
   });
 
   test('a done timer stays done', () => {
@@ -50,7 +50,7 @@ describe('pausing', () => {
           if (ran >= simmer.setMs) return;
           timer = at % 2 === 0 ? pauseTimer(timer, now) : resumeTimer(timer, now);
         }
-        expect(leftMs(timer, now)).toBe(simmer.setMs - ran);
+        expect(remainingMs(timer, now)).toBe(simmer.setMs - ran);
       }),
     );
   });
@@ -62,7 +62,7 @@ describe('another minute', () => {
     ['while it is paused', pauseTimer(simmer, 5 * minute), 9 * minute, 16 * minute],
     ['when it is done, from now on', simmer, 22 * minute, minute],
   ])('%s', (_when, timer, now, left) => {
-    expect(leftMs(addMinute(timer, now), now)).toBe(left);
+    expect(remainingMs(addMinute(timer, now), now)).toBe(left);
   });
 });
 
@@ -71,25 +71,25 @@ describe('on to the longer end', () => {
     ['early', 2 * minute],
     ['when the shorter is done', 21 * minute],
   ])('%s: 25 minutes in all', (_when, now) => {
-    const carried = carryOn(simmer, now);
-    expect(leftMs(carried, now)).toBe(25 * minute - now);
-    expect(carryOn(carried, now)).toBe(carried);
+    const carried = extendTimer(simmer, now);
+    expect(remainingMs(carried, now)).toBe(25 * minute - now);
+    expect(extendTimer(carried, now)).toBe(carried);
   });
 
   test('a minute that was added counts in', () => {
-    const carried = carryOn(addMinute(simmer, 0), 0);
-    expect(leftMs(carried, 0)).toBe(25 * minute);
+    const carried = extendTimer(addMinute(simmer, 0), 0);
+    expect(remainingMs(carried, 0)).toBe(25 * minute);
   });
 
   test('not when that has passed too', () => {
-    expect(canCarryOn(simmer, 25 * minute - 1)).toBe(true);
-    expect(canCarryOn(simmer, 25 * minute)).toBe(false);
-    expect(carryOn(simmer, 25 * minute)).toBe(simmer);
+    expect(canExtendTimer(simmer, 25 * minute - 1)).toBe(true);
+    expect(canExtendTimer(simmer, 25 * minute)).toBe(false);
+    expect(extendTimer(simmer, 25 * minute)).toBe(simmer);
   });
 
   test('a single time has none', () => {
     const rest = startTimer({ name: 'Rest', minSeconds: 60 }, 'b', 0);
-    expect(carryOn(rest, 0)).toBe(rest);
+    expect(extendTimer(rest, 0)).toBe(rest);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the end', () => {
     [21 * minute - 1, true, true],
     [21 * minute, true, false],
   ])('at %i ms it is done: %s, heard: %s', (now, done, heard) => {
-    expect([isDone(simmer, now), isSounding(simmer, now)]).toEqual([done, heard]);
+    expect([isDone(simmer, now), isRinging(simmer, now)]).toEqual([done, heard]);
   });
 
   test('a paused timer never is', () => {
@@ -114,6 +114,6 @@ test('in order: done, then by what is left, then paused; the long done are forgo
   const chill = pauseTimer(startTimer({ name: 'Chill', minSeconds: 30 }, 'chill', 0), 0);
   const names = (now: number) => inOrder([chill, bake, simmer, rest], now).map(({ name }) => name);
   expect(names(2 * minute)).toEqual(['Rest', 'Simmer', 'Bake', 'Chill']);
-  expect(isForgotten(rest, 721 * minute)).toBe(false);
+  expect(isExpired(rest, 721 * minute)).toBe(false);
   expect(names(722 * minute)).toEqual(['Simmer', 'Bake', 'Chill']);
 });

@@ -1,6 +1,6 @@
-/** Every command, with what it is asked with and one sentence for the help. */
+/** Every command, its options and one sentence for the help. */
 import { readConfig } from '../config';
-import { makeLog } from '../platform/log';
+import { makeLog } from '../platform/logging/log';
 
 interface Command {
   words: string;
@@ -20,7 +20,7 @@ export const commands: Record<string, Command> = {
     words: 'FILE',
     summary: 'keep rows and pictures in one file; the server may be running',
     run: async ([file]) => {
-      const { backUpTo } = await import('./keep');
+      const { backUpTo } = await import('./backup-restore');
       await backUpTo(needed(file, 'backup FILE'), settings(), log());
     },
   },
@@ -28,7 +28,7 @@ export const commands: Record<string, Command> = {
     words: 'FILE [--replace]',
     summary: 'bring a backup into an empty instance (--replace: into any)',
     run: async (words) => {
-      const { restoreFrom } = await import('./keep');
+      const { restoreFrom } = await import('./backup-restore');
       const file = words.find((word) => !word.startsWith('--'));
       const isReplacing = words.includes('--replace');
       await restoreFrom(needed(file, 'restore FILE'), { isReplacing }, settings(), log());
@@ -38,22 +38,22 @@ export const commands: Record<string, Command> = {
     words: 'EMAIL FILE [FORMAT]',
     summary: 'write all data of one person to a file (saltbush, book, json-ld, cooklang)',
     run: async ([email, file, format = 'saltbush']) => {
-      const { exportTo } = await import('./move');
+      const { exportTo } = await import('./export-import');
       const usage = 'export EMAIL FILE [FORMAT]';
-      const asked = { email: needed(email, usage), file: needed(file, usage), format };
-      await exportTo(asked, settings(), log());
+      const options = { email: needed(email, usage), file: needed(file, usage), format };
+      await exportTo(options, settings(), log());
     },
   },
   import: {
     words: 'EMAIL FILE [--keep-duplicates]',
     summary: 'bring the recipes of a file into the book of one person',
     run: async (words) => {
-      const { importFrom } = await import('./move');
+      const { importFrom } = await import('./export-import');
       const [email, file] = words.filter((word) => !word.startsWith('--'));
       const usage = 'import EMAIL FILE';
       const keepsDuplicates = words.includes('--keep-duplicates');
-      const asked = { email: needed(email, usage), file: needed(file, usage), keepsDuplicates };
-      await importFrom(asked, settings(), log());
+      const options = { email: needed(email, usage), file: needed(file, usage), keepsDuplicates };
+      await importFrom(options, settings(), log());
     },
   },
   'create-admin': {

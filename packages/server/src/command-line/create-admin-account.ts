@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { createAdmin } from '../features/accounts';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
-import type { Log } from '../platform/log';
+import type { Log } from '../platform/logging/log';
 
 export async function createAdminAccount(
   email: string,

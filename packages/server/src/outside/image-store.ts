@@ -1,5 +1,5 @@
 /**
- * Where the files of pictures lie: on our disk. Reading and removing go through flydrive, whose other
+ * Where the files of images lie: on our disk. Reading and removing go through flydrive, whose other
  * disks are clouds; writing is our own, because flydrive neither flushes nor renames.
  *
  * A file appears whole or not at all: it is written under another name, flushed to the disk, then
@@ -12,7 +12,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { newId } from '../platform/ids';
 
 export interface ImageStore {
-  /** Kept for good when this resolves. */
+  /** Durable when this resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   find(key: string): Promise<Buffer | undefined>;
   /** Removes every file below the folder; none is no mistake. */

@@ -1,7 +1,7 @@
 /** Sending mail by SMTP. Without an address for it there is no sender, and mails stay in the outbox. */
 import { createTransport } from 'nodemailer';
 
-export interface LetterToSend {
+export interface OutgoingEmail {
   /** Becomes the Message-ID, so that a mail sent twice after a crash is shown once. */
   id: string;
   to: string;
@@ -12,7 +12,7 @@ export interface LetterToSend {
 
 export interface MailSender {
   /** @throws `MailRefused` when trying again is of no use; anything else may pass by itself. */
-  send(letter: LetterToSend): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
@@ -44,13 +44,13 @@ export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
   });
   const domain = /@([^\s<>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, ...letter }) => {
+    send: async ({ id, ...email }) => {
       try {
         await transport.sendMail({
-          ...letter,
+          ...email,
           from,
           messageId: `<${id}@${domain}>`,
-          // Tells an out-of-office robot not to answer.
+          // Stops out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -1,124 +1,84 @@
 /**
  * Reads the text on photos, offline, in a process of its own (docs/decisions/0008-photos-read-offline.md).
  *
- * - One reading at a time; a few wait their turn, and one more is told to come back.
+ * - One photo at a time; a few people wait their turn, and one more is refused with "try later".
  * - A reading ends when it is done, when its caller goes away, when its time is up or when the server
  *   stops; the process is killed where it still works.
  * - A process without work ends after a while, and its memory with it.
  */
 import { AppError } from '@saltbush/contract/errors';
-import type { PhotoPage } from '@saltbush/domain/recipe-photo/photo-page';
-import type { Log } from '../platform/log';
-import { checkPhoto, openGreyPhoto } from './photo-reader/open-photo';
-import { openReaderProcess, PhotoNotRead } from './photo-reader/reader-process';
+import type { PhotoPage } from '@saltbush/recipe-parser/photo';
+import type { Log } from '../platform/logging/log';
+import { WorkerFailed } from '../platform/worker-pool/worker-failed';
+import { openWorkerPool, type RunOptions } from '../platform/worker-pool/worker-pool';
+import { workerProgram } from '../platform/worker-pool/worker-program';
+import { workerLimits } from '../worker-limits';
+import { checkPhoto } from './photo-reader/open-photo';
+import type { PhotoReaderTasks } from './photo-reader/photo-reader.worker';
 
+/** The owner of the photos; `signal` aborts when the client disconnects. */
+export interface PhotoAsker {
+  userId: string;
+  signal: AbortSignal;
+}
+
+/** Each throws AppError IMAGE_UNREADABLE, PHOTO_NOT_READ, WORKERS_BUSY, PHOTO_TIMED_OUT. */
 export interface PhotoReader {
-  /**
-   * @param photos files as people send them, in the order in which they are to be read
-   * @param signal aborted when the caller goes away
-   * @throws AppError IMAGE_UNREADABLE, PHOTO_NOT_READ, PHOTO_READER_BUSY, PHOTO_TIMED_OUT
-   */
-  read(photos: readonly Uint8Array[], signal: AbortSignal): Promise<PhotoPage[]>;
+  /** @param photos files as people send them, in the order in which they are to be read */
+  read(photos: readonly Uint8Array[], asker: PhotoAsker): Promise<PhotoPage[]>;
+  /** The same photos upright and small, for a model that sees. */
+  makeJpegs(photos: readonly Uint8Array[], asker: PhotoAsker): Promise<Buffer[]>;
   close(): Promise<void>;
-  /** Of the reading process, while there is one. */
-  readonly pid: number | undefined;
 }
 
 export interface PhotoReaderOptions {
   /** For all photos of one reading together, its wait included. */
   timeLimitMs?: number;
-  /** How long a process without work is kept for the next photo. */
+  /** How long an idle process stays alive for the next photo. */
   idleMs?: number;
-  mostWaiting?: number;
-  /** Is told why a photo could not be read. */
+  /** Receives the reason why a photo could not be read. */
   log?: Pick<Log, 'warn'>;
   /** Another program in the place of the reading process. */
   program?: string;
 }
 
 export function openPhotoReader(options: PhotoReaderOptions = {}): PhotoReader {
-  const { timeLimitMs = 80_000, idleMs = 30_000, mostWaiting = 3 } = options;
-  const reader = openReaderProcess(options.program);
-  const stopping = new AbortController();
-  const line = openLine(mostWaiting);
-  let idle: NodeJS.Timeout | undefined;
+  const { log, timeLimitMs, ...limits } = { ...workerLimits.photoReader, ...options };
+  const pool = openWorkerPool<PhotoReaderTasks>({ program: readerProgram, ...limits });
 
-  const readInTurn = async (photos: readonly Uint8Array[], signal: AbortSignal) => {
-    clearTimeout(idle);
+  /** One after the other, so that others get their turn between two photos of one person. */
+  const inTurn = async <T>(
+    photos: readonly Uint8Array[],
+    { userId, signal: callerDisconnected }: PhotoAsker,
+    read: (photo: Uint8Array, run: RunOptions) => Promise<T>,
+  ): Promise<T[]> => {
+    await Promise.all(photos.map(checkPhoto));
+    const timeUp = AbortSignal.timeout(timeLimitMs);
+    const signal = AbortSignal.any([callerDisconnected, timeUp]);
+    const results: T[] = [];
     try {
-      const pages: PhotoPage[] = [];
       for (const photo of photos) {
-        signal.throwIfAborted();
-        pages.push(await reader.read(await openGreyPhoto(photo), signal));
+        results.push(await read(photo, { owner: userId, timeLimitMs, signal }));
       }
-      return pages;
-    } finally {
-      idle = setTimeout(reader.end, idleMs).unref();
+      return results;
+    } catch (error) {
+      if (timeUp.aborted && error === timeUp.reason) throw new AppError('PHOTO_TIMED_OUT');
+      if (!(error instanceof WorkerFailed)) throw error;
+      if (error.reason === 'time limit') throw new AppError('PHOTO_TIMED_OUT');
+      log?.warn({ reason: error.message }, 'a photo could not be read');
+      throw new AppError('PHOTO_NOT_READ');
     }
   };
 
   return {
-    read: async (photos, callerGone) => {
-      await Promise.all(photos.map(checkPhoto));
-      const timeUp = AbortSignal.timeout(timeLimitMs);
-      const signal = AbortSignal.any([callerGone, timeUp, stopping.signal]);
-      try {
-        return await line.inTurn(signal, () => readInTurn(photos, signal));
-      } catch (error) {
-        if (timeUp.aborted && error === timeUp.reason) throw new AppError('PHOTO_TIMED_OUT');
-        if (!(error instanceof PhotoNotRead)) throw error;
-        options.log?.warn({ reason: error.message }, 'a photo could not be read');
-        throw new AppError('PHOTO_NOT_READ');
-      }
-    },
-    close: async () => {
-      clearTimeout(idle);
-      stopping.abort(new AppError('STARTING_OR_STOPPING'));
-      reader.end();
-    },
-    get pid() {
-      return reader.pid;
-    },
+    read: (photos, asker) =>
+      inTurn(photos, asker, (photo, run) => pool.run('readPhoto', photo, run)),
+    makeJpegs: (photos, asker) =>
+      inTurn(photos, asker, async (photo, run) =>
+        Buffer.from(await pool.run('makeJpeg', photo, run)),
+      ),
+    close: pool.close,
   };
 }
 
-/** One at a time, and at most so many behind it. */
-function openLine(mostWaiting: number) {
-  let last: Promise<unknown> = Promise.resolve();
-  let count = 0;
-  return {
-    inTurn: async <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
-      if (count > mostWaiting) throw new AppError('PHOTO_READER_BUSY');
-      count += 1;
-      const before = last;
-      const turn = before.then(async () => {
-        signal.throwIfAborted();
-        return task();
-      });
-      last = turn.then(
-        () => undefined,
-        () => undefined,
-      );
-      try {
-        return await orAborted(turn, signal);
-      } finally {
-        count -= 1;
-      }
-    },
-  };
-}
-
-/** Whoever leaves the line is answered at once; its turn passes when it comes. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let leave = () => {};
-  const left = new Promise<never>((_resolve, reject) => {
-    leave = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-    if (signal.aborted) leave();
-  });
-  try {
-    return await Promise.race([work, left]);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
-}
+const readerProgram = workerProgram('photo-reader/photo-reader.worker', import.meta.url);

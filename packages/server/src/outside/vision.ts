@@ -1,6 +1,6 @@
 /**
  * Reads a recipe from photos with a model that sees, at any endpoint that speaks the chat completions of
- * OpenAI: a service on the web, or a model on a machine at home.
+ * OpenAI: a web service, or a local model.
  *
  * The model only copies out what is printed; what is title, ingredient and step is decided by the same
  * rules as for every other text. So whatever a page says to the model, a text in a form is all that comes
@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 export interface VisionSettings {
   /** Up to the version: "https://api.example.com/v1". */
   url: string;
-  /** Absent for a model at home. */
+  /** Absent for a local model. */
   key: string | undefined;
   model: string;
 }
@@ -25,7 +25,7 @@ export interface Vision {
   readRecipe(photos: readonly Buffer[], signal: AbortSignal): Promise<string>;
 }
 
-/** Its message says why, for the log; it holds neither key nor answer. */
+/** The message has the reason, for the log; without key and response. */
 export class VisionFailed extends Error {
   override name = 'VisionFailed';
 }
@@ -42,8 +42,8 @@ export function openVision({ url, key, model }: VisionSettings): Vision {
     ...(key !== undefined && { authorization: `Bearer ${key}` }),
   };
   return {
-    readRecipe: async (photos, callerGone) => {
-      const signal = AbortSignal.any([callerGone, AbortSignal.timeout(timeLimitMs)]);
+    readRecipe: async (photos, callerDisconnected) => {
+      const signal = AbortSignal.any([callerDisconnected, AbortSignal.timeout(timeLimitMs)]);
       const body = JSON.stringify({
         model,
         messages: [{ role: 'user', content: content(photos) }],
@@ -59,7 +59,7 @@ export function openVision({ url, key, model }: VisionSettings): Vision {
         if (!response.ok) throw new VisionFailed(`the endpoint answered ${response.status}`);
         return recipeIn(await readText(response));
       } catch (error) {
-        callerGone.throwIfAborted();
+        callerDisconnected.throwIfAborted();
         if (error instanceof VisionFailed) throw error;
         throw new VisionFailed(signal.aborted ? 'no answer in time' : 'no connection', {
           cause: error,

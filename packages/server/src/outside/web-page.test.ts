@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppError } from '@saltbush/contract/errors';
 import { openWebPages, type WebPages } from './web-page';
+import { decodePage } from './web-page/charset';
 import type { GuardedGetOptions } from './web-page/guarded-get';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,7 +47,8 @@ const redirectTo = (location: string): Answer => {
 /** Reads a page of a local site that is allowed. */
 async function readFrom(answer: Answer, options: GuardedGetOptions = {}) {
   const host = await site(answer);
-  return reader({ allowedPrivateHosts: [host], ...options }).read(`http://${host}/pie`);
+  const page = await reader({ allowedPrivateHosts: [host], ...options }).read(`http://${host}/pie`);
+  return { ...page, text: decodePage(page.bytes, page.charset) };
 }
 
 const refusal = (code: string) => expect.objectContaining({ code }) as AppError;
@@ -57,7 +59,8 @@ describe('reading a page', () => {
     const page = await reader({ allowedPrivateHosts: [host] }).read(`http://${host}/pie?a=1#top`);
     expect(page).toEqual({
       url: `http://${host}/pie?a=1`,
-      text: '<h1>Pie</h1>',
+      bytes: Buffer.from('<h1>Pie</h1>'),
+      charset: 'utf-8',
       isPlainText: false,
     });
   });

@@ -1,11 +1,12 @@
-/** Reading a page that a person gives the address of: the only place that fetches strangers' pages. */
-import { decodePage } from './web-page/charset';
+/** Reading a page that a person gives the address of: the only place that fetches untrusted pages. */
 import { openGuardedGet, type GuardedGetOptions } from './web-page/guarded-get';
 
 export interface WebPage {
   /** Where the page is, after redirects. */
   url: string;
-  text: string;
+  bytes: Buffer;
+  /** From the HTTP header; `decodePage` reads the declaration in the page. */
+  charset: string | undefined;
   isPlainText: boolean;
 }
 
@@ -27,13 +28,13 @@ export function openWebPages(options: GuardedGetOptions = {}): WebPages {
         accept: 'text/html, application/xhtml+xml, application/xml;q=0.9, text/plain;q=0.8',
         signal,
       });
-      return { url, text: decodePage(bytes, charset), isPlainText: contentType === 'text/plain' };
+      return { url, bytes, charset, isPlainText: contentType === 'text/plain' };
     },
     close: () => guarded.close(),
   };
 }
 
-/** '' is a site that does not say: its bytes are read as a page. */
+/** '' is a site without a content type: its bytes are read as a page. */
 const pageTypes: ReadonlySet<string> = new Set([
   '',
   'text/html',

@@ -27,7 +27,7 @@ it('knows every letter of a long password', async () => {
   expect(await cheap.isRight(`${long.slice(0, -1)}x`, await cheap.hash(long))).toBe(false);
 });
 
-it.each([undefined, noPassword])('is never right for an account kept as %j', async (kept) => {
-  expect(await cheap.isRight('a password nobody has', kept)).toBe(false);
-  expect(await cheap.isRight(noPassword, kept)).toBe(false);
+it.each([undefined, noPassword])('is never right for an account kept as %j', async (stored) => {
+  expect(await cheap.isRight('a password nobody has', stored)).toBe(false);
+  expect(await cheap.isRight(noPassword, stored)).toBe(false);
 });

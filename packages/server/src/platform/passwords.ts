@@ -1,6 +1,6 @@
 /**
  * Passwords at rest: argon2id with the parameters OWASP recommends (19 MiB of memory, 2 passes,
- * 1 lane). A look-alike letter typed on another keyboard counts as the same (NFKC).
+ * 1 lane). Compatible characters from another keyboard compare equal (NFKC).
  */
 import { hash, verify, type Options } from '@node-rs/argon2';
 
@@ -19,9 +19,9 @@ export const noPassword = '!';
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist, or has no password, as for a wrong password. */
-  isRight(password: string, kept: string | undefined): Promise<boolean>;
-  /** Whether the hash was made with another cost than today's, and should be made anew. */
-  isDated(kept: string): boolean;
+  isRight(password: string, storedHash: string | undefined): Promise<boolean>;
+  /** Whether the hash was made with another cost than today's, and should be renewed. */
+  isDated(storedHash: string): boolean;
 }
 
 export function argon2Passwords(cost: PasswordCost = recommendedPasswordCost): Passwords {
@@ -37,11 +37,11 @@ export function argon2Passwords(cost: PasswordCost = recommendedPasswordCost): P
 
   return {
     hash: (password) => hash(password.normalize('NFKC'), options),
-    isRight: async (password, kept) => {
-      const isReal = kept !== undefined && kept !== noPassword;
-      const isMatch = await verify(isReal ? kept : await decoy, password.normalize('NFKC'));
+    isRight: async (password, storedHash) => {
+      const isReal = storedHash !== undefined && storedHash !== noPassword;
+      const isMatch = await verify(isReal ? storedHash : await decoy, password.normalize('NFKC'));
       return isReal && isMatch;
     },
-    isDated: (kept) => !kept.startsWith(prefix),
+    isDated: (storedHash) => !storedHash.startsWith(prefix),
   };
 }

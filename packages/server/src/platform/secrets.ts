@@ -1,5 +1,5 @@
 /**
- * Secrets that travel in links and tokens: 256 random bits, of which only the SHA-256 is kept.
+ * Secrets that travel in links and tokens: 256 random bits, of which only the SHA-256 is stored.
  * So much chance needs no slow hash.
  */
 import { createHash, randomBytes } from 'node:crypto';

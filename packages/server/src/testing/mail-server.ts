@@ -1,4 +1,4 @@
-/** A mail server on this machine that speaks SMTP and keeps what it is given. */
+/** A local SMTP server that stores the mails it receives. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -9,7 +9,7 @@ export interface TestMailServer {
   received: { from: string; to: string[]; raw: string }[];
   /** Resolves when the next mail has arrived. */
   nextMail(): Promise<void>;
-  /** Refuses the next recipients with this code, until told otherwise. */
+  /** Refuses the next recipients with this code, until changed. */
   refuse(code: number | undefined): void;
   close(): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** Recipes in the state a test needs, whatever calls bring them there. */
+/** Recipes in the state a test needs. */
 import { eq } from 'drizzle-orm';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { householdMembers } from '../features/households/households.tables';
 import { recipeHouseholds, recipes } from '../features/recipes/recipes.tables';
 import type { Db } from '../platform/db/connect';
-import type { Person } from './people';
+import type { Person } from './test-users';
 
 /** @returns its id */
-export async function keepRecipe(person: Person, input: RecipeInput): Promise<string> {
+export async function createTestRecipe(person: Person, input: RecipeInput): Promise<string> {
   const { status, body, error } = await person.ask(recipesRoutes.create, { body: input });
   if (status !== 200) throw new Error(`Not kept: ${JSON.stringify(error)}`);
   return body._id;
 }
 
-/** Listed for all to find, and so public. */
+/** Lists a recipe in browse, and so makes it public. */
 export async function listForAll(db: Db, id: string, listedAt = new Date()): Promise<void> {
   await db
     .update(recipes)
@@ -21,7 +21,11 @@ export async function listForAll(db: Db, id: string, listedAt = new Date()): Pro
     .where(eq(recipes.id, id));
 }
 
-export async function letIn(db: Db, householdId: string, person: Person): Promise<void> {
+export async function addHouseholdMember(
+  db: Db,
+  householdId: string,
+  person: Person,
+): Promise<void> {
   await db.insert(householdMembers).values({ householdId, userId: person.user._id });
 }
 

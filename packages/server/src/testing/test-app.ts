@@ -1,42 +1,49 @@
 /** The whole app on a fresh database: real routes, real SQL; only passwords are cheap to check. */
 import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
 import { openMail } from '../features/mail';
 import type { MailSender } from '../outside/mail';
-import { makeLog } from '../platform/log';
+import type { Database } from '../platform/db/connect';
+import { makeLog, type Log } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { encoderInProcess } from './encoder-in-process';
+import { createTestDatabase } from './test-database';
 
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  database: TestDatabase;
-  /** Lets time pass for the app, without waiting for it. */
+  database: Database;
+  /** Advances the app's clock. */
   advance(ms: number): void;
+  /** Sets the app's clock until the test ends. */
+  setTime(time: Date): void;
   close(): Promise<void>;
 }
 
 /**
  * @param settings what differs from a fresh machine's; rate limits are off unless asked for
+ * @param given a migrated database, instead of a new one on the tests' server; a log to read
  * @example
- * const house = await openTestApp();
- * afterAll(() => house.close());
+ * const testApp = await openTestApp();
+ * afterAll(() => testApp.close());
  */
 export async function openTestApp(
   settings: Partial<Config> = {},
   sender?: MailSender,
+  given: { database?: Database; log?: Log } = {},
 ): Promise<TestApp> {
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }),
     publicUrl: 'https://saltbush.test',
     ...settings,
   };
-  const database = await createTestDatabase();
+  const database = given.database ?? (await createTestDatabase());
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
-  const log = makeLog(config.logLevel);
+  const log = given.log ?? makeLog(config.logLevel);
   const deps: Deps = {
     config,
     database,
@@ -45,6 +52,7 @@ export async function openTestApp(
     pause: async () => undefined,
     passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
     mail: openMail({ database, sender, log, clock }),
+    imageEncoder: encoderInProcess,
   };
   const app = await buildApp(deps);
   return {
@@ -53,6 +61,13 @@ export async function openTestApp(
     database,
     advance: (ms) => {
       aheadMs += ms;
+    },
+    setTime(time) {
+      const before = aheadMs;
+      onTestFinished(() => {
+        aheadMs = before;
+      });
+      aheadMs = time.getTime() - Date.now();
     },
     close: async () => {
       await app.close();

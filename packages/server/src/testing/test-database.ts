@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openPool } from '../platform/db/connect';
-import { makeLog } from '../platform/log';
+import { makeLog } from '../platform/logging/log';
 import { databaseUrlFor, dropDatabase, withClient } from './test-server';
 
 export interface TestDatabase extends Database {
@@ -25,7 +25,7 @@ export async function createTestDatabase(
     client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`),
   );
   const url = databaseUrlFor(serverUrl, name);
-  const database = openPool({ connectionString: url, max: 5 }, makeLog('warn'));
+  const database = openPool({ connectionString: url, max: 5, min: 0 }, makeLog('warn'));
   return {
     ...database,
     url,

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { Client, DatabaseError, type PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '../platform/db/connect';
-import { startEmbeddedPostgres } from '../platform/db/embedded-postgres';
+import { startEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres';
 import { migrateDatabase } from '../platform/db/migrate';
-import { makeLog } from '../platform/log';
+import { makeLog } from '../platform/logging/log';
 
 declare module 'vitest' {
   interface ProvidedContext {

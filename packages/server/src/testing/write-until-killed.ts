@@ -3,7 +3,7 @@
  * into it for as long as it lives, printing each one that was acknowledged.
  */
 import { connectDatabase } from '../platform/db/connect';
-import { makeLog } from '../platform/log';
+import { makeLog } from '../platform/logging/log';
 
 const dataFolder = process.argv[2] ?? '';
 const { pool } = await connectDatabase({ dataFolder, log: makeLog('silent') });

@@ -1,8 +1,8 @@
-/** What the transport has to say to the screens, without knowing any of them. */
+/** Events of the transport layer that screens subscribe to. */
 export type Announcement =
   /** The session is over: a logout, an expired token or a 401. */
   | 'signedOut'
-  /** A household refused (Spec 8): what it showed is no longer this person's to see. */
+  /** A household answered 403 (Spec 8): this user may no longer see its data. */
   | 'householdAccessDenied';
 
 const target = new EventTarget();
@@ -11,7 +11,7 @@ export function announce(announcement: Announcement): void {
   target.dispatchEvent(new Event(announcement));
 }
 
-/** Returns the function that stops listening. */
+/** Returns a function that unsubscribes. */
 export function onAnnouncement(announcement: Announcement, listener: () => void): () => void {
   target.addEventListener(announcement, listener);
   return () => target.removeEventListener(announcement, listener);

@@ -6,17 +6,17 @@ import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { route } from '@saltbush/contract/route';
 import { priya, token } from '../testing/people';
-import { answer, pretendApi } from '../testing/pretend-api';
+import { answer, fakeApi } from '../testing/fake-api';
 import { onAnnouncement } from './announcements';
 import { call } from './call';
-import { keepText, readText } from './local-store';
+import { writeText, readText } from './local-store';
 import { getSession, renewToken, startSession } from './session';
 import { viewModeKey } from './view-mode';
 
 const unreachable = 'Unable to connect to the server. Please try again later.';
 
-const codeOf = (asked: Promise<unknown>): Promise<ErrorCode | string> =>
-  asked.then(
+const codeOf = (answer: Promise<unknown>): Promise<ErrorCode | string> =>
+  answer.then(
     () => 'answered',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
@@ -69,8 +69,8 @@ describe('what is sent', () => {
 
   test('is checked by the contract first: a wrong body goes nowhere', async () => {
     const fetched = answerInTurn();
-    const asked = call(accountsRoutes.login, { body: { email: 'priya', password: '' } });
-    await expect(asked).rejects.toMatchObject({
+    const answer = call(accountsRoutes.login, { body: { email: 'priya', password: '' } });
+    await expect(answer).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: [
         { field: 'email', message: 'Please give an email address like name@example.com' },
@@ -99,7 +99,7 @@ describe('what is sent', () => {
 describe('what comes back', () => {
   test('is the answer, and nothing for a call without one', async () => {
     startSession(token, priya);
-    pretendApi([answer(accountsRoutes.me, priya), answer(accountsRoutes.logout, undefined)]);
+    fakeApi([answer(accountsRoutes.me, priya), answer(accountsRoutes.logout, undefined)]);
     expect(await call(accountsRoutes.me)).toEqual(priya);
     expect(await call(accountsRoutes.logout)).toBeUndefined();
   });
@@ -137,8 +137,8 @@ describe('what comes back', () => {
       controller.abort(new Error('left the page'));
       throw controller.signal.reason;
     });
-    const asked = call(accountsRoutes.me, {}, { signal: controller.signal });
-    await expect(asked).rejects.toThrow('left the page');
+    const answer = call(accountsRoutes.me, {}, { signal: controller.signal });
+    await expect(answer).rejects.toThrow('left the page');
   });
 });
 
@@ -187,11 +187,11 @@ describe('429', () => {
 
   test('waits a second and asks once more', async () => {
     const fetched = answerInTurn(refusal('TOO_MANY_REQUESTS'), Response.json(priya));
-    const asked = call(accountsRoutes.me);
+    const answer = call(accountsRoutes.me);
     await vi.advanceTimersByTimeAsync(999);
     expect(fetched).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await asked).toEqual(priya);
+    expect(await answer).toEqual(priya);
   });
 
   test('a second one is an error', async () => {
@@ -245,7 +245,7 @@ describe("403 from a household's address", () => {
   });
 
   test('forgets the view mode, announces it and answers with nothing in it', async () => {
-    keepText(viewModeKey, 'household');
+    writeText(viewModeKey, 'household');
     const heard = vi.fn();
     const stop = onAnnouncement('householdAccessDenied', heard);
     answerInTurn(refusal('FORBIDDEN'));
@@ -263,9 +263,47 @@ describe("403 from a household's address", () => {
   });
 
   test('elsewhere is an error like any other', async () => {
-    keepText(viewModeKey, 'household');
+    writeText(viewModeKey, 'household');
     answerInTurn(refusal('FORBIDDEN'));
     expect(await codeOf(call(accountsRoutes.me))).toBe('FORBIDDEN');
     expect(readText(viewModeKey)).toBe('household');
+  });
+});
+
+describe('a conditional call', () => {
+  const getList = route({
+    method: 'GET',
+    path: '/list',
+    summary: 'A list.',
+    access: 'signed-in',
+    response: z.object({ lines: z.array(z.string()) }),
+    isConditional: true,
+  });
+  const withEtag = (lines: string[], etag: string) =>
+    Response.json({ lines }, { headers: { etag } });
+  const sentEtags = (fetched: { init: RequestInit }[]) =>
+    fetched.map(({ init }) => new Headers(init.headers).get('if-none-match'));
+
+  test('sends the ETag that it knows, and 304 gives the answer it had', async () => {
+    startSession(token, priya);
+    const fetched = answerInTurn(
+      withEtag(['onion'], '"1"'),
+      new Response(null, { status: 304 }),
+      withEtag(['onion', 'salt'], '"2"'),
+      new Response(null, { status: 304 }),
+    );
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push(await call(getList));
+    expect(answers.map(({ lines }) => lines.length)).toEqual([1, 1, 2, 2]);
+    expect(sentEtags(fetched)).toEqual([null, '"1"', '"1"', '"2"']);
+  });
+
+  test("asks anew for another session's answer", async () => {
+    startSession({ ...token, token: 'first' }, priya);
+    const fetched = answerInTurn(withEtag(['mine'], '"3"'), withEtag(['theirs'], '"4"'));
+    await call(getList);
+    startSession({ ...token, token: 'second' }, priya);
+    expect(await call(getList)).toEqual({ lines: ['theirs'] });
+    expect(sentEtags(fetched)[1]).toBeNull();
   });
 });

@@ -2,19 +2,22 @@
  * One call of the API, as its route in the contract describes it (Spec 8, Transport).
  *
  * - What is sent is checked by the contract first.
+ * - A conditional call sends the ETag it knows; 304 gives the answer it had.
  * - 429: wait one second and ask once more.
  * - 401: the session is over.
  * - 403 from a household's address: forget the view mode, announce it, answer with nothing in it.
  * - No answer in time, or none at all: `SERVER_UNREACHABLE`.
- * - Every failure is an `AppError`; a caller's own abort is passed on as it is.
+ * - Every failure is an `AppError`; a caller's own abort is thrown unchanged.
  */
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallInput, CallOutput, Route } from '@saltbush/contract/route';
 import { announce } from './announcements';
+import { takePrefetchedResponse, takePrefetchedValue } from './prefetched-response';
 import { emptyAnswer } from './empty-answer';
 import { readError } from './read-error';
 import { endSession, getSession } from './session';
+import { cacheAnswer, findAnswer } from './unchanged-answers';
 import { forgetViewMode } from './view-mode';
 
 /** Spec 9: API timeout. */
@@ -43,14 +46,35 @@ export async function call<R extends Route>(
   check(route, parts);
   const url = address(route, parts);
   const token = getSession()?.token;
-  let response = await ask(route, url, parts, token, options.signal);
+  const known = route.isConditional ? findAnswer(url, token) : undefined;
+  const sent = { parts, token, etag: known?.etag };
+  let response = await ask(route, url, sent, options.signal);
   if (response.status === 429) {
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     options.signal?.throwIfAborted();
-    response = await ask(route, url, parts, token, options.signal);
+    response = await ask(route, url, sent, options.signal);
   }
-  if (response.ok) return (route.response ? await readJson(response) : undefined) as CallOutput<R>;
+  if (known && response.status === 304) return known.value as CallOutput<R>;
+  if (response.ok) {
+    const value = route.response ? await readJson(response) : undefined;
+    const etag = response.headers.get('etag');
+    if (route.isConditional && etag !== null) cacheAnswer(url, { token, etag, value });
+    return value as CallOutput<R>;
+  }
   return refuse(route, url, response, token) as Promise<CallOutput<R>>;
+}
+
+/**
+ * What the head script already asked for, so that a page's first render shows it.
+ *
+ * @example initialData: () => prefetchedAnswer(recipesRoutes.get, { params: { id } })
+ */
+export function prefetchedAnswer<R extends Route>(
+  route: R,
+  ...[input = {} as CallInput<R>]: Arguments<R>
+): CallOutput<R> | undefined {
+  const value = takePrefetchedValue(address(route, input as Parts), getSession()?.token);
+  return value as CallOutput<R> | undefined;
 }
 
 interface Parts {
@@ -59,6 +83,12 @@ interface Parts {
   body?: unknown;
   file?: Blob;
   files?: readonly Blob[];
+}
+
+interface Sent {
+  parts: Parts;
+  token: string | undefined;
+  etag: string | undefined;
 }
 
 function check(route: Route, { body }: Parts): void {
@@ -89,20 +119,23 @@ function address(route: Route, { params, query }: Parts): string {
 async function ask(
   route: Route,
   url: string,
-  parts: Parts,
-  token: string | undefined,
+  { parts, token, etag }: Sent,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(route.timeoutMs ?? defaultTimeoutMs());
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
+    const prefetched = route.method === 'GET' && takePrefetchedResponse(url, token, either);
+    if (prefetched) return await prefetched;
     return await fetch(url, {
       method: route.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(etag && { 'if-none-match': etag }),
         ...(route.body && { 'content-type': 'application/json' }),
       },
-      body: sent(route, parts),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      body: bodyOf(route, parts),
+      signal: either,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -113,7 +146,7 @@ async function ask(
 const defaultTimeoutMs = (): number =>
   matchMedia('(max-width: 47.99em)').matches ? mobileTimeoutMs : desktopTimeoutMs;
 
-function sent(route: Route, { body, file, files }: Parts): FormData | string | undefined {
+function bodyOf(route: Route, { body, file, files }: Parts): FormData | string | undefined {
   if (route.upload && file) return form(route.upload.field, [file]);
   if (route.uploads && files) return form(route.uploads.field, files);
   return route.body && JSON.stringify(body ?? {});

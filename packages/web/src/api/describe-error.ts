@@ -1,4 +1,4 @@
-/** The words for a failure, for a toast or an error state. */
+/** Title and message of an error, for a toast or an error state. */
 import { AppError, errorKinds } from '@saltbush/contract/errors';
 
 /**

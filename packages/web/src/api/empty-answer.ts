@@ -1,10 +1,9 @@
-/** The answer of a route with nothing in it: no items, no counts, no texts. */
+/** An empty response for a route: no items, zero counts, blank texts. */
 import type * as z from 'zod/mini';
 
 /**
- * Optional parts are left out; a kind with no empty value (a date, a choice) is `undefined`, which a
- * list never shows because it has no rows.
- *
+ * Optional fields are omitted; a kind without an empty value (a date, an enum) is `undefined`,
+ * which is never read because the lists have no rows.
  * @example emptyAnswer(z.object({ recipes: z.array(z.string()), total: z.int() }))
  * // { recipes: [], total: 0 }
  */

@@ -1,17 +1,20 @@
-/** Text kept in the browser. Storage can be full or switched off: then it lasts as long as the page. */
+/**
+ * Text in local storage. If storage is full or disabled, it stays in memory until the page
+ * closes.
+ */
 const untilReload = new Map<string, string>();
 
 export function readText(key: string): string | undefined {
   try {
-    // What could not be kept is newer than what was.
+    // The value in memory is newer than the stored one.
     return untilReload.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return untilReload.get(key);
   }
 }
 
-/** Returns whether the text will outlast the page. */
-export function keepText(key: string, text: string): boolean {
+/** Returns whether the text was written to local storage. */
+export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     untilReload.delete(key);
@@ -22,11 +25,20 @@ export function keepText(key: string, text: string): boolean {
   }
 }
 
-export function forgetText(key: string): void {
+export function removeText(key: string): void {
   untilReload.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Storage is disabled.
+  }
+}
+
+/** Keys in local storage that start with `prefix`. */
+export function listKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A new id (UUID version 4), made here so that a thing has its name before the server has heard of it.
- * `crypto.randomUUID` would do, but browsers keep it from pages on a home network without TLS.
+ * A new id (UUID version 4), made on the client so that a record has its id before it is saved.
+ * Browsers offer `crypto.randomUUID` only on secure origins, so not on a home network without TLS.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** What the browser remembers of the server's answers, for how long, and whether it asks again. */
+/** The query cache: how long answers stay fresh and when a query is retried. */
 import { QueryClient } from '@tanstack/react-query';
 import { AppError } from '@saltbush/contract/errors';
 import { onAnnouncement } from './announcements';
@@ -13,15 +13,15 @@ export const queryClient = new QueryClient({
       staleTime: () =>
         matchMedia('(max-width: 47.99em)').matches ? mobileCacheMs : desktopCacheMs,
       retry: (failures, error) => failures < 1 && mayPass(error),
-      // A call without a network fails and says so; it does not wait in silence.
+      // A call without a network fails with a message instead of pausing.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-// What one person saw is not shown to the next.
+// Cached answers of one user are not shown to the next.
 onAnnouncement('signedOut', () => queryClient.clear());
 
-/** Asking again can only help when the server, not the question, was at fault. */
+/** Retry only server errors (5xx) and network failures. */
 const mayPass = (error: Error): boolean => !(error instanceof AppError) || error.status >= 500;

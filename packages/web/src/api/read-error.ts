@@ -1,4 +1,4 @@
-/** An answer that is not a success, as an `AppError`: also from a proxy that knows no catalogue. */
+/** An error response as an `AppError`, also one from a proxy. */
 import * as z from 'zod/mini';
 import { AppError, errorBodySchema, type ErrorCode } from '@saltbush/contract/errors';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { User } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
 import { priya, token } from '../testing/people';
 import { onAnnouncement } from './announcements';
-import { endSession, getSession, keepUser, startSession } from './session';
+import { endSession, getSession, storeUser, startSession, type Token } from './session';
 
 describe('session', () => {
   test('is kept in local storage: token, user id and user', () => {
@@ -9,6 +11,17 @@ describe('session', () => {
     expect(localStorage.getItem('saltbush.token')).toBe(token.token);
     expect(localStorage.getItem('saltbush.user-id')).toBe(priya._id);
     expect(JSON.parse(localStorage.getItem('saltbush.user')!)).toEqual(priya);
+  });
+
+  test.each([
+    ['no token', { expiresAt: token.expiresAt }, priya],
+    ['an empty token', { ...token, token: '' }, priya],
+    ['no end', { token: token.token }, priya],
+    ['no user', token, undefined],
+  ])('does not start with %s, and nothing is stored', (_, ticket, user) => {
+    expect(() => startSession(ticket as Token, user as User)).toThrow(AppError);
+    expect(getSession()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
   });
 
   test('ends everywhere at once', () => {
@@ -19,7 +32,7 @@ describe('session', () => {
   });
 
   test('keeps no user for a visitor', () => {
-    keepUser(priya);
+    storeUser(priya);
     expect(localStorage).toHaveLength(0);
   });
 

@@ -1,17 +1,20 @@
 /**
- * Who is signed in, kept in local storage (Spec 3 and 4) and shared by every tab.
- *
+ * The session, stored in local storage (Spec 3 and 4) and shared by all tabs.
  * - A session starts with a token and a user, and ends with `endSession`, which is announced.
- * - The user is a copy for showing: the server has the last word (`keepUser`).
+ * - The user is a cached copy: the server is authoritative (`storeUser`).
  */
 import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import type { User } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
 import { announce } from './announcements';
-import { forgetText, keepText, readText } from './local-store';
+import { removeText, writeText, readText } from './local-store';
+import { sessionKeys } from './session-keys';
+import { objectWith, storedValue } from './stored-value';
 
 export interface Token {
   token: string;
-  /** ISO 8601, when the token ends. */
+  /** ISO 8601, when the token expires. */
   expiresAt: string;
 }
 
@@ -19,19 +22,14 @@ export interface Session extends Token {
   user?: User;
 }
 
-const keys = {
-  token: 'saltbush.token',
-  expiresAt: 'saltbush.token-expires-at',
-  userId: 'saltbush.user-id',
-  user: 'saltbush.user',
-} as const;
+const storedUser = storedValue(sessionKeys.user, { schema: objectWith<User>({ _id: z.string() }) });
 
 let current = readSession();
 const listeners = new Set<() => void>();
 
 // Another tab signed in or out, or renewed the token.
 window.addEventListener('storage', (event) => {
-  if (event.key !== null && !Object.values<string>(keys).includes(event.key)) return;
+  if (event.key !== null && !Object.values<string>(sessionKeys).includes(event.key)) return;
   const wasSignedIn = current !== undefined;
   change(readSession());
   if (wasSignedIn && current === undefined) announce('signedOut');
@@ -39,48 +37,46 @@ window.addEventListener('storage', (event) => {
 
 export const getSession = (): Session | undefined => current;
 
+/** @throws `INTERNAL` for an answer without a token, its end or a user; then nothing is stored. */
 export function startSession(token: Token, user: User): void {
+  if (!user?._id) throw new AppError('INTERNAL');
   renewToken(token);
-  keepUser(user);
+  storeUser(user);
 }
 
+/** @throws `INTERNAL` for an answer without a token or its end; then nothing is stored. */
 export function renewToken({ token, expiresAt }: Token): void {
-  keepText(keys.token, token);
-  keepText(keys.expiresAt, expiresAt);
+  // The response is not validated here; it may come from another server or a proxy.
+  if (!token || !expiresAt) throw new AppError('INTERNAL');
+  writeText(sessionKeys.token, token);
+  writeText(sessionKeys.expiresAt, expiresAt);
   change({ ...current, token, expiresAt });
 }
 
-export function keepUser(user: User): void {
+export function storeUser(user: User): void {
   if (!current) return;
-  keepText(keys.userId, user._id);
-  keepText(keys.user, JSON.stringify(user));
+  writeText(sessionKeys.userId, user._id);
+  storedUser.write(user);
   change({ ...current, user });
 }
 
 export function endSession(): void {
   if (!current) return;
-  Object.values(keys).forEach(forgetText);
+  Object.values(sessionKeys).forEach(removeText);
   change(undefined);
   announce('signedOut');
 }
 
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, getSession);
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(subscribe, getSession, getSession);
 
-/** The person signed in; undefined for a visitor and until the first profile has arrived. */
+/** The signed-in user; undefined for a visitor and until the first profile has arrived. */
 export const useUser = (): User | undefined => useSession()?.user;
 
 function readSession(): Session | undefined {
-  const token = readText(keys.token);
+  const token = readText(sessionKeys.token);
   if (!token) return undefined;
-  return { token, expiresAt: readText(keys.expiresAt) ?? '', user: readUser() };
-}
-
-function readUser(): User | undefined {
-  try {
-    return JSON.parse(readText(keys.user) ?? '') as User;
-  } catch {
-    return undefined;
-  }
+  return { token, expiresAt: readText(sessionKeys.expiresAt) ?? '', user: storedUser.read() };
 }
 
 function change(session: Session | undefined): void {

@@ -1,28 +1,31 @@
-/** Who may see a page (Spec 2): asked before the page is loaded. */
+/** Route guards (Spec 2): they run before the page is loaded. */
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { afterLogin, type LoginQuery } from '@saltbush/domain/accounts/after-login';
 import { getSession } from '../api/session';
 import { loadUser } from './load-user';
-import { paths } from './paths';
+import { paths } from '../paths';
 
 interface Visit {
   location: ParsedLocation;
 }
 
-/** A visitor goes to the login page, which remembers where they wanted to be. */
+/** Redirects a visitor to the login page and stores the address they wanted. */
 export async function requireSignIn({ location }: Visit): Promise<void> {
   if (!getSession()) {
     throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
   }
   await loadUser();
-  // The profile may have shown that the session is over.
+  // Loading the profile may have ended the session (401).
   if (!getSession()) {
     throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
   }
 }
 
-/** A page for everyone that shows more to whoever is signed in: it opens even when nothing is known of them. */
-export async function greetAnyone(): Promise<void> {
+/**
+ * For public pages that show more to signed-in users: they open even if the profile cannot be
+ * loaded.
+ */
+export async function allowAnyone(): Promise<void> {
   if (getSession()) await loadUser().catch(() => undefined);
 }
 
@@ -30,7 +33,7 @@ export function requireAdmin(): void {
   if (!getSession()?.user?.isAdmin) throw redirect({ to: paths.landing, replace: true });
 }
 
-/** Who is signed in has no business on the sign-in pages. */
+/** Redirects signed-in users away from the sign-in pages. */
 export function requireSignedOut({
   search,
 }: {

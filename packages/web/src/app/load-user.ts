@@ -1,27 +1,27 @@
 /**
- * The profile of the person signed in (Spec 4, Session): asked for once per visit. With a copy from
- * the last visit nobody waits for it, and a failure other than 401 keeps that copy.
+ * The profile of the signed-in user (Spec 4, Session): fetched once per visit. With a cached
+ * profile the page does not wait for it, and a failure other than 401 keeps the cached one.
  */
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { onAnnouncement } from '../api/announcements';
 import { call } from '../api/call';
-import { getSession, keepUser } from '../api/session';
+import { getSession, storeUser } from '../api/session';
 
-let asked: Promise<void> | undefined;
-onAnnouncement('signedOut', () => (asked = undefined));
+let pending: Promise<void> | undefined;
+onAnnouncement('signedOut', () => (pending = undefined));
 
-/** Rejects only when nothing is known of the person at all. */
+/** Rejects only when the request fails and no cached profile exists. */
 export async function loadUser(): Promise<void> {
   const hasCopy = getSession()?.user !== undefined;
-  asked ??= refreshUser();
+  pending ??= refreshUser();
   if (hasCopy) {
-    asked.catch(() => undefined);
+    pending.catch(() => undefined);
     return;
   }
   try {
-    await asked;
+    await pending;
   } catch (error) {
-    asked = undefined;
+    pending = undefined;
     if (getSession()) throw error;
   }
 }
@@ -29,5 +29,5 @@ export async function loadUser(): Promise<void> {
 async function refreshUser(): Promise<void> {
   const token = getSession()?.token;
   const user = await call(accountsRoutes.me);
-  if (getSession()?.token === token) keepUser(user);
+  if (getSession()?.token === token) storeUser(user);
 }

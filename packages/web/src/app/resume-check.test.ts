@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { healthRoutes } from '@saltbush/contract/health';
-import { answer, pretendApi } from '../testing/pretend-api';
+import { answer, fakeApi } from '../testing/fake-api';
 import { checkOnResume } from './resume-check';
 
 function look(state: DocumentVisibilityState) {
@@ -28,27 +28,27 @@ describe('coming back to the app', () => {
   });
 
   test('after two minutes asks nothing', async () => {
-    const api = pretendApi([answer(healthRoutes.ping, { status: 'ok' })]);
+    const api = fakeApi([answer(healthRoutes.ping, { status: 'ok' })]);
     await goAway(2);
-    expect(api.asked).toHaveLength(0);
+    expect(api.requests).toHaveLength(0);
   });
 
   test('after more asks whether the server answers', async () => {
-    const api = pretendApi([answer(healthRoutes.ping, { status: 'ok' })]);
+    const api = fakeApi([answer(healthRoutes.ping, { status: 'ok' })]);
     await goAway(2.1);
-    expect(api.asked).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('loads the page again when it does not', async () => {
-    pretendApi([]);
+    fakeApi([]);
     await goAway(3);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('leaves a device alone that knows it is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    pretendApi([]);
+    fakeApi([]);
     await goAway(3);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,15 +1,15 @@
 /**
- * When the app comes back after more than two minutes away, it asks whether the server still
- * answers; if not, the page is loaded again (Spec 4 and 9). Two minutes away also keep two checks
- * further apart than the second that Spec 9 asks for. A device that knows it is offline is left
- * alone: a reload could only lose what is on the screen.
+ * When the app becomes visible after more than two minutes in the background, it checks that the
+ * server answers; if not, the page reloads (Spec 4 and 9). The two minutes also guarantee the
+ * minimum of one second between checks that Spec 9 asks for. An offline device does not reload:
+ * that could only lose what is on the screen.
  */
 import { healthRoutes } from '@saltbush/contract/health';
 import { call } from '../api/call';
 
 const awayMs = 2 * 60 * 1000;
 
-/** Returns the function that stops watching. */
+/** Returns a function that removes the listeners. */
 export function checkOnResume(reload: () => void = () => location.reload()): () => void {
   let leftAt = Infinity;
   const handleChange = () => {

@@ -5,9 +5,12 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountsRoutes, type User } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { mailRoutes } from '@saltbush/contract/mail';
+import { announce } from '../api/announcements';
+import { writeText } from '../api/local-store';
 import { getSession, renewToken, startSession } from '../api/session';
+import { viewModeKey } from '../api/view-mode';
 import { priya, token } from '../testing/people';
-import { answer, pretendApi, type Answer } from '../testing/pretend-api';
+import { answer, fakeApi, type Answer } from '../testing/fake-api';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { followNavigation } from './follow-navigation';
 import { leaveWhenSignedOut } from './leave-when-signed-out';
@@ -26,7 +29,7 @@ beforeAll(() => {
 afterEach(() => act(() => router.navigate({ to: '/request-password-reset' })));
 
 async function open(href: string, user: User | null, ...api: Answer[]) {
-  pretendApi([answer(me, user ?? new AppError('NOT_SIGNED_IN')), noDevices, ...api]);
+  fakeApi([answer(me, user ?? new AppError('NOT_SIGNED_IN')), noDevices, ...api]);
   if (user) startSession(token, user);
   render(
     <ThemeProvider>
@@ -40,7 +43,7 @@ async function open(href: string, user: User | null, ...api: Answer[]) {
 const address = () => router.state.location.href;
 
 describe('a visitor', () => {
-  test.each(['/account', '/my-recipes', '/recipes/42/edit?from=plan', '/admin/outbox'])(
+  test.each(['/account', '/my-recipes', '/recipes/42/edit?from=plan', '/admin', '/admin/outbox'])(
     'on %s goes to the login page, which remembers the way',
     async (href) => {
       await open(href, null);
@@ -49,7 +52,7 @@ describe('a visitor', () => {
     },
   );
 
-  test.each(['/nowhere', '/browse/extra', '/admin', '/my-recipes/new/extra'])(
+  test.each(['/nowhere', '/browse/extra', '/admin/nowhere', '/my-recipes/new/extra'])(
     'on %s, which is no page, goes to the landing page',
     async (href) => {
       await open(href, null);
@@ -81,9 +84,20 @@ describe('someone signed in', () => {
     expect(document.title).toBe('Manage Account · Saltbush');
   });
 
-  test('is not let into the admin pages', async () => {
-    await open('/admin/outbox', priya);
-    expect(address()).toBe('/');
+  test.each(['/admin', '/admin/outbox', '/admin/services'])(
+    'is not let into the admin page %s',
+    async (href) => {
+      await open(href, priya);
+      expect(address()).toBe('/');
+    },
+  );
+
+  test('finds every admin page from /admin, as an admin', async () => {
+    await open('/admin', { ...priya, isAdmin: true });
+    expect(await screen.findByRole('heading', { name: 'Admin Panel', level: 1 })).toBeDefined();
+    const page = within(screen.getByRole('main'));
+    const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/admin/outbox', '/admin/services']);
   });
 
   test('is, as an admin', async () => {
@@ -100,6 +114,15 @@ describe('someone signed in', () => {
   });
 });
 
+test('a household that refuses access makes the view personal and says so', async () => {
+  writeText(viewModeKey, priya._id);
+  await open('/account', priya);
+  await screen.findByRole('heading', { name: 'Manage Account' });
+  act(() => announce('householdAccessDenied'));
+  expect(await screen.findByText('You can’t open this community')).toBeDefined();
+  expect(localStorage.getItem(viewModeKey)).toBeNull();
+});
+
 describe('the menu', () => {
   test('leads everywhere, and out', async () => {
     const person = await open('/account', priya, answer(logout, undefined));
@@ -109,6 +132,7 @@ describe('the menu', () => {
       'Recipes',
       'Meal Plan',
       'Shopping List',
+      'Community',
       'Saltbush',
       'Manage Account',
     ]);
@@ -131,7 +155,7 @@ describe('the menu', () => {
     const person = await open('/account', { ...priya, isAdmin: true });
     await person.click(await screen.findByRole('button', { name: 'Open menu' }));
     const link = await screen.findByRole('link', { name: 'Admin Panel' });
-    expect(link.getAttribute('href')).toBe('/admin/outbox');
+    expect(link.getAttribute('href')).toBe('/admin');
   });
 });
 
@@ -139,7 +163,7 @@ describe('while nothing is known of the person', () => {
   test('waits for the profile under a loading screen', async () => {
     let reply: (user: User) => void = () => {};
     renewToken(token);
-    pretendApi([answer(me, () => new Promise((resolve) => (reply = resolve))), noDevices]);
+    fakeApi([answer(me, () => new Promise((resolve) => (reply = resolve))), noDevices]);
     render(
       <ThemeProvider>
         <RouterProvider router={router} />

@@ -1,38 +1,13 @@
-/** Every address and its page. Pages load on demand; the frame around them does not. */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
-import { listParameters } from '../features/recipes/list/list-parameters';
-import { Spinner } from '../ui/spinner';
-import { greetAnyone, requireAdmin, requireSignedOut, requireSignIn } from './guards';
-import { paths } from './paths';
+/** All routes. Pages load on demand; the shell does not. */
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { listParameters } from '../features/recipe-lists';
+import { Spinner } from '../ui/feedback/spinner';
+import { open, root, signedIn } from './frames';
+import { requireAdmin, requireSignedOut } from './guards';
+import { acceptInvitation, household, households, invitation } from './household-routes';
+import { paths } from '../paths';
 import { only, parseSearch, stringifySearch } from './search';
 import { ErrorScreen } from './shell/error-screen';
-import { LoadingScreen } from './shell/loading-screen';
-import { Shell } from './shell/shell';
-
-const root = createRootRoute({ component: Shell });
-
-/** For pages of the signed-in: the guard, the loading screen and the memory of server answers. */
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  beforeLoad: requireSignIn,
-  pendingComponent: LoadingScreen,
-  component: lazyRouteComponent(() => import('./shell/signed-in-frame'), 'SignedInFrame'),
-});
-
-/** For pages that anyone may open and that ask the server. */
-const open = createRoute({
-  getParentRoute: () => root,
-  id: 'open',
-  beforeLoad: greetAnyone,
-  component: lazyRouteComponent(() => import('./shell/answers-frame'), 'AnswersFrame'),
-});
 
 const landing = createRoute({
   getParentRoute: () => root,
@@ -91,7 +66,7 @@ const myRecipes = createRoute({
   path: paths.myRecipes,
   validateSearch: only(...listParameters),
   component: lazyRouteComponent(
-    () => import('../features/recipes/list/my-recipes-page'),
+    () => import('../features/recipe-lists/my-recipes-page'),
     'MyRecipesPage',
   ),
 });
@@ -99,7 +74,7 @@ const deletedRecipes = createRoute({
   getParentRoute: () => signedIn,
   path: paths.deletedRecipes,
   component: lazyRouteComponent(
-    () => import('../features/recipes/list/bin/deleted-recipes-page'),
+    () => import('../features/deleted-recipes/deleted-recipes-page'),
     'DeletedRecipesPage',
   ),
 });
@@ -107,7 +82,7 @@ const browse = createRoute({
   getParentRoute: () => signedIn,
   path: paths.browse,
   validateSearch: only(...listParameters),
-  component: lazyRouteComponent(() => import('../features/recipes/list/browse-page'), 'BrowsePage'),
+  component: lazyRouteComponent(() => import('../features/recipe-lists/browse-page'), 'BrowsePage'),
 });
 const inspiration = createRoute({
   getParentRoute: () => signedIn,
@@ -121,7 +96,7 @@ const newRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.newRecipe,
   component: lazyRouteComponent(
-    () => import('../features/recipes/new-recipe-page'),
+    () => import('../features/recipe-form/new-recipe-page'),
     'NewRecipePage',
   ),
 });
@@ -145,13 +120,13 @@ const recipeFiles = createRoute({
 const recipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipe,
-  component: lazyRouteComponent(() => import('../features/recipes/recipe-page'), 'RecipePage'),
+  component: lazyRouteComponent(() => import('../features/recipe-page/recipe-page'), 'RecipePage'),
 });
 const editRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.editRecipe,
   component: lazyRouteComponent(
-    () => import('../features/recipes/edit-recipe-page'),
+    () => import('../features/recipe-form/edit-recipe-page'),
     'EditRecipePage',
   ),
 });
@@ -173,7 +148,7 @@ const menuMaker = createRoute({
 const shoppingList = createRoute({
   getParentRoute: () => signedIn,
   path: paths.shoppingList,
-  validateSearch: only('week'),
+  validateSearch: only('household', 'week'),
   component: lazyRouteComponent(
     () => import('../features/shopping-list/shopping-list-page'),
     'ShoppingListPage',
@@ -186,6 +161,12 @@ const account = createRoute({
     () => import('../features/accounts/account/account-page'),
     'AccountPage',
   ),
+});
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.admin,
+  beforeLoad: requireAdmin,
+  component: lazyRouteComponent(() => import('../features/admin/admin-page'), 'AdminPage'),
 });
 const outbox = createRoute({
   getParentRoute: () => signedIn,
@@ -206,7 +187,7 @@ const recipeHistory = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipeHistory,
   component: lazyRouteComponent(
-    () => import('../features/recipes/history/recipe-history-page'),
+    () => import('../features/recipe-versions/recipe-history-page'),
     'RecipeHistoryPage',
   ),
 });
@@ -215,7 +196,7 @@ const sharedRecipe = createRoute({
   path: paths.sharedRecipe,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/recipes/passed-on/shared-recipe-page'),
+    () => import('../features/recipe-page/shared-recipe/shared-recipe-page'),
     'SharedRecipePage',
   ),
 });
@@ -224,7 +205,7 @@ const sharedRecipeShort = createRoute({
   path: paths.sharedRecipeShort,
   validateSearch: only('token'),
   component: lazyRouteComponent(
-    () => import('../features/recipes/passed-on/shared-recipe-page'),
+    () => import('../features/recipe-page/shared-recipe/shared-recipe-page'),
     'SharedRecipePage',
   ),
 });
@@ -243,7 +224,7 @@ const routeTree = root.addChildren([
   requestPasswordReset,
   resetPassword,
   verifyEmail,
-  open.addChildren([sharedRecipe, sharedRecipeShort]),
+  open.addChildren([sharedRecipe, sharedRecipeShort, invitation]),
   signedIn.addChildren([
     myRecipes,
     deletedRecipes,
@@ -258,7 +239,11 @@ const routeTree = root.addChildren([
     recipeHistory,
     menuMaker,
     shoppingList,
+    households,
+    household,
+    acceptInvitation,
     account,
+    admin,
     outbox,
     outsideServices,
   ]),

@@ -1,6 +1,6 @@
 /**
- * The part of an address after "?", as plain text: "token=12e5" stays the text "12e5". (The router's
- * own reader would take it for a number.)
+ * The search part of an address as plain text: "token=12e5" stays the text "12e5". (The router's
+ * own parser would make it a number.)
  */
 export type Search = Record<string, string>;
 

@@ -1,4 +1,4 @@
-/** The cast of the tests. */
+/** Test users. */
 import type { User } from '@saltbush/contract/accounts';
 
 export const priya: User = {
@@ -16,5 +16,5 @@ export const priya: User = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-/** A token that outlives every test. */
+/** A token that does not expire during a test. */
 export const token = { token: 'token-of-priya', expiresAt: '2099-01-01T00:00:00.000Z' };

@@ -1,4 +1,4 @@
-/** A page as the app shows it: theme, router, server answers, toasts; the server is pretended. */
+/** Renders a page as the app does: theme, router, query client, toasts; with a fake server. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -16,16 +16,16 @@ import { queryClient } from '../api/query-client';
 import { startSession } from '../api/session';
 import { parseSearch, stringifySearch } from '../app/search';
 import { ThemeProvider } from '../ui/theme/theme-provider';
-import { Toasts } from '../ui/toasts';
+import { Toasts } from '../ui/feedback/toasts';
 import { priya, token } from './people';
-import { pretendApi, type Answer } from './pretend-api';
+import { fakeApi, type Answer } from './fake-api';
 
 export interface RenderOptions {
   /** The address in the address bar: "/recipes/42?from=plan". */
   at?: string;
-  /** The route's own spelling, when it has parameters: "/recipes/$id". */
+  /** The route's path with parameters: "/recipes/$id". */
   path?: string;
-  /** What the server answers; anything else that is asked fails like a lost connection. */
+  /** Responses of the fake server; any other request fails like a lost connection. */
   api?: Answer[];
   /** Who is signed in; `null` for a visitor. */
   user?: User | null;
@@ -42,7 +42,7 @@ export async function renderPage(
 ) {
   queryClient.clear();
   if (user) startSession(token, user);
-  const api = pretendApi(answers);
+  const api = fakeApi(answers);
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({ getParentRoute: () => root, path, component: Page });
   const elsewhere = createRoute({

@@ -1,15 +1,16 @@
-/** What jsdom lacks, and a clean slate for each test. */
+/** Polyfills for jsdom, and a reset after each test. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '../api/session';
-import { closeToast, getToasts } from '../ui/toast';
+import { closeToast, getToasts } from '../ui/feedback/toast';
+import { startClockAt } from './start-clock';
 
-// A page is loaded when it is first opened, and a busy machine takes its time for that.
+// Pages load lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 window.matchMedia = (query) =>
   ({
-    // Tests move at once: they ask for reduced motion and a wide screen.
+    // Tests request reduced motion and a wide screen.
     matches: query.includes('reduced-motion'),
     media: query,
     addEventListener: () => {},
@@ -18,8 +19,11 @@ window.matchMedia = (query) =>
     removeListener: () => {},
   }) as unknown as MediaQueryList;
 
-// Asked for by the pretended person, to walk a group of radio buttons with the arrow keys.
+// user-event needs it to move through radio buttons with the arrow keys.
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) } as typeof CSS;
+
+// Tests name weeks and days: it is always the same Wednesday when they start, and time goes on from there.
+startClockAt('2026-11-18T12:00:00+11:00');
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -1,4 +1,4 @@
-/** Mantine's button and anchor as links of the router: typed addresses, preloaded on intent. */
+/** Mantine's Button and Anchor as typed router links, preloaded on intent. */
 import { ActionIcon, Anchor, Button } from '@mantine/core';
 import type { ActionIconProps, AnchorProps, ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** One file per icon: the package's single entry would make every build and test read 6,000 of them. */
+/** One file per icon: the package's index would make every build and test read 6,000 files. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';
   const icon: Icon;

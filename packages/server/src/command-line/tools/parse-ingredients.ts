@@ -1,4 +1,4 @@
-import { parsedIngredientLine } from '@saltbush/domain/ingredients/parse-ingredient';
+import { parsedIngredientLine } from '@saltbush/recipe-parser/ingredients';
 
 /** {id, sentence} to {id, amount, amountMax, unit, name, note}. */
 export function parseIngredients(input: unknown): object {

@@ -1,8 +1,11 @@
 import type { SignedInSession, User } from '@saltbush/contract/accounts';
 import type { UserRow } from './accounts.store';
-import type { SessionRow } from './sessions.store';
+import type { SessionRow } from './sessions/sessions.store';
 
-export function presentUser(row: UserRow): User {
+/** What other features know of a person: ids, the newest favourite first. */
+type Choices = Pick<User, 'favouriteRecipes' | 'defaultHousehold'>;
+
+export function presentUser(row: UserRow, choices: Choices): User {
   return {
     _id: row.id,
     username: row.username,
@@ -12,8 +15,7 @@ export function presentUser(row: UserRow): User {
     isAdmin: row.isAdmin,
     hasCompletedOnboarding: row.hasCompletedOnboarding,
     isNewCommunityMember: row.isNewCommunityMember,
-    defaultHousehold: null,
-    favouriteRecipes: [],
+    ...choices,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

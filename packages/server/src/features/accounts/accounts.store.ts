@@ -1,6 +1,8 @@
-import { eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import { noPassword } from '../../platform/passwords';
+import { favourites } from '../saved-recipes/saved-recipes.tables';
+import { recipes } from '../recipes/recipes.tables';
 import { users } from './accounts.tables';
 
 export type UserRow = typeof users.$inferSelect;
@@ -10,10 +12,25 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
-/** `email` and `username` folded, as they are kept. */
+/** `email` and `username` must be folded, as they are stored. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
+}
+
+/** More than anyone marks by hand; the favourites page itself is paged. */
+const maxFavouriteIds = 1_000;
+
+/** The newest first; deleted recipes are left out. */
+export async function listFavouriteIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: favourites.recipeId })
+    .from(favourites)
+    .innerJoin(recipes, and(eq(recipes.id, favourites.recipeId), isNull(recipes.deletedAt)))
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.addedAt))
+    .limit(maxFavouriteIds);
+  return rows.map(({ id }) => id);
 }
 
 export async function listUsersNamed(
@@ -50,7 +67,7 @@ export async function isFirstAccount(transaction: Db): Promise<boolean> {
   return !(await hasAccounts(transaction));
 }
 
-/** Any number, as long as no other lock of ours has it. */
+/** An arbitrary number that no other advisory lock uses. */
 const firstAccountLock = 7_258_278;
 
 async function hasAccounts(db: Db): Promise<boolean> {

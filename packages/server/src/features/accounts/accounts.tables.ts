@@ -59,10 +59,24 @@ export const instanceSecrets = pgTable('instance_secrets', {
 export const attempts = pgTable(
   'attempts',
   {
-    /** SHA-256 of what was tried on whom, so that no list of addresses piles up here. */
+    /** SHA-256 of purpose and subject, so that the table does not collect addresses. */
     id: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('attempts_ends').on(table.endsAt)],
+);
+
+/** The networks an account was signed in from lately: each has its own count of wrong passwords. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    /** HMAC-SHA-256 of the account and the network, so that no list of addresses is stored here. */
+    id: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('known_networks_user').on(table.userId, table.expiresAt)],
 );

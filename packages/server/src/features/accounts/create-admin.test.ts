@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { mailRoutes } from '@saltbush/contract/mail';
-import { join, visitorOf, withToken } from '../../testing/people';
+import { registerUser, visitorOf, withToken } from '../../testing/test-users';
 import { openTestApp } from '../../testing/test-app';
 import { createAdmin } from './create-admin';
 
 const { me, login } = accountsRoutes;
-const house = await openTestApp({ requiresVerifiedEmail: true });
-afterAll(() => house.close());
-const { app, database, deps } = house;
+const testApp = await openTestApp({ requiresVerifiedEmail: true });
+afterAll(() => testApp.close());
+const { app, database, deps } = testApp;
 const { passwords } = deps;
 const password = 'kettle on the stove';
 
@@ -34,7 +34,7 @@ describe('making an admin', () => {
   });
 
   it('promotes who is there, and leaves their password and sessions alone', async () => {
-    const person = await join(app, 'Person');
+    const person = await registerUser(app, 'Person');
     expect(person.user.isAdmin).toBe(false);
     expect(await createAdmin({ database, passwords, email: person.email })).toBe('promoted');
     expect((await person.ask(me)).body).toMatchObject({ isAdmin: true, isVerified: true });
@@ -42,7 +42,7 @@ describe('making an admin', () => {
   });
 
   it('is the way back in: a given password replaces the old one and ends its sessions', async () => {
-    const person = await join(app, 'Lost');
+    const person = await registerUser(app, 'Lost');
     const { email } = person;
     expect(await createAdmin({ database, passwords, email, password })).toBe('promoted');
     expect((await person.ask(me)).error.code).toBe('SESSION_EXPIRED');
@@ -71,7 +71,7 @@ describe('making an admin', () => {
   });
 
   it('refuses a name that is taken', async () => {
-    await join(app, 'Taken');
+    await registerUser(app, 'Taken');
     await expect(
       createAdmin({ database, passwords, email: 'new@example.com', username: 'taken', password }),
     ).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });

@@ -1,7 +1,7 @@
 /**
  * The command's way to an admin: makes one, or makes an admin of someone who is there. Whoever runs
  * the command owns the database, so a password given for an account that exists replaces its own:
- * the way back in for a house without mail.
+ * the way to regain access on an instance without mail.
  */
 import * as z from 'zod/mini';
 import { emailSchema, newPasswordSchema, usernameSchema } from '@saltbush/contract/accounts';
@@ -11,9 +11,9 @@ import type { Database, Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { argon2Passwords, type Passwords } from '../../platform/passwords';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from './accounts.store';
-import { refuseGuessable } from './guessable';
+import { refuseBlockedPassword } from './passwords/password-blocklist';
 import { refuseTaken, withConflictsNamed } from './name-conflicts';
-import { revokeSessions } from './sessions.store';
+import { revokeSessions } from './sessions/sessions.store';
 
 interface NewAdmin {
   database: Database;
@@ -84,7 +84,7 @@ function checkPassword(
   owner: { username: string; email: string },
 ): string {
   const checked = check(newPasswordSchema, password, 'password');
-  refuseGuessable(checked, owner, 'password');
+  refuseBlockedPassword(checked, owner, 'password');
   return checked;
 }
 

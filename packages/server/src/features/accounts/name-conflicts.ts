@@ -1,9 +1,9 @@
-/** An address or a name that someone else has. */
+/** Refuses an email address or username that someone else has. */
 import { AppError } from '@saltbush/contract/errors';
 import type { Db } from '../../platform/db/connect';
 import { listUsersNamed } from './accounts.store';
 
-/** The address is said first: who has an account already needs no other name. */
+/** Checks the email first: someone who has an account needs no other name. */
 export async function refuseTaken(
   db: Db,
   wanted: { email: string; username: string },
@@ -13,7 +13,7 @@ export async function refuseTaken(
   if (others.length > 0) throw new AppError('USERNAME_TAKEN');
 }
 
-/** Two people at the same moment pass the question above; the database lets only one through. */
+/** Two registrations at the same moment both pass `refuseTaken`; the unique index refuses one. */
 export async function withConflictsNamed<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { noPassword } from '../../platform/passwords';
-import { openLetterBox } from '../../testing/letter-box';
-import { gatherCast, join, visitorOf, withToken } from '../../testing/people';
+import { openMailbox } from '../../testing/fake-mailbox';
+import { createTestUsers, registerUser, visitorOf, withToken } from '../../testing/test-users';
 import { openTestApp } from '../../testing/test-app';
 import { users } from './accounts.tables';
 
 const { register, me } = accountsRoutes;
-const house = await openTestApp();
-afterAll(() => house.close());
-const { alex, priya, visitor } = await gatherCast(house.app);
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
+const { alex, priya, visitor } = await createTestUsers(testApp.app);
 
 describe('registering', () => {
   it('answers with a person and a token that works at once', async () => {
@@ -34,12 +34,12 @@ describe('registering', () => {
       favouriteRecipes: [],
     });
     expect(body.acceptedInvitation).toBeUndefined();
-    const { body: asked } = await withToken(house.app, body.token).ask(me);
+    const { body: asked } = await withToken(testApp.app, body.token).ask(me);
     expect(asked).toEqual(body.user);
   });
 
   it('sends a link to confirm the address', async () => {
-    const [mail, ...others] = await openLetterBox(house.database, priya.email);
+    const [mail, ...others] = await openMailbox(testApp.database, priya.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Confirm your email for Saltbush');
     expect(mail?.text).toContain('Hello Priya,');
@@ -47,13 +47,13 @@ describe('registering', () => {
   });
 
   it('keeps neither password nor link secret in the open', async () => {
-    const { rows } = await house.database.pool.query<{ row: string }>(
+    const { rows } = await testApp.database.pool.query<{ row: string }>(
       `select to_json(u)::text || coalesce(to_json(t)::text, '') || to_json(s)::text as row
        from users u join account_tokens t on t.user_id = u.id join sessions s on s.user_id = u.id
        where u.email = $1`,
       [priya.email],
     );
-    const [mail] = await openLetterBox(house.database, priya.email);
+    const [mail] = await openMailbox(testApp.database, priya.email);
     expect(rows[0]?.row).toContain('$argon2id$v=19$');
     expect(rows[0]?.row).not.toContain(priya.password);
     expect(rows[0]?.row).not.toContain(mail!.token);
@@ -127,10 +127,10 @@ describe('the first account', () => {
     expect(priya.user.isAdmin).toBe(false);
   });
 
-  it('is one only, however many join at the same moment', async () => {
+  it('is one only, however many register at the same moment', async () => {
     const empty = await openTestApp();
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-    const people = await Promise.all(names.map((name) => join(empty.app, name)));
+    const people = await Promise.all(names.map((name) => registerUser(empty.app, name)));
     expect(people.filter(({ user }) => user.isAdmin)).toHaveLength(1);
     await empty.close();
   });
@@ -140,7 +140,7 @@ describe('the first account', () => {
     const names = { username: 'saltbush', displayUsername: 'Saltbush', email: 'house@example.com' };
     const id = '0190a000-0000-7000-8000-000000000001';
     await empty.database.db.insert(users).values({ id, ...names, passwordHash: noPassword });
-    const first = await join(empty.app, 'First');
+    const first = await registerUser(empty.app, 'First');
     expect(first.user.isAdmin).toBe(true);
     const { error } = await visitorOf(empty.app).ask(accountsRoutes.login, {
       body: { email: names.email, password: noPassword },

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { gatherCast } from '../../testing/people';
+import { createTestUsers } from '../../testing/test-users';
 import { openTestApp } from '../../testing/test-app';
 
 const { me, updateProfile } = accountsRoutes;
-const house = await openTestApp();
-afterAll(() => house.close());
-const { priya, tom } = await gatherCast(house.app);
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
+const { priya, tom } = await createTestUsers(testApp.app);
 
 describe('changing the profile', () => {
   it('changes what is sent and leaves the rest', async () => {

@@ -9,7 +9,7 @@ export interface Activity {
   happenedAt: Date;
 }
 
-/** The same id twice is the same thing told twice. */
+/** Idempotent: the same id is counted once. */
 export async function countActivity(db: Db, happened: Activity): Promise<void> {
   await db.insert(activity).values(happened).onConflictDoNothing();
 }

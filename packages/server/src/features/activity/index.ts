@@ -1,2 +1,2 @@
-/** The door: counting what people do. */
+/** Counts what people do. */
 export { countActivity } from './activity.store';

@@ -3,7 +3,7 @@ import { cookingRoutes } from '@saltbush/contract/cooking';
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 import { countActivity } from '../activity';
-import { getReadableRecipe } from '../recipes';
+import { getReadableRecipe } from '../recipe-access';
 
 /** Who may read a recipe may cook it. */
 export function serveCooking(app: FastifyInstance, { database: { db }, clock }: Deps): void {

@@ -1,8 +1,14 @@
-import type { Household } from '@saltbush/contract/households';
-import type { HouseholdAccess, HouseholdRole } from '@saltbush/domain/households/permissions';
+import type { DeletedHousehold, Household } from '@saltbush/contract/households';
+import {
+  findRestoreEnd,
+  type HouseholdAccess,
+  type HouseholdRole,
+  type HouseholdSettings,
+} from '@saltbush/domain/households/permissions';
 import type { HouseholdRow, MemberRow } from './households.store';
 
-export function presentHousehold({ household, members }: HouseholdRow): Household {
+export function presentHousehold(row: HouseholdRow): Household {
+  const { household, members } = row;
   return {
     _id: household.id,
     name: household.name,
@@ -12,12 +18,19 @@ export function presentHousehold({ household, members }: HouseholdRow): Househol
       joinedAt: new Date(member.joinedAt).toISOString(),
     })),
     status: household.closedAt === null ? 'active' : 'closed',
-    settings: {
-      enableMealPlanning: household.enableMealPlanning,
-      enableShoppingLists: household.enableShoppingLists,
-    },
+    settings: settingsOf(row),
     createdAt: household.createdAt.toISOString(),
     updatedAt: household.updatedAt.toISOString(),
+  };
+}
+
+/** @param deletedAt of this household */
+export function presentDeleted({ household }: HouseholdRow, deletedAt: Date): DeletedHousehold {
+  return {
+    _id: household.id,
+    name: household.name,
+    deletedAt: deletedAt.toISOString(),
+    removedAt: findRestoreEnd(deletedAt).toISOString(),
   };
 }
 
@@ -30,6 +43,15 @@ export function accessTo({ household, members }: HouseholdRow, userId: string): 
     isDeleted: household.deletedAt !== null,
   };
 }
+
+export const settingsOf = ({ household }: HouseholdRow): HouseholdSettings => ({
+  enableMealPlanning: household.enableMealPlanning,
+  enableShoppingLists: household.enableShoppingLists,
+});
+
+/** @param userId of a member */
+export const nameOfMember = ({ members }: HouseholdRow, userId: string): string =>
+  members.find((member) => member.userId === userId)!.username;
 
 const roleOf = ({ userId }: MemberRow, ownerId: string): HouseholdRole =>
   userId === ownerId ? 'owner' : 'member';

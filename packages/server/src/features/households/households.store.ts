@@ -1,11 +1,11 @@
 /** Reading and founding households: members come in one query with them. */
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
-import { AppError } from '@saltbush/contract/errors';
-import { householdLimits } from '@saltbush/contract/households';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { users } from '../accounts/accounts.tables';
 import { householdMembers, households } from './households.tables';
+import { checkHouseholdCount, insertMember } from './members/members.store';
 
 export interface MemberRow {
   userId: string;
@@ -22,38 +22,52 @@ export async function createHousehold(
 ): Promise<string> {
   const id = newId();
   await db.transaction(async (tx) => {
-    // One at a time for each person, so that the count below holds.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-    const [mine] = await tx
-      .select({ total: count() })
-      .from(householdMembers)
-      .where(eq(householdMembers.userId, ownerId));
-    if ((mine?.total ?? 0) >= householdLimits.ofOnePerson)
-      throw new AppError('TOO_MANY_HOUSEHOLDS');
+    await checkHouseholdCount(tx, ownerId);
     await tx.insert(households).values({ id, name, ownerId, createdAt: now, updatedAt: now });
-    await tx.insert(householdMembers).values({ householdId: id, userId: ownerId, joinedAt: now });
+    await insertMember(tx, { householdId: id, userId: ownerId, joinedAt: now });
   });
   return id;
 }
 
-/** Deleted and closed ones too: the caller asks for leave. */
+/** Deleted and closed ones too: the caller asks whether this person may see it. */
 export async function findHousehold(db: Db, id: string) {
   const [household] = await selectHousehold(db).where(eq(households.id, id));
   return household;
 }
 
-/** Those that the person may see, by name. */
-export async function listHouseholds(db: Db, userId: string) {
+/**
+ * Until the transaction ends, nobody else changes its members, invitations or state. Sharing a recipe
+ * with it goes on: that needs no more than the row to stay.
+ */
+export async function lockHouseholdRow(tx: Db, id: string): Promise<void> {
+  await tx
+    .select({ id: households.id })
+    .from(households)
+    .where(eq(households.id, id))
+    .for('no key update');
+}
+
+/** Until the transaction ends, nobody joins or leaves it; others may share with it meanwhile. */
+export async function lockMembers(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: households.id }).from(households).where(eq(households.id, id)).for('share');
+}
+
+/** All that the person is in, deleted and closed ones too, by name. */
+export async function listHouseholdsOf(db: Db, userId: string): Promise<HouseholdRow[]> {
   return selectHousehold(db)
     .where(
-      and(
-        sql`${households.id} in (
-          select household_id from ${householdMembers} where user_id = ${userId})`,
-        isNull(households.deletedAt),
-        or(isNull(households.closedAt), eq(households.ownerId, userId)),
-      ),
+      sql`${households.id} in (
+        select household_id from ${householdMembers} where user_id = ${userId})`,
     )
     .orderBy(asc(households.name), asc(households.id));
+}
+
+export async function updateHousehold(
+  tx: Db,
+  { household }: Authorized<HouseholdRow>,
+  change: Partial<typeof households.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(households).set(change).where(eq(households.id, household.id));
 }
 
 const selectHousehold = (db: Db) =>

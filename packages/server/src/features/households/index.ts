@@ -1,2 +1,5 @@
-/** The door: a household, for its members. */
-export { getHousehold } from './get-household';
+/** What a person may do in a household, and what their profile and registration say of households. */
+export { findDefaultHouseholdId } from './default-household.store';
+export { getHousehold, getHouseholdToShareWith } from './get-household';
+export { acceptAtRegistration } from './invitations/accept-invitation';
+export { planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

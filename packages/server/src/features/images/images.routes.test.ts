@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,12 +8,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageIdOf, imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { gatherCast, type Cast } from '../../testing/people';
+import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { storeImage } from './store-image';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 let dataFolder: string;
 let site: Server;
 let siteHost: string;
@@ -30,11 +31,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  house = await openTestApp({ dataFolder, allowedPrivateImportHosts: [siteHost] });
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp({ dataFolder, allowedPrivateImportHosts: [siteHost] });
+  people = await createTestUsers(testApp.app);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   site.closeAllConnections();
   site.close();
   await rm(dataFolder, { recursive: true, force: true });
@@ -45,7 +46,7 @@ const photo = async () => {
   const bytes = sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg();
   return new Blob([new Uint8Array(await bytes.toBuffer())], { type: 'image/jpeg' });
 };
-const upload = (file: Blob, person: Pick<Cast['priya'], 'ask'> = cast.priya) =>
+const upload = (file: Blob, person: Pick<TestUsers['priya'], 'ask'> = people.priya) =>
   person.ask(imagesRoutes.upload, { file });
 
 test('a picture is kept and handed out in three widths, for good', async () => {
@@ -58,7 +59,7 @@ test('a picture is kept and handed out in three widths, for good', async () => {
     [800, 800],
     [1200, 900],
   ]) {
-    const answer = await house.app.inject(body.imageUrl.replace('800', String(width)));
+    const answer = await testApp.app.inject(body.imageUrl.replace('800', String(width)));
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -72,14 +73,14 @@ test.each([
   '/images/not-an-id/800.webp',
   '/images/..%2f..%2fpackage/800.webp',
 ])('%s is not there', async (url) => {
-  const answer = await house.app.inject(url);
+  const answer = await testApp.app.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test('a width we do not make is not there', async () => {
   const { body } = await upload(await photo());
-  expect((await house.app.inject(body.imageUrl.replace('800', '801'))).statusCode).toBe(404);
+  expect((await testApp.app.inject(body.imageUrl.replace('800', '801'))).statusCode).toBe(404);
 });
 
 test('a text file is no picture, and nothing is kept of it', async () => {
@@ -95,17 +96,17 @@ test('a file beyond the limit is refused', async () => {
 });
 
 test('a visitor is asked to sign in', async () => {
-  const { status, error } = await upload(await photo(), cast.visitor);
+  const { status, error } = await upload(await photo(), people.visitor);
   expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
 });
 
 test('a request without a file names the field', async () => {
   const form = new Response(new FormData());
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/images',
     headers: {
-      authorization: `Bearer ${cast.priya.token}`,
+      authorization: `Bearer ${people.priya.token}`,
       'content-type': form.headers.get('content-type')!,
     },
     payload: Buffer.from(await form.arrayBuffer()),
@@ -115,10 +116,10 @@ test('a request without a file names the field', async () => {
 });
 
 test('JSON in place of a file is refused', async () => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/images',
-    headers: { authorization: `Bearer ${cast.priya.token}` },
+    headers: { authorization: `Bearer ${people.priya.token}` },
     payload: { image: 'none' },
   });
   expect(answer.statusCode).toBe(415);
@@ -127,21 +128,21 @@ test('JSON in place of a file is refused', async () => {
 test('a row that cannot be kept leaves no files', async () => {
   const before = await readdir(join(dataFolder, 'images'));
   const bytes = new Uint8Array(await (await photo()).arrayBuffer());
-  const stranger = '00000000-0000-4000-8000-000000000000';
-  await expect(storeImage(house.deps, stranger, bytes)).rejects.toThrow();
+  const unknownUser = '00000000-0000-4000-8000-000000000000';
+  await expect(storeImage(testApp.deps, { ownerId: unknownUser, bytes })).rejects.toThrow();
   expect(await readdir(join(dataFolder, 'images'))).toEqual(before);
-  const kept = await storeImage(house.deps, cast.priya.user._id, bytes);
-  expect(await readdir(join(dataFolder, 'images'))).toContain(imageIdOf(kept.imageUrl));
+  const saved = await storeImage(testApp.deps, { ownerId: people.priya.user._id, bytes });
+  expect(await readdir(join(dataFolder, 'images'))).toContain(imageIdOf(saved.imageUrl));
 });
 
 describe('a picture on the web', () => {
-  const copy = (url: string, person: Pick<Cast['priya'], 'ask'> = cast.priya) =>
+  const copy = (url: string, person: Pick<TestUsers['priya'], 'ask'> = people.priya) =>
     person.ask(imagesRoutes.copyFromWeb, { body: { url } });
 
   test('is kept as a copy', async () => {
     const { status, body } = await copy(`http://${siteHost}/soup.jpg`);
     expect([status, body.width]).toEqual([200, 900]);
-    expect((await house.app.inject(body.imageUrl)).statusCode).toBe(200);
+    expect((await testApp.app.inject(body.imageUrl)).statusCode).toBe(200);
   });
 
   test.each([
@@ -160,14 +161,72 @@ describe('a picture on the web', () => {
   );
 
   test('is fetched for the signed-in only', async () => {
-    const { error } = await copy(`http://${siteHost}/soup.jpg`, cast.visitor);
+    const { error } = await copy(`http://${siteHost}/soup.jpg`, people.visitor);
     expect(error.code).toBe('NOT_SIGNED_IN');
   });
 });
 
+describe('a picture on the web that is sent with a recipe', () => {
+  const soup = (path: string) => ({ title: 'Soup', imageUrl: `http://${siteHost}${path}` });
+
+  test('becomes ours, when the recipe is new and when it changes', async () => {
+    const { priya } = people;
+    const made = await priya.ask(recipesRoutes.create, { body: soup('/soup.jpg') });
+    expect(made.status).toBe(200);
+    expect((await testApp.app.inject(made.body.imageUrl!)).statusCode).toBe(200);
+    const params = { id: made.body._id };
+    const changed = await priya.ask(recipesRoutes.update, { params, body: soup('/soup.jpg') });
+    expect(changed.body.imageUrl).toMatch(/^\/images\//);
+    expect(changed.body.imageUrl).not.toBe(made.body.imageUrl);
+  });
+
+  test.each(['/page', '/lie.jpg', '/gone.jpg'])(
+    'that %s does not hold is named, and nothing is saved',
+    async (path) => {
+      const _id = randomUUID();
+      const { error } = await people.priya.ask(recipesRoutes.create, {
+        body: { _id, ...soup(path) },
+      });
+      expect([error.code, error.details]).toEqual([
+        'VALIDATION_FAILED',
+        [expect.objectContaining({ field: 'imageUrl' })],
+      ]);
+      const { status } = await people.priya.ask(recipesRoutes.get, { params: { id: _id } });
+      expect(status).toBe(404);
+    },
+  );
+
+  test.each(['http://127.0.0.1:1/soup.jpg', 'http://169.254.169.254/soup.jpg', 'ftp://a.b/c.jpg'])(
+    'is not fetched from %s',
+    async (imageUrl) => {
+      const body = { title: 'Soup', imageUrl };
+      const { error } = await people.priya.ask(recipesRoutes.create, { body });
+      expect(error.code).toBe('VALIDATION_FAILED');
+    },
+  );
+
+  test('is fetched at most 120 times an hour for one address; a picture of ours always goes', async () => {
+    const limited = await openTestApp({ dataFolder, hasRateLimits: true });
+    const { priya } = await createTestUsers(limited.app);
+    const save = (imageUrl?: string) =>
+      priya.ask(recipesRoutes.create, { body: { title: 'Soup', imageUrl } });
+    for (let n = 0; n < 120; n += 1) expect((await save('http://[::1]/soup.jpg')).status).toBe(400);
+    expect((await save('http://[::1]/soup.jpg')).error.code).toBe('TOO_MANY_REQUESTS');
+    expect((await save()).status).toBe(200);
+    await limited.close();
+  });
+
+  test("is not fetched for a change to another's recipe", async () => {
+    const { body } = await people.priya.ask(recipesRoutes.create, { body: { title: 'Soup' } });
+    const change = { params: { id: body._id }, body: soup('/gone.jpg') };
+    const { error } = await people.tom.ask(recipesRoutes.update, change);
+    expect(error.code).toBe('NOT_FOUND');
+  });
+});
+
 test('pictures that no recipe shows go after a month, and only those', async () => {
-  const { tom } = cast;
-  const isThere = async (url: string) => (await house.app.inject(url)).statusCode === 200;
+  const { tom } = people;
+  const isThere = async (url: string) => (await testApp.app.inject(url)).statusCode === 200;
   const imageUrls: string[] = [];
   for (let n = 0; n < 3; n += 1) imageUrls.push((await upload(await photo(), tom)).body.imageUrl);
   const [unused, shown, ofDeleted] = imageUrls as [string, string, string];
@@ -178,12 +237,12 @@ test('pictures that no recipe shows go after a month, and only those', async () 
   await tom.ask(recipesRoutes.remove, { params: { id: body._id } });
 
   const bytes = new Uint8Array(await (await photo()).arrayBuffer());
-  await storeImage(house.deps, tom.user._id, bytes);
+  await storeImage(testApp.deps, { ownerId: tom.user._id, bytes });
   expect(await isThere(unused)).toBe(true);
 
   const inAMonth = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
-  const later = { ...house.deps, clock: () => inAMonth };
-  const { imageUrl: newest } = await storeImage(later, tom.user._id, bytes);
+  const later = { ...testApp.deps, clock: () => inAMonth };
+  const { imageUrl: newest } = await storeImage(later, { ownerId: tom.user._id, bytes });
   expect(await Promise.all([unused, shown, ofDeleted, newest].map(isThere))).toEqual([
     false,
     true,

@@ -1,23 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { imagesRoutes } from '@saltbush/contract/images';
 import type { Deps } from '../../deps';
-import { openWebPictures } from '../../outside/web-picture';
 import { serve } from '../../platform/http/serve';
-import { servePictureFiles } from './picture-files';
+import { serveImageFiles } from './image-files';
 import { storeImage } from './store-image';
+import type { WebImages } from './web-images';
 
-export function serveImages(app: FastifyInstance, deps: Deps): void {
-  const webPictures = openWebPictures({
-    allowedPrivateHosts: deps.config.allowedPrivateImportHosts,
-  });
-  app.addHook('onClose', () => webPictures.close());
+export function serveImages(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
   serve(
     app,
     imagesRoutes,
   )({
-    upload: ({ user, file }) => storeImage(deps, user.userId, file),
-    copyFromWeb: async ({ user, body, signal }) =>
-      storeImage(deps, user.userId, await webPictures.read(body.url, signal)),
+    upload: ({ user, file, signal }) =>
+      storeImage(deps, { ownerId: user.userId, bytes: file, signal }),
+    copyFromWeb: ({ user, body, signal }) => webImages.store(user.userId, body.url, signal),
   });
-  servePictureFiles(app, deps);
+  serveImageFiles(app, deps);
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 
-/** A picture re-encoded to WebP; its files are named by `id` and width and never change. */
+/** An image re-encoded to WebP; its files are named by `id` and width and never change. */
 export const images = pgTable(
   'images',
   {
@@ -11,7 +11,7 @@ export const images = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Shown while the picture loads: "#a37c52". */
+    /** Shown while the image loads: "#a37c52". */
     colour: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

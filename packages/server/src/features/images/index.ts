@@ -1,16 +1,18 @@
-/** The door: keeping pictures that come from elsewhere, and handing out the files of ours. */
+/** Stores images from uploads and the web, and serves their files. */
 import type { ImageWidth } from '@saltbush/contract/images';
 import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
-import { pictureKey } from './picture-files';
+import { imageKey } from './image-files';
 
-export { storeImage } from './store-image';
+export { imageUrlOf } from './image-url';
+export { storeImage, type StoreImageDeps } from './store-image';
+export { openWebImages, type WebImages } from './web-images';
 
-/** The WebP file of a picture; nothing when it is gone. */
-export async function findPictureFile(
+/** The WebP file of an image; nothing when it is gone. */
+export async function findImageFile(
   { config }: Pick<Deps, 'config'>,
   id: string,
   width: ImageWidth,
 ): Promise<Buffer | undefined> {
-  return diskImageStore(config.dataFolder).find(pictureKey(id, width));
+  return diskImageStore(config.dataFolder).find(imageKey(id, width));
 }

@@ -1,33 +1,49 @@
-/** Keeps a picture as ours: the files first, then the row, so that a row never lacks its files. */
+/** Stores an image: files first, then the row, so that a row never lacks its files. */
 import { type StoredImage, imageUrl } from '@saltbush/contract/images';
 import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
 import { newId } from '../../platform/ids';
-import { encodePicture } from './encode-picture';
+import { findOutage } from '../../platform/outages';
 import { images } from './images.tables';
-import { pictureKey } from './picture-files';
+import { imageKey } from './image-files';
 import { sweepUnused } from './sweep-unused';
+
+export type StoreImageDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'imageEncoder'>;
+
+export interface ImageToStore {
+  ownerId: string;
+  bytes: Uint8Array;
+  /** Aborted when the client disconnects: then encoding ends. */
+  signal?: AbortSignal;
+}
 
 /**
  * Also clears away what this person's forms have left behind.
  *
- * @throws AppError IMAGE_UNREADABLE
+ * @throws AppError IMAGE_UNREADABLE, WORKERS_BUSY, STARTING_OR_STOPPING, or the signal's reason
  */
 export async function storeImage(
-  { config, database, clock }: Pick<Deps, 'config' | 'database' | 'clock'>,
-  ownerId: string,
-  bytes: Uint8Array,
+  { config, database, clock, imageEncoder }: StoreImageDeps,
+  { ownerId, bytes, signal }: ImageToStore,
 ): Promise<StoredImage> {
-  const { files, ...facts } = await encodePicture(bytes);
+  const { files, ...facts } = await imageEncoder.encode(bytes, ownerId, signal);
   const store = diskImageStore(config.dataFolder);
   const id = newId();
   try {
-    await Promise.all(files.map((file) => store.put(pictureKey(id, file.width), file.bytes)));
+    await putAll(files.map((file) => store.put(imageKey(id, file.width), file.bytes)));
     await database.db.insert(images).values({ id, ownerId, ...facts, createdAt: clock() });
   } catch (error) {
-    await store.removeFolder(id);
+    // Where only the answer was lost, the row may be there, and must not lack its files.
+    if (findOutage(error) !== 'DATABASE_UNAVAILABLE') await store.removeFolder(id);
     throw error;
   }
   await sweepUnused(database.db, { store, ownerId, now: clock() });
   return { imageUrl: imageUrl(id), ...facts };
+}
+
+/** Waits for all, also after a failure: a file that comes late would be left behind. */
+async function putAll(puts: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(puts);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }

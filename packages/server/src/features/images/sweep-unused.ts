@@ -1,7 +1,7 @@
 /**
- * Pictures that no recipe shows: chosen for a form that was never saved, or replaced by another one.
+ * Images that no recipe shows: chosen for a form that was never saved, or replaced by another one.
  * They wait long enough for any form left open, then they go: the row first, so that no recipe can
- * take up a picture whose files are about to go.
+ * take up an image whose files are about to go.
  */
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
@@ -9,7 +9,7 @@ import type { ImageStore } from '../../outside/image-store';
 import { recipes, recipeVersions } from '../recipes/recipes.tables';
 import { images } from './images.tables';
 
-const keptUnusedMs = 30 * 24 * 60 * 60 * 1000;
+const unusedImageRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function sweepUnused(
   db: Db,
@@ -27,7 +27,7 @@ export async function sweepUnused(
     .where(
       and(
         eq(images.ownerId, ownerId),
-        lt(images.createdAt, new Date(now.getTime() - keptUnusedMs)),
+        lt(images.createdAt, new Date(now.getTime() - unusedImageRetentionMs)),
         notExists(showing),
         notExists(showedBefore),
       ),

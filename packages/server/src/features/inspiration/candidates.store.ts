@@ -9,14 +9,14 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { inspirationLimits, type InspirationQuestion } from '@saltbush/contract/inspiration';
-import { facet } from '@saltbush/domain/recipes/search-words';
+import { facet } from '@saltbush/domain/recipes/search/derive-recipe';
 import type { Db } from '../../platform/db/connect';
-import { recipeSaves } from '../collection/collection.tables';
+import { recipeSaves } from '../saved-recipes/saved-recipes.tables';
 import { householdMembers } from '../households/households.tables';
-import { sharedWith } from '../recipes';
+import { sharedWith } from '../recipe-access';
 import { recipeHouseholds, recipes } from '../recipes/recipes.tables';
 
-export interface CandidatesAsked extends Pick<
+export interface CandidatesRequest extends Pick<
   InspirationQuestion,
   'maxMinutes' | 'course' | 'from'
 > {
@@ -28,9 +28,9 @@ export interface CandidatesAsked extends Pick<
 }
 
 /** Ids, the likeliest first. */
-export async function findCandidates(db: Db, asked: CandidatesAsked): Promise<string[]> {
+export async function findCandidates(db: Db, request: CandidatesRequest): Promise<string[]> {
   const found: Candidate[] = [];
-  for (const part of partsOf(asked)) found.push(...(await lookThrough(db, part, asked)));
+  for (const part of partsOf(request)) found.push(...(await lookThrough(db, part, request)));
   const byId = new Map(found.map((candidate) => [candidate.id, candidate]));
   return [...byId.values()]
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
@@ -53,21 +53,21 @@ interface Part {
   order: SQL;
 }
 
-async function lookThrough(db: Db, part: Part, asked: CandidatesAsked): Promise<Candidate[]> {
-  const { atHand, useUp } = asked;
-  const found = await scored(db, asked, firstOf(part));
+async function lookThrough(db: Db, part: Part, request: CandidatesRequest): Promise<Candidate[]> {
+  const { atHand, useUp } = request;
+  const found = await scored(db, request, firstOf(part));
   const usingUp = found.filter(({ usesUp }) => usesUp).length;
   const rare = [
     ...(found.length < enough ? [atHand] : []),
     ...(useUp.size > 0 && usingUp < enough ? [useUp] : []),
   ];
-  for (const keys of rare) found.push(...(await scored(db, asked, byIndex(part, keys, asked))));
+  for (const keys of rare) found.push(...(await scored(db, request, byIndex(part, keys, request))));
   return found;
 }
 
 /** Those that share a food, with their score. */
-async function scored(db: Db, asked: CandidatesAsked, rows: SQL): Promise<Candidate[]> {
-  const { atHand, useUp, there } = asked;
+async function scored(db: Db, request: CandidatesRequest, rows: SQL): Promise<Candidate[]> {
+  const { atHand, useUp, there } = request;
   const score = sql`5 * counted.used_up - counted.missing + 0.15 * least(counted.used, 8)`;
   const { rows: found } = await db.execute<Candidate>(sql`
     select recipe.id, counted.used_up > 0 as "usesUp", (${score})::float8 as score
@@ -76,22 +76,26 @@ async function scored(db: Db, asked: CandidatesAsked, rows: SQL): Promise<Candid
         count(*) filter (where mark = any(${facetsOf(useUp)})) as used_up,
         count(*) filter (where mark like 'food:%' and mark <> all(${facetsOf(there)})) as missing
       from unnest(recipe.facets) mark) counted
-    where ${sql.join([sql`counted.used > 0`, ...narrowing(asked)], sql` and `)}
+    where ${sql.join([sql`counted.used > 0`, ...filtersOf(request)], sql` and `)}
     order by score desc, recipe.id limit ${inspirationLimits.results}`);
   return found;
 }
 
 const firstOf = ({ from, where, order }: Part): SQL => sql`
   select ${columns}
-  from ${from} where ${where} order by ${order} limit ${mostLookedAt}`;
+  from ${from} where ${where} order by ${order} limit ${maxLookedAt}`;
 
-function byIndex({ from, where }: Part, keys: ReadonlySet<string>, asked: CandidatesAsked): SQL {
-  const wanted = [where, sql`recipe.facets && ${facetsOf(keys)}`, ...narrowing(asked)];
+function byIndex(
+  { from, where }: Part,
+  keys: ReadonlySet<string>,
+  request: CandidatesRequest,
+): SQL {
+  const wanted = [where, sql`recipe.facets && ${facetsOf(keys)}`, ...filtersOf(request)];
   return sql`
-    select ${columns} from ${from} where ${sql.join(wanted, sql` and `)} limit ${mostLookedUp}`;
+    select ${columns} from ${from} where ${sql.join(wanted, sql` and `)} limit ${maxLookedUp}`;
 }
 
-function narrowing({ course, maxMinutes }: CandidatesAsked): SQL[] {
+function filtersOf({ course, maxMinutes }: CandidatesRequest): SQL[] {
   return [
     course !== undefined && sql`recipe.facets @> array[${facet('course', course)}]`,
     maxMinutes !== undefined &&
@@ -101,8 +105,8 @@ function narrowing({ course, maxMinutes }: CandidatesAsked): SQL[] {
 
 const columns = sql`recipe.id, recipe.facets, recipe.ready_minutes`;
 
-function partsOf({ userId, from }: CandidatesAsked): Part[] {
-  const parts: Record<NonNullable<CandidatesAsked['from']>, Part> = {
+function partsOf({ userId, from }: CandidatesRequest): Part[] {
+  const parts: Record<NonNullable<CandidatesRequest['from']>, Part> = {
     own: own(userId),
     saved: among(savedBy(userId), userId),
     household: among(sharedWithHouseholdsOf(userId), userId),
@@ -129,7 +133,7 @@ const among = (ids: SQL, userId: string): Part => ({
 const savedBy = (userId: string): SQL => sql`(
   select recipe_id from ${recipeSaves} where user_id = ${userId})`;
 
-/** Closed and deleted households too: whether the person may read it is asked of each in the end. */
+/** Closed and deleted households too: whether the person may read it is checked for each in the end. */
 const sharedWithHouseholdsOf = (userId: string): SQL => sql`(
   select distinct shared.recipe_id from ${recipeHouseholds} shared
   join ${householdMembers} member
@@ -144,8 +148,8 @@ const listed = (userId: string): Part => ({
 const facetsOf = (keys: ReadonlySet<string>): SQL =>
   sql`${sql.param([...keys].map((key) => `food:${key}`))}::text[]`;
 
-/** Of each part, before the index is asked. */
-const mostLookedAt = 2_000;
-/** Fewer than these, and the index is asked; fewer than one query gives. */
+/** Of each part, before the index is used. */
+const maxLookedAt = 2_000;
+/** Below this number the index is used; less than one query returns. */
 const enough = inspirationLimits.results / 2;
-const mostLookedUp = 500;
+const maxLookedUp = 500;

@@ -5,11 +5,15 @@ import {
   type InspirationQuestion,
 } from '@saltbush/contract/inspiration';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { foodsCovered } from '@saltbush/domain/inspiration/like-foods';
-import { matchRecipe, stockLarder, type Larder } from '@saltbush/domain/inspiration/match-recipe';
-import { bareBasics, neededFoods } from '@saltbush/domain/inspiration/needed-foods';
+import { foodsCovered } from '@saltbush/domain/inspiration/food-substitutes';
+import {
+  matchRecipe,
+  availableFoods,
+  type AvailableFoods,
+} from '@saltbush/domain/inspiration/match-recipe';
+import { universalStaples, neededFoods } from '@saltbush/domain/inspiration/needed-foods';
 import { rankDishes, type Dish } from '@saltbush/domain/inspiration/rank-dishes';
-import type { Db } from '../../platform/db/connect';
+import type { Database } from '../../platform/db/connect';
 import { listReadableCards } from '../recipes';
 import { findCandidates } from './candidates.store';
 import { findNeeds, listStaples, type RecipeNeeds } from './kitchen.store';
@@ -18,18 +22,22 @@ interface RankedDish extends Dish {
   recipe: RecipeCard;
 }
 
-export async function findIdeas(db: Db, question: InspirationQuestion, userId: string) {
+export async function findIdeas(
+  { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
+  question: InspirationQuestion,
+  userId: string,
+) {
   const staples = await listStaples(db, userId);
-  const larder = stockLarder({ ...question, staples });
-  const ids = await findCandidates(db, { ...question, userId, ...keysOf(larder) });
+  const available = availableFoods({ ...question, staples });
+  const ids = await findCandidates(db, { ...question, userId, ...keysOf(available) });
   const [cards, needs] = await Promise.all([
-    listReadableCards(db, { ids, userId }),
+    listReadableCards(statementPool, { ids, userId }),
     findNeeds(db, ids),
   ]);
   const needsById = new Map(needs.map((each) => [each.id, each]));
   const dishes = cards.flatMap((recipe) => {
     const found = needsById.get(recipe._id);
-    return found ? dishOf(recipe, found, larder, userId) : [];
+    return found ? dishOf(recipe, found, available, userId) : [];
   });
   const hasTimeLimit = question.maxMinutes !== undefined;
   const ranked = rankDishes(dishes, { hasTimeLimit, seed: question.seed });
@@ -39,21 +47,21 @@ export async function findIdeas(db: Db, question: InspirationQuestion, userId: s
   return { ideas, total: ranked.length, page, limit, hasMore: page * limit < ranked.length };
 }
 
-function keysOf({ atHand, staples }: Larder) {
+function keysOf({ atHand, staples }: AvailableFoods) {
   const keys = atHand.map(({ identity }) => identity.key);
   const toUseUp = atHand.filter(({ isToUseUp }) => isToUseUp);
   const covered = foodsCovered(keys);
   return {
     atHand: covered,
     useUp: foodsCovered(toUseUp.map(({ identity }) => identity.key)),
-    there: new Set([...covered, ...staples, ...bareBasics]),
+    there: new Set([...covered, ...staples, ...universalStaples]),
   };
 }
 
 function dishOf(
   recipe: RecipeCard,
   { ingredients, measures, isListed }: RecipeNeeds,
-  larder: Larder,
+  available: AvailableFoods,
   userId: string,
 ): RankedDish {
   const isOwn = recipe.owner._id === userId;
@@ -63,7 +71,7 @@ function dishOf(
     id: recipe._id,
     title: recipe.title,
     foods: needs.map(({ key }) => key),
-    match: matchRecipe(needs, larder),
+    match: matchRecipe(needs, available),
     source: isOwn ? 'own' : recipe.isSaved ? 'saved' : source,
     isFavourite: recipe.isFavourite,
     ratingAverage: recipe.ratingAverage,

@@ -1,28 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { collectionRoutes } from '@saltbush/contract/collection';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { inspirationLimits, inspirationRoutes } from '@saltbush/contract/inspiration';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { join, visitorOf, type Person } from '../../testing/people';
-import { keepRecipe, letIn, listForAll, shareWith } from '../../testing/recipes';
+import { registerUser, visitorOf, type Person } from '../../testing/test-users';
+import { createTestRecipe, addHouseholdMember, listForAll, shareWith } from '../../testing/recipes';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { households } from '../households/households.tables';
 
-let house: TestApp;
-const db = () => house.database.db;
+let testApp: TestApp;
+const db = () => testApp.database.db;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let ann: Person;
 let ben: Person;
 let count = 0;
 beforeEach(async () => {
   count += 1;
-  [ann, ben] = [await join(house.app, `Ann ${count}`), await join(house.app, `Ben ${count}`)];
+  [ann, ben] = [
+    await registerUser(testApp.app, `Ann ${count}`),
+    await registerUser(testApp.app, `Ben ${count}`),
+  ];
 });
 
 type Asked = Parameters<typeof ideasOf>[1];
@@ -36,17 +39,17 @@ async function ideasOf(person: Person, asked: { foods: string[] } & Record<strin
 const titlesOf = async (person: Person, asked: Asked) =>
   (await ideasOf(person, asked)).ideas.map(({ recipe }) => recipe.title);
 
-const keep = (person: Person, title: string, foods: string[], more: Partial<RecipeInput> = {}) =>
-  keepRecipe(person, {
+const save = (person: Person, title: string, foods: string[], more: Partial<RecipeInput> = {}) =>
+  createTestRecipe(person, {
     title,
     ingredients: foods.map((name) => ({ name, amount: '1', unit: '' })),
     ...more,
   });
 
 test('the recipe that misses least comes first, and says what is missing', async () => {
-  await keep(ann, 'Laksa', ['rice noodles', 'prawns', 'coconut milk', 'limes, juiced', 'salt']);
-  await keep(ann, 'Fried rice', ['rice', 'eggs', 'brown onions', 'coriander, to serve']);
-  await keep(ann, 'Custard', ['milk', 'vanilla bean']);
+  await save(ann, 'Laksa', ['rice noodles', 'prawns', 'coconut milk', 'limes, juiced', 'salt']);
+  await save(ann, 'Fried rice', ['rice', 'eggs', 'brown onions', 'coriander, to serve']);
+  await save(ann, 'Custard', ['milk', 'vanilla bean']);
   const { ideas, total } = await ideasOf(ann, {
     foods: ['rice noodles', 'rice', 'egg', 'onion', 'prawn'],
   });
@@ -69,8 +72,8 @@ test('the recipe that misses least comes first, and says what is missing', async
 });
 
 test('what should be used up comes first, staples need not be named', async () => {
-  await keep(ann, 'Toast', ['bread', 'butter']);
-  await keep(ann, 'Spanakopita', ['spinach', 'feta', 'plain flour']);
+  await save(ann, 'Toast', ['bread', 'butter']);
+  await save(ann, 'Spanakopita', ['spinach', 'feta', 'plain flour']);
   const foods = ['bread', 'butter', 'spinach'];
   expect(await titlesOf(ann, { foods })).toEqual(['Toast', 'Spanakopita']);
   await ann.ask(shoppingListRoutes.keepStaple, { body: { key: 'plain-flour' } });
@@ -79,10 +82,10 @@ test('what should be used up comes first, staples need not be named', async () =
 });
 
 test('time and course narrow it; a recipe that gives no time stays', async () => {
-  await keep(ann, 'Quick', ['leek'], { totalMinutes: 15, course: 'dinner' });
-  await keep(ann, 'Slow', ['leek'], { totalMinutes: 180, course: 'dinner' });
-  await keep(ann, 'Untimed', ['leek'], { course: 'dinner' });
-  await keep(ann, 'Sweet', ['leek'], { totalMinutes: 5, course: 'dessert' });
+  await save(ann, 'Quick', ['leek'], { totalMinutes: 15, course: 'dinner' });
+  await save(ann, 'Slow', ['leek'], { totalMinutes: 180, course: 'dinner' });
+  await save(ann, 'Untimed', ['leek'], { course: 'dinner' });
+  await save(ann, 'Sweet', ['leek'], { totalMinutes: 5, course: 'dessert' });
   const asked = { foods: ['leek'], maxMinutes: 30, course: 'dinner' };
   expect(await titlesOf(ann, asked)).toEqual(['Quick', 'Untimed']);
 });
@@ -91,17 +94,17 @@ describe('whose recipes', () => {
   const asked = { foods: ['quandongs'] };
 
   test('own, saved, shared with a household and listed ones, each from its place', async () => {
-    await keep(ann, 'Own', ['quandong']);
-    const saved = await keep(ben, 'Saved', ['quandong', 'sugar']);
-    const listed = await keep(ben, 'Listed', ['quandong', 'cream']);
-    const shared = await keep(ben, 'Shared', ['quandong', 'flour']);
+    await save(ann, 'Own', ['quandong']);
+    const saved = await save(ben, 'Saved', ['quandong', 'sugar']);
+    const listed = await save(ben, 'Listed', ['quandong', 'cream']);
+    const shared = await save(ben, 'Shared', ['quandong', 'flour']);
     await listForAll(db(), saved);
     await listForAll(db(), listed);
-    await ann.ask(collectionRoutes.addToMyRecipes, { params: { id: saved }, body: {} });
+    await ann.ask(savedRecipesRoutes.addToMyRecipes, { params: { id: saved }, body: {} });
     const { body: home } = await ben.ask(householdsRoutes.create, { body: { name: 'Home' } });
     await shareWith(db(), shared, home._id);
     expect((await titlesOf(ann, asked)).sort()).toEqual(['Listed', 'Own', 'Saved']);
-    await letIn(db(), home._id, ann);
+    await addHouseholdMember(db(), home._id, ann);
     expect((await titlesOf(ann, asked)).sort()).toEqual(['Listed', 'Own', 'Saved', 'Shared']);
     const { ideas } = await ideasOf(ann, asked);
     expect(ideas.map(({ recipe, source }) => [recipe.title, source]).sort()).toEqual([
@@ -122,8 +125,8 @@ describe('whose recipes', () => {
 
   test("someone else's private recipe never appears, nor a deleted one", async () => {
     const mine = { foods: ['finger limes'] };
-    await keep(ben, 'Private', ['finger limes']);
-    const gone = await keep(ann, 'Gone', ['finger limes']);
+    await save(ben, 'Private', ['finger limes']);
+    const gone = await save(ann, 'Gone', ['finger limes']);
     await ann.ask(recipesRoutes.remove, { params: { id: gone } });
     for (const from of [undefined, 'own', 'saved', 'household', 'public']) {
       expect(await titlesOf(ann, { ...mine, from }), from).toEqual([]);
@@ -133,7 +136,7 @@ describe('whose recipes', () => {
 });
 
 test('pages are bounded and never repeat; a seed shuffles, the same way each time', async () => {
-  for (let n = 0; n < 15; n += 1) await keep(ann, `Dish ${n}`, ['warrigal greens', `food ${n}`]);
+  for (let n = 0; n < 15; n += 1) await save(ann, `Dish ${n}`, ['warrigal greens', `food ${n}`]);
   const asked = { foods: ['warrigal greens'] };
   const first = await ideasOf(ann, asked);
   const second = await ideasOf(ann, { ...asked, page: 2 });
@@ -148,11 +151,12 @@ test('pages are bounded and never repeat; a seed shuffles, the same way each tim
 });
 
 test('a rare food is found behind thousands of newer recipes', async () => {
-  const rare = await keep(ann, 'Rare', ['muntries']);
-  const plain = await keep(ann, 'Plain', ['leek']);
+  const rare = await save(ann, 'Rare', ['muntries']);
+  const plain = await save(ann, 'Plain', ['leek']);
   await db().execute(`
-    insert into recipes (id, owner_id, title, serves, facets, created_at)
-    select gen_random_uuid(), owner_id, 'Copy ' || n, 2, facets, now() + n * interval '1 second'
+    insert into recipes (id, owner_id, title, serves, facets, content_json, card_json, created_at)
+    select gen_random_uuid(), owner_id, 'Copy ' || n, 2, facets, content_json, card_json,
+      now() + n * interval '1 second'
     from recipes, generate_series(1, 2500) n where id = '${plain}'`);
   const { ideas } = await ideasOf(ann, { foods: ['muntries'] });
   expect(ideas.map(({ recipe }) => recipe._id)).toEqual([rare]);
@@ -162,7 +166,7 @@ test('a rare food is found behind thousands of newer recipes', async () => {
 
 describe('refused', () => {
   test('a visitor', async () => {
-    const { status } = await visitorOf(house.app).ask(inspirationRoutes.find, {
+    const { status } = await visitorOf(testApp.app).ask(inspirationRoutes.find, {
       body: { foods: ['leek'] },
     });
     expect(status).toBe(401);

@@ -4,11 +4,11 @@ import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 import { findIdeas } from './find-ideas';
 
-export function serveInspiration(app: FastifyInstance, { database: { db } }: Deps): void {
+export function serveInspiration(app: FastifyInstance, { database }: Deps): void {
   serve(
     app,
     inspirationRoutes,
   )({
-    find: ({ body, user }) => findIdeas(db, body, user.userId),
+    find: ({ body, user }) => findIdeas(database, body, user.userId),
   });
 }

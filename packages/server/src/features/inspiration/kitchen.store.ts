@@ -1,6 +1,6 @@
 /** What ideas are made of: what a person always has, and what the candidates need. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Ingredient, Measures } from '@saltbush/domain/ingredients/ingredient';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../platform/db/connect';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
 import { shoppingStaples } from '../shopping-list/shopping-list.tables';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { asc } from 'drizzle-orm';
-import { MailRefused, smtpSender, type LetterToSend, type MailSender } from '../../outside/mail';
+import { MailRefused, smtpSender, type OutgoingEmail, type MailSender } from '../../outside/mail';
 import { newId } from '../../platform/ids';
 import { startMailServer } from '../../testing/mail-server';
 import { createTestDatabase } from '../../testing/test-database';
-import { deliverDueMail, type Post } from './deliver-mail';
+import { deliverDueMail, type MailQueue } from './deliver-mail';
 import { insertMail } from './mail.store';
 import { mailMessages } from './mail.tables';
 
@@ -19,13 +19,13 @@ const minute = 60_000;
 const afterNoon = (ms: number) => new Date(noon.getTime() + ms);
 const go = () => false;
 
-describe('a round of the post', () => {
+describe('a delivery round', () => {
   it('sends each mail once and lets its text go', async () => {
-    const { post, sent } = postAt(noon);
+    const { queue, sent } = queueAt(noon);
     await write('priya@example.com');
     await write('tom@example.com');
-    await deliverDueMail(post, go);
-    await deliverDueMail(post, go);
+    await deliverDueMail(queue, go);
+    await deliverDueMail(queue, go);
     expect(sent.map(({ to }) => to)).toEqual(['priya@example.com', 'tom@example.com']);
     expect(sent[0]!.text).toContain('https://saltbush.test');
     expect(await rows()).toMatchObject([
@@ -36,17 +36,17 @@ describe('a round of the post', () => {
 
   it('tries again later what could not be sent, also after a restart', async () => {
     await write('priya@example.com');
-    await deliverDueMail(postAt(noon, failing('no answer')).post, go);
+    await deliverDueMail(queueAt(noon, failing('no answer')).queue, go);
     expect(await rows()).toMatchObject([
       { sentAt: null, attempts: 1, lastError: 'no answer', dueAt: afterNoon(minute) },
     ]);
 
-    const early = postAt(afterNoon(minute - 1));
-    await deliverDueMail(early.post, go);
+    const early = queueAt(afterNoon(minute - 1));
+    await deliverDueMail(early.queue, go);
     expect(early.sent).toEqual([]);
 
-    const later = postAt(afterNoon(minute));
-    await deliverDueMail(later.post, go);
+    const later = queueAt(afterNoon(minute));
+    await deliverDueMail(later.queue, go);
     expect(later.sent).toHaveLength(1);
     expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]);
   });
@@ -56,9 +56,9 @@ describe('a round of the post', () => {
     const refusing = async () => {
       throw new MailRefused('no such person');
     };
-    await deliverDueMail(postAt(noon, refusing).post, go);
+    await deliverDueMail(queueAt(noon, refusing).queue, go);
     await write('slow@example.com');
-    await deliverDueMail(postAt(afterNoon(24 * 60 * minute), failing('no answer')).post, go);
+    await deliverDueMail(queueAt(afterNoon(24 * 60 * minute), failing('no answer')).queue, go);
     expect(await rows()).toMatchObject([
       { dueAt: null, sentAt: null, text: '', lastError: 'no such person' },
       { dueAt: null, sentAt: null, text: '', lastError: 'no answer' },
@@ -67,8 +67,8 @@ describe('a round of the post', () => {
 
   it('of several server processes sends each mail once', async () => {
     for (let i = 0; i < 12; i += 1) await write(`person${i}@example.com`);
-    const processes = [postAt(noon), postAt(noon), postAt(noon)];
-    await Promise.all(processes.map(({ post }) => deliverDueMail(post, go)));
+    const processes = [queueAt(noon), queueAt(noon), queueAt(noon)];
+    await Promise.all(processes.map(({ queue }) => deliverDueMail(queue, go)));
     const sent = processes.flatMap((one) => one.sent.map(({ to }) => to));
     expect(sent).toHaveLength(12);
     expect(new Set(sent).size).toBe(12);
@@ -84,22 +84,22 @@ describe('a round of the post', () => {
       );
       others = open.length;
     };
-    await deliverDueMail(postAt(noon, looking).post, go);
+    await deliverDueMail(queueAt(noon, looking).queue, go);
     expect(others).toBe(0);
   });
 
   it('takes over what a process that died had begun', async () => {
     await write('priya@example.com');
     let die: () => void = () => undefined;
-    const dying = postAt(noon, () => new Promise<void>((_resolve, reject) => (die = reject)));
-    const round = deliverDueMail(dying.post, go);
+    const dying = queueAt(noon, () => new Promise<void>((_resolve, reject) => (die = reject)));
+    const round = deliverDueMail(dying.queue, go);
     await dying.begun;
 
-    const early = postAt(afterNoon(minute));
-    await deliverDueMail(early.post, go);
+    const early = queueAt(afterNoon(minute));
+    await deliverDueMail(early.queue, go);
     expect(early.sent).toEqual([]);
-    const late = postAt(afterNoon(5 * minute));
-    await deliverDueMail(late.post, go);
+    const late = queueAt(afterNoon(5 * minute));
+    await deliverDueMail(late.queue, go);
     expect(late.sent).toHaveLength(1);
     die();
     await round;
@@ -108,8 +108,8 @@ describe('a round of the post', () => {
   it('stops between two mails when told to', async () => {
     await write('priya@example.com');
     await write('tom@example.com');
-    const { post, sent } = postAt(noon);
-    await deliverDueMail(post, () => sent.length === 1);
+    const { queue, sent } = queueAt(noon);
+    await deliverDueMail(queue, () => sent.length === 1);
     expect(sent).toHaveLength(1);
   });
 
@@ -117,9 +117,9 @@ describe('a round of the post', () => {
     await write('priya@example.com');
     const lines: string[] = [];
     const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) });
-    const post: Post = { db, sender: undefined, log, clock: () => noon };
-    await deliverDueMail(post, go);
-    await deliverDueMail(post, go);
+    const queue: MailQueue = { db, sender: undefined, log, clock: () => noon };
+    await deliverDueMail(queue, go);
+    await deliverDueMail(queue, go);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         to: 'priya@example.com',
@@ -133,11 +133,11 @@ describe('a round of the post', () => {
 
   it('forgets mails after 30 days', async () => {
     await write('priya@example.com');
-    await deliverDueMail(postAt(noon).post, go);
+    await deliverDueMail(queueAt(noon).queue, go);
     const day = 24 * 60 * minute;
-    await deliverDueMail(postAt(afterNoon(30 * day)).post, go);
+    await deliverDueMail(queueAt(afterNoon(30 * day)).queue, go);
     expect(await rows()).toHaveLength(1);
-    await deliverDueMail(postAt(afterNoon(30 * day + 1)).post, go);
+    await deliverDueMail(queueAt(afterNoon(30 * day + 1)).queue, go);
     expect(await rows()).toHaveLength(0);
   });
 
@@ -145,27 +145,27 @@ describe('a round of the post', () => {
     const server = await startMailServer();
     const sender = smtpSender({ smtpUrl: server.url, from: 'kitchen@saltbush.test' });
     await write('priya@example.com');
-    await deliverDueMail({ ...postAt(noon).post, sender }, go);
+    await deliverDueMail({ ...queueAt(noon).queue, sender }, go);
     expect(server.received.map(({ to }) => to)).toEqual([['priya@example.com']]);
     sender.close();
     await server.close();
   });
 });
 
-function postAt(now: Date, send: (letter: LetterToSend) => Promise<void> = async () => undefined) {
-  const sent: LetterToSend[] = [];
+function queueAt(now: Date, send: (email: OutgoingEmail) => Promise<void> = async () => undefined) {
+  const sent: OutgoingEmail[] = [];
   let begin: () => void;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const sender: MailSender = {
-    send: async (letter) => {
+    send: async (email) => {
       begin();
-      await send(letter);
-      sent.push(letter);
+      await send(email);
+      sent.push(email);
     },
     close: () => undefined,
   };
-  const post: Post = { db, sender, log: pino({ level: 'silent' }), clock: () => now };
-  return { post, sent, begun };
+  const queue: MailQueue = { db, sender, log: pino({ level: 'silent' }), clock: () => now };
+  return { queue, sent, begun };
 }
 
 const failing = (reason: string) => async () => {

@@ -1,45 +1,46 @@
-/** One round of the post: every mail that is due is sent, put off, given up or kept. */
+/** One delivery round: each due mail is sent, retried later, given up, or left in the outbox. */
 import { MailRefused, type MailSender } from '../../outside/mail';
 import type { Db } from '../../platform/db/connect';
-import type { Log } from '../../platform/log';
+import type { Log } from '../../platform/logging/log';
+import { safeMessage } from '../../platform/logging/safe-error';
 import {
   claimDueMail,
   deleteMailBefore,
   markMailFailed,
-  markMailKept,
+  markMailInOutbox,
   markMailSent,
   type MailRow,
 } from './mail.store';
 import { nextAttemptAt } from './retry-after';
 
-export interface Post {
+export interface MailQueue {
   db: Db;
-  /** Absent: nobody has set up mail, and the log and the outbox take its place. */
+  /** Absent when mail is not set up: mails stay in the outbox and are logged. */
   sender: MailSender | undefined;
   log: Log;
   clock: () => Date;
 }
 
-/** Longer than the slowest sending: what is booked is being sent, or its process has died. */
-const bookingMs = 5 * 60_000;
-const keptForMs = 30 * 24 * 60 * 60_000;
+/** Longer than the slowest send: a claimed mail is being sent, or its process has died. */
+const claimMs = 5 * 60_000;
+const mailRetentionMs = 30 * 24 * 60 * 60_000;
 
-/** @returns when `shouldStop` says so, or when nothing more is due. */
-export async function deliverDueMail(post: Post, shouldStop: () => boolean): Promise<void> {
-  const { db, clock } = post;
-  await deleteMailBefore(db, new Date(clock().getTime() - keptForMs));
+/** Returns when `shouldStop` is true, or when nothing more is due. */
+export async function deliverDueMail(queue: MailQueue, shouldStop: () => boolean): Promise<void> {
+  const { db, clock } = queue;
+  await deleteMailBefore(db, new Date(clock().getTime() - mailRetentionMs));
   while (!shouldStop()) {
     const now = clock();
-    const mail = await claimDueMail(db, now, new Date(now.getTime() + bookingMs));
+    const mail = await claimDueMail(db, now, new Date(now.getTime() + claimMs));
     if (!mail) return;
-    await deliver(post, mail);
+    await deliver(queue, mail);
   }
 }
 
-async function deliver({ db, sender, log, clock }: Post, mail: MailRow): Promise<void> {
+async function deliver({ db, sender, log, clock }: MailQueue, mail: MailRow): Promise<void> {
   if (!sender) {
     log.info({ to: mail.to, subject: mail.subject, links: linksIn(mail.text) }, 'mail in outbox');
-    return markMailKept(db, mail.id);
+    return markMailInOutbox(db, mail.id);
   }
   try {
     await sender.send(mail);
@@ -47,10 +48,11 @@ async function deliver({ db, sender, log, clock }: Post, mail: MailRow): Promise
   } catch (error) {
     const next = error instanceof MailRefused ? undefined : nextAttemptAt(mail, clock());
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ mail: mail.id, attempts: mail.attempts, reason, next }, 'mail not sent');
+    const { id, attempts } = mail;
+    log.warn({ mail: id, attempts, reason: safeMessage(error), next }, 'mail not sent');
     await markMailFailed(db, mail.id, reason, next);
   }
 }
 
-/** Who runs a house without mail hands these links on: the one text of a mail that is logged. */
+/** The admin of an instance without mail forwards these links. No other text of a mail is logged. */
 const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];

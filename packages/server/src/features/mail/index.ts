@@ -1,3 +1,3 @@
-/** What other features may ask of the post. */
-export { writeLetter, type WrittenLetter } from './letter';
+/** The mail queue. */
+export { renderEmail, type RenderedEmail } from './email-template';
 export { openMail, type Mail } from './mail';

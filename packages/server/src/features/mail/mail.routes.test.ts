@@ -2,13 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mailRoutes } from '@saltbush/contract/mail';
 import { smtpSender } from '../../outside/mail';
 import { startMailServer } from '../../testing/mail-server';
-import { gatherCast, join } from '../../testing/people';
+import { createTestUsers, registerUser } from '../../testing/test-users';
 import { openTestApp } from '../../testing/test-app';
 
 const { listOutbox } = mailRoutes;
-const house = await openTestApp();
-afterAll(() => house.close());
-const { alex, priya, visitor } = await gatherCast(house.app);
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
+const { alex, priya, visitor } = await createTestUsers(testApp.app);
 
 describe('the outbox', () => {
   it('shows an admin the mails with their text, newest first, page by page', async () => {
@@ -36,7 +36,7 @@ describe('with a mail server', () => {
     const server = await startMailServer();
     const sender = smtpSender({ smtpUrl: server.url, from: 'kitchen@saltbush.test' });
     const sending = await openTestApp({}, sender);
-    const boss = await join(sending.app, 'Boss');
+    const boss = await registerUser(sending.app, 'Boss');
     const waiting = await boss.ask(listOutbox, {});
     expect(waiting.body).toMatchObject({ isMailSetUp: true, total: 1 });
     expect(waiting.body.messages[0]).not.toHaveProperty('text');

@@ -9,13 +9,13 @@ export async function insertMail(db: Db, mail: typeof mailMessages.$inferInsert)
 }
 
 /**
- * Takes one mail that is due and books it until `bookedUntil`: other server processes leave it
+ * Claims one mail that is due until `claimedUntil`: other server processes leave it
  * alone, and if this one dies, it falls due again. Nothing is locked while the mail is being sent.
  */
 export async function claimDueMail(
   db: Db,
   now: Date,
-  bookedUntil: Date,
+  claimedUntil: Date,
 ): Promise<MailRow | undefined> {
   const due = db
     .select({ id: mailMessages.id })
@@ -26,13 +26,13 @@ export async function claimDueMail(
     .for('update', { skipLocked: true });
   const [claimed] = await db
     .update(mailMessages)
-    .set({ dueAt: bookedUntil, attempts: sql`${mailMessages.attempts} + 1` })
+    .set({ dueAt: claimedUntil, attempts: sql`${mailMessages.attempts} + 1` })
     .where(sql`${mailMessages.id} = (${due})`)
     .returning();
   return claimed;
 }
 
-/** A mail server has it: the text with its link goes. */
+/** The mail server accepted it: the text with its link is erased. */
 export async function markMailSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(mailMessages)
@@ -40,12 +40,12 @@ export async function markMailSent(db: Db, id: string, sentAt: Date): Promise<vo
     .where(eq(mailMessages.id, id));
 }
 
-/** Nobody has set up mail: it stays readable in the outbox. */
-export async function markMailKept(db: Db, id: string): Promise<void> {
+/** Mail is not set up: it stays readable in the outbox. */
+export async function markMailInOutbox(db: Db, id: string): Promise<void> {
   await db.update(mailMessages).set({ dueAt: null }).where(eq(mailMessages.id, id));
 }
 
-/** Without a next attempt the mail is given up, and its text goes. */
+/** Without a next attempt the mail is given up and its text is erased. */
 export async function markMailFailed(
   db: Db,
   id: string,

@@ -1,25 +1,25 @@
 import { afterAll, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createTestDatabase } from '../../testing/test-database';
-import type { LetterToSend } from '../../outside/mail';
+import type { OutgoingEmail } from '../../outside/mail';
 import { openMail } from './mail';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
-const letter = { subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
+const email = { subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
 
 it('sends what was committed when nudged, and nothing that was rolled back', async () => {
   const { mail, nextSent, sent } = openTestMail();
   mail.start();
   await database.db
     .transaction(async (tx) => {
-      await mail.post(tx, 'undone@example.com', letter);
+      await mail.enqueue(tx, 'undone@example.com', email);
       throw new Error('changed my mind');
     })
     .catch(() => undefined);
   const arrived = nextSent();
-  await database.db.transaction((tx) => mail.post(tx, 'priya@example.com', letter));
-  mail.nudge();
+  await database.db.transaction((tx) => mail.enqueue(tx, 'priya@example.com', email));
+  mail.wake();
   await arrived;
   await mail.stop();
   expect(sent).toEqual(['priya@example.com']);
@@ -27,8 +27,8 @@ it('sends what was committed when nudged, and nothing that was rolled back', asy
 
 it('sends on starting what was left from before', async () => {
   const { mail, nextSent, sent } = openTestMail();
-  await mail.post(database.db, 'tom@example.com', letter);
-  mail.nudge();
+  await mail.enqueue(database.db, 'tom@example.com', email);
+  mail.wake();
   expect(sent).toEqual([]);
   const arrived = nextSent();
   mail.start();
@@ -40,7 +40,7 @@ it('sends on starting what was left from before', async () => {
 it('stops only when the mail at hand is sent', async () => {
   let finish: () => void = () => undefined;
   const { mail, nextSent, sent } = openTestMail(() => new Promise((resolve) => (finish = resolve)));
-  await mail.post(database.db, 'nobody@example.com', letter);
+  await mail.enqueue(database.db, 'nobody@example.com', email);
   const begun = nextSent();
   mail.start();
   await begun;
@@ -49,7 +49,7 @@ it('stops only when the mail at hand is sent', async () => {
   expect(await stopped).toBe(1);
 });
 
-function openTestMail(send: (letter: LetterToSend) => Promise<void> = async () => undefined) {
+function openTestMail(send: (email: OutgoingEmail) => Promise<void> = async () => undefined) {
   const sent: string[] = [];
   let begin: () => void = () => undefined;
   const mail = openMail({

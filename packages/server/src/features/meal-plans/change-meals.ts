@@ -7,14 +7,15 @@ import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import type { PlanOwnershipRow } from './meal-plans.store';
 import { mealPlanEntries, mealPlans } from './meal-plans.tables';
-import { checkReadable, insertEntries, newEntry, type EntryInput } from './plan-entries';
+import { insertEntries, newEntry, type EntryInput } from './plan-entries';
+import { admitRecipes } from './plan-recipes';
 import { countSave } from './save-meal-plan';
 
 /** Puts the entry at the end of its day. One with this id that the plan has already stays as it is. */
 export async function addMeal(
   db: Db,
   plan: Authorized<PlanOwnershipRow>,
-  { date, meal, now }: { date: string; meal: EntryInput; now: Date },
+  { date, meal, userId, now }: { date: string; meal: EntryInput; userId: string; now: Date },
 ): Promise<void> {
   checkDate(plan, date);
   await db.transaction(async (tx) => {
@@ -32,7 +33,7 @@ export async function addMeal(
       throw new AppError('VALIDATION_FAILED', [{ field: 'date', message }]);
     }
     const entry = newEntry(meal, { planId: plan.id, date, position: day!.next, field: 'meal' });
-    await checkReadable(tx, plan.ownerId, [entry]);
+    await admitRecipes(tx, { ownerId: plan.ownerId, userId, now }, [entry]);
     await insertEntries(tx, [entry]);
     await countSave(tx, plan, { now });
   });

@@ -1,3 +1,3 @@
-/** The door: whose plan it is, for features that hang on one; and copies that take a recipe's place. */
-export { findPlanOwnership } from './meal-plans.store';
+/** Permission to use a meal plan and its list, and replacing recipes in plans by copies. */
+export { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from './get-plan';
 export { planCopiesInstead } from './plan-copies';

@@ -1,4 +1,4 @@
-/** Plans as the wire says them: rows become the specification's `days.monday … sunday`. */
+/** Plans in the form of the contract: rows become `days.monday … sunday`. */
 import type { HydratedMealPlan, MealPlan } from '@saltbush/contract/meal-plans';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { mapDays } from '@saltbush/domain/meal-plans/menu';
@@ -34,6 +34,7 @@ export function recipeIdsOf(plan: PlanRow): string[] {
 const planFields = (plan: PlanRow) => ({
   _id: plan.id,
   name: plan.name,
+  household: plan.household?.id,
   startDate: plan.startDate,
   endDate: plan.endDate,
   revision: plan.revision,

@@ -8,19 +8,24 @@ import {
   type MealPlanInput,
 } from '@saltbush/contract/meal-plans';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
-import { gatherCast, join, type Cast, type Person } from '../../testing/people';
+import { addWeeks } from '@saltbush/domain/meal-plans/week';
+import {
+  createTestUsers,
+  registerUser,
+  type TestUsers,
+  type Person,
+} from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
 import { mealPlanEntries } from './meal-plans.tables';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const { list, current, getHydrated, create, update, addMeal, removeMeal } = mealPlansRoutes;
 const noSuchId = '00000000-0000-4000-8000-000000000000';
@@ -29,10 +34,10 @@ const noSuchId = '00000000-0000-4000-8000-000000000000';
 let weeksTaken = 0;
 const freshWeek = () => addWeeks('2026-11-23', weeksTaken++);
 
-const keepRecipe = async (person: Person, title = 'Laksa', isPublic = false) => {
+const createTestRecipe = async (person: Person, title = 'Laksa', isPublic = false) => {
   const { body } = await person.ask(recipesRoutes.create, { body: { title } });
   if (isPublic) {
-    await house.database.db
+    await testApp.database.db
       .update(recipes)
       .set({ sharingMode: 'public' })
       .where(eq(recipes.id, body._id));
@@ -40,7 +45,7 @@ const keepRecipe = async (person: Person, title = 'Laksa', isPublic = false) => 
   return body._id;
 };
 
-const keepPlan = async (input: Partial<MealPlanInput> = {}, person = cast.priya) => {
+const createTestPlan = async (input: Partial<MealPlanInput> = {}, person = people.priya) => {
   const body = { startDate: freshWeek(), ...input };
   const answer = await person.ask(create, { body });
   expect(answer.status).toBe(200);
@@ -48,7 +53,7 @@ const keepPlan = async (input: Partial<MealPlanInput> = {}, person = cast.priya)
 };
 
 const save = (plan: MealPlan, monday: EntryInput[], revision: number | undefined = plan.revision) =>
-  cast.priya.ask(update, {
+  people.priya.ask(update, {
     params: { id: plan._id },
     body: { days: { monday }, revision },
   });
@@ -58,7 +63,7 @@ const notesOf = (plan: MealPlan, day: keyof MealPlan['days'] = 'monday') =>
 
 describe('starting a plan', () => {
   test('of a week, with nothing in it', async () => {
-    const plan = await keepPlan({ startDate: '2025-11-24' });
+    const plan = await createTestPlan({ startDate: '2025-11-24' });
     expect(plan).toMatchObject({
       name: 'Week of 24 November 2025',
       startDate: '2025-11-24',
@@ -69,9 +74,9 @@ describe('starting a plan', () => {
   });
 
   test('with entries, each on the day it was sent for', async () => {
-    const recipe = await keepRecipe(cast.priya);
+    const recipe = await createTestRecipe(people.priya);
     const [first, second] = [randomUUID(), randomUUID()];
-    const plan = await keepPlan({
+    const plan = await createTestPlan({
       startDate: '2025-11-17',
       name: 'Busy week',
       days: {
@@ -91,8 +96,8 @@ describe('starting a plan', () => {
   });
 
   test('of a week that has one answers with it, unchanged', async () => {
-    const plan = await keepPlan({ days: { monday: [{ note: 'first' }] } });
-    const again = await cast.priya.ask(create, {
+    const plan = await createTestPlan({ days: { monday: [{ note: 'first' }] } });
+    const again = await people.priya.ask(create, {
       body: { startDate: plan.startDate, name: 'Other', days: { monday: [{ note: 'second' }] } },
     });
     expect(again.body).toEqual(plan);
@@ -102,7 +107,7 @@ describe('starting a plan', () => {
     const startDate = freshWeek();
     const plans = await Promise.all(
       ['a', 'b', 'c'].map((note) =>
-        cast.priya.ask(create, { body: { startDate, days: { friday: [{ note }] } } }),
+        people.priya.ask(create, { body: { startDate, days: { friday: [{ note }] } } }),
       ),
     );
     expect(plans.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -112,14 +117,14 @@ describe('starting a plan', () => {
 
   test('two people plan the same week apart', async () => {
     const startDate = freshWeek();
-    const mine = await keepPlan({ startDate });
-    const toms = await keepPlan({ startDate }, cast.tom);
+    const mine = await createTestPlan({ startDate });
+    const toms = await createTestPlan({ startDate }, people.tom);
     expect(mine._id).not.toBe(toms._id);
   });
 
   test('under an id that is taken is refused', async () => {
-    const { _id } = await keepPlan({}, cast.tom);
-    for (const person of [cast.tom, cast.priya]) {
+    const { _id } = await createTestPlan({}, people.tom);
+    for (const person of [people.tom, people.priya]) {
       const { error } = await person.ask(create, { body: { _id, startDate: freshWeek() } });
       expect(error.code).toBe('CONFLICT');
     }
@@ -128,7 +133,7 @@ describe('starting a plan', () => {
   test.each(['2026-11-24', '2026-02-30', 'next week', '1999-12-27'])(
     'on %s is refused',
     async (startDate) => {
-      const { status, error } = await cast.priya.ask(create, { body: { startDate } });
+      const { status, error } = await people.priya.ask(create, { body: { startDate } });
       expect(status).toBe(400);
       expect(error.details).toMatchObject([{ field: 'startDate' }]);
     },
@@ -136,20 +141,20 @@ describe('starting a plan', () => {
 
   test('leaves nothing behind when an entry is refused', async () => {
     const startDate = freshWeek();
-    const { error } = await cast.priya.ask(create, {
+    const { error } = await people.priya.ask(create, {
       body: { startDate, days: { monday: [{ recipe: noSuchId }] } },
     });
     expect(error.details).toEqual([
       { field: 'days.monday.0.recipe', message: 'This recipe is no longer there' },
     ]);
-    const { body } = await cast.priya.ask(current, { query: { week: startDate } });
+    const { body } = await people.priya.ask(current, { query: { week: startDate } });
     expect(body).toEqual({ mealPlan: null, recipes: [] });
   });
 });
 
 describe('saving a menu', () => {
   test('replaces the entries, keeps their order and counts', async () => {
-    const plan = await keepPlan({ days: { monday: [{ note: 'a' }, { note: 'b' }] } });
+    const plan = await createTestPlan({ days: { monday: [{ note: 'a' }, { note: 'b' }] } });
     const [a, b] = plan.days.monday;
     const { body } = await save(plan, [
       { ...b!, quantity: 2 },
@@ -162,35 +167,35 @@ describe('saving a menu', () => {
   });
 
   test('from an old revision is refused, and the plan can be read to merge', async () => {
-    const plan = await keepPlan();
+    const plan = await createTestPlan();
     await save(plan, [{ note: 'on the phone' }]);
     const refused = await save(plan, [{ note: 'on the laptop' }]);
     expect([refused.status, refused.error.code]).toEqual([409, 'CONFLICT']);
-    const { body } = await cast.priya.ask(current, { query: { week: plan.startDate } });
+    const { body } = await people.priya.ask(current, { query: { week: plan.startDate } });
     expect(notesOf(body.mealPlan!)).toEqual(['on the phone']);
     const merged = await save(body.mealPlan!, [{ note: 'both' }]);
     expect([merged.status, merged.body.revision]).toEqual([200, 3]);
   });
 
   test('several at once from one revision: one is kept whole, the others are told', async () => {
-    const plan = await keepPlan();
+    const plan = await createTestPlan();
     const notes = Array.from({ length: 8 }, (_, n) => `device ${n}`);
     const answers = await Promise.all(
       notes.map((note) => save(plan, [{ note }, { note: `${note}, too` }])),
     );
-    const kept = answers.filter(({ status }) => status === 200);
-    expect(kept).toHaveLength(1);
+    const saved = answers.filter(({ status }) => status === 200);
+    expect(saved).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
-    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
-    expect(body.days.monday).toEqual(kept[0]!.body.days.monday);
+    const { body } = await people.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(body.days.monday).toEqual(saved[0]!.body.days.monday);
     expect(body.revision).toBe(2);
   });
 
   test('without a revision the later wins', async () => {
-    const plan = await keepPlan();
+    const plan = await createTestPlan();
     await save(plan, [{ note: 'first' }]);
     const params = { id: plan._id };
-    const { body } = await cast.priya.ask(update, {
+    const { body } = await people.priya.ask(update, {
       params,
       body: { name: 'Ours', days: { tuesday: [{ note: 'later' }] } },
     });
@@ -199,16 +204,16 @@ describe('saving a menu', () => {
   });
 
   test("someone else's plan is not there", async () => {
-    const plan = await keepPlan({ days: { monday: [{ note: 'mine' }] } });
-    const toms = await cast.tom.ask(update, { params: { id: plan._id }, body: { days: {} } });
+    const plan = await createTestPlan({ days: { monday: [{ note: 'mine' }] } });
+    const toms = await people.tom.ask(update, { params: { id: plan._id }, body: { days: {} } });
     expect([toms.status, toms.error.code]).toEqual([404, 'NOT_FOUND']);
-    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    const { body } = await people.priya.ask(getHydrated, { params: { id: plan._id } });
     expect(body.days.monday).toHaveLength(1);
   });
 
   test("ids of entries that are taken are named: twice in one menu, or someone else's", async () => {
-    const toms = await keepPlan({ days: { monday: [{ note: 'Tom’s' }] } }, cast.tom);
-    const plan = await keepPlan({ days: { monday: [{ note: 'mine' }] } });
+    const toms = await createTestPlan({ days: { monday: [{ note: 'Tom’s' }] } }, people.tom);
+    const plan = await createTestPlan({ days: { monday: [{ note: 'mine' }] } });
     const twice = randomUUID();
     const { error } = await save(plan, [
       { _id: twice, note: 'a' },
@@ -219,10 +224,10 @@ describe('saving a menu', () => {
       { field: 'days.monday.1._id', message: 'This id is taken' },
       { field: 'days.monday.2._id', message: 'This id is taken' },
     ]);
-    const { body } = await cast.tom.ask(getHydrated, { params: { id: toms._id } });
+    const { body } = await people.tom.ask(getHydrated, { params: { id: toms._id } });
     expect(body.days.monday).toMatchObject([{ note: 'Tom’s' }]);
-    const kept = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
-    expect(kept.body).toMatchObject({ revision: 1, days: { monday: [{ note: 'mine' }] } });
+    const saved = await people.priya.ask(getHydrated, { params: { id: plan._id } });
+    expect(saved.body).toMatchObject({ revision: 1, days: { monday: [{ note: 'mine' }] } });
   });
 
   test.each([
@@ -230,7 +235,7 @@ describe('saving a menu', () => {
     ['no helping', [{ note: 'x', quantity: 0 }], 'days.monday.0.quantity'],
     ['too much', Array(31).fill({ note: 'x' }), 'days.monday'],
   ])('with %s is refused', async (_what, monday, field) => {
-    const { status, error } = await save(await keepPlan(), monday);
+    const { status, error } = await save(await createTestPlan(), monday);
     expect(status).toBe(400);
     expect(error.details).toMatchObject([{ field }]);
   });
@@ -238,12 +243,12 @@ describe('saving a menu', () => {
 
 describe('recipes in a plan', () => {
   test('may be own or public, not someone else’s secret, not deleted, not unknown', async () => {
-    const own = await keepRecipe(cast.priya);
-    const shared = await keepRecipe(cast.tom, 'For all', true);
-    const secret = await keepRecipe(cast.tom, 'Secret');
-    const deleted = await keepRecipe(cast.priya);
-    await cast.priya.ask(recipesRoutes.remove, { params: { id: deleted } });
-    const plan = await keepPlan({ days: { monday: [{ recipe: own }, { recipe: shared }] } });
+    const own = await createTestRecipe(people.priya);
+    const shared = await createTestRecipe(people.tom, 'For all', true);
+    const secret = await createTestRecipe(people.tom, 'Secret');
+    const deleted = await createTestRecipe(people.priya);
+    await people.priya.ask(recipesRoutes.remove, { params: { id: deleted } });
+    const plan = await createTestPlan({ days: { monday: [{ recipe: own }, { recipe: shared }] } });
     const { error } = await save(
       plan,
       [own, secret, shared, deleted, noSuchId].map((recipe) => ({ recipe })),
@@ -257,37 +262,38 @@ describe('recipes in a plan', () => {
   });
 
   test('that are deleted leave the plan, and come back with it', async () => {
-    const recipe = await keepRecipe(cast.priya);
-    const plan = await keepPlan({ days: { monday: [{ recipe }, { note: 'stays' }] } });
+    const recipe = await createTestRecipe(people.priya);
+    const plan = await createTestPlan({ days: { monday: [{ recipe }, { note: 'stays' }] } });
     const read = async () =>
-      (await cast.priya.ask(current, { query: { week: plan.startDate } })).body;
-    await cast.priya.ask(recipesRoutes.remove, { params: { id: recipe } });
+      (await people.priya.ask(current, { query: { week: plan.startDate } })).body;
+    await people.priya.ask(recipesRoutes.remove, { params: { id: recipe } });
     const without = await read();
     expect(notesOf(without.mealPlan!)).toEqual(['stays']);
     expect(without.recipes).toEqual([]);
-    await cast.priya.ask(recipesRoutes.restore, { params: { id: recipe } });
+    await people.priya.ask(recipesRoutes.restore, { params: { id: recipe } });
     expect((await read()).mealPlan!.days.monday).toHaveLength(2);
   });
 
   test('that their owner made private leave other people’s plans', async () => {
-    const recipe = await keepRecipe(cast.tom, 'For all', true);
-    const plan = await keepPlan({ days: { monday: [{ recipe }] } });
-    await house.database.db
+    const recipe = await createTestRecipe(people.tom, 'For all', true);
+    const plan = await createTestPlan({ days: { monday: [{ recipe }] } });
+    await testApp.database.db
       .update(recipes)
       .set({ sharingMode: 'private' })
       .where(eq(recipes.id, recipe));
-    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    const { body } = await people.priya.ask(getHydrated, { params: { id: plan._id } });
     expect(body.days.monday).toEqual([]);
   });
 });
 
 describe('reading', () => {
   test('the current plan is this week’s, by Sydney’s calendar, with cards', async () => {
-    const cook = await join(house.app, 'Weekly');
+    testApp.setTime(new Date('2031-01-05T13:30Z')); // Half past midnight in Sydney.
+    const cook = await registerUser(testApp.app, 'Weekly');
     expect((await cook.ask(current, {})).body).toEqual({ mealPlan: null, recipes: [] });
-    const recipe = await keepRecipe(cook, 'Congee');
-    const startDate = mondayOf(todayIn(new Date()));
-    const plan = await keepPlan(
+    const recipe = await createTestRecipe(cook, 'Congee');
+    const startDate = '2031-01-06';
+    const plan = await createTestPlan(
       { startDate, days: { monday: [{ recipe }], friday: [{ recipe }] } },
       cook,
     );
@@ -297,19 +303,19 @@ describe('reading', () => {
   });
 
   test('any day asks for its week', async () => {
-    const plan = await keepPlan({ startDate: '2025-03-03' });
+    const plan = await createTestPlan({ startDate: '2025-03-03' });
     for (const week of ['2025-03-03', '2025-03-05', '2025-03-09']) {
-      const { body } = await cast.priya.ask(current, { query: { week } });
+      const { body } = await people.priya.ask(current, { query: { week } });
       expect(body.mealPlan?._id).toBe(plan._id);
     }
-    const { body } = await cast.priya.ask(current, { query: { week: '2025-03-10' } });
+    const { body } = await people.priya.ask(current, { query: { week: '2025-03-10' } });
     expect(body.mealPlan).toBeNull();
   });
 
   test('hydrated entries carry the card of their recipe', async () => {
-    const recipe = await keepRecipe(cast.priya, 'Dahl');
-    const plan = await keepPlan({ days: { tuesday: [{ recipe }, { note: 'picnic' }] } });
-    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    const recipe = await createTestRecipe(people.priya, 'Dahl');
+    const plan = await createTestPlan({ days: { tuesday: [{ recipe }, { note: 'picnic' }] } });
+    const { body } = await people.priya.ask(getHydrated, { params: { id: plan._id } });
     expect(body.days.tuesday).toMatchObject([
       { recipe: { _id: recipe, title: 'Dahl' } },
       { note: 'picnic' },
@@ -318,9 +324,10 @@ describe('reading', () => {
   });
 
   test('a range of weeks, earliest first', async () => {
-    const cook = await join(house.app, 'Planner');
+    testApp.setTime(new Date('2031-01-08T00:00Z'));
+    const cook = await registerUser(testApp.app, 'Planner');
     for (const startDate of ['2025-06-16', '2025-06-02', '2025-06-09']) {
-      await keepPlan({ startDate, days: { monday: [{ note: startDate }] } }, cook);
+      await createTestPlan({ startDate, days: { monday: [{ note: startDate }] } }, cook);
     }
     const ask = async (query: { from?: string; to?: string }) =>
       (await cook.ask(list, { query })).body.mealPlans.map((plan) => plan.startDate);
@@ -331,10 +338,15 @@ describe('reading', () => {
     expect(await ask({ to: '2025-06-15' })).toEqual(['2025-06-02', '2025-06-09']);
     expect(await ask({ from: '2025-06-10' })).toEqual(['2025-06-09', '2025-06-16']);
     expect(await ask({})).toEqual([]);
-    await keepPlan({ startDate: mondayOf(todayIn(new Date())) }, cook);
+    await createTestPlan({ startDate: '2031-01-06' }, cook);
     expect(await ask({})).toHaveLength(1);
-    const { body } = await cast.tom.ask(list, { query: { from: '2025-06-01', to: '2025-06-30' } });
-    expect(body.mealPlans).toEqual([]);
+  });
+
+  test('a range has no weeks of others', async () => {
+    await createTestPlan({ startDate: '2025-06-23' }, people.priya);
+    const query = { from: '2025-06-01', to: '2025-06-30' };
+    expect((await people.priya.ask(list, { query })).body.mealPlans).toHaveLength(1);
+    expect((await people.tom.ask(list, { query })).body.mealPlans).toEqual([]);
   });
 
   test.each([
@@ -343,38 +355,41 @@ describe('reading', () => {
     [list, { from: '2025-01-02', to: '2025-01-01' }, 'to'],
     [current, { week: 'monday' }, 'week'],
   ])('a date that makes no sense is refused', async (route, query, field) => {
-    const { status, error } = await cast.priya.ask(route, { query } as never);
+    const { status, error } = await people.priya.ask(route, { query } as never);
     expect(status).toBe(400);
     expect(error.details).toMatchObject([{ field }]);
   });
 
   test("someone else's plan is not there", async () => {
-    const { _id } = await keepPlan();
-    expect((await cast.tom.ask(getHydrated, { params: { id: _id } })).status).toBe(404);
-    expect((await cast.tom.ask(getHydrated, { params: { id: noSuchId } })).status).toBe(404);
-    expect((await cast.tom.ask(getHydrated, { params: { id: 'plan' } })).status).toBe(404);
+    const { _id } = await createTestPlan();
+    expect((await people.tom.ask(getHydrated, { params: { id: _id } })).status).toBe(404);
+    expect((await people.tom.ask(getHydrated, { params: { id: noSuchId } })).status).toBe(404);
+    expect((await people.tom.ask(getHydrated, { params: { id: 'plan' } })).status).toBe(404);
   });
 });
 
 describe('one meal', () => {
-  const add = (plan: MealPlan, date: string, meal: EntryInput, person = cast.priya) =>
+  const add = (plan: MealPlan, date: string, meal: EntryInput, person = people.priya) =>
     person.ask(addMeal, { params: { id: plan._id }, body: { date, meal } });
   const remove = (
     plan: MealPlan,
     date: string,
     meal: { _id?: string; recipe?: string },
-    person = cast.priya,
+    person = people.priya,
   ) => person.ask(removeMeal, { params: { id: plan._id }, body: { date, meal } });
 
   test('is added at the end of its day', async () => {
-    const plan = await keepPlan({ startDate: '2024-01-01', days: { tuesday: [{ note: 'a' }] } });
+    const plan = await createTestPlan({
+      startDate: '2024-01-01',
+      days: { tuesday: [{ note: 'a' }] },
+    });
     const { body } = await add(plan, '2024-01-02', { note: 'b' });
     expect(notesOf(body, 'tuesday')).toEqual(['a', 'b']);
     expect(body.revision).toBe(2);
   });
 
   test('with the same id is added once', async () => {
-    const plan = await keepPlan({ startDate: '2024-01-08' });
+    const plan = await createTestPlan({ startDate: '2024-01-08' });
     const meal = { _id: randomUUID(), note: 'once' };
     const answers = await Promise.all([1, 2, 3].map(() => add(plan, '2024-01-08', meal)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -383,23 +398,23 @@ describe('one meal', () => {
   });
 
   test('by several people at once: all are there', async () => {
-    const plan = await keepPlan({ startDate: '2024-01-15' });
+    const plan = await createTestPlan({ startDate: '2024-01-15' });
     const notes = Array.from({ length: 6 }, (_, n) => `meal ${n}`);
     await Promise.all(notes.map((note) => add(plan, '2024-01-15', { note })));
-    const { body } = await cast.priya.ask(getHydrated, { params: { id: plan._id } });
+    const { body } = await people.priya.ask(getHydrated, { params: { id: plan._id } });
     expect(body.days.monday.map((entry) => entry.note).toSorted()).toEqual(notes);
     expect(body.revision).toBe(7);
   });
 
   test('makes a save from before it stale', async () => {
-    const plan = await keepPlan({ startDate: '2024-01-22' });
+    const plan = await createTestPlan({ startDate: '2024-01-22' });
     await add(plan, '2024-01-22', { note: 'new' });
     expect((await save(plan, [])).error.code).toBe('CONFLICT');
   });
 
   test('is removed by its id, or by its recipe the first of the day', async () => {
-    const recipe = await keepRecipe(cast.priya);
-    const plan = await keepPlan({
+    const recipe = await createTestRecipe(people.priya);
+    const plan = await createTestPlan({
       startDate: '2024-01-29',
       days: { monday: [{ note: 'a' }, { recipe }, { recipe, note: 'again' }] },
     });
@@ -412,7 +427,7 @@ describe('one meal', () => {
   });
 
   test('on a day outside the week is refused', async () => {
-    const plan = await keepPlan({ startDate: '2024-02-05' });
+    const plan = await createTestPlan({ startDate: '2024-02-05' });
     for (const date of ['2024-02-04', '2024-02-12']) {
       expect((await add(plan, date, { note: 'x' })).error.details).toMatchObject([
         { field: 'date' },
@@ -422,8 +437,8 @@ describe('one meal', () => {
   });
 
   test('on a full day, with a recipe that is gone, or with a taken id is refused', async () => {
-    const toms = await keepPlan({ days: { monday: [{ note: 'Tom’s' }] } }, cast.tom);
-    const plan = await keepPlan({
+    const toms = await createTestPlan({ days: { monday: [{ note: 'Tom’s' }] } }, people.tom);
+    const plan = await createTestPlan({
       startDate: '2024-02-12',
       days: { monday: Array(30).fill({ note: 'x' }) },
     });
@@ -437,15 +452,18 @@ describe('one meal', () => {
   });
 
   test("in someone else's plan is refused", async () => {
-    const plan = await keepPlan({ startDate: '2024-02-19', days: { monday: [{ note: 'a' }] } });
+    const plan = await createTestPlan({
+      startDate: '2024-02-19',
+      days: { monday: [{ note: 'a' }] },
+    });
     const { _id } = plan.days.monday[0]!;
-    expect((await add(plan, '2024-02-19', { note: 'x' }, cast.tom)).status).toBe(404);
-    expect((await remove(plan, '2024-02-19', { _id }, cast.tom)).status).toBe(404);
-    const kept = await house.database.db
+    expect((await add(plan, '2024-02-19', { note: 'x' }, people.tom)).status).toBe(404);
+    expect((await remove(plan, '2024-02-19', { _id }, people.tom)).status).toBe(404);
+    const saved = await testApp.database.db
       .select({ id: mealPlanEntries.id })
       .from(mealPlanEntries)
       .where(eq(mealPlanEntries.planId, plan._id));
-    expect(kept).toEqual([{ id: _id }]);
+    expect(saved).toEqual([{ id: _id }]);
   });
 });
 
@@ -453,7 +471,7 @@ test('a visitor is asked to sign in', async () => {
   const routes = Object.values(mealPlansRoutes) as (typeof update)[];
   for (const route of routes) {
     const input = { params: { id: noSuchId }, body: { days: {} } };
-    const { status, error } = await cast.visitor.ask(route, input);
+    const { status, error } = await people.visitor.ask(route, input);
     expect([route.path, status, error.code]).toEqual([route.path, 401, 'NOT_SIGNED_IN']);
   }
 });

@@ -1,83 +1,101 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { mealPlanLimits, mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { canUseMealPlan } from '@saltbush/domain/meal-plans/permissions';
 import { addDays, addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';
-import { authorize } from '../../platform/authorized';
+import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { listReadableCards } from '../recipes';
 import { addMeal, removeMeal } from './change-meals';
+import { authorizePlan, getPlan, getPlanOwnerId } from './get-plan';
 import { presentHydratedPlan, presentPlan, recipeIdsOf } from './meal-plans.present';
-import { findPlan, findPlanOfWeek, findPlanOwnership, listPlans } from './meal-plans.store';
-import { createPlan, updatePlan } from './save-meal-plan';
+import { findPlan, findPlanOfWeek, listPlans, type PlanRow } from './meal-plans.store';
+import { createPlan, updatePlan, type MealPlanInput } from './save-meal-plan';
 
-export function serveMealPlans(app: FastifyInstance, { database: { db }, clock }: Deps): void {
-  serve(
-    app,
-    mealPlansRoutes,
-  )({
-    list: async ({ query, user }) => {
-      const plans = await listPlans(db, { ownerId: user.userId, ...weeksAsked(query, clock()) });
+type Context = Pick<Deps, 'database' | 'clock'>;
+type MealPlanHandlers = Partial<Handlers<typeof mealPlansRoutes>>;
+
+export function serveMealPlans(app: FastifyInstance, deps: Context): void {
+  serve(app, mealPlansRoutes)({ ...readHandlers(deps), ...changeHandlers(deps) });
+}
+
+const action = 'planMeals';
+
+function readHandlers({ database: { db, statementPool }, clock }: Context) {
+  // Whoever may use a household's plan may read every recipe that it shows.
+  const cardsFor = (plan: PlanRow, userId: string) =>
+    listReadableCards(statementPool, { ids: recipeIdsOf(plan), userId });
+
+  return {
+    list: async ({ query: { householdId, ...range }, user: { userId } }) => {
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const plans = await listPlans(db, { ownerId, askerId: userId, ...rangeOf(range, clock()) });
       return { mealPlans: plans.map(presentPlan) };
     },
 
-    current: async ({ query, user }) => {
-      const week = mondayOf(query.week ?? todayIn(clock()));
-      const plan = await findPlanOfWeek(db, user.userId, week);
+    current: async ({ query: { week, householdId }, user: { userId } }) => {
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+      const startDate = mondayOf(week ?? todayIn(clock()));
+      const plan = await findPlanOfWeek(db, { ownerId, askerId: userId, startDate });
       if (!plan) return { mealPlan: null, recipes: [] };
-      return { mealPlan: presentPlan(plan), recipes: await cardsFor(plan) };
+      return { mealPlan: presentPlan(plan), recipes: await cardsFor(plan, userId) };
     },
 
-    getHydrated: async ({ params, user }) => {
-      const plan = authorize(await findPlan(db, params.id), (found) =>
-        canUseMealPlan(found, user.userId),
-      );
-      return presentHydratedPlan(plan, await cardsFor(plan));
+    getHydrated: async ({ params: { id }, user: { userId } }) => {
+      const found = await findPlan(db, { id, askerId: userId });
+      const plan = authorizePlan(found, { userId, action });
+      return presentHydratedPlan(plan, await cardsFor(plan, userId));
     },
-
-    create: async ({ body, user }) => {
-      await createPlan(db, { ownerId: user.userId, input: body, now: clock() });
-      const plan = await findPlanOfWeek(db, user.userId, body.startDate);
-      if (!plan) throw new AppError('NOT_FOUND');
-      return presentPlan(plan);
-    },
-
-    update: async ({ params, body, user }) => {
-      const plan = await ownPlan(params.id, user.userId);
-      await updatePlan(db, plan, { change: body, now: clock() });
-      return getPlan(plan.id);
-    },
-
-    addMeal: async ({ params, body, user }) => {
-      const plan = await ownPlan(params.id, user.userId);
-      await addMeal(db, plan, { ...body, now: clock() });
-      return getPlan(plan.id);
-    },
-
-    removeMeal: async ({ params, body, user }) => {
-      const plan = await ownPlan(params.id, user.userId);
-      await removeMeal(db, plan, { ...body, now: clock() });
-      return getPlan(plan.id);
-    },
-  });
-
-  async function ownPlan(id: string, userId: string) {
-    return authorize(await findPlanOwnership(db, id), (plan) => canUseMealPlan(plan, userId));
-  }
-
-  async function getPlan(id: string) {
-    const plan = await findPlan(db, id);
-    if (!plan) throw new AppError('NOT_FOUND');
-    return presentPlan(plan);
-  }
-
-  const cardsFor = (plan: NonNullable<Awaited<ReturnType<typeof findPlan>>>) =>
-    listReadableCards(db, { ids: recipeIdsOf(plan), userId: plan.ownerId });
+  } satisfies MealPlanHandlers;
 }
 
-/** The Mondays between which plans are asked for: at most a year, from four weeks ago unless said. */
-function weeksAsked(query: { from?: string | undefined; to?: string | undefined }, now: Date) {
+function changeHandlers({ database: { db }, clock }: Context) {
+  const create = async (
+    input: MealPlanInput,
+    { householdId, userId }: { householdId: string | undefined; userId: string },
+  ) => {
+    const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+    await createPlan(db, { ownerId, userId, input, now: clock() });
+    const { startDate } = input;
+    return presentFound(await findPlanOfWeek(db, { ownerId, askerId: userId, startDate }));
+  };
+  const presentPlanOf = async (id: string, askerId: string) =>
+    presentFound(await findPlan(db, { id, askerId }));
+
+  return {
+    create: async ({ body: { household, ...input }, user: { userId } }) =>
+      create(input, { householdId: household, userId }),
+
+    createForHousehold: async ({ params, body, user: { userId } }) =>
+      create(body, { householdId: params.id, userId }),
+
+    update: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      await updatePlan(db, plan, { change: body, userId, now: clock() });
+      return presentPlanOf(id, userId);
+    },
+
+    addMeal: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      await addMeal(db, plan, { ...body, userId, now: clock() });
+      return presentPlanOf(id, userId);
+    },
+
+    removeMeal: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      await removeMeal(db, plan, { ...body, now: clock() });
+      return presentPlanOf(id, userId);
+    },
+  } satisfies MealPlanHandlers;
+}
+
+function presentFound(plan: PlanRow | undefined) {
+  if (!plan) throw new AppError('NOT_FOUND');
+  return presentPlan(plan);
+}
+
+/** The range of Mondays requested: at most a year, by default from four weeks ago. */
+function rangeOf(query: { from?: string | undefined; to?: string | undefined }, now: Date) {
   const from =
     query.from ??
     (query.to === undefined

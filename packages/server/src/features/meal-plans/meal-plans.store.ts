@@ -3,7 +3,9 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
-import { isReadableBy } from '../recipes';
+import { planHouseholdOf } from '../households';
+import { households } from '../households/households.tables';
+import { isReadableByPlanOwner } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
 import { mealPlanEntries, mealPlans } from './meal-plans.tables';
 
@@ -20,23 +22,32 @@ export interface EntryRow {
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 export type PlanOwnershipRow = NonNullable<Awaited<ReturnType<typeof findPlanOwnership>>>;
 
-export async function findPlan(db: Db, id: string) {
-  const [plan] = await planById(db).execute({ id });
+/** @param asked `askerId` of the person whose permission its `household` has */
+export async function findPlan(db: Db, asked: { id: string; askerId: string }) {
+  const [plan] = await planById(db).execute(asked);
   return plan;
 }
 
-/** `startDate` is a Monday. */
-export async function findPlanOfWeek(db: Db, ownerId: string, startDate: PlainDate) {
-  const [plan] = await planOfWeek(db).execute({ ownerId, startDate });
+/** @param asked `startDate` is a Monday, `ownerId` of a person or a household */
+export async function findPlanOfWeek(
+  db: Db,
+  asked: { ownerId: string; askerId: string; startDate: PlainDate },
+) {
+  const [plan] = await planOfWeek(db).execute(asked);
   return plan;
 }
 
 /** Plans whose week starts between two Mondays, both included, earliest first. */
 export async function listPlans(
   db: Db,
-  { ownerId, from, to }: { ownerId: string; from: PlainDate; to: PlainDate },
+  {
+    ownerId,
+    askerId,
+    from,
+    to,
+  }: { ownerId: string; askerId: string; from: PlainDate; to: PlainDate },
 ) {
-  return selectPlan(db)
+  return selectPlan(db, askerId)
     .where(
       and(
         eq(mealPlans.ownerId, ownerId),
@@ -48,14 +59,14 @@ export async function listPlans(
 }
 
 /** What decides who may do what, and which days the plan has. */
-export async function findPlanOwnership(db: Db, id: string) {
-  const [ownership] = await ownershipOf(db).execute({ id });
+export async function findPlanOwnership(db: Db, asked: { id: string; askerId: string }) {
+  const [ownership] = await ownershipOf(db).execute(asked);
   return ownership;
 }
 
 /**
- * The entries people see. A recipe that was deleted, or that they may no longer read, takes its
- * entries out of sight; brought back before the next save, it brings them back.
+ * The entries people see. A recipe that was deleted, or that the plan's owner may no longer read, takes
+ * its entries out of sight; brought back before the next save, it brings them back.
  */
 const visibleEntries = sql<EntryRow[]>`(
   select coalesce(json_agg(json_build_object(
@@ -66,15 +77,18 @@ const visibleEntries = sql<EntryRow[]>`(
   left join ${recipes} recipe on recipe.id = entry.recipe_id
   where entry.plan_id = ${mealPlans}.id and (
     entry.recipe_id is null or (
-      recipe.deleted_at is null and ${isReadableBy(sql`${mealPlans}.owner_id`, sql`recipe`)}
+      recipe.deleted_at is null and ${isReadableByPlanOwner(sql`${mealPlans}.owner_id`, sql`recipe`)}
     )
   ))`;
 
-const selectPlan = (db: Db) =>
+const askerId = sql.placeholder('askerId');
+
+const selectPlan = (db: Db, asker: unknown = askerId) =>
   db
     .select({
       id: mealPlans.id,
       ownerId: mealPlans.ownerId,
+      household: planHouseholdOf(asker),
       name: mealPlans.name,
       startDate: mealPlans.startDate,
       endDate: mealPlans.endDate,
@@ -83,7 +97,8 @@ const selectPlan = (db: Db) =>
       updatedAt: mealPlans.updatedAt,
       entries: visibleEntries,
     })
-    .from(mealPlans);
+    .from(mealPlans)
+    .leftJoin(households, eq(households.id, mealPlans.ownerId));
 
 const planById = prepared((db) =>
   selectPlan(db)
@@ -104,8 +119,14 @@ const planOfWeek = prepared((db) =>
 
 const ownershipOf = prepared((db) =>
   db
-    .select({ id: mealPlans.id, ownerId: mealPlans.ownerId, startDate: mealPlans.startDate })
+    .select({
+      id: mealPlans.id,
+      ownerId: mealPlans.ownerId,
+      household: planHouseholdOf(askerId),
+      startDate: mealPlans.startDate,
+    })
     .from(mealPlans)
+    .leftJoin(households, eq(households.id, mealPlans.ownerId))
     .where(eq(mealPlans.id, sql.placeholder('id')))
     .prepare('meal_plan_ownership'),
 );

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   date,
   doublePrecision,
   index,
@@ -10,16 +12,41 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
+import { households } from '../households/households.tables';
 import { recipes } from '../recipes/recipes.tables';
 
-/** One Monday-to-Sunday week of one person. */
+/**
+ * Whose plans and lists they are: a person's row has the id of the user, a household's that of the household.
+ * Triggers on both tables add it (migration "plan-owners").
+ */
+export const planOwners = pgTable(
+  'plan_owners',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    householdId: uuid('household_id')
+      .unique()
+      .references(() => households.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    check(
+      'plan_owners_one_kind',
+      sql`num_nonnulls(${table.userId}, ${table.householdId}) = 1
+        and ${table.id} = coalesce(${table.userId}, ${table.householdId})`,
+    ),
+  ],
+);
+
+/** One Monday-to-Sunday week of a person or a household. */
 export const mealPlans = pgTable(
   'meal_plans',
   {
     id: uuid().primaryKey(),
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),

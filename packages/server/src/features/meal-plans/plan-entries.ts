@@ -1,18 +1,15 @@
-/** Entries on their way into a plan: as rows, with recipes that may be read and ids that are free. */
-import { and, inArray, isNull } from 'drizzle-orm';
+/** Entries on their way into a plan: as rows, with ids that are free. */
 import { AppError, type FieldMessage } from '@saltbush/contract/errors';
 import type { entryInputSchema } from '@saltbush/contract/meal-plans';
 import { addDays, weekdays, type Weekday } from '@saltbush/domain/meal-plans/week';
 import type * as z from 'zod/mini';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
-import { isReadableBy } from '../recipes';
-import { recipes } from '../recipes/recipes.tables';
 import { mealPlanEntries } from './meal-plans.tables';
 
 export type EntryInput = z.output<typeof entryInputSchema>;
 
-/** A row and where the request said it, so that a refusal can point there. */
+/** A row and its path in the request, for error messages. */
 export interface NewEntry {
   row: typeof mealPlanEntries.$inferInsert;
   field: string;
@@ -45,22 +42,6 @@ export function newEntry(
   };
 }
 
-/** @throws AppError VALIDATION_FAILED naming each entry whose recipe this person can't plan with */
-export async function checkReadable(db: Db, userId: string, entries: NewEntry[]): Promise<void> {
-  const wanted = new Set(entries.flatMap(({ row }) => row.recipeId ?? []));
-  if (wanted.size === 0) return;
-  const found = await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(and(inArray(recipes.id, [...wanted]), isNull(recipes.deletedAt), isReadableBy(userId)));
-  const readable = new Set(found.map(({ id }) => id));
-  refuse(
-    entries.filter(({ row }) => row.recipeId != null && !readable.has(row.recipeId)),
-    'recipe',
-    'This recipe is no longer there',
-  );
-}
-
 /** @throws AppError VALIDATION_FAILED naming each entry whose id another entry has */
 export async function insertEntries(db: Db, entries: NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
@@ -70,15 +51,16 @@ export async function insertEntries(db: Db, entries: NewEntry[]): Promise<void> 
     .values([...firstWithId.values()].map(({ row }) => row))
     .onConflictDoNothing({ target: mealPlanEntries.id })
     .returning({ id: mealPlanEntries.id });
-  const kept = new Set(added.map(({ id }) => id));
-  refuse(
-    entries.filter((entry) => firstWithId.get(entry.row.id) !== entry || !kept.has(entry.row.id)),
+  const saved = new Set(added.map(({ id }) => id));
+  refuseEntries(
+    entries.filter((entry) => firstWithId.get(entry.row.id) !== entry || !saved.has(entry.row.id)),
     '_id',
     'This id is taken',
   );
 }
 
-function refuse(entries: NewEntry[], name: string, message: string): void {
+/** @throws AppError VALIDATION_FAILED naming this field of each entry, if there are any */
+export function refuseEntries(entries: NewEntry[], name: string, message: string): void {
   if (entries.length === 0) return;
   throw new AppError(
     'VALIDATION_FAILED',

@@ -1,4 +1,4 @@
-/** Keeping plans: each save is one transaction that either finds the revision it started from or fails. */
+/** Saves meal plans: one transaction that fails with a conflict if the revision has changed. */
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { mealPlanChangeSchema, mealPlanInputSchema } from '@saltbush/contract/meal-plans';
@@ -7,7 +7,8 @@ import type * as z from 'zod/mini';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
-import { checkReadable, insertEntries, rowsOfDays } from './plan-entries';
+import { insertEntries, rowsOfDays } from './plan-entries';
+import { admitRecipes } from './plan-recipes';
 import type { PlanOwnershipRow } from './meal-plans.store';
 import { mealPlanEntries, mealPlans } from './meal-plans.tables';
 
@@ -15,13 +16,19 @@ export type MealPlanInput = z.output<typeof mealPlanInputSchema>;
 export type MealPlanChange = z.output<typeof mealPlanChangeSchema>;
 
 /**
- * Starts a week's plan; a week that has one keeps it as it is.
+ * Creates a week's plan; an existing one stays unchanged.
  *
+ * @param ownerId of the person who asks, or of a household that `getPlanOwnerId` allows
  * @throws AppError CONFLICT when the id is already that of another plan
  */
 export async function createPlan(
   db: Db,
-  { ownerId, input, now }: { ownerId: string; input: MealPlanInput; now: Date },
+  {
+    ownerId,
+    userId,
+    input,
+    now,
+  }: { ownerId: string; userId: string; input: MealPlanInput; now: Date },
 ): Promise<void> {
   const { startDate } = input;
   const plan = { id: input._id ?? newId(), ownerId, startDate };
@@ -40,7 +47,7 @@ export async function createPlan(
     if (added.length === 0) return checkHasWeek(tx, ownerId, startDate);
     if (!input.days) return;
     const rows = rowsOfDays(plan, input.days);
-    await checkReadable(tx, ownerId, rows);
+    await admitRecipes(tx, { ownerId, userId, now }, rows);
     await insertEntries(tx, rows);
   });
 }
@@ -49,12 +56,12 @@ export async function createPlan(
 export async function updatePlan(
   db: Db,
   plan: Authorized<PlanOwnershipRow>,
-  { change, now }: { change: MealPlanChange; now: Date },
+  { change, userId, now }: { change: MealPlanChange; userId: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await countSave(tx, plan, { revision: change.revision, name: change.name, now });
     const rows = rowsOfDays(plan, change.days);
-    await checkReadable(tx, plan.ownerId, rows);
+    await admitRecipes(tx, { ownerId: plan.ownerId, userId, now }, rows);
     await tx.delete(mealPlanEntries).where(eq(mealPlanEntries.planId, plan.id));
     await insertEntries(tx, rows);
   });

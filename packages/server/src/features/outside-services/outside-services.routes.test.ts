@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { outsideServicesRoutes } from '@saltbush/contract/outside-services';
 import { smtpSender } from '../../outside/mail';
-import { gatherCast, join } from '../../testing/people';
+import { createTestUsers, registerUser } from '../../testing/test-users';
 import { openTestApp } from '../../testing/test-app';
 
 const { list } = outsideServicesRoutes;
-const house = await openTestApp();
-afterAll(() => house.close());
-const { alex, priya, visitor } = await gatherCast(house.app);
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
+const { alex, priya, visitor } = await createTestUsers(testApp.app);
 
 test('an admin sees what is not set up, and by which settings it is', async () => {
   const { body } = await alex.ask(list);
@@ -31,7 +31,7 @@ test('what is set up is said without its key, its password and its address', asy
   const sender = smtpSender({ smtpUrl: 'smtp://me:pudding@mail.test:587', from: 'a@b.test' });
   const vision = { url: 'https://eyes.test/v1', key: 'sk-secret', model: 'eyes-1' };
   const equipped = await openTestApp({ vision }, sender);
-  const boss = await join(equipped.app, 'Boss');
+  const boss = await registerUser(equipped.app, 'Boss');
   const { body } = await boss.ask(list);
   await equipped.close();
   expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, true]);

@@ -1,5 +1,5 @@
-/** The door for the command line: the same way in and out, without a browser. */
-import { copyFile } from 'node:fs/promises';
+/** Import and export of recipe files, also for the command line. */
+import { copyFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { ExportFormat, RecipeImportOnWire } from '@saltbush/contract/recipe-files';
@@ -10,10 +10,13 @@ import { users } from '../accounts/accounts.tables';
 import { importFile, makeImportFolder } from './importing/import-file';
 import { presentImport } from './importing/imports.present';
 import { addImport, findImport } from './importing/imports.store';
-import { runImport, type ImportDeps } from './importing/run-import';
+import { leaseEnd } from './importing/job/lease';
+import type { ImportDeps } from './importing/recipe/import-context';
+import { runLeasedImport } from './importing/job/run-import';
+import { openFileReader } from './reading/file-reader';
 import { exportAs } from './writing/export-formats';
 
-export type { ImportDeps } from './importing/run-import';
+export type { ImportDeps } from './importing/recipe/import-context';
 
 /** @throws in words when another file of this person is being read */
 export async function importFor(
@@ -27,11 +30,20 @@ export async function importFor(
   await makeImportFolder(config);
   await copyFile(file, importFile(config, id));
   const fileName = basename(file).slice(0, 200);
-  const row = { id, ownerId, fileName, keepsDuplicates, createdAt: clock() };
-  if (!(await addImport(database.db, row))) {
+  const now = clock();
+  const row = { id, ownerId, fileName, keepsDuplicates, createdAt: now };
+  const lease = { state: 'running', heldUntil: leaseEnd(now) } as const;
+  const added = await addImport(database.db, { ...row, ...lease });
+  if (added === undefined) {
+    await rm(importFile(config, id), { force: true });
     throw new Error('Another file of this person is being read. Please wait until it is finished.');
   }
-  await runImport(deps, id, new AbortController().signal);
+  const reader = openFileReader();
+  try {
+    await runLeasedImport({ ...deps, reader }, added, new AbortController().signal);
+  } finally {
+    await reader.close();
+  }
   const done = await findImport(database.db, id);
   if (!done) throw new Error('The import was removed while it ran.');
   return presentImport(done);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,19 +12,22 @@ import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { buildApp } from '../../app';
 import {
-  gatherCast,
-  join as joinHouse,
-  type Cast,
+  createTestUsers,
+  registerUser,
+  type TestUsers,
   type Person,
   type Visitor,
   withToken,
-} from '../../testing/people';
+} from '../../testing/test-users';
+import { finishedImport, importFile, itemsOf, sendFile } from '../../testing/imports';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { zipOf } from '../../testing/zip';
+import { emptyReport, findImport, finishImport, listUnattended } from './importing/imports.store';
+import { renewLeaseRegularly, leaseEnd, leaseMs, lookEveryMs } from './importing/job/lease';
 import { recipeImports } from './recipe-files.tables';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 let dataFolder: string;
 let site: Server;
 let siteHost: string;
@@ -39,11 +42,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  house = await openTestApp({ dataFolder, allowedPrivateImportHosts: [siteHost] });
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp({ dataFolder, allowedPrivateImportHosts: [siteHost] });
+  people = await createTestUsers(testApp.app);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   site.closeAllConnections();
   site.close();
   await rm(dataFolder, { recursive: true, force: true });
@@ -54,47 +57,25 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 const fixture = (name: string) =>
-  readFileSync(new URL(`../../../../domain/fixtures/recipe-files/${name}`, import.meta.url));
+  readFileSync(new URL(`../../../../recipe-parser/fixtures/recipe-files/${name}`, import.meta.url));
 const jsonLd = (...names: string[]) =>
   JSON.stringify(
     names.map((name) => ({ '@type': 'Recipe', name, recipeIngredient: [`1 ${name}`] })),
   );
 
-const send = (person: Person, content: string | Buffer, duplicates?: 'keep') =>
-  person.ask(recipeFilesRoutes.importFile, {
-    file: new Blob([new Uint8Array(Buffer.from(content))]),
-    ...(duplicates && { query: { duplicates } }),
-  });
-
-/** The job answers by itself; the test asks until it has ended, as the page does. */
-async function finished(person: Visitor, id: string) {
-  for (;;) {
-    const { body } = await person.ask(recipeFilesRoutes.getImport, { params: { id } });
-    if (!['waiting', 'running'].includes(body.state)) return body;
-    await new Promise((soon) => setImmediate(soon));
-  }
-}
-async function bring(person: Person, content: string | Buffer, duplicates?: 'keep') {
-  const { status, body, error } = await send(person, content, duplicates);
-  if (status !== 200) throw new Error(JSON.stringify(error));
-  return finished(person, body._id);
-}
-const itemsOf = async (person: Person, id: string) =>
-  (await person.ask(recipeFilesRoutes.listItems, { params: { id }, query: { limit: 200 } })).body
-    .items;
 const getRecipe = async (person: Person, id: string) =>
   (await person.ask(recipesRoutes.get, { params: { id } })).body;
-const newcomer = (name: string) => joinHouse(house.app, name);
+const newcomer = (name: string) => registerUser(testApp.app, name);
 
 describe('bringing recipes in', () => {
   test('a Paprika book: recipes, pictures, stars and hearts; and a report', async () => {
     const cook = await newcomer('Paprika');
     const paprika = JSON.parse(fixture('paprika.json').toString()) as Record<string, unknown>;
-    const withPicture = { ...paprika, photo_data: (await picture('#a04020')).toString('base64') };
-    const done = await bring(
+    const withImage = { ...paprika, photo_data: (await picture('#a04020')).toString('base64') };
+    const done = await importFile(
       cook,
       await zipOf({
-        'Lamb.paprikarecipe': gzipSync(JSON.stringify(withPicture)),
+        'Lamb.paprikarecipe': gzipSync(JSON.stringify(withImage)),
         'Blank.paprikarecipe': gzipSync(
           JSON.stringify({ name: '', ingredients: '', directions: '', source_url: '' }),
         ),
@@ -132,7 +113,7 @@ describe('bringing recipes in', () => {
       ratingAverage: 4,
       imageUrl: expect.stringMatching(/^\/images\//),
     });
-    expect((await house.app.inject(recipe.imageUrl!)).statusCode).toBe(200);
+    expect((await testApp.app.inject(recipe.imageUrl!)).statusCode).toBe(200);
   });
 
   test('pictures from the web; a site that never answers is left alone', async () => {
@@ -145,7 +126,7 @@ describe('bringing recipes in', () => {
     });
     asked = 0;
     const missing = Array.from({ length: 9 }, (_, n) => recipe(`No. ${n}`, `gone-${n}.jpg`));
-    const done = await bring(cook, JSON.stringify([recipe('Pie', 'pie.jpg'), ...missing]));
+    const done = await importFile(cook, JSON.stringify([recipe('Pie', 'pie.jpg'), ...missing]));
     expect(done).toMatchObject({ imported: 10, report: { missingPictures: 9 } });
     expect(asked).toBe(4);
     const [pie] = await itemsOf(cook, done._id);
@@ -154,14 +135,48 @@ describe('bringing recipes in', () => {
 
   test('what one has already is not taken twice, unless asked for', async () => {
     const cook = await newcomer('Twice');
-    const first = await bring(cook, jsonLd('Toast', 'Soup', 'Toast'));
+    const first = await importFile(cook, jsonLd('Toast', 'Soup', 'Toast'));
     expect(first).toMatchObject({ imported: 2, alreadyThere: 1 });
-    const again = await bring(cook, jsonLd('SOUP', 'Cake'));
+    const again = await importFile(cook, jsonLd('SOUP', 'Cake'));
     expect(again).toMatchObject({ imported: 1, alreadyThere: 1 });
     const [soup] = await itemsOf(cook, again._id);
     const [, original] = await itemsOf(cook, first._id);
     expect(soup).toMatchObject({ outcome: 'already-there', recipe: original!.recipe });
-    expect(await bring(cook, jsonLd('Soup'), 'keep')).toMatchObject({ imported: 1 });
+    expect(await importFile(cook, jsonLd('Soup'), 'keep')).toMatchObject({ imported: 1 });
+  });
+
+  test('a recipe without ingredients comes with a warning, and the import says so', async () => {
+    const cook = await newcomer('Warned');
+    const bare = { '@type': 'Recipe', name: 'Bare', recipeInstructions: ['Stir.'] };
+    const done = await importFile(cook, JSON.stringify([bare, ...JSON.parse(jsonLd('Full'))]));
+    expect(done).toMatchObject({ state: 'done', imported: 2, report: { withoutIngredients: 1 } });
+    const listed = async (query: { hasWarning?: boolean }) =>
+      (await cook.ask(recipeFilesRoutes.listItems, { params: { id: done._id }, query })).body;
+    expect(await listed({})).toMatchObject({
+      total: 2,
+      items: [{ warning: expect.stringContaining('No ingredients') }, { title: 'Full' }],
+    });
+    expect(await listed({ hasWarning: true })).toMatchObject({
+      total: 1,
+      items: [{ title: 'Bare', outcome: 'imported', recipe: expect.any(String) }],
+    });
+  });
+
+  test('fields and files beyond those that a report names are counted', async () => {
+    const cook = await newcomer('Many fields');
+    const files = Object.fromEntries(
+      Array.from({ length: 210 }, (_, n) => [`${n}.txt`, 'Dear Tom.']),
+    );
+    const odd = (from: number) => ({
+      ...JSON.parse(jsonLd(`Odd ${from}`))[0],
+      ...Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`odd ${from + n}`, 'x'])),
+    });
+    const done = await importFile(
+      cook,
+      await zipOf({ ...files, 'odd.json': JSON.stringify([odd(0), odd(200)]) }),
+    );
+    expect(done.report).toMatchObject({ moreUnreadFields: 100, moreUnreadFiles: 10 });
+    expect([done.report.unreadFields.length, done.report.unreadFiles.length]).toEqual([300, 200]);
   });
 
   test('what is too long is cut and named', async () => {
@@ -172,7 +187,7 @@ describe('bringing recipes in', () => {
       recipeIngredient: Array.from({ length: 250 }, (_, n) => `${n + 1} g food no. ${n}`),
       recipeInstructions: 'Stir. '.repeat(2_000),
     };
-    const { report, imported } = await bring(cook, JSON.stringify(long));
+    const { report, imported } = await importFile(cook, JSON.stringify(long));
     expect(imported).toBe(1);
     expect(report.unreadFields.map(({ path }) => path)).toEqual(['steps[].text', 'ingredients']);
   });
@@ -183,7 +198,7 @@ describe('bringing recipes in', () => {
     ['half a JSON', '{"name": "Soup", ', 'export'],
     ['an empty file', '', 'export'],
   ])('%s ends in words, and its file is removed', async (_what, content, words) => {
-    const done = await bring(cast.priya, content);
+    const done = await importFile(people.priya, content);
     expect(done).toMatchObject({ state: 'failed', imported: 0 });
     expect(done.problem).toContain(words);
     await expect.poll(() => readdir(join(dataFolder, 'imports'))).toEqual([]);
@@ -195,34 +210,34 @@ describe('while it is read', () => {
 
   test('it can be cancelled: what it kept stays, nothing more comes', async () => {
     const cook = await newcomer('Cancel');
-    const { body } = await send(cook, many);
+    const { body } = await sendFile(cook, many);
     const params = { id: body._id };
     const { body: cancelled } = await cook.ask(recipeFilesRoutes.cancelImport, { params });
     expect(cancelled.state).toBe('cancelled');
-    const kept = (await itemsOf(cook, body._id)).length;
-    expect(await bring(cook, jsonLd('After'))).toMatchObject({ imported: 1 });
+    const saved = (await itemsOf(cook, body._id)).length;
+    expect(await importFile(cook, jsonLd('After'))).toMatchObject({ imported: 1 });
     const later = (await cook.ask(recipeFilesRoutes.getImport, { params })).body;
     expect(later.state).toBe('cancelled');
     expect(later.imported).toBe((await itemsOf(cook, body._id)).length);
-    expect(later.imported).toBeGreaterThanOrEqual(kept);
+    expect(later.imported).toBeGreaterThanOrEqual(saved);
     expect(later.imported).toBeLessThan(80);
   });
 
   test('another one has to wait', async () => {
     const cook = await newcomer('Busy');
-    const { body } = await send(cook, many);
-    const { status, error } = await send(cook, jsonLd('Soup'));
+    const { body } = await sendFile(cook, many);
+    const { status, error } = await sendFile(cook, jsonLd('Soup'));
     expect([status, error.code]).toEqual([409, 'IMPORT_RUNNING']);
     const undo = await cook.ask(recipeFilesRoutes.undoImport, { params: { id: body._id } });
     expect(undo.error.code).toBe('IMPORT_RUNNING');
-    expect(await finished(cook, body._id)).toMatchObject({ state: 'done', imported: 80 });
-  }, 60_000);
+    expect(await finishedImport(cook, body._id)).toMatchObject({ state: 'done', imported: 80 });
+  }, 240_000);
 
   test('a stopped server goes on where it was, and keeps nothing twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'saltbush-stopped-'));
     const before = await openTestApp({ dataFolder: folder });
-    const cook = await joinHouse(before.app, 'Stopped');
-    const { body } = await send(cook, many);
+    const cook = await registerUser(before.app, 'Stopped');
+    const { body } = await sendFile(cook, many);
     const params = { id: body._id };
     for (;;) {
       const { body: now } = await cook.ask(recipeFilesRoutes.getImport, { params });
@@ -232,14 +247,14 @@ describe('while it is read', () => {
     const app = await buildApp(before.deps);
     await app.ready();
     const back = withToken(app, cook.token);
-    const done = await finished(back, body._id);
+    const done = await finishedImport(back, body._id);
     expect(done).toMatchObject({ state: 'done', imported: 80, done: 80, total: 80 });
     const titles = await titlesOf(back, body._id);
     expect(new Set(titles).size).toBe(80);
     await app.close();
     await before.database.close();
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 240_000);
 
   const titlesOf = async (person: Visitor, id: string) =>
     (
@@ -249,17 +264,62 @@ describe('while it is read', () => {
       })
     ).body.items.map(({ title }) => title);
 
+  test('one whose process was killed goes on when its lease has run out, unasked', async () => {
+    const cook = await newcomer('Killed');
+    const { db } = testApp.database;
+    const id = randomUUID();
+    const now = testApp.deps.clock();
+    await mkdir(join(dataFolder, 'imports'), { recursive: true });
+    await writeFile(join(dataFolder, 'imports', id), jsonLd('Orphan', 'Other'));
+    await db.insert(recipeImports).values({
+      id,
+      ownerId: cook.user._id,
+      fileName: 'book.json',
+      state: 'running',
+      heldUntil: leaseEnd(now),
+      createdAt: now,
+      report: emptyReport,
+    });
+    expect(await listUnattended(db, now)).toEqual([]);
+    testApp.advance(leaseMs);
+    const state = async () => (await findImport(db, id))?.state;
+    await expect.poll(state, { timeout: 200_000 }).toBe('done');
+    expect(leaseMs + lookEveryMs).toBeLessThan(10_000);
+  }, 240_000);
+
+  test('a lease is renewed without any progress, until the import has ended', async () => {
+    const cook = await newcomer('Renewed');
+    const { db } = testApp.database;
+    const id = randomUUID();
+    await db.insert(recipeImports).values({
+      id,
+      ownerId: cook.user._id,
+      fileName: 'book.json',
+      state: 'running',
+      heldUntil: leaseEnd(testApp.deps.clock()),
+      report: emptyReport,
+    });
+    const lease = renewLeaseRegularly(testApp.deps, id);
+    const heldUntil = async () => (await findImport(db, id))!.heldUntil!.getTime();
+    const first = await heldUntil();
+    await expect.poll(heldUntil, { timeout: 20_000 }).toBeGreaterThan(first);
+    expect(lease.signal.aborted).toBe(false);
+    await finishImport(db, id, { state: 'cancelled', now: testApp.deps.clock() });
+    await expect.poll(() => lease.signal.aborted, { timeout: 20_000 }).toBe(true);
+    lease.end();
+  }, 60_000);
+
   test('one whose file is gone says so, with what was done', async () => {
     const cook = await newcomer('Lost');
     const id = randomUUID();
-    await house.database.db.insert(recipeImports).values({
+    await testApp.database.db.insert(recipeImports).values({
       id,
       ownerId: cook.user._id,
       fileName: 'book.zip',
       state: 'running',
       imported: 3,
       createdAt: new Date(Date.now() - 3_600_000),
-      report: { formats: [], unreadFields: [], unreadFiles: [], missingPictures: 0, others: [] },
+      report: emptyReport,
     });
     const { body } = await cook.ask(recipeFilesRoutes.getImport, { params: { id } });
     expect(body).toMatchObject({ state: 'failed', imported: 3 });
@@ -270,8 +330,8 @@ describe('while it is read', () => {
 describe('undoing', () => {
   test('all that an import kept goes to the bin, and nothing else', async () => {
     const cook = await newcomer('Undo');
-    await bring(cook, jsonLd('Mine'));
-    const { _id } = await bring(cook, jsonLd('One', 'Two', 'Mine'));
+    await importFile(cook, jsonLd('Mine'));
+    const { _id } = await importFile(cook, jsonLd('One', 'Two', 'Mine'));
     const params = { id: _id };
     const items = await itemsOf(cook, _id);
     const { body } = await cook.ask(recipeFilesRoutes.undoImport, { params });
@@ -292,22 +352,22 @@ describe('undoing', () => {
 describe('what is refused', () => {
   test("a visitor, and someone else's imports", async () => {
     expect(
-      (await cast.visitor.ask(recipeFilesRoutes.importFile, { file: new Blob(['x']) })).status,
+      (await people.visitor.ask(recipeFilesRoutes.importFile, { file: new Blob(['x']) })).status,
     ).toBe(401);
-    const { _id } = await bring(cast.priya, jsonLd('Secret'));
+    const { _id } = await importFile(people.priya, jsonLd('Secret'));
     const params = { id: _id };
     for (const route of ['getImport', 'listItems', 'cancelImport', 'undoImport'] as const) {
-      const { status } = await cast.tom.ask(recipeFilesRoutes[route], { params });
+      const { status } = await people.tom.ask(recipeFilesRoutes[route], { params });
       expect([route, status]).toEqual([route, 404]);
     }
-    const { body } = await cast.tom.ask(recipeFilesRoutes.listImports, {});
+    const { body } = await people.tom.ask(recipeFilesRoutes.listImports, {});
     expect(body).toMatchObject({ imports: [], total: 0 });
   });
 });
 
 describe('taking them along', () => {
   const download = async (person: Person, format: string) =>
-    house.app.inject({
+    testApp.app.inject({
       url: `/api/recipe-files/export?format=${format}`,
       headers: { authorization: `Bearer ${person.token}` },
     });
@@ -319,13 +379,13 @@ describe('taking them along', () => {
     ['book', 'text/html; charset=utf-8', /recipe-book-.*\.html/],
   ])('%s comes as a file, and can be brought in again', async (format, type, name) => {
     const cook = await newcomer(`Out ${format}`);
-    await bring(cook, fixture('mela.json'));
+    await importFile(cook, fixture('mela.json'));
     const answer = await download(cook, format);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
     expect(answer.headers['content-disposition']).toMatch(name);
     const other = await newcomer(`In ${format}`);
-    const done = await bring(other, answer.rawPayload);
+    const done = await importFile(other, answer.rawPayload);
     if (format === 'book') return expect(answer.body).toContain('Rye damper');
     expect(done).toMatchObject({ state: 'done', imported: 1 });
     const [item] = await itemsOf(other, done._id);
@@ -359,20 +419,20 @@ describe('taking them along', () => {
 
   test('a ticket stands in for the session, for a few minutes', async () => {
     const cook = await newcomer('Ticket');
-    await bring(cook, jsonLd('Tart'));
+    await importFile(cook, jsonLd('Tart'));
     const { body } = await cook.ask(recipeFilesRoutes.prepareExport, {
       body: { format: 'json-ld' },
     });
-    expect((await house.app.inject(body.url)).body).toContain('Tart');
-    expect((await house.app.inject(body.url.slice(0, -3))).statusCode).toBe(404);
-    house.advance(6 * 60 * 1000);
-    expect((await house.app.inject(body.url)).statusCode).toBe(404);
-    expect((await house.app.inject('/api/recipe-files/export?format=book')).statusCode).toBe(401);
+    expect((await testApp.app.inject(body.url)).body).toContain('Tart');
+    expect((await testApp.app.inject(body.url.slice(0, -3))).statusCode).toBe(404);
+    testApp.advance(6 * 60 * 1000);
+    expect((await testApp.app.inject(body.url)).statusCode).toBe(404);
+    expect((await testApp.app.inject('/api/recipe-files/export?format=book')).statusCode).toBe(401);
   });
 
   test("nobody's book but one's own", async () => {
     const cook = await newcomer('Mine alone');
-    await bring(cook, jsonLd('Hidden tart'));
-    expect((await download(cast.tom, 'json-ld')).body).not.toContain('Hidden tart');
+    await importFile(cook, jsonLd('Hidden tart'));
+    expect((await download(people.tom, 'json-ld')).body).not.toContain('Hidden tart');
   });
 });

@@ -4,35 +4,43 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
 import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
-import { importFile, makeImportFolder } from './importing/import-file';
+import { importFile, makeImportFolder, removeImportFiles } from './importing/import-file';
 import { presentImport, presentItem } from './importing/imports.present';
 import {
   addImport,
   findImport,
   finishImport,
   hasOpenImport,
+  isOpenState,
   listItemsOf,
   listOwnImports,
 } from './importing/imports.store';
 import { undoImport } from './importing/undo-import';
-import { openImportWork } from './importing/work';
+import { openImportWorker, type ImportWorker } from './importing/job/import-worker';
 import { exportAs } from './writing/export-formats';
 import { issueTicket, ownerOfTicket } from './writing/tickets';
 
+type FileHandlers = Partial<Handlers<typeof recipeFilesRoutes>>;
+
 export function serveRecipeFiles(app: FastifyInstance, deps: Deps): void {
-  const { config, clock } = deps;
-  const { db } = deps.database;
-  const work = openImportWork(app, deps);
-
-  const getOwn = async (id: string, userId: string) =>
-    authorize(await findImport(db, id), ({ ownerId }) => ownerId === userId);
-
+  const worker = openImportWorker(app, deps);
   serve(
     app,
     recipeFilesRoutes,
   )({
+    ...startHandlers(deps, worker),
+    ...importHandlers(deps, worker),
+    ...endHandlers(deps),
+    ...exportHandlers(deps),
+  });
+}
+
+function startHandlers({ config, clock, database: { db } }: Deps, worker: ImportWorker) {
+  return {
     importFile: async ({ file, query, user }) => {
       // Before a long upload, not after it.
       if (await hasOpenImport(db, user.userId)) throw new AppError('IMPORT_RUNNING');
@@ -50,54 +58,72 @@ export function serveRecipeFiles(app: FastifyInstance, deps: Deps): void {
         await rm(importFile(config, id), { force: true });
         throw new AppError('IMPORT_RUNNING');
       }
-      work.start(id);
+      worker.start(id);
       return presentImport(added);
     },
+  } satisfies FileHandlers;
+}
 
+function importHandlers({ database: { db } }: Deps, worker: ImportWorker) {
+  return {
     listImports: async ({ query: { page, limit }, user }) => {
       const { rows, total } = await listOwnImports(db, { ownerId: user.userId, page, limit });
       const imports = await Promise.all(
-        rows.map(async (row) => presentImport(await work.takeUp(row))),
+        rows.map(async (row) => presentImport(await worker.takeUp(row))),
       );
       return { imports, total, page, limit, hasMore: page * limit < total };
     },
 
     getImport: async ({ params, user }) =>
-      presentImport(await work.takeUp(await getOwn(params.id, user.userId))),
+      presentImport(await worker.takeUp(await getOwnImport(db, params.id, user.userId))),
 
-    listItems: async ({ params, query: { page, limit, outcome }, user }) => {
-      const own = await getOwn(params.id, user.userId);
-      const { rows, total } = await listItemsOf(db, own, { outcome, page, limit });
+    listItems: async ({ params, query, user }) => {
+      const own = await getOwnImport(db, params.id, user.userId);
+      const { page, limit } = query;
+      const { rows, total } = await listItemsOf(db, own, query);
       return { items: rows.map(presentItem), total, page, limit, hasMore: page * limit < total };
     },
+  } satisfies FileHandlers;
+}
 
+function endHandlers({ config, clock, database: { db } }: Deps) {
+  return {
     cancelImport: async ({ params, user }) => {
-      const own = await getOwn(params.id, user.userId);
+      const own = await getOwnImport(db, params.id, user.userId);
       await finishImport(db, own.id, { state: 'cancelled', now: clock() });
-      await rm(importFile(config, own.id), { force: true });
-      return presentImport(await getOwn(params.id, user.userId));
+      await removeImportFiles(config, own.id);
+      return presentImport(await getOwnImport(db, own.id, user.userId));
     },
 
     undoImport: async ({ params, user }) => {
-      const own = await getOwn(params.id, user.userId);
-      if (own.state === 'waiting' || own.state === 'running') throw new AppError('IMPORT_RUNNING');
+      const own = await getOwnImport(db, params.id, user.userId);
+      if (isOpenState(own.state)) throw new AppError('IMPORT_RUNNING');
       await undoImport(db, own, clock());
-      return presentImport(await getOwn(params.id, user.userId));
+      return presentImport(await getOwnImport(db, own.id, user.userId));
     },
+  } satisfies FileHandlers;
+}
 
+function exportHandlers(deps: Deps) {
+  const { clock, database } = deps;
+  return {
     prepareExport: async ({ body: { format }, user }) => {
-      const ticket = await issueTicket(db, user.userId, clock());
+      const ticket = await issueTicket(database.db, user.userId, clock());
       return { url: `/api/recipe-files/export?format=${format}&ticket=${ticket}` };
     },
 
     exportAll: async ({ query: { format, ticket }, user }) => {
       const now = clock();
-      const ownerId = ticket === undefined ? user?.userId : await ownerOfTicket(db, ticket, now);
+      const ownerId =
+        ticket === undefined ? user?.userId : await ownerOfTicket(database.db, ticket, now);
       if (ownerId === undefined) throw new AppError(ticket ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
       return exportAs(format, { deps, ownerId, now });
     },
-  });
+  } satisfies FileHandlers;
 }
+
+const getOwnImport = async (db: Db, id: string, userId: string) =>
+  authorize(await findImport(db, id), ({ ownerId }) => ownerId === userId);
 
 /** Of a file's name only what can be shown. */
 const shownName = (name: string): string =>

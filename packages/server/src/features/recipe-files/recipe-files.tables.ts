@@ -15,7 +15,7 @@ import { importOutcomes, importStates, type ImportReport } from '@saltbush/contr
 import { users } from '../accounts/accounts.tables';
 import { recipes } from '../recipes/recipes.tables';
 
-/** A file that someone brought in, and how far it was read. */
+/** A file that someone imported, and how far it was read. */
 export const recipeImports = pgTable(
   'recipe_imports',
   {
@@ -66,6 +66,7 @@ export const recipeImportItems = pgTable(
     recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
     /** The recipe's id where the file came from, for what else in the file refers to it. */
     originalId: uuid('original_id'),
+    /** Of a failed one why; of an imported one what a person should look at. */
     reason: text(),
   },
   (table) => [

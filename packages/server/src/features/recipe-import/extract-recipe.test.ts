@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { extractRecipe } from './extract-recipe';
 
-const html = readFileSync(new URL('./fixtures/json-ld.html', import.meta.url), 'utf8');
+const html = readFileSync(
+  new URL('../../../../recipe-parser/fixtures/pages/json-ld.html', import.meta.url),
+  'utf8',
+);
 
 it('gives plain fields, headings of steps as lines of their own', () => {
   expect(extractRecipe({ page: 'damper', url: 'https://bushoven.com.au/damper', html })).toEqual({

@@ -3,8 +3,8 @@
  * Pure: what comes out depends on what goes in, and nothing is fetched.
  */
 import { totalTime } from '@saltbush/domain/recipes/times';
-import type { Step } from '@saltbush/domain/recipes/recipe';
-import { readPage } from './read-page';
+import type { Step } from '@saltbush/recipe-parser/recipe';
+import { readPage } from '@saltbush/recipe-parser/page';
 
 export interface SavedPage {
   /** The caller's name for the page; handed back. */

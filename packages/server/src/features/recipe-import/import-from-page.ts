@@ -1,11 +1,9 @@
-/** The use case: an address, a page's source or a text becomes a draft. No recipe is kept. */
+/** Turns an address, a page's source or a text into a draft. Saves no recipe. */
 import { AppError } from '@saltbush/contract/errors';
-import { recipeFromPlainText } from '@saltbush/domain/recipe-import/recipe-from-plain-text';
-import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
 import type { WebPages } from '../../outside/web-page';
-import type { FoundPage } from './evidence.store';
-import { readRecipeApart, type PageToRead } from './read-apart';
-import type { RecipeOnPage } from './read-page';
+import type { FoundPage } from './import-source.store';
+import type { ReadRecipe } from './reading/read-source';
+import type { Asker, RecipeReader } from './reading/recipe-reader';
 
 export interface Source {
   url?: string | undefined;
@@ -14,60 +12,44 @@ export interface Source {
   recipe?: number | undefined;
 }
 
-export interface Imported {
-  draft: RecipeDraft;
-  /** The other recipes of the page. */
-  others: RecipeOnPage['others'];
+export interface Imported extends Pick<ReadRecipe, 'draft' | 'others'> {
   /** Every address of the page that is known. */
   addresses: (string | undefined)[];
   /** What it was read from; a text has no page. */
   page?: FoundPage | undefined;
 }
 
-/** @throws AppError NO_RECIPE_FOUND, or one of the PAGE codes */
+export interface Readers {
+  webPages: WebPages;
+  reader: RecipeReader;
+}
+
+/** @throws AppError NO_RECIPE_FOUND, TOO_MUCH_TO_READ, WORKERS_BUSY, or one of the PAGE codes */
 export async function importFromPage(
   source: Source,
-  webPages: WebPages,
-  signal?: AbortSignal,
+  readers: Readers,
+  asker: Asker,
 ): Promise<Imported> {
-  const imported = await importedFrom(source, webPages, signal);
-  if (imported === undefined) throw new AppError('NO_RECIPE_FOUND');
-  return imported;
+  const { read, url, requestedUrl } = await readSource(source, readers, asker);
+  if (read === undefined) throw new AppError('NO_RECIPE_FOUND');
+  const { draft, others, page } = read;
+  return { draft, others, addresses: [url, requestedUrl], page: page && { url, ...page } };
 }
 
-async function importedFrom(source: Source, webPages: WebPages, signal?: AbortSignal) {
+async function readSource(source: Source, { webPages, reader }: Readers, asker: Asker) {
   const { url, html, text, recipe } = source;
-  if (html !== undefined) return fromHtml({ html, url, recipe }, signal);
-  if (text !== undefined) return fromText(text);
-  const asked = withScheme(url ?? '');
-  const page = await webPages.read(asked, signal);
-  if (page.isPlainText) return fromDraft(recipeFromPlainText(page.text));
-  return fromHtml({ html: page.text, url: page.url, recipe }, signal, asked);
-}
-
-async function fromHtml(
-  page: PageToRead,
-  signal?: AbortSignal,
-  asked?: string,
-): Promise<Imported | undefined> {
-  const found = await readRecipeApart(page, signal);
-  if (found === undefined) return undefined;
-  const { html, url } = page;
-  const { draft, origins, others } = found;
-  return { draft, others, addresses: [url, asked], page: { url, html, origins } };
-}
-
-/** People paste what they copied: sometimes that is the page's source. */
-async function fromText(text: string): Promise<Imported | undefined> {
-  const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i.test(text);
-  return (
-    (isPageSource ? await fromHtml({ html: text }) : undefined) ??
-    fromDraft(recipeFromPlainText(text))
-  );
-}
-
-function fromDraft(draft: RecipeDraft | undefined): Imported | undefined {
-  return draft && { draft, others: [], addresses: [] };
+  if (html !== undefined) {
+    return { url, read: await reader.readPage({ page: { html }, url, recipe }, asker) };
+  }
+  if (text !== undefined) return { read: await reader.readText(text, asker) };
+  reader.warm();
+  const requestedUrl = withScheme(url ?? '');
+  const { url: found, ...page } = await webPages.read(requestedUrl, asker.signal);
+  return {
+    url: found,
+    requestedUrl,
+    read: await reader.readPage({ page, url: found, recipe }, asker),
+  };
 }
 
 /** "www.example.com/pie" is what a person types. */

@@ -1,5 +1,5 @@
-/** What the rest of the house may use of recipe import. */
+/** Reads recipes from pages, text and photos. */
 export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-recipe';
-export { claimEvidence } from './evidence.store';
-export { readPage } from './read-page';
-export { presentDraft } from './recipe-import.present';
+export { claimImportSource } from './import-source.store';
+export { readRecipe } from '@saltbush/recipe-parser/page';
+export { openRecipeReader, type Asker, type RecipeReader } from './reading/recipe-reader';

@@ -1,7 +1,6 @@
-/** Whether a person has a recipe already: by the address it came from, or because it says the same. */
+/** Finds recipes that a person already has: by source address, or by similar text. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { addressSpellings } from '@saltbush/domain/recipe-import/page-address';
-import { isSameRecipe } from '@saltbush/domain/recipe-import/same-recipe';
+import { addressSpellings, isSameRecipe } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
@@ -13,7 +12,7 @@ export interface Wanted {
   title: string;
   /** Names of its ingredients. */
   foods: readonly string[];
-  /** The page has other recipes too: its address alone says nothing. */
+  /** The page has several recipes, so its address does not identify one. */
   isOneOfSeveral: boolean;
 }
 
@@ -42,7 +41,7 @@ async function findAlike(
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Nobody has more of one title. */
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 const isOwn = and(eq(recipes.ownerId, sql.placeholder('userId')), isNull(recipes.deletedAt));
 
@@ -52,7 +51,7 @@ const fromAddress = prepared((db) =>
     .from(recipes)
     .where(and(isOwn, sql`${recipes.sourceSiteUrl} = any(${sql.placeholder('spellings')})`))
     .orderBy(desc(recipes.createdAt))
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .prepare('own_recipes_from_address'),
 );
 
@@ -75,6 +74,6 @@ const withTitle = prepared((db) =>
       ),
     )
     .orderBy(desc(recipes.createdAt))
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .prepare('own_recipes_with_title'),
 );

@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import';
+import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { join, type Person } from '../../testing/people';
+import { registerUser, type Person } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 const fixture = (name: string) =>
-  readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8');
+  readFileSync(
+    new URL(`../../../../recipe-parser/fixtures/pages/${name}.html`, import.meta.url),
+    'utf8',
+  );
 
-let house: TestApp;
+let testApp: TestApp;
 let people = 0;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const newCook = () => join(house.app, `Cook ${(people += 1)}`);
+const newCook = () => registerUser(testApp.app, `Cook ${(people += 1)}`);
 const read = async (person: Person, url: string, name = 'json-ld', recipe?: number) =>
   (
     await person.ask(recipeImportRoutes.scrape, {
       body: { html: fixture(name), url, ...(recipe && { recipe }) },
     })
   ).body;
-const keep = async (person: Person, body: RecipeInput) =>
+const save = async (person: Person, body: RecipeInput) =>
   (await person.ask(recipesRoutes.create, { body })).body;
 
 describe('a page that one has imported', () => {
@@ -35,13 +38,13 @@ describe('a page that one has imported', () => {
     const draft = await read(cook, 'https://bushoven.com.au/damper?fbclid=1');
     expect(draft.alreadyHave).toBeUndefined();
     expect(draft.sourceAttribution?.siteUrl).toBe('https://bushoven.com.au/damper');
-    const { _id } = await keep(cook, { ...draft, title: 'Camp bread', ingredients: [] });
+    const { _id } = await save(cook, { ...draft, title: 'Camp bread', ingredients: [] });
     expect((await read(cook, again)).alreadyHave).toEqual({ _id, title: 'Camp bread' });
   });
 
   test('is not known to others, nor when it was deleted', async () => {
     const [cook, other] = [await newCook(), await newCook()];
-    const { _id } = await keep(cook, await read(cook, 'https://bushoven.com.au/damper'));
+    const { _id } = await save(cook, await read(cook, 'https://bushoven.com.au/damper'));
     expect((await read(other, 'https://bushoven.com.au/damper')).alreadyHave).toBeUndefined();
     await cook.ask(recipesRoutes.remove, { params: { id: _id } });
     expect((await read(cook, 'https://bushoven.com.au/damper')).alreadyHave).toBeUndefined();
@@ -51,7 +54,7 @@ describe('a page that one has imported', () => {
 describe('a recipe that says the same', () => {
   test('is known from wherever it comes', async () => {
     const cook = await newCook();
-    const { _id } = await keep(cook, {
+    const { _id } = await save(cook, {
       title: 'PUMPKIN DAMPER!',
       ingredients: ['self-raising flour', 'mashed pumpkin', 'butter', 'salt', 'golden syrup'].map(
         (name) => ({ name }),
@@ -63,7 +66,7 @@ describe('a recipe that says the same', () => {
 
   test('is another one when only the title is the same', async () => {
     const cook = await newCook();
-    await keep(cook, { title: 'Pumpkin damper', ingredients: [{ name: 'beer' }] });
+    await save(cook, { title: 'Pumpkin damper', ingredients: [{ name: 'beer' }] });
     expect((await read(cook, 'https://elsewhere.example/bread')).alreadyHave).toBeUndefined();
   });
 });
@@ -90,7 +93,7 @@ describe('a page with several recipes', () => {
 
   test('is known by title too: one of its recipes is not the other', async () => {
     const cook = await newCook();
-    const { _id } = await keep(cook, await read(cook, url, 'two-recipes'));
+    const { _id } = await save(cook, await read(cook, url, 'two-recipes'));
     expect((await read(cook, url, 'two-recipes')).alreadyHave?._id).toBe(_id);
     expect((await read(cook, url, 'two-recipes', 2)).alreadyHave).toBeUndefined();
   });

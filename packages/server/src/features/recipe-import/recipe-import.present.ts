@@ -1,12 +1,13 @@
-/** A draft as the wire says it, cut to what a recipe may hold, so that it can be saved as it is. */
-import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
+/** A draft in the form of the contract, cut to a recipe's limits, so that it can be saved unchanged. */
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
 import { recipeLimits } from '@saltbush/contract/recipes';
-import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
-import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
-import type { SourceAttribution } from '@saltbush/domain/recipes/recipe';
+import type { RecipeDraft, Ingredient, SourceAttribution } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { leftOutOf } from './left-out';
+import { wellFormedJson } from '@saltbush/recipe-parser/text';
 
-export function presentDraft(draft: RecipeDraft): RecipeDraftOnWire {
+export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
+  const draft = wellFormedJson(found);
   const steps = draft.steps.slice(0, recipeLimits.instructions).map(({ text, section }) => ({
     text: cut(text, recipeLimits.text),
     section: cut(section, recipeLimits.section),
@@ -25,11 +26,14 @@ export function presentDraft(draft: RecipeDraft): RecipeDraftOnWire {
     course: draft.course,
     tags: draft.tags.slice(0, recipeLimits.tags).map((tag) => cut(tag, recipeLimits.tag)),
     ingredients: draft.ingredients.slice(0, recipeLimits.ingredients).map(presentIngredient),
-    ingredientLines: draft.ingredientLines.slice(0, recipeLimits.ingredients),
+    ingredientLines: draft.ingredientLines
+      .slice(0, recipeLimits.ingredients)
+      .map((line) => cut(line, recipeLimits.text)),
     ...fromSteps(steps),
     sourceAttribution: presentSource(draft.sourceAttribution),
     sourceImageUrl: draft.imageUrl,
     language: draft.language,
+    leftOut: leftOutOf(draft),
   };
 }
 

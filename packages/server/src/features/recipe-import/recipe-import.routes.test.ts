@@ -2,17 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recipeImportRoutes, type ImportSource } from '@saltbush/contract/recipe-import';
+import {
+  recipeImportRoutes,
+  type ImportSource,
+} from '@saltbush/contract/recipe-import/recipe-import';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { gatherCast, type Cast } from '../../testing/people';
+import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 const { scrape } = recipeImportRoutes;
 const fixture = (name: string) =>
-  readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8');
+  readFileSync(
+    new URL(`../../../../recipe-parser/fixtures/pages/${name}.html`, import.meta.url),
+    'utf8',
+  );
 
-/** A site on this machine: the only place inside the house that this app may read. */
+/** A site on this machine: the only private address that this app may read. */
 const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/damper': (_request, response) => answer(response, fixture('json-ld')),
   '/moved': (_request, response) => response.writeHead(301, { location: '/damper' }).end(),
@@ -44,8 +50,8 @@ Method
 
 let site: Server;
 let origin: string;
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
@@ -56,17 +62,17 @@ beforeAll(async () => {
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   origin = `http://${host}`;
-  house = await openTestApp({ allowedPrivateImportHosts: [host] });
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp({ allowedPrivateImportHosts: [host] });
+  people = await createTestUsers(testApp.app);
 });
 
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   site.closeAllConnections();
   site.close();
 });
 
-const scraped = (body: ImportSource) => cast.priya.ask(scrape, { body });
+const scraped = (body: ImportSource) => people.priya.ask(scrape, { body });
 
 describe('importing a recipe', () => {
   test('a page becomes a draft, and a redirect is followed', async () => {
@@ -98,16 +104,16 @@ describe('importing a recipe', () => {
 
   test('the draft can be saved as it is', async () => {
     const { body: draft } = await scraped({ url: `${origin}/damper` });
-    const { status, body } = await cast.priya.ask(recipesRoutes.create, { body: draft });
+    const { status, body } = await people.priya.ask(recipesRoutes.create, { body: draft });
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Pumpkin damper', instructions: draft.instructions });
   });
 
   test('importing keeps no recipe', async () => {
     const count = async () =>
-      (await cast.tom.ask(recipeListsRoutes.listMyRecipes, { query: {} })).body.total;
+      (await people.tom.ask(recipeListsRoutes.listMyRecipes, { query: {} })).body.total;
     const before = await count();
-    await cast.tom.ask(scrape, { body: { url: `${origin}/damper` } });
+    await people.tom.ask(scrape, { body: { url: `${origin}/damper` } });
     expect(await count()).toBe(before);
   });
 
@@ -135,6 +141,24 @@ describe('importing a recipe', () => {
     expect(body.sourceAttribution?.siteUrl).toBe('url' in source ? source.url : undefined);
   });
 
+  test.each([
+    ['NUL', 'Plum\0 jam', 'Plum jam'],
+    ['half a pair', 'Plum \ud83c jam', 'Plum \ufffd jam'],
+  ])('%s in the data of a page does not keep it from being read', async (_what, name, title) => {
+    const html = `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Recipe',
+      name,
+      author: name,
+      unknown: name,
+      recipeIngredient: [`1 kg ${name}`, '500 g sugar'],
+      recipeInstructions: [`Boil the ${name}.`],
+    })}</script>`;
+    const { status, body } = await scraped({ html, url: `https://example.org/${name}` });
+    expect([status, body.title]).toEqual([200, title]);
+    const saved = await people.priya.ask(recipesRoutes.create, { body });
+    expect([saved.status, saved.body.title]).toEqual([200, title]);
+  });
+
   test('what is too long is cut, so that the rest can be saved', async () => {
     const step = 'Stir. '.repeat(2_000);
     const html = `<script type="application/ld+json">${JSON.stringify({
@@ -145,13 +169,13 @@ describe('importing a recipe', () => {
     })}</script>`;
     const { status, body } = await scraped({ html });
     expect(status).toBe(200);
-    expect((await cast.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
+    expect((await people.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
   });
 });
 
 describe('refusing to import', () => {
   test('a visitor is asked to sign in', async () => {
-    const { status, error } = await cast.visitor.ask(scrape, { body: { text: pasted } });
+    const { status, error } = await people.visitor.ask(scrape, { body: { text: pasted } });
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
   });
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import';
+import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
 import type { Deps } from '../../deps';
 import { openWebPages } from '../../outside/web-page';
 import { serve } from '../../platform/http/serve';
-import { serveEvidence } from './evidence.routes';
-import { keepEvidence } from './evidence.store';
+import { serveImportSource } from './import-source.routes';
+import { saveImportSource } from './import-source.store';
 import { importFromPage } from './import-from-page';
 import { findKnownRecipe } from './known-recipes.store';
-import { presentDraft } from './recipe-import.present';
+import type { RecipeReader } from './reading/recipe-reader';
 
-export function serveRecipeImport(app: FastifyInstance, deps: Deps): void {
+export function serveRecipeImport(app: FastifyInstance, deps: Deps, reader: RecipeReader): void {
   const { config, clock, database } = deps;
   const { db } = database;
   const webPages = openWebPages({ allowedPrivateHosts: config.allowedPrivateImportHosts });
@@ -19,18 +19,22 @@ export function serveRecipeImport(app: FastifyInstance, deps: Deps): void {
     recipeImportRoutes,
   )({
     scrape: async ({ body, user: { userId }, signal }) => {
-      const { draft, others, addresses, page } = await importFromPage(body, webPages, signal);
-      const { title, ingredients } = draft;
+      const { draft, others, addresses, page } = await importFromPage(
+        body,
+        { webPages, reader },
+        { userId, signal },
+      );
+      const { title, ingredients = [] } = draft;
       const foods = ingredients.map(({ name }) => name);
       const isOneOfSeveral = others.length > 0;
       const wanted = { userId, addresses, title, foods, isOneOfSeveral };
       return {
-        ...presentDraft(draft),
+        ...draft,
         otherRecipes: isOneOfSeveral ? others : undefined,
         alreadyHave: await findKnownRecipe(db, wanted),
-        evidenceId: page && (await keepEvidence(db, { userId, found: page, now: clock() })),
+        evidenceId: page && (await saveImportSource(db, { userId, found: page, now: clock() })),
       };
     },
   });
-  serveEvidence(app, deps);
+  serveImportSource(app, deps, reader);
 }

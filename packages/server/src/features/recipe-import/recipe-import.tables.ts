@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 import { recipes } from '../recipes/recipes.tables';
-import type { Origins } from './origins';
+import type { Provenance } from '@saltbush/recipe-parser/page';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -19,7 +19,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
  * A page as it was read, for the person who asked for it and nobody else. Until a recipe is saved from
  * it, it waits; a recipe that is deleted for good takes it along.
  */
-export const importEvidence = pgTable(
+export const importSources = pgTable(
   'import_evidence',
   {
     id: uuid().primaryKey(),
@@ -29,9 +29,9 @@ export const importEvidence = pgTable(
     recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'cascade' }),
     url: text(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
-    /** Its HTML, gzipped; absent when it was too large to keep. */
+    /** Its HTML, gzipped; absent when it was too large to store. */
     page: bytes(),
-    origins: jsonb().$type<Origins>().notNull(),
+    origins: jsonb().$type<Provenance>().notNull(),
   },
   (table) => [
     uniqueIndex('import_evidence_recipe').on(table.recipeId),

@@ -1,28 +1,28 @@
 /**
- * The use case: photos become a draft. Nothing is kept, neither draft nor photos.
+ * Turns photos into a draft. Neither draft nor photos are stored.
  *
  * - With a vision endpoint set up, it reads; where it fails or finds no recipe, our own reader does, and
- *   the answer says that the endpoint was missing.
+ *   the response reports that the endpoint was unavailable.
  * - What was read comes back with the refusal when it is no recipe.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { photoLimits } from '@saltbush/contract/recipe-photo';
-import { recipeFromPlainText } from '@saltbush/domain/recipe-import/recipe-from-plain-text';
-import { recipeFromPhoto } from '@saltbush/domain/recipe-photo/recipe-from-photo';
-import type { RecipeDraft } from '@saltbush/domain/recipes/draft';
-import type { PhotoReader } from '../../outside/photo-reader';
-import { openJpegPhoto } from '../../outside/photo-reader/open-photo';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import type { PhotoAsker, PhotoReader } from '../../outside/photo-reader';
 import { VisionFailed, type Vision } from '../../outside/vision';
-import type { Log } from '../../platform/log';
+import type { Log } from '../../platform/logging/log';
+import { safeMessage } from '../../platform/logging/safe-error';
+import type { RecipeReader } from '../recipe-import';
 
 export interface ReadFromPhotos {
-  draft: RecipeDraft;
+  draft: RecipeDraftOnWire;
   quarterTurns: number[];
   isVisionMissing: boolean;
 }
 
 export interface PhotoReaders {
-  reader: PhotoReader;
+  photoReader: PhotoReader;
+  /** Reads the text that was found on them. */
+  reader: RecipeReader;
   vision: Vision | undefined;
   log: Pick<Log, 'warn'>;
 }
@@ -31,17 +31,15 @@ export interface PhotoReaders {
 export async function importFromPhoto(
   photos: readonly Buffer[],
   readers: PhotoReaders,
-  signal: AbortSignal,
+  asker: PhotoAsker,
 ): Promise<ReadFromPhotos> {
-  const seen = await readByVision(photos, readers, signal);
+  const seen = await readByVision(photos, readers, asker);
   if (seen?.draft !== undefined) {
     return { draft: seen.draft, quarterTurns: photos.map(() => 0), isVisionMissing: false };
   }
-  const pages = await readers.reader.read(photos, signal);
-  const { text, draft } = recipeFromPhoto(pages);
-  if (draft === undefined) {
-    throw new AppError('NO_RECIPE_IN_PHOTO', undefined, text.slice(0, photoLimits.text));
-  }
+  const pages = await readers.photoReader.read(photos, asker);
+  const { text, draft } = await readers.reader.readPhotoPages(pages, asker);
+  if (draft === undefined) throw new AppError('NO_RECIPE_IN_PHOTO', undefined, text);
   return {
     draft,
     quarterTurns: pages.map(({ quarterTurns }) => quarterTurns % 4),
@@ -52,17 +50,17 @@ export async function importFromPhoto(
 /** @returns `undefined` when there is no endpoint, or it failed */
 async function readByVision(
   photos: readonly Buffer[],
-  { vision, log }: PhotoReaders,
-  signal: AbortSignal,
-): Promise<{ draft: RecipeDraft | undefined } | undefined> {
+  { photoReader, reader, vision, log }: PhotoReaders,
+  asker: PhotoAsker,
+): Promise<{ draft: RecipeDraftOnWire | undefined } | undefined> {
   if (vision === undefined) return undefined;
-  const jpegs: Buffer[] = [];
-  for (const photo of photos) jpegs.push(await openJpegPhoto(photo));
+  const jpegs = await photoReader.makeJpegs(photos, asker);
   try {
-    return { draft: recipeFromPlainText(await vision.readRecipe(jpegs, signal)) };
+    const text = await vision.readRecipe(jpegs, asker.signal);
+    return { draft: (await reader.readText(text, asker))?.draft };
   } catch (error) {
     if (!(error instanceof VisionFailed)) throw error;
-    log.warn({ reason: error.message }, 'the vision endpoint did not read a photo');
+    log.warn({ reason: safeMessage(error) }, 'the vision endpoint did not read a photo');
     return undefined;
   }
 }

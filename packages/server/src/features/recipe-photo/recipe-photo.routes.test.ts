@@ -4,25 +4,25 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { gatherCast, type Cast } from '../../testing/people';
+import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { typedPhoto } from '../../testing/typed-photo';
+import { renderedPhoto } from '../../testing/rendered-photo';
 
 const { describeReader, extractRecipe } = recipePhotoRoutes;
 
 // A busy machine needs its time to recognise a page.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const jpeg = async (page: string, quarterTurns = 0): Promise<Blob> => {
-  const photo = await typedPhoto(page);
+  const photo = await renderedPhoto(page);
   const bytes = await photo
     .rotate(quarterTurns * 90)
     .jpeg()
@@ -32,7 +32,7 @@ const jpeg = async (page: string, quarterTurns = 0): Promise<Blob> => {
 const list = () =>
   jpeg('# Pancakes\n\nServes 4\n\nIngredients\n2 cups plain flour\n½ cup milk\n3 eggs');
 const method = () => jpeg('Method\n\nWhisk all of it together.\n\nCook in hot butter.', 1);
-const read = (files: Blob[], person: Pick<Cast['priya'], 'ask'> = cast.priya) =>
+const read = (files: Blob[], person: Pick<TestUsers['priya'], 'ask'> = people.priya) =>
   person.ask(extractRecipe, { files });
 
 test('photos in their order become one draft, which can be saved', async () => {
@@ -46,17 +46,17 @@ test('photos in their order become one draft, which can be saved', async () => {
     quarterTurns: [0, 3],
     isVisionMissing: false,
   });
-  expect((await cast.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
+  expect((await people.priya.ask(recipesRoutes.create, { body })).status).toBe(200);
 });
 
 test('who reads is said to the signed-in', async () => {
-  expect((await cast.priya.ask(describeReader)).body).toEqual({ isVisionSetUp: false });
-  expect((await cast.visitor.ask(describeReader)).error.code).toBe('NOT_SIGNED_IN');
+  expect((await people.priya.ask(describeReader)).body).toEqual({ isVisionSetUp: false });
+  expect((await people.visitor.ask(describeReader)).error.code).toBe('NOT_SIGNED_IN');
 });
 
 describe('refusing to read', () => {
   test('a visitor is asked to sign in', async () => {
-    const { status, error } = await read([await list()], cast.visitor);
+    const { status, error } = await read([await list()], people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);
   });
 
@@ -95,7 +95,7 @@ describe('refusing to read', () => {
 describe('with a vision endpoint', () => {
   let endpoint: Server;
   let seeing: TestApp;
-  let person: Cast['priya'];
+  let person: TestUsers['priya'];
   let answer: { status: number; content: string };
   let asked: string[] = [];
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('with a vision endpoint', () => {
     await new Promise<void>((listening) => endpoint.listen(0, '127.0.0.1', listening));
     const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
     seeing = await openTestApp({ logLevel: 'silent', vision: { url, key: 'k', model: 'eyes-1' } });
-    person = (await gatherCast(seeing.app)).priya;
+    person = (await createTestUsers(seeing.app)).priya;
   });
   afterAll(async () => {
     await seeing.close();

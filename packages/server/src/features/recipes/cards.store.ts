@@ -1,78 +1,95 @@
-/** Recipes as cards, by their ids: what a list found, and what others point at. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/connect';
-import { prepared } from '../../platform/db/prepared';
+/** Recipe cards by id: the results of a list, and recipes that other features refer to. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Pool } from 'pg';
+import { jsonObject, jsonTime } from '../../platform/db/json-object';
+import { namedStatement } from '../../platform/db/named-statement';
+import type { SessionClaim } from '../../platform/http/session';
+import { claimValues, isSessionOpen } from '../accounts';
 import { users } from '../accounts/accounts.tables';
+import { favourites, recipeSaves } from '../saved-recipes/saved-recipes.tables';
+import { imageUrlOf } from '../images';
 import { images } from '../images/images.tables';
-import { canComeBackTo, isFavouriteOf, isReadableBy, isSavedBy } from './readable';
+import { isReadableBy, isSharedBesidesSaving } from '../recipe-access';
 import { recipes } from './recipes.tables';
 
-export type CardRow = Awaited<ReturnType<typeof findReadableCards>>[number];
+const askerId = sql.placeholder('askerId');
+
+/** For a row of `cardSource`. */
+export const cardJson = jsonObject(
+  {
+    _id: recipes.id,
+    imageUrl: imageUrlOf(recipes.imageId),
+    imageColour: images.colour,
+    siteName: recipes.sourceSiteName,
+    owner: jsonObject({ _id: recipes.ownerId, username: users.displayUsername }),
+    ratingAverage: recipes.ratingAverage,
+    ratingCount: recipes.ratingCount,
+    isSaved: sql`save.user_id is not null`,
+    canComeBack: sql`(save.user_id is null or ${isSharedBesidesSaving(askerId)})`,
+    isFavourite: sql`loved.user_id is not null`,
+    createdAt: jsonTime(recipes.createdAt),
+    updatedAt: jsonTime(recipes.updatedAt),
+  },
+  recipes.cardJson,
+).json;
+
+/** Joins the recipes named by `ids` with the other fields of their cards. */
+export const cardSource = (ids: SQL): SQL => sql`${ids}
+  join ${recipes} on ${recipes.id} = named.id
+  join ${users} on ${users.id} = ${recipes.ownerId}
+  left join ${images} on ${images.id} = ${recipes.imageId}
+  left join ${recipeSaves} save on save.user_id = ${askerId} and save.recipe_id = ${recipes.id}
+  left join ${favourites} loved on loved.user_id = ${askerId} and loved.recipe_id = ${recipes.id}`;
 
 /**
  * In the order of the ids, whether deleted or readable or not: a list has decided that.
  *
  * @param askerId null for a visitor
+ * @returns JSON, the cards separated by commas; and whether the session that is claimed is open
  */
-export async function findCards(
-  db: Db,
-  { ids, askerId }: { ids: readonly string[]; askerId: string | null },
-): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await cardsByIds(db).execute({ ids, askerId });
-  const byId = new Map(rows.map((row) => [row.card.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+export async function readCards(
+  statementPool: Pool,
+  request: { ids: readonly string[]; askerId: string | null; claim?: SessionClaim | undefined },
+): Promise<{ isOpen: boolean; cards: string }> {
+  const { ids, askerId: asker, claim } = request;
+  const [row] = await cardsByIds.run(statementPool, { ids, askerId: asker, ...claimValues(claim) });
+  const [isOpen, cards] = row!;
+  return { isOpen, cards: cards ?? '' };
 }
 
-/** Those that are kept and that the person may read, in no order. */
-export async function findReadableCards(
-  db: Db,
+/** Like `readCards`, parsed. */
+export async function listCards(
+  statementPool: Pool,
+  request: { ids: readonly string[]; askerId: string | null },
+): Promise<RecipeCard[]> {
+  return request.ids.length === 0
+    ? []
+    : parseCards((await readCards(statementPool, request)).cards);
+}
+
+/** Only recipes that the person may read, unordered, without deleted ones. */
+export async function listReadableCards(
+  statementPool: Pool,
   { ids, userId }: { ids: readonly string[]; userId: string },
-) {
-  return ids.length === 0 ? [] : readableCards(db).execute({ ids, askerId: userId });
+): Promise<RecipeCard[]> {
+  if (ids.length === 0) return [];
+  const [row] = await readableCards.run(statementPool, { ids, askerId: userId });
+  return parseCards(row![0] ?? '');
 }
 
-const askerId = sql.placeholder('askerId');
+const parseCards = (cards: string): RecipeCard[] => JSON.parse(`[${cards}]`) as RecipeCard[];
 
-const selectCards = (db: Db) =>
-  db
-    .select({
-      card: {
-        id: recipes.id,
-        title: recipes.title,
-        serves: recipes.serves,
-        prepMinutes: recipes.prepMinutes,
-        cookMinutes: recipes.cookMinutes,
-        totalMinutes: recipes.totalMinutes,
-        imageId: recipes.imageId,
-        tags: recipes.tags,
-        course: recipes.course,
-        cuisine: recipes.cuisine,
-        difficulty: recipes.difficulty,
-        siteName: recipes.sourceSiteName,
-        ratingAverage: recipes.ratingAverage,
-        ratingCount: recipes.ratingCount,
-        ownerId: recipes.ownerId,
-        createdAt: recipes.createdAt,
-        updatedAt: recipes.updatedAt,
-        deletedAt: recipes.deletedAt,
-      },
-      ownerName: users.displayUsername,
-      imageColour: images.colour,
-      isSaved: isSavedBy(askerId),
-      canComeBack: canComeBackTo(askerId),
-      isFavourite: isFavouriteOf(askerId),
-    })
-    .from(recipes)
-    .innerJoin(users, eq(users.id, recipes.ownerId))
-    .leftJoin(images, eq(images.id, recipes.imageId));
+const namedByIds = sql`unnest(${sql.placeholder('ids')}::uuid[]) with ordinality named (id, place)`;
 
-const hasId = sql`${recipes.id} = any(${sql.placeholder('ids')})`;
+const cardsByIds = namedStatement<[boolean, string | null]>(
+  'recipe_cards',
+  sql`select ${isSessionOpen}, string_agg(${cardJson}, ',' order by named.place)
+    from ${cardSource(namedByIds)}`,
+);
 
-const cardsByIds = prepared((db) => selectCards(db).where(hasId).prepare('recipe_cards'));
-
-const readableCards = prepared((db) =>
-  selectCards(db)
-    .where(and(hasId, isNull(recipes.deletedAt), isReadableBy(askerId)))
-    .prepare('readable_recipe_cards'),
+const readableCards = namedStatement<[string | null]>(
+  'readable_recipe_cards',
+  sql`select string_agg(${cardJson}, ',') from ${cardSource(namedByIds)}
+    where ${recipes.deletedAt} is null and ${isReadableBy(askerId)}`,
 );

@@ -1,23 +1,23 @@
 /**
- * Whole copies of a recipe for other people: its text, lines, steps and picture, private and unrated.
- * Where it came from stays said; of a recipe that says nothing, its owner and Saltbush are named.
+ * Copies a recipe for other people: text, ingredients, steps and image; private and unrated.
+ * The source stays; without one, the copy names the owner and Saltbush as its source.
  */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
-import { facetsOfCopy, searchOfCopy } from './owner-marks';
+import { facetsOfCopy, searchTokensOfCopy } from './search-index/owner-search-tokens';
 import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 
 export interface RecipeCopy {
   /** Of the new recipe. */
   id: string;
   ownerId: string;
-  /** Where the copy stands in a list of the newest. */
+  /** Its position in lists sorted by newest. */
   createdAt: Date;
 }
 
-/** One statement a table, however many copies; run in the caller's transaction. */
+/** One statement per table, however many copies; run in the caller's transaction. */
 export async function copyRecipe(
   tx: Db,
   recipe: Authorized<{ id: string }>,
@@ -42,10 +42,10 @@ export async function copyRecipe(
       id, owner_id, created_at, updated_at,
       search, facets, source_site_name, source_recipe_title, source_author, ${columns}
     )
-    select copy.id, copy.owner_id, copy.created_at, copy.created_at, ${searchOfCopy}, ${facetsOfCopy},
-      case when ${saysWhereFrom} then original.source_site_name else 'Saltbush' end,
-      case when ${saysWhereFrom} then original.source_recipe_title else original.title end,
-      case when ${saysWhereFrom} then original.source_author else author.display_username end,
+    select copy.id, copy.owner_id, copy.created_at, copy.created_at, ${searchTokensOfCopy}, ${facetsOfCopy},
+      case when ${hasSource} then original.source_site_name else 'Saltbush' end,
+      case when ${hasSource} then original.source_recipe_title else original.title end,
+      case when ${hasSource} then original.source_author else author.display_username end,
       ${values}
     from ${wanted}, ${recipes} original join ${users} author on author.id = original.owner_id
     where original.id = ${recipe.id}`);
@@ -59,11 +59,11 @@ export async function copyRecipe(
     from ${wanted}, ${recipeSteps} where recipe_id = ${recipe.id}`);
 }
 
-const saysWhereFrom = sql`coalesce(
+const hasSource = sql`coalesce(
   original.source_site_name, original.source_site_url,
   original.source_recipe_title, original.source_author) is not null`;
 
-/** A copy begins its own life: who owns it, who sees it and how it is rated is not the original's. */
+/** Columns that a copy does not inherit: owner, sharing, ratings, dates. */
 const ownToEach: ReadonlySet<string> = new Set([
   'id',
   'owner_id',

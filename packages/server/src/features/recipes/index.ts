@@ -1,29 +1,19 @@
-/** The door: cards of recipes for features that show them, and leave to do something with one. */
-import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { Db } from '../../platform/db/connect';
-import { presentCard } from './recipes.present';
-import { findReadableCards } from './cards.store';
-
-export { findCards } from './cards.store';
+/** Recipes and their cards: read, created, changed, copied and transferred. */
+export { cardJson, cardSource, listCards, listReadableCards, readCards } from './cards.store';
 export { copyRecipe, type RecipeCopy } from './copy-recipe';
-export { getOwnRecipe, getOwnRecipes, getReadableRecipe, readRecipe } from './get-recipe';
+export { deletedBefore, emptyBin } from './empty-bin';
+export { contentOf } from './recipe-content';
+export { findRecipe, getRecipe, readRecipe, type RecipeRow } from './recipes.store';
+export { createRecipe, updateRecipe, type ShareOnSave } from './save-recipe';
+export { cardContentJson } from './search-index/content-json';
+export { ownerFacet, ownerWord } from './search-index/owner-search-tokens';
+export { reindexSome } from './search-index/reindex';
 export {
-  keepMovedFacts,
-  listBookIds,
-  readBook,
-  removeFromBook,
-  type BookRecipe,
-  type MovedFacts,
-} from './moving';
-export { createRecipe } from './save-recipe';
-export { isReadableBy, isSharedBesidesSaving, sharedWith } from './readable';
-export { presentCard } from './recipes.present';
-export { findAccess as findRecipeAccess, type AccessRow } from './recipes.store';
-
-/** Of these recipes the ones that the person may read, in no order; deleted ones are left out. */
-export async function listReadableCards(
-  db: Db,
-  { ids, userId }: { ids: readonly string[]; userId: string },
-): Promise<RecipeCard[]> {
-  return (await findReadableCards(db, { ids, userId })).map(presentCard);
-}
+  findOwnTitles,
+  saveTransferMetadata,
+  listOwnRecipeIds,
+  readOwnRecipes,
+  removeOwnRecipes,
+  type TransferRecipe,
+  type TransferMetadata,
+} from './transfer';

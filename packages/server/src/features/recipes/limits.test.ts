@@ -1,25 +1,27 @@
 /** What a recipe, a review and sharing have room for: as much as docs/limits.md says, and not a letter more. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invitationLimits } from '@saltbush/contract/household-invitations';
+import { householdLimits } from '@saltbush/contract/households';
 import { maxImageBytes } from '@saltbush/contract/images';
 import { recipeLimits, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/reviews';
-import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/share-links';
-import { sharingLimits } from '@saltbush/contract/sharing';
+import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
 import { maxServes } from '@saltbush/domain/recipes/serves';
-import { gatherCast, type Cast } from '../../testing/people';
+import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const keep = (body: Partial<RecipeInput>) =>
-  cast.priya.ask(recipesRoutes.create, { body: { title: 'Damper', ...body } });
+const save = (body: Partial<RecipeInput>) =>
+  people.priya.ask(recipesRoutes.create, { body: { title: 'Damper', ...body } });
 
 /** Three bytes a letter: the longest there are on one keyboard. */
 const long = (length: number): string => '饭'.repeat(length);
@@ -80,10 +82,10 @@ const fields: Field[] = [
 test.each(fields)(
   '%s: %d is kept, one more is refused by name',
   async (_name, limit, at, field) => {
-    const kept = await keep(at(limit));
-    expect(kept.status).toBe(200);
-    expect(kept.body).toMatchObject(at(limit));
-    const { status, error } = await keep(at(limit + 1));
+    const saved = await save(at(limit));
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject(at(limit));
+    const { status, error } = await save(at(limit + 1));
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
     const [message] = error.details as { field: string; message: string }[];
     expect(message!.field).toBe(field);
@@ -109,15 +111,15 @@ test('a recipe that is as long as it may be everywhere is kept whole', async () 
     instructions: many(recipeLimits.instructions, long(recipeLimits.text)),
     instructionSections: many(recipeLimits.instructions, long(recipeLimits.section)),
   };
-  const { status, body: kept } = await keep(body);
+  const { status, body: saved } = await save(body);
   expect(status).toBe(200);
-  expect(kept).toMatchObject(body);
+  expect(saved).toMatchObject(body);
 });
 
 test('a review', async () => {
-  const { _id: id } = (await keep({})).body;
+  const { _id: id } = (await save({})).body;
   const rate = (length: number) =>
-    cast.priya.ask(reviewsRoutes.rate, {
+    people.priya.ask(reviewsRoutes.rate, {
       params: { id },
       body: { rating: 5, review: long(length) },
     });
@@ -130,11 +132,11 @@ test('a review', async () => {
 });
 
 test('an address for a private link', async () => {
-  const { _id: id } = (await keep({})).body;
+  const { _id: id } = (await save({})).body;
   const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
   const share = async (to: string) =>
     (
-      await cast.priya.ask(shareLinksRoutes.createPrivate, {
+      await people.priya.ask(shareLinksRoutes.createPrivate, {
         params: { id },
         body: { email: to },
       })
@@ -168,6 +170,10 @@ describe('docs/limits.md', () => {
     ['Communities a recipe is shared with', sharingLimits.households],
     ['Links of a recipe that work at once', maxShareLinks],
     ['Recipes shared at once', sharingLimits.batch],
+    ['Name of a community', householdLimits.name],
+    ['Members of a community', householdLimits.members],
+    ['Communities of one person', householdLimits.ofOnePerson],
+    ['Open invitations of a community', invitationLimits.pendingOfHousehold],
   ];
 
   test.each(figures)('says how much: %s', (what, size) => {

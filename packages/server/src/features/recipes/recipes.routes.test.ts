@@ -3,20 +3,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { gatherCast, join, type Cast } from '../../testing/people';
+import { createTestUsers, registerUser, type TestUsers } from '../../testing/test-users';
 import { listForAll } from '../../testing/recipes';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { images } from '../images/images.tables';
-import { listReadableCards } from './index';
+import { listReadableCards } from './';
 import { recipeReaders, recipes } from './recipes.tables';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const laksa = {
   title: 'Laksa',
@@ -40,27 +40,27 @@ const laksa = {
   sourceAttribution: { siteName: 'Aunty', siteUrl: 'https://aunty.example/laksa' },
 } satisfies RecipeInput;
 
-const keep = async (input: RecipeInput = laksa, person = cast.priya) =>
+const save = async (input: RecipeInput = laksa, person = people.priya) =>
   (await person.ask(recipesRoutes.create, { body: input })).body;
 
 const noSuchId = { params: { id: '00000000-0000-4000-8000-000000000000' } };
 
 describe('keeping a recipe', () => {
   test('everything that was sent comes back, and again when asked for', async () => {
-    const { status, body } = await cast.priya.ask(recipesRoutes.create, { body: laksa });
+    const { status, body } = await people.priya.ask(recipesRoutes.create, { body: laksa });
     expect(status).toBe(200);
     expect(body).toMatchObject(laksa);
     expect(body).toMatchObject({
-      owner: { _id: cast.priya.user._id, username: 'Priya' },
+      owner: { _id: people.priya.user._id, username: 'Priya' },
       sharingSettings: { mode: 'private', approvedUsers: [] },
       revision: 1,
     });
-    const again = await cast.priya.ask(recipesRoutes.get, { params: { id: body._id } });
+    const again = await people.priya.ask(recipesRoutes.get, { params: { id: body._id } });
     expect(again.body).toEqual(body);
   });
 
   test('a title is enough', async () => {
-    const recipe = await keep({ title: '  Toast ' });
+    const recipe = await save({ title: '  Toast ' });
     expect(recipe).toMatchObject({ title: 'Toast', serves: 4, measures: 'au', tags: [] });
     expect(recipe).toMatchObject({ ingredients: [], instructions: [] });
     expect(recipe).not.toHaveProperty('instructionSections');
@@ -68,9 +68,9 @@ describe('keeping a recipe', () => {
   });
 
   test('the same id sent twice makes one recipe', async () => {
-    const cook = await join(house.app, 'Twice');
+    const cook = await registerUser(testApp.app, 'Twice');
     const _id = randomUUID();
-    const sent = await Promise.all([1, 2, 3].map(() => keep({ ...laksa, _id }, cook)));
+    const sent = await Promise.all([1, 2, 3].map(() => save({ ...laksa, _id }, cook)));
     expect(new Set(sent.map((recipe) => JSON.stringify(recipe))).size).toBe(1);
     const { body } = await cook.ask(recipeListsRoutes.listMyRecipes, {});
     expect(body).toMatchObject({ total: 1, recipes: [{ _id }] });
@@ -78,20 +78,22 @@ describe('keeping a recipe', () => {
   });
 
   test("someone else's id is refused", async () => {
-    const { _id } = await keep();
-    const { status, error } = await cast.tom.ask(recipesRoutes.create, { body: { ...laksa, _id } });
+    const { _id } = await save();
+    const { status, error } = await people.tom.ask(recipesRoutes.create, {
+      body: { ...laksa, _id },
+    });
     expect([status, error.code]).toEqual([409, 'CONFLICT']);
   });
 
   test('the id of a deleted recipe is refused', async () => {
-    const { _id } = await keep();
-    await cast.priya.ask(recipesRoutes.remove, { params: { id: _id } });
-    const { error } = await cast.priya.ask(recipesRoutes.create, { body: { ...laksa, _id } });
+    const { _id } = await save();
+    await people.priya.ask(recipesRoutes.remove, { params: { id: _id } });
+    const { error } = await people.priya.ask(recipesRoutes.create, { body: { ...laksa, _id } });
     expect(error.code).toBe('CONFLICT');
   });
 
   test('text in any script, and the most that is allowed', async () => {
-    const full = await keep({
+    const full = await save({
       title: 'ラクサ 🍜 ‏حساء',
       ingredients: Array.from({ length: 200 }, (_, n) => ({ name: `No. ${n}` })),
       instructions: Array.from({ length: 200 }, (_, n) => `Step ${n}`),
@@ -119,7 +121,7 @@ describe('keeping a recipe', () => {
     ],
     ['an id that is none', { title: 'Toast', _id: 'first' }, '_id'],
   ])('%s is refused, and the field named', async (_what, body, field) => {
-    const { status, error } = await cast.priya.ask(recipesRoutes.create, { body: body as never });
+    const { status, error } = await people.priya.ask(recipesRoutes.create, { body: body as never });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(error.details).toContainEqual({ field, message: expect.any(String) });
   });
@@ -133,26 +135,26 @@ describe('keeping a recipe', () => {
       413,
     ],
   ])('a body that cannot be read is refused', async (payload, type, status) => {
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/recipes',
       payload,
-      headers: { 'content-type': type, authorization: `Bearer ${cast.priya.token}` },
+      headers: { 'content-type': type, authorization: `Bearer ${people.priya.token}` },
     });
     expect(answer.statusCode).toBe(status);
   });
 
   test("only one's own picture", async () => {
     const id = randomUUID();
-    await house.database.db
+    await testApp.database.db
       .insert(images)
-      .values({ id, ownerId: cast.priya.user._id, width: 9, height: 9, colour: '#a37c52' });
+      .values({ id, ownerId: people.priya.user._id, width: 9, height: 9, colour: '#a37c52' });
     const input = { ...laksa, imageUrl: `/images/${id}/800.webp` };
-    expect(await keep(input)).toMatchObject({ imageUrl: input.imageUrl, imageColour: '#a37c52' });
-    const { error } = await cast.tom.ask(recipesRoutes.create, { body: input });
+    expect(await save(input)).toMatchObject({ imageUrl: input.imageUrl, imageColour: '#a37c52' });
+    const { error } = await people.tom.ask(recipesRoutes.create, { body: input });
     expect(error.details).toMatchObject([{ field: 'imageUrl' }]);
     const missing = { ...laksa, imageUrl: `/images/${randomUUID()}/800.webp` };
-    expect((await cast.priya.ask(recipesRoutes.create, { body: missing })).status).toBe(400);
+    expect((await people.priya.ask(recipesRoutes.create, { body: missing })).status).toBe(400);
   });
 });
 
@@ -164,9 +166,9 @@ describe('changing a recipe', () => {
   };
 
   test('replaces what it says, and counts', async () => {
-    const { _id, createdAt } = await keep();
-    house.advance(1_000);
-    const { body } = await cast.priya.ask(recipesRoutes.update, {
+    const { _id, createdAt } = await save();
+    testApp.advance(1_000);
+    const { body } = await people.priya.ask(recipesRoutes.update, {
       params: { id: _id },
       body: { ...change, revision: 1 },
     });
@@ -177,66 +179,68 @@ describe('changing a recipe', () => {
   });
 
   test('an older start is refused and changes nothing', async () => {
-    const { _id } = await keep();
+    const { _id } = await save();
     const params = { id: _id };
-    await cast.priya.ask(recipesRoutes.update, { params, body: { ...change, revision: 1 } });
-    const late = await cast.priya.ask(recipesRoutes.update, {
+    await people.priya.ask(recipesRoutes.update, { params, body: { ...change, revision: 1 } });
+    const late = await people.priya.ask(recipesRoutes.update, {
       params,
       body: { title: 'Too late', revision: 1 },
     });
     expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
-    const { body } = await cast.priya.ask(recipesRoutes.get, { params });
+    const { body } = await people.priya.ask(recipesRoutes.get, { params });
     expect(body).toMatchObject({ ...change, revision: 2 });
   });
 
   test('of two who save at once, one is told', async () => {
-    const { _id } = await keep();
+    const { _id } = await save();
     const both = await Promise.all(
       ['one', 'other'].map((title) =>
-        cast.priya.ask(recipesRoutes.update, {
+        people.priya.ask(recipesRoutes.update, {
           params: { id: _id },
           body: { title, revision: 1, ingredients: [{ name: title }] },
         }),
       ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { body } = await cast.priya.ask(recipesRoutes.get, { params: { id: _id } });
+    const { body } = await people.priya.ask(recipesRoutes.get, { params: { id: _id } });
     expect(body.ingredients.map((line) => line.name)).toEqual([body.title]);
   });
 
   test('without a revision the later save wins', async () => {
-    const { _id } = await keep();
+    const { _id } = await save();
     const params = { id: _id };
-    await cast.priya.ask(recipesRoutes.update, { params, body: change });
-    const { body } = await cast.priya.ask(recipesRoutes.update, { params, body: change });
+    await people.priya.ask(recipesRoutes.update, { params, body: change });
+    const { body } = await people.priya.ask(recipesRoutes.update, { params, body: change });
     expect(body.revision).toBe(3);
   });
 });
 
 describe('deleting a recipe', () => {
   test('hides it, and it can be brought back whole', async () => {
-    const recipe = await keep();
+    const recipe = await save();
     const params = { id: recipe._id };
-    expect((await cast.priya.ask(recipesRoutes.remove, { params })).status).toBe(204);
-    expect((await cast.priya.ask(recipesRoutes.get, { params })).status).toBe(404);
-    expect((await cast.priya.ask(recipesRoutes.update, { params, body: laksa })).status).toBe(404);
-    expect((await cast.priya.ask(recipesRoutes.remove, { params })).status).toBe(404);
-    const { recipes: shown } = (await cast.priya.ask(recipeListsRoutes.listMyRecipes, {})).body;
+    expect((await people.priya.ask(recipesRoutes.remove, { params })).status).toBe(204);
+    expect((await people.priya.ask(recipesRoutes.get, { params })).status).toBe(404);
+    expect((await people.priya.ask(recipesRoutes.update, { params, body: laksa })).status).toBe(
+      404,
+    );
+    expect((await people.priya.ask(recipesRoutes.remove, { params })).status).toBe(404);
+    const { recipes: shown } = (await people.priya.ask(recipeListsRoutes.listMyRecipes, {})).body;
     expect(shown.map((card) => card._id)).not.toContain(recipe._id);
 
-    expect((await cast.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
-    expect((await cast.priya.ask(recipesRoutes.get, { params })).body).toEqual(recipe);
-    expect((await cast.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
+    expect((await people.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
+    expect((await people.priya.ask(recipesRoutes.get, { params })).body).toEqual(recipe);
+    expect((await people.priya.ask(recipesRoutes.restore, { params })).body).toEqual(recipe);
   });
 });
 
 describe('my recipes', () => {
   test('newest first, a page at a time, without a gap or a double', async () => {
-    const cook = await join(house.app, 'Pages');
+    const cook = await registerUser(testApp.app, 'Pages');
     const titles: string[] = [];
     for (let n = 0; n < 14; n += 1) {
-      house.advance(10);
-      titles.unshift((await keep({ ...laksa, title: `No. ${n}` }, cook)).title);
+      testApp.advance(10);
+      titles.unshift((await save({ ...laksa, title: `No. ${n}` }, cook)).title);
     }
     const first = (await cook.ask(recipeListsRoutes.listMyRecipes, {})).body;
     expect(first).toMatchObject({ total: 14, page: 1, limit: 12, hasMore: true });
@@ -250,15 +254,15 @@ describe('my recipes', () => {
   });
 
   test('none yet', async () => {
-    const cook = await join(house.app, 'Newcomer');
+    const cook = await registerUser(testApp.app, 'Newcomer');
     const { body } = await cook.ask(recipeListsRoutes.listMyRecipes, {});
     expect(body).toEqual({ recipes: [], total: 0, page: 1, limit: 12, hasMore: false });
   });
 
   test.each(['page=0', 'page=two', 'limit=201', 'limit=-1'])('%s is refused', async (query) => {
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       url: `/api${recipeListsRoutes.listMyRecipes.path}?${query}`,
-      headers: { authorization: `Bearer ${cast.priya.token}` },
+      headers: { authorization: `Bearer ${people.priya.token}` },
     });
     expect(answer.statusCode).toBe(400);
   });
@@ -266,21 +270,23 @@ describe('my recipes', () => {
 
 describe('cards for other features', () => {
   const titles = async (ids: string[], userId: string) =>
-    (await listReadableCards(house.database.db, { ids, userId })).map((card) => card.title).sort();
+    (await listReadableCards(testApp.database.pool, { ids, userId }))
+      .map((card) => card.title)
+      .sort();
 
   test('the recipes someone may read, and no other', async () => {
-    const mine = await keep({ title: 'Mine' });
-    const deleted = await keep({ title: 'Deleted' });
-    await cast.priya.ask(recipesRoutes.remove, { params: { id: deleted._id } });
-    const secret = await keep({ title: 'Secret' }, cast.tom);
-    const open = await keep({ title: 'Open' }, cast.tom);
-    await house.database.db
+    const mine = await save({ title: 'Mine' });
+    const deleted = await save({ title: 'Deleted' });
+    await people.priya.ask(recipesRoutes.remove, { params: { id: deleted._id } });
+    const secret = await save({ title: 'Secret' }, people.tom);
+    const open = await save({ title: 'Open' }, people.tom);
+    await testApp.database.db
       .update(recipes)
       .set({ sharingMode: 'public' })
       .where(eq(recipes.id, open._id));
     const ids = [mine, deleted, secret, open].map((recipe) => recipe._id);
-    expect(await titles(ids, cast.priya.user._id)).toEqual(['Mine', 'Open']);
-    expect(await titles([], cast.priya.user._id)).toEqual([]);
+    expect(await titles(ids, people.priya.user._id)).toEqual(['Mine', 'Open']);
+    expect(await titles([], people.priya.user._id)).toEqual([]);
   });
 });
 
@@ -294,66 +300,66 @@ describe('who may', () => {
     ] as const;
 
   test("someone else's recipe looks as if there were none", async () => {
-    const { _id } = await keep();
-    const none = await cast.nobody.ask(recipesRoutes.get, noSuchId);
+    const { _id } = await save();
+    const none = await people.nobody.ask(recipesRoutes.get, noSuchId);
     for (const [route, input] of asks(_id)) {
-      const { status, error } = await cast.nobody.ask(route, input as never);
+      const { status, error } = await people.nobody.ask(route, input as never);
       expect([route.method, status, error]).toEqual([route.method, 404, none.error]);
     }
-    const { body } = await cast.priya.ask(recipesRoutes.get, { params: { id: _id } });
+    const { body } = await people.priya.ask(recipesRoutes.get, { params: { id: _id } });
     expect(body).toMatchObject({ title: 'Laksa', revision: 1 });
   });
 
   test('a visitor is asked to sign in', async () => {
-    const { _id } = await keep();
+    const { _id } = await save();
     for (const [route, input] of asks(_id)) {
-      const { status, error } = await cast.visitor.ask(route, input as never);
+      const { status, error } = await people.visitor.ask(route, input as never);
       expect([route.path, status, error.code]).toEqual([route.path, 401, 'NOT_SIGNED_IN']);
     }
-    const create = await cast.visitor.ask(recipesRoutes.create, { body: laksa });
+    const create = await people.visitor.ask(recipesRoutes.create, { body: laksa });
     expect(create.error.code).toBe('NOT_SIGNED_IN');
-    const list = await cast.visitor.ask(recipeListsRoutes.listMyRecipes, {});
+    const list = await people.visitor.ask(recipeListsRoutes.listMyRecipes, {});
     expect(list.error.code).toBe('NOT_SIGNED_IN');
   });
 
   test('a public recipe is read by anyone with its id, and changed by its owner alone', async () => {
-    const { _id } = await keep();
-    await house.database.db
+    const { _id } = await save();
+    await testApp.database.db
       .update(recipes)
       .set({ sharingMode: 'public' })
       .where(eq(recipes.id, _id));
     const [read, ...changes] = asks(_id);
-    expect((await cast.tom.ask(...read)).body).toMatchObject({ title: 'Laksa' });
-    expect((await cast.visitor.ask(...read)).body).toMatchObject({ title: 'Laksa' });
+    expect((await people.tom.ask(...read)).body).toMatchObject({ title: 'Laksa' });
+    expect((await people.visitor.ask(...read)).body).toMatchObject({ title: 'Laksa' });
     for (const [route, input] of changes) {
-      expect((await cast.tom.ask(route, input as never)).status).toBe(404);
+      expect((await people.tom.ask(route, input as never)).status).toBe(404);
     }
   });
 
   test('to a visitor a hidden recipe looks like none: either may be theirs once they sign in', async () => {
-    const hidden = await cast.visitor.ask(recipesRoutes.get, {
-      params: { id: (await keep())._id },
+    const hidden = await people.visitor.ask(recipesRoutes.get, {
+      params: { id: (await save())._id },
     });
-    const none = await cast.visitor.ask(recipesRoutes.get, noSuchId);
+    const none = await people.visitor.ask(recipesRoutes.get, noSuchId);
     expect([hidden.status, hidden.error.code]).toEqual([401, 'NOT_SIGNED_IN']);
     expect([none.status, none.error]).toEqual([401, hidden.error]);
   });
 
   test('with whom it is shared is its owner’s to know', async () => {
-    const { _id } = await keep();
-    const { db } = house.database;
+    const { _id } = await save();
+    const { db } = testApp.database;
     await listForAll(db, _id);
-    await db.insert(recipeReaders).values({ recipeId: _id, userId: cast.tom.user._id });
-    const readers = async (person: typeof cast.tom) =>
+    await db.insert(recipeReaders).values({ recipeId: _id, userId: people.tom.user._id });
+    const readers = async (person: typeof people.tom) =>
       (await person.ask(recipesRoutes.get, { params: { id: _id } })).body.sharingSettings
         .approvedUsers;
-    expect(await readers(cast.priya)).toEqual([cast.tom.user._id]);
-    expect(await readers(cast.tom)).toEqual([]);
+    expect(await readers(people.priya)).toEqual([people.tom.user._id]);
+    expect(await readers(people.tom)).toEqual([]);
   });
 
   test.each(['not-an-id', noSuchId.params.id])('%s names nothing', async (id) => {
     for (const [route, input] of asks(id)) {
-      expect((await cast.priya.ask(route, input as never)).status).toBe(404);
+      expect((await people.priya.ask(route, input as never)).status).toBe(404);
     }
   });
 });

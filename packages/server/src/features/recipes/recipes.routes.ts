@@ -1,51 +1,107 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '@saltbush/contract/errors';
+import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { canEditRecipe, canReadRecipe } from '@saltbush/domain/recipes/permissions';
+import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
 import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
+import { JsonText } from '../../platform/json-text';
+import type { Database } from '../../platform/db/connect';
+import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
-import { keepForSavers } from '../collection';
-import { getOwnRecipe } from './get-recipe';
-import { serveUpkeep } from './recipe-upkeep';
-import { presentRecipe } from './recipes.present';
-import { findOwnership, findRecipe } from './recipes.store';
-import { createRecipe, removeRecipe, restoreRecipe, updateRecipe } from './save-recipe';
+import type { WebImages } from '../images';
+import { getOwnRecipe, findOwnership, type AccessLostListener } from '../recipe-access';
+import { scheduleRecipeMaintenance } from './recipe-maintenance';
+import { getRecipe, readRecipeText } from './recipes.store';
+import {
+  createPlainRecipe,
+  createRecipe,
+  isPlain,
+  removeRecipe,
+  restoreRecipe,
+  updateRecipe,
+  type ShareOnSave,
+} from './save-recipe';
 
-export function serveRecipes(app: FastifyInstance, deps: Deps): void {
-  const {
-    database: { db },
-    clock,
-  } = deps;
-  serveUpkeep(app, deps);
+/** What other features do when a recipe is saved or deleted. Wired in `app.ts`. */
+export interface RecipeHooks {
+  shareOnSave: ShareOnSave;
+  onAccessLost: AccessLostListener;
+}
+
+interface Context extends RecipeHooks {
+  app: FastifyInstance;
+  database: Database;
+  clock: Deps['clock'];
+  webImages: WebImages;
+}
+
+type RecipeHandlers = Partial<Handlers<typeof recipesRoutes>>;
+
+export function serveRecipes(
+  app: FastifyInstance,
+  deps: Deps,
+  hooks: RecipeHooks & { webImages: WebImages },
+): void {
+  const context = { app, database: deps.database, clock: deps.clock, ...hooks };
+  scheduleRecipeMaintenance(app, deps);
   serve(
     app,
     recipesRoutes,
-  )({
-    get: async ({ params, user }) => {
-      const askerId = user?.userId;
-      const found = await findRecipe(db, params.id, askerId);
-      const isReadable = found && canReadRecipe({ ...found.recipe, ...found.access }, askerId);
-      if (isReadable) return presentRecipe(found, askerId);
-      // To a visitor, one that is not theirs to see and one that is not there look the same.
-      throw new AppError(user ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
+  )({ ...saveHandlers(context), ...readHandlers(context), ...deleteHandlers(context) });
+}
+
+function saveHandlers({ app, database, clock, webImages, shareOnSave }: Context) {
+  const { db } = database;
+  return {
+    create: {
+      withSession: async ({ body, claim, request, signal }) => {
+        const now = clock();
+        const share = shareOnSave(body, now);
+        if (isPlain({ input: body, share })) {
+          const { isOpen, text } = await createPlainRecipe(database, { input: body, now, claim });
+          return { isOpen, answer: () => textOrNotFound(text) };
+        }
+        const user = await app.sessions.confirm(claim);
+        if (!user) return { isOpen: false, answer: () => textOrNotFound(null) };
+        const ownerId = user.userId;
+        const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId, request, signal });
+        const input = { ...body, imageUrl };
+        const id = await createRecipe(db, { ownerId, input, now, share });
+        const recipe = await getRecipe(db, id, ownerId);
+        return { isOpen: true, answer: () => recipe };
+      },
     },
 
-    create: async ({ body, user }) => {
-      const id = await createRecipe(db, { ownerId: user.userId, input: body, now: clock() });
-      return getRecipe(id, user.userId);
+    update: async ({ params, body, user: { userId }, request, signal }) => {
+      const recipe = await getOwnRecipe(db, params.id, userId);
+      const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId: userId, request, signal });
+      const now = clock();
+      const share = shareOnSave(body, now);
+      await updateRecipe(db, recipe, { change: { ...body, imageUrl }, now, share });
+      return getRecipe(db, recipe.id, userId);
     },
+  } satisfies RecipeHandlers;
+}
 
-    update: async ({ params, body, user }) => {
-      const recipe = await getOwnRecipe(db, params.id, user.userId);
-      await updateRecipe(db, recipe, { change: body, now: clock() });
-      return getRecipe(recipe.id, user.userId);
+function readHandlers({ database: { statementPool } }: Context) {
+  return {
+    get: {
+      withSession: async ({ params, claim }) => {
+        const { isOpen, text } = await readRecipeText(statementPool, params.id, claim);
+        // To a visitor, a recipe that they may not see and one that does not exist look the same.
+        const refusal = claim ? 'NOT_FOUND' : 'NOT_SIGNED_IN';
+        return { isOpen, answer: () => textOrRefusal(text, refusal) };
+      },
     },
+  } satisfies RecipeHandlers;
+}
 
+function deleteHandlers({ database: { db }, clock, onAccessLost }: Context) {
+  return {
     remove: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
       await db.transaction(async (tx) => {
-        await keepForSavers(tx, recipe, 'everyone');
+        await onAccessLost(tx, recipe, 'everyone');
         await removeRecipe(tx, recipe, clock());
       });
     },
@@ -55,13 +111,14 @@ export function serveRecipes(app: FastifyInstance, deps: Deps): void {
         canEditRecipe(found, user.userId),
       );
       await restoreRecipe(db, recipe);
-      return getRecipe(recipe.id, user.userId);
+      return getRecipe(db, recipe.id, user.userId);
     },
-  });
+  } satisfies RecipeHandlers;
+}
 
-  async function getRecipe(id: string, askerId: string) {
-    const found = await findRecipe(db, id, askerId);
-    if (!found) throw new AppError('NOT_FOUND');
-    return presentRecipe(found, askerId);
-  }
+const textOrNotFound = (text: string | null): JsonText => textOrRefusal(text, 'NOT_FOUND');
+
+function textOrRefusal(text: string | null, refusal: ErrorCode): JsonText {
+  if (text !== null) return new JsonText(text);
+  throw new AppError(refusal);
 }

@@ -1,23 +1,18 @@
-/** Reading recipes: one prepared query each, lines and steps included. */
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { Ingredient } from '@saltbush/domain/ingredients/ingredient';
-import type { Step } from '@saltbush/domain/recipes/recipe';
+/** Reads recipes with one prepared query each, ingredients and steps included. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { Pool } from 'pg';
 import type { Db } from '../../platform/db/connect';
+import { namedStatement } from '../../platform/db/named-statement';
 import { prepared } from '../../platform/db/prepared';
-import { users } from '../accounts/accounts.tables';
-import { images } from '../images/images.tables';
-import { accessOf, isFavouriteOf } from './readable';
-import {
-  recipeHouseholds,
-  recipeIngredients,
-  recipeReaders,
-  recipes,
-  recipeSteps,
-} from './recipes.tables';
+import type { SessionClaim } from '../../platform/http/session';
+import { claimValues, isSessionOpen } from '../accounts';
+import { isReadableBy } from '../recipe-access';
+import { recipeJson } from './recipe-json';
+import { recipes } from './recipes.tables';
 
 export type RecipeRow = NonNullable<Awaited<ReturnType<typeof findRecipe>>>;
-export type OwnershipRow = NonNullable<Awaited<ReturnType<typeof findOwnership>>>;
-export type AccessRow = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
 
 /**
  * The whole recipe, unless it was deleted.
@@ -29,70 +24,68 @@ export async function findRecipe(db: Db, id: string, askerId: string | null = nu
   return recipe;
 }
 
-/** Whole recipes, deleted ones too, as nobody in particular sees them. */
-export async function findRecipes(db: Db, ids: readonly string[]): Promise<RecipeRow[]> {
-  return ids.length === 0 ? [] : selectRecipe(db, null).where(inArray(recipes.id, [...ids]));
+/**
+ * The whole recipe for a caller who has checked permission to read it; not a deleted one.
+ *
+ * @param askerId whose save and favourite it reports; null for a visitor
+ */
+export async function readRecipe(
+  db: Db,
+  id: string,
+  askerId: string | null = null,
+): Promise<RecipeOnWire | undefined> {
+  return (await findRecipe(db, id, askerId))?.shown;
 }
 
-/** What decides who may change it; of deleted recipes too. */
-export async function findOwnership(db: Db, id: string) {
-  const [ownership] = await ownershipOf(db).execute({ id });
-  return ownership;
+/**
+ * Like `readRecipe`, for a recipe that was just found or saved.
+ *
+ * @throws AppError NOT_FOUND when it was deleted meanwhile
+ */
+export async function getRecipe(
+  db: Db,
+  id: string,
+  askerId: string | null = null,
+): Promise<RecipeOnWire> {
+  const recipe = await readRecipe(db, id, askerId);
+  if (!recipe) throw new AppError('NOT_FOUND');
+  return recipe;
 }
 
-/** The same of several at once, in no order. */
-export async function findOwnerships(db: Db, ids: readonly string[]): Promise<OwnershipRow[]> {
-  return db
-    .select(ownershipColumns)
-    .from(recipes)
-    .where(inArray(recipes.id, [...ids]));
+/** Whole recipes, deleted ones too, as this person sees them. */
+export async function findRecipes(
+  db: Db,
+  ids: readonly string[],
+  askerId: string | null = null,
+): Promise<RecipeRow[]> {
+  return ids.length === 0 ? [] : selectRecipe(db, askerId).where(inArray(recipes.id, [...ids]));
 }
 
-/** What decides whether this person may read it (`canReadRecipe`); of deleted recipes too. */
-export async function findAccess(db: Db, id: string, askerId: string | null) {
-  const [access] = await accessTo(db).execute({ id, askerId });
-  return access;
+/** The JSON of one recipe, if this person may read it. */
+export async function readRecipeText(
+  statementPool: Pool,
+  id: string,
+  claim: SessionClaim | undefined,
+): Promise<{ isOpen: boolean; text: string | null }> {
+  const values = { id, askerId: claim?.userId, ...claimValues(claim) };
+  const [row] = await readableRecipe.run(statementPool, values);
+  const [isOpen, text] = row!;
+  return { isOpen, text };
 }
-
-/** Without what only lists read: the search words of a long recipe weigh more than its text. */
-const {
-  search: _search,
-  facets: _facets,
-  sortTitle: _sortTitle,
-  ...writtenColumns
-} = getTableColumns(recipes);
 
 const askerId = sql.placeholder('askerId');
 
-const selectRecipe = (db: Db, askerId: unknown) =>
+const selectRecipe = (db: Db, asker: unknown) =>
   db
     .select({
-      recipe: writtenColumns,
-      imageColour: images.colour,
-      ownerName: users.displayUsername,
-      access: accessOf(askerId),
-      isFavourite: isFavouriteOf(askerId),
-      ingredients: sql<Ingredient[]>`(
-        select coalesce(json_agg(json_build_object(
-          'name', line.name, 'amount', line.amount, 'unit', line.unit,
-          'note', line.note, 'section', line.section
-        ) order by line.position), '[]')
-        from ${recipeIngredients} line where line.recipe_id = ${recipes.id})`,
-      steps: sql<Step[]>`(
-        select coalesce(json_agg(json_build_object(
-          'text', step.text, 'section', step.section
-        ) order by step.position), '[]')
-        from ${recipeSteps} step where step.recipe_id = ${recipes.id})`,
-      readerIds: sql<string[]>`array(
-        select reader.user_id::text from ${recipeReaders} reader
-        where reader.recipe_id = ${recipes.id} order by 1)`,
-      householdIds: sql<string[]>`array(
-        select shared.household_id::text from ${recipeHouseholds} shared
-        where shared.recipe_id = ${recipes.id} order by 1)`,
+      shown: recipeJson(asker).mapWith((text: string) => JSON.parse(text) as RecipeOnWire),
+      ownerId: recipes.ownerId,
+      imageId: recipes.imageId,
+      listedAt: recipes.listedAt,
+      updatedAt: recipes.updatedAt,
+      deletedAt: recipes.deletedAt,
     })
-    .from(recipes)
-    .innerJoin(users, eq(users.id, recipes.ownerId))
-    .leftJoin(images, eq(images.id, recipes.imageId));
+    .from(recipes);
 
 const wholeRecipe = prepared((db) =>
   selectRecipe(db, askerId)
@@ -100,27 +93,10 @@ const wholeRecipe = prepared((db) =>
     .prepare('whole_recipe'),
 );
 
-const ownershipColumns = {
-  id: recipes.id,
-  ownerId: recipes.ownerId,
-  sharingMode: recipes.sharingMode,
-  isListed: recipes.isListed,
-  imageId: recipes.imageId,
-  deletedAt: recipes.deletedAt,
-};
-
-const ownershipOf = prepared((db) =>
-  db
-    .select(ownershipColumns)
-    .from(recipes)
-    .where(eq(recipes.id, sql.placeholder('id')))
-    .prepare('recipe_ownership'),
-);
-
-const accessTo = prepared((db) =>
-  db
-    .select({ ...ownershipColumns, ...accessOf(askerId) })
-    .from(recipes)
-    .where(eq(recipes.id, sql.placeholder('id')))
-    .prepare('recipe_access'),
+const readableRecipe = namedStatement<[boolean, string | null]>(
+  'readable_recipe',
+  sql`select ${isSessionOpen}, (
+    select ${recipeJson(askerId)} from ${recipes}
+    where ${recipes.id} = ${sql.placeholder('id')} and ${recipes.deletedAt} is null
+      and ${isReadableBy(askerId)})`,
 );

@@ -12,8 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RecipeContent } from '@saltbush/domain/recipes/recipe';
-import { courses, difficulties } from '@saltbush/domain/recipes/recipe';
+import { type RecipeContent, courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { users } from '../accounts/accounts.tables';
 import { households } from '../households/households.tables';
 import { images } from '../images/images.tables';
@@ -51,7 +50,7 @@ export const recipes = pgTable(
     isListed: boolean('is_listed').notNull().default(false),
     /** When it was first listed; browse shows the newest first. */
     listedAt: timestamp('listed_at', { withTimezone: true }),
-    /** What its reviews come to, kept beside it so that lists need not count them. */
+    /** Rating aggregates, stored so that lists need not compute them. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingAverage: real('rating_average'),
     /** For sorting: an average of few ratings is drawn to the middle. */
@@ -60,23 +59,26 @@ export const recipes = pgTable(
     sourceSiteUrl: text('source_site_url'),
     sourceRecipeTitle: text('source_recipe_title'),
     sourceAuthor: text('source_author'),
-    /** Counts saves; a form that started from an older one is told so instead of overwriting. */
+    /** Counts saves. A form based on an older revision gets a conflict instead of overwriting. */
     revision: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Deleted recipes wait here so that deleting can be undone. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
 
-    // Derived from the text, so that lists can search and sort; made anew when the rules change.
+    // Derived from the text, so that lists can search and sort; recomputed when the rules change.
     /** Which rules made them; 0: none yet. */
     derivedVersion: integer('derived_version').notNull().default(0),
     search: searchVector(),
     /** What it can be filtered by: "tag:mid week", "course:dinner", "cuisine:thai", "food:onion". */
     facets: text().array().notNull().default([]),
-    /** Minutes in all, as `totalTime` says. */
+    /** Total minutes, from `totalTime`. */
     readyMinutes: integer('ready_minutes'),
     /** The title as it sorts: folded, without accents. */
     sortTitle: text('sort_title').notNull().default(''),
+    /** JSON fields of whole recipes and cards (`content-json.ts`). */
+    contentJson: text('content_json').notNull(),
+    cardJson: text('card_json').notNull(),
   },
   (table) => [
     index('recipes_own')
@@ -110,7 +112,7 @@ export const recipes = pgTable(
     index('recipes_listed_rated')
       .on(table.ratingAverage)
       .where(sql`rating_average is not null and is_listed and deleted_at is null`),
-    // Apart from the rest, so that a word's listed recipes are found without all its private ones.
+    // A partial index, so that listed recipes with a word are found without reading private ones.
     index('recipes_listed_search')
       .using('gin', table.search)
       .where(sql`is_listed and deleted_at is null`),
@@ -132,12 +134,20 @@ export const recipes = pgTable(
   ],
 );
 
+/** Number of recipes of a person, without deleted ones; maintained by triggers on `recipes`. */
+export const recipeCounts = pgTable('recipe_counts', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  count: integer().notNull(),
+});
+
 /** Every word that any recipe uses: a mistyped word is looked up here by its likeness. */
 export const recipeWords = pgTable('recipe_words', { word: text().primaryKey() }, (table) => [
   index('recipe_words_alike').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
-/** What a recipe said before each change, so that any of it can be brought back. */
+/** The text of a recipe before each change, so that any version can be restored. */
 export const recipeVersions = pgTable(
   'recipe_versions',
   {
@@ -145,7 +155,7 @@ export const recipeVersions = pgTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
-    /** Without its picture, which may be gone one day. */
+    /** Without its image, which may be gone one day. */
     content: jsonb().$type<Omit<RecipeContent, 'imageUrl'>>().notNull(),
     imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
     /** When this revision was saved, not when it was replaced. */

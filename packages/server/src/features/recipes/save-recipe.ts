@@ -1,78 +1,115 @@
-/** Keeping what a person wrote: the recipe, its lines and its steps in one transaction. */
+/** Saves a recipe with its ingredients and steps in one transaction. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/images';
 import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipes';
+import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 import type * as z from 'zod/mini';
-import type { Authorized } from '../../platform/authorized';
-import type { Db } from '../../platform/db/connect';
+import { authorize, type Authorized } from '../../platform/authorized';
+import type { Database, Db } from '../../platform/db/connect';
+import type { SessionClaim } from '../../platform/http/session';
 import { newId } from '../../platform/ids';
+import { inOwnTurn } from '../../platform/in-turns';
 import { images } from '../images/images.tables';
-import { claimEvidence } from '../recipe-import';
-import { deriveColumns, keepWords } from './derive-columns';
-import { findOwnership, type OwnershipRow } from './recipes.store';
+import { claimImportSource } from '../recipe-import';
+import { deriveColumns, insertSearchWords } from './search-index/derive-columns';
+import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
+import { readRecipeText } from './recipes.store';
 import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
-import { keepVersion } from './versions/versions.store';
+import { insertVersion } from './insert-version';
+import { findOwnership, type OwnershipRow } from '../recipe-access';
 
 export type RecipeInput = z.output<typeof recipeInputSchema>;
 export type RecipeChange = z.output<typeof recipeChangeSchema>;
 
+/** Shares a recipe in the transaction that saves it. */
+export type ShareSaved = (
+  tx: Db,
+  recipe: Authorized<Pick<OwnershipRow, 'id' | 'ownerId'>>,
+) => Promise<unknown>;
+
+/** @returns nothing when the call does not change sharing */
+export type ShareOnSave = (body: SharingUpdate, now: Date) => ShareSaved | undefined;
+
+interface NewRecipe {
+  ownerId: string;
+  input: RecipeInput;
+  now: Date;
+  /** Not called for one that was there already. */
+  share?: ShareSaved | undefined;
+}
+
 /**
- * Sent twice with the same id, it is kept once: a browser that never heard the answer asks again.
+ * Idempotent by id: a browser that got no response sends the recipe again.
  *
  * @returns the id
  * @throws AppError CONFLICT when the id belongs to someone else's recipe or to a deleted one
  */
 export async function createRecipe(
   db: Db,
-  { ownerId, input, now }: { ownerId: string; input: RecipeInput; now: Date },
+  { ownerId, input, now, share }: NewRecipe,
 ): Promise<string> {
-  const id = input._id ?? newId();
-  await checkPicture(db, ownerId, input.imageUrl);
+  await checkImage(db, ownerId, input.imageUrl);
+  const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now }));
+  const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
-    const derived = derive(input, ownerId);
-    const row = {
-      id,
-      ownerId,
-      ...columnsOf(input),
-      ...derived.columns,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const added = await tx
-      .insert(recipes)
-      .values(row)
-      .onConflictDoNothing({ target: recipes.id })
-      .returning({ id: recipes.id });
-    if (added.length === 0) return false;
-    await insertLines(tx, id, input);
+    if (!(await insertRecipe(tx, rows))) return false;
     const { evidenceId } = input;
-    await keepWords(tx, derived.words);
-    if (evidenceId) await claimEvidence(tx, { evidenceId, userId: ownerId, recipeId: id });
+    if (evidenceId) await claimImportSource(tx, { evidenceId, userId: ownerId, recipeId: id });
+    await share?.(tx, ownedByMaker({ id, ownerId }));
     return true;
   });
   if (!isNew) await checkIsSame(db, id, ownerId);
   return id;
 }
 
+/** Whether it needs only its own rows, without an image, the source of an import or people to share it with. */
+export const isPlain = ({ input, share }: Pick<NewRecipe, 'input' | 'share'>): boolean =>
+  input.imageUrl === undefined && input.evidenceId === undefined && share === undefined;
+
 /**
- * What the recipe said before stays in its history. `pictureBefore` is one it showed
- * earlier, whoever uploaded it.
+ * The same of a plain one, in the statement that also asks for the session.
+ *
+ * @returns the recipe as its owner sees it
+ */
+export async function createPlainRecipe(
+  { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
+  { input, now, claim }: { input: RecipeInput; now: Date; claim: SessionClaim },
+): Promise<{ isOpen: boolean; text: string | null }> {
+  const ownerId = claim.userId;
+  const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now }));
+  const { isOpen, text } = await insertOwnRecipe(statementPool, rows, claim);
+  if (!isOpen || text !== null) return { isOpen, text };
+  const { id } = rows.recipe;
+  await checkIsSame(db, id, ownerId);
+  return readRecipeText(statementPool, id, claim);
+}
+
+interface ChangedRecipe {
+  change: RecipeChange;
+  now: Date;
+  imageBefore?: string;
+  share?: ShareSaved | undefined;
+}
+
+/**
+ * Saves the previous text as a version. `imageBefore` is an image that the recipe had
+ * earlier; it may be used again, whoever uploaded it.
  *
  * @throws AppError CONFLICT when someone saved since the revision that the change started from
  */
 export async function updateRecipe(
   db: Db,
   recipe: Authorized<OwnershipRow>,
-  { change, now, pictureBefore }: { change: RecipeChange; now: Date; pictureBefore?: string },
+  { change, now, imageBefore, share }: ChangedRecipe,
 ): Promise<void> {
-  if (change.imageUrl !== pictureBefore) {
-    await checkPicture(db, recipe.ownerId, change.imageUrl, recipe.imageId);
+  if (change.imageUrl !== imageBefore) {
+    await checkImage(db, recipe.ownerId, change.imageUrl, recipe.imageId);
   }
+  const derived = await inOwnTurn(() => derive(change, recipe.ownerId));
   await db.transaction(async (tx) => {
-    await keepVersion(tx, recipe);
-    const derived = derive(change, recipe.ownerId);
+    await insertVersion(tx, recipe);
     const changed = await tx
       .update(recipes)
       .set({
@@ -93,11 +130,12 @@ export async function updateRecipe(
     await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id));
     await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id));
     await insertLines(tx, recipe.id, change);
-    await keepWords(tx, derived.words);
+    await insertSearchWords(tx, derived.words);
+    await share?.(tx, recipe);
   });
 }
 
-/** Marked, not erased: what refers to it survives, and it can be brought back. */
+/** Soft delete: references survive, and the recipe can be restored. */
 export async function removeRecipe(db: Db, recipe: Authorized<OwnershipRow>, now: Date) {
   await db
     .update(recipes)
@@ -109,8 +147,8 @@ export async function restoreRecipe(db: Db, recipe: Authorized<OwnershipRow>) {
   await db.update(recipes).set({ deletedAt: null }).where(eq(recipes.id, recipe.id));
 }
 
-/** A picture must be one's own, or the one the recipe already has. */
-async function checkPicture(
+/** An image must belong to the owner, or be the recipe's current one. */
+async function checkImage(
   db: Db,
   ownerId: string,
   url: string | undefined,
@@ -128,13 +166,26 @@ async function checkPicture(
   ]);
 }
 
+/** The creator of a recipe may share it. */
+const ownedByMaker = <Recipe>(recipe: Recipe) => authorize(recipe, () => true);
+
 async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
   const known = await findOwnership(db, id);
   if (known?.ownerId === ownerId && known.deletedAt === null) return;
   throw new AppError(
     'CONFLICT',
-    'A recipe with this id was kept before. Please save it as a new one.',
+    'A recipe with this id already exists. Please save it as a new one.',
   );
+}
+
+function rowsOf({ ownerId, input, now }: Omit<NewRecipe, 'share'>): NewRows {
+  const { columns, words } = derive(input, ownerId);
+  const id = input._id ?? newId();
+  return {
+    recipe: { id, ownerId, ...columnsOf(input), ...columns, createdAt: now, updatedAt: now },
+    ...linesOf(input),
+    words,
+  };
 }
 
 const derive = (input: RecipeChange, ownerId: string) =>
@@ -165,21 +216,20 @@ function columnsOf(input: RecipeChange) {
 }
 
 async function insertLines(db: Db, recipeId: string, input: RecipeChange): Promise<void> {
-  const ingredients = input.ingredients.map((line, position) => ({
-    recipeId,
+  const { ingredients, steps } = linesOf(input);
+  const ofRecipe = <Line>(line: Line) => ({ recipeId, ...line });
+  if (ingredients.length > 0) await db.insert(recipeIngredients).values(ingredients.map(ofRecipe));
+  if (steps.length > 0) await db.insert(recipeSteps).values(steps.map(ofRecipe));
+}
+
+const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps'> => ({
+  ingredients: input.ingredients.map((line, position) => ({
     position,
     name: line.name,
     amount: line.amount,
     unit: line.unit,
     note: line.note || null,
     section: line.section || null,
-  }));
-  const steps = toSteps(input).map(({ text, section = null }, position) => ({
-    recipeId,
-    position,
-    text,
-    section,
-  }));
-  if (ingredients.length > 0) await db.insert(recipeIngredients).values(ingredients);
-  if (steps.length > 0) await db.insert(recipeSteps).values(steps);
-}
+  })),
+  steps: toSteps(input).map(({ text, section = null }, position) => ({ position, text, section })),
+});

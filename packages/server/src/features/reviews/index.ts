@@ -1,2 +1,2 @@
-/** The door: a rating that comes with a recipe from elsewhere. */
+/** Saves a rating that was imported with a recipe. */
 export { rate } from './reviews.store';

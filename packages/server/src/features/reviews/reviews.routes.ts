@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { reviewsRoutes, type Review } from '@saltbush/contract/reviews';
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
-import { getReadableRecipe } from '../recipes';
+import { getReadableRecipe } from '../recipe-access';
 import {
   findReview,
   listReviews,

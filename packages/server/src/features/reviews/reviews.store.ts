@@ -22,9 +22,9 @@ interface Recipe {
 export async function rate(
   db: Db,
   recipe: Authorized<Recipe>,
-  asked: { userId: string; rating: number; review: string | undefined; now: Date },
+  rated: { userId: string; rating: number; review: string | undefined; now: Date },
 ): Promise<Votes> {
-  const { userId, rating, review, now } = asked;
+  const { userId, rating, review, now } = rated;
   const words = { rating, review: review || null, updatedAt: now };
   return changeVotes(db, recipe, (tx) =>
     tx

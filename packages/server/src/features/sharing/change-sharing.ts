@@ -1,4 +1,4 @@
-/** Changing with whom recipes are shared; who loses sight of one they saved keeps a copy. */
+/** Changes who recipes are shared with. */
 import { inArray } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import {
@@ -10,9 +10,14 @@ import {
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
-import { keepForSavers } from '../collection';
-import { getHousehold } from '../households';
+import type { AccessLostListener } from '../recipe-access';
+import { getHouseholdToShareWith } from '../households';
 import { findSharing, writeSharing } from './sharing.store';
+
+export interface SharingContext {
+  now: Date;
+  onAccessLost: AccessLostListener;
+}
 
 export interface RecipeSharingChange {
   recipe: Authorized<{ id: string; ownerId: string }>;
@@ -20,28 +25,28 @@ export interface RecipeSharingChange {
 }
 
 /**
- * All of them, or none.
+ * Applies all changes in one transaction.
  *
- * @returns what takes them back
+ * @returns the changes that undo them
  * @throws AppError FORBIDDEN or NOT_FOUND for a household the owner is not in, VALIDATION_FAILED for
- * people there are not
+ * people who have no account
  */
 export async function changeSharings(
   db: Db,
   changes: readonly RecipeSharingChange[],
-  now: Date,
+  { now, onAccessLost }: SharingContext,
 ): Promise<RecipeSharingChange[]> {
   return db.transaction(async (tx) => {
     const back: RecipeSharingChange[] = [];
-    // Always in the same order, so that two batches do not wait for each other.
+    // Always in the same order, so that two batches cannot deadlock.
     for (const { recipe, change } of changes.toSorted(byId)) {
       const current = await findSharing(tx, recipe);
       const next = changeSharing(current, change);
       await checkHouseholds(tx, recipe.ownerId, added(current.householdIds, next.householdIds));
       await checkReaders(tx, added(current.readerIds, next.readerIds));
       await writeSharing(tx, recipe, { current, next, now });
-      if (narrows(current, next)) await keepForSavers(tx, recipe, 'whom it is not shared with');
-      // The last first: a recipe may be changed twice.
+      if (isReduced(current, next)) await onAccessLost(tx, recipe, 'no-longer-shared');
+      // Last change first: one recipe may be changed twice.
       back.unshift({ recipe, change: changeBack(current, change) });
     }
     return back;
@@ -55,7 +60,7 @@ const added = (before: readonly string[], after: readonly string[]): string[] =>
   after.filter((id) => !before.includes(id));
 
 async function checkHouseholds(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await getHousehold(tx, id, ownerId);
+  for (const id of ids.toSorted()) await getHouseholdToShareWith(tx, id, ownerId);
 }
 
 async function checkReaders(tx: Db, ids: readonly string[]): Promise<void> {
@@ -73,8 +78,8 @@ async function checkReaders(tx: Db, ids: readonly string[]): Promise<void> {
   ]);
 }
 
-/** Whether anyone may have lost sight of it. */
-function narrows(before: Sharing, after: Sharing): boolean {
+/** Whether anyone may have lost access. */
+function isReduced(before: Sharing, after: Sharing): boolean {
   return (
     (before.mode === 'public' && after.mode === 'private') ||
     added(after.householdIds, before.householdIds).length > 0 ||

@@ -1,2 +1,3 @@
-/** The door: leave to read a recipe by holding a link to it. */
-export { getLinkedRecipe } from './get-linked-recipe';
+/** Who a recipe is shared with. */
+export { shareOnSave } from './share-on-save';
+export { shareOwnWithHousehold } from './share-with-household';

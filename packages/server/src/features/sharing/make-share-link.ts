@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { Authorized } from '../../platform/authorized';
 import { newId } from '../../platform/ids';
 import { digestOf, newSecret } from '../../platform/secrets';
-import { sharedRecipeLetter } from './sharing-letters';
+import { sharedRecipeEmail } from './sharing-emails';
 import { findSender } from './sharing.store';
 import { insertLink, type ShareLinkRow } from './share-links.store';
 
@@ -13,7 +13,7 @@ export interface MadeLink {
   shown: { token: string; url: string; isMailed: boolean };
 }
 
-interface Asked {
+interface LinkRequest {
   kind: 'public' | 'private';
   /** Of a private link. */
   email?: string;
@@ -23,7 +23,7 @@ interface Asked {
 export async function makeShareLink(
   { database: { db }, clock, config, mail }: Deps,
   recipe: Authorized<{ id: string }>,
-  { kind, email, userId }: Asked,
+  { kind, email, userId }: LinkRequest,
 ): Promise<MadeLink> {
   const token = newSecret();
   const url = `${config.publicUrl}/shared-recipe/${recipe.id}?token=${token}`;
@@ -38,10 +38,10 @@ export async function makeShareLink(
     });
     if (email !== undefined) {
       const sender = await findSender(tx, { recipeId: recipe.id, userId });
-      await mail.post(tx, email, sharedRecipeLetter(sender, url));
+      await mail.enqueue(tx, email, sharedRecipeEmail(sender, url));
     }
     return row;
   });
-  mail.nudge();
+  mail.wake();
   return { link, shown: { token, url, isMailed: email !== undefined && mail.isSetUp } };
 }

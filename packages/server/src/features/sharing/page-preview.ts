@@ -8,9 +8,9 @@ export interface Preview {
   title: string;
   description: string;
   url: string;
-  /** Absent for a recipe without a picture. */
+  /** Absent for a recipe without an image. */
   imageUrl: string | undefined;
-  /** Whether search engines may keep the page: not when it was opened by a link's token. */
+  /** Whether search engines may index the page: not when it was opened with a token. */
   isForSearch: boolean;
 }
 

@@ -1,13 +1,14 @@
-/** Only the owner of a recipe makes, sees and revokes its links; whoever holds one reads the recipe. */
+/** Only the owner creates, lists and revokes share links; everyone with a link may read the recipe. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/share-links';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/share-links';
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 import { digestOf } from '../../platform/secrets';
-import { getOwnRecipe, readRecipe } from '../recipes';
+import { readRecipe } from '../recipes';
 import { makeShareLink } from './make-share-link';
 import { listLinks, openLink, revokeLink, type ShareLinkRow } from './share-links.store';
+import { getOwnRecipe } from '../recipe-access';
 
 export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -23,8 +24,8 @@ export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
 
     createPrivate: async ({ params, body: { email }, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
-      const asked = { kind: 'private', email, userId: user.userId } as const;
-      const made = await makeShareLink(deps, recipe, asked);
+      const request = { kind: 'private', email, userId: user.userId } as const;
+      const made = await makeShareLink(deps, recipe, request);
       return { ...presentNew(made.link), ...made.shown };
     },
 
@@ -35,8 +36,8 @@ export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
 
     revoke: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
-      const asked = { linkId: params.linkId, now: deps.clock() };
-      if (!(await revokeLink(db, recipe, asked))) throw new AppError('NOT_FOUND');
+      const request = { linkId: params.linkId, now: deps.clock() };
+      if (!(await revokeLink(db, recipe, request))) throw new AppError('NOT_FOUND');
     },
 
     open: async ({ params, user }) => {

@@ -1,7 +1,7 @@
-/** Links that open a recipe; the token itself is never kept. */
+/** Share links of recipes. Only the hash of a token is stored. */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { maxShareLinks } from '@saltbush/contract/share-links';
+import { maxShareLinks } from '@saltbush/contract/sharing/share-links';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { recipes } from '../recipes/recipes.tables';
@@ -19,7 +19,7 @@ export async function insertLink(
   recipe: Authorized<Recipe>,
   link: Omit<typeof shareLinks.$inferInsert, 'recipeId'>,
 ): Promise<ShareLinkRow> {
-  // Two links made at once count each other.
+  // Lock, so that two links made at once are both counted.
   await tx
     .select({ id: recipes.id })
     .from(recipes)
@@ -58,7 +58,7 @@ export async function revokeLink(
   return revoked.length > 0;
 }
 
-/** The recipe a token opens; the opening is counted. */
+/** The id of the recipe that a token opens; counts the opening. */
 export async function openLink(
   db: Db,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -69,15 +69,6 @@ export async function openLink(
     .where(and(eq(shareLinks.tokenHash, tokenHash), isNull(shareLinks.revokedAt)))
     .returning({ recipeId: shareLinks.recipeId });
   return opened?.recipeId;
-}
-
-/** The recipe a token opens, without counting. */
-export async function findLinkedRecipe(db: Db, tokenHash: string): Promise<string | undefined> {
-  const [link] = await db
-    .select({ recipeId: shareLinks.recipeId })
-    .from(shareLinks)
-    .where(and(eq(shareLinks.tokenHash, tokenHash), isNull(shareLinks.revokedAt)));
-  return link?.recipeId;
 }
 
 const isWorking = ({ id }: Recipe) =>

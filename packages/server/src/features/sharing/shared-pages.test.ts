@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/share-links';
-import { gatherCast, type Cast } from '../../testing/people';
+import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
 import { serveSharedPages } from './shared-pages';
@@ -11,46 +11,46 @@ import { shareLinks } from './sharing.tables';
 
 const page = '<html><head><title>Saltbush</title></head><body></body></html>';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 let pages: FastifyInstance;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
   pages = fastify();
-  serveSharedPages(pages, house.deps, page);
+  serveSharedPages(pages, testApp.deps, page);
 });
 afterAll(async () => {
   await pages.close();
-  await house.close();
+  await testApp.close();
 });
 
-async function keep(sharingMode: 'private' | 'public'): Promise<string> {
+async function save(sharingMode: 'private' | 'public'): Promise<string> {
   const body = { title: 'Laksa', ingredients: [{ name: 'noodles' }, { name: 'prawns' }] };
-  const { _id } = (await cast.priya.ask(recipesRoutes.create, { body })).body;
-  await house.database.db.update(recipes).set({ sharingMode }).where(eq(recipes.id, _id));
+  const { _id } = (await people.priya.ask(recipesRoutes.create, { body })).body;
+  await testApp.database.db.update(recipes).set({ sharingMode }).where(eq(recipes.id, _id));
   return _id;
 }
 
 const open = async (path: string) => (await pages.inject({ url: path })).body;
 
 test.each(['/recipe', '/shared-recipe'])('%s of a public recipe says what it is', async (path) => {
-  const shown = await open(`${path}/${await keep('public')}`);
+  const shown = await open(`${path}/${await save('public')}`);
   expect(shown).toContain('<meta property="og:title" content="Laksa" />');
   expect(shown).toContain('<meta property="og:description" content="With noodles, prawns" />');
   expect(shown).not.toContain('noindex');
 });
 
 test('a private one says nothing, but to who has its link; not to search engines, not counted', async () => {
-  const id = await keep('private');
-  const { token } = (await cast.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
+  const id = await save('private');
+  const { token } = (await people.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
   expect(await open(`/shared-recipe/${id}`)).toBe(page);
   expect(await open(`/shared-recipe/${id}?token=wrong`)).toBe(page);
-  expect(await open(`/shared-recipe/${await keep('private')}?token=${token}`)).toBe(page);
+  expect(await open(`/shared-recipe/${await save('private')}?token=${token}`)).toBe(page);
   const shown = await open(`/shared-recipe/${id}?token=${token}`);
   expect(shown).toContain('content="Laksa"');
   expect(shown).toContain('noindex');
-  const [link] = await house.database.db.select().from(shareLinks);
+  const [link] = await testApp.database.db.select().from(shareLinks);
   expect(link!.openCount).toBe(0);
 });
 

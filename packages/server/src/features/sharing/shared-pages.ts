@@ -1,20 +1,20 @@
 /**
  * /shared-recipe/:id and /recipe/:id as a visitor's browser, or a chat's preview, first asks for them.
- * The answer is the app's own page; of a recipe that the visitor may read, its head says what it is.
+ * The answer is the app's own page; for a recipe that the visitor may read, its head has a preview.
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { idSchema } from '@saltbush/contract/fields';
+import { idSchema } from '@saltbush/contract/schemas/fields';
 import { imageIdOf, imageUrl } from '@saltbush/contract/images';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareTokenSchema } from '@saltbush/contract/share-links';
+import { shareTokenSchema } from '@saltbush/contract/sharing/share-links';
 import type { Deps } from '../../deps';
 import { digestOf } from '../../platform/secrets';
 import { readRecipe } from '../recipes';
 import { firstWords, withPreview, type Preview } from './page-preview';
-import { findLinkedRecipe } from './share-links.store';
+import { findLinkedRecipeId } from '../recipe-access';
 
-const askedSchema = z.object({
+const requestSchema = z.object({
   params: z.object({ id: idSchema }),
   query: z.object({ token: z.optional(shareTokenSchema) }),
 });
@@ -23,9 +23,9 @@ const askedSchema = z.object({
 export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string): void {
   for (const path of ['/shared-recipe', '/recipe']) {
     app.get(`${path}/:id`, async ({ params, query }, reply) => {
-      const asked = z.safeParse(askedSchema, { params, query });
-      const preview = asked.success
-        ? await previewOf(deps, path, asked.data.params.id, asked.data.query.token)
+      const parsed = z.safeParse(requestSchema, { params, query });
+      const preview = parsed.success
+        ? await previewOf(deps, path, parsed.data.params.id, parsed.data.query.token)
         : undefined;
       return reply
         .header('cache-control', 'no-cache')
@@ -45,7 +45,7 @@ async function previewOf(
   if (!recipe) return undefined;
   const isPublic = recipe.sharingSettings.mode === 'public';
   const isOpened =
-    token !== undefined && (await findLinkedRecipe(db, digestOf(token))) === recipe._id;
+    token !== undefined && (await findLinkedRecipeId(db, digestOf(token))) === recipe._id;
   if (!isPublic && !isOpened) return undefined;
   return {
     title: recipe.title,

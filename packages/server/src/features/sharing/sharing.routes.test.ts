@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectionRoutes } from '@saltbush/contract/collection';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes } from '@saltbush/contract/recipes';
-import { shareLinksRoutes } from '@saltbush/contract/share-links';
-import { sharingLimits, sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
-import { gatherCast, type Cast, type Person } from '../../testing/people';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { createTestUsers, type TestUsers, type Person } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { householdMembers } from '../households/households.tables';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const keep = async (title = 'Pavlova', person = cast.priya): Promise<string> =>
+const keep = async (title = 'Pavlova', person = people.priya): Promise<string> =>
   (await person.ask(recipesRoutes.create, { body: { title } })).body._id;
-const share = (id: string, body: SharingUpdate, person: Person = cast.priya) =>
+const share = (id: string, body: SharingUpdate, person: Person = people.priya) =>
   person.ask(sharingRoutes.update, { params: { id }, body });
-const statusOf = async (id: string, person: Cast['visitor']) =>
+const statusOf = async (id: string, person: TestUsers['visitor']) =>
   (await person.ask(recipesRoutes.get, { params: { id } })).status;
 const found = async (person: Person) =>
   (await person.ask(recipeListsRoutes.listMyRecipes, { query: { limit: 200 } })).body.recipes;
@@ -32,7 +33,7 @@ const ids = (count: number): string[] => Array.from({ length: count }, () => ran
 async function foundHousehold(owner: Person, ...others: Person[]): Promise<string> {
   const { body } = await owner.ask(householdsRoutes.create, { body: { name: 'The Reef' } });
   for (const { user } of others) {
-    await house.database.db
+    await testApp.database.db
       .insert(householdMembers)
       .values({ householdId: body._id, userId: user._id });
   }
@@ -42,11 +43,15 @@ async function foundHousehold(owner: Person, ...others: Person[]): Promise<strin
 describe('with whom a recipe is shared', () => {
   test('public: anyone with its address reads it, but it is not found in browse', async () => {
     const id = await keep();
-    expect([await statusOf(id, cast.tom), await statusOf(id, cast.visitor)]).toEqual([404, 401]);
+    expect([await statusOf(id, people.tom), await statusOf(id, people.visitor)]).toEqual([
+      404, 401,
+    ]);
     const { body } = await share(id, { sharingSettings: { mode: 'public' } });
     expect(body.sharingSettings.mode).toBe('public');
-    expect([await statusOf(id, cast.tom), await statusOf(id, cast.visitor)]).toEqual([200, 200]);
-    const { body: listed } = await cast.tom.ask(recipeListsRoutes.browse, {});
+    expect([await statusOf(id, people.tom), await statusOf(id, people.visitor)]).toEqual([
+      200, 200,
+    ]);
+    const { body: listed } = await people.tom.ask(recipeListsRoutes.browse, {});
     expect(listed.recipes.map(({ _id }) => _id)).not.toContain(id);
   });
 
@@ -57,63 +62,76 @@ describe('with whom a recipe is shared', () => {
       sharingSettings: { mode: 'public' },
       sharedWith: { saltbush: true, communities: [] },
     });
-    const { body: listed } = await cast.tom.ask(recipeListsRoutes.browse, {});
+    const { body: listed } = await people.tom.ask(recipeListsRoutes.browse, {});
     expect(listed.recipes.map(({ _id }) => _id)).toContain(id);
     await share(id, { sharingSettings: { mode: 'private' } });
-    const { body: after } = await cast.tom.ask(recipeListsRoutes.browse, {});
+    const { body: after } = await people.tom.ask(recipeListsRoutes.browse, {});
     expect(after.recipes.map(({ _id }) => _id)).not.toContain(id);
   });
 
   test('with a household: its members read it, and nobody else', async () => {
-    const householdId = await foundHousehold(cast.priya, cast.tom);
+    const householdId = await foundHousehold(people.priya, people.tom);
     const id = await keep();
     const { body } = await share(id, { sharedWith: { communities: [householdId] } });
     expect(body.sharedWith.communities).toEqual([householdId]);
-    expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
-    const shared = await cast.tom.ask(recipeListsRoutes.listOfHousehold, {
+    expect([await statusOf(id, people.tom), await statusOf(id, people.nobody)]).toEqual([200, 404]);
+    const shared = await people.tom.ask(recipeListsRoutes.listOfHousehold, {
       params: { id: householdId },
     });
     expect(shared.body.recipes.map(({ _id }) => _id)).toEqual([id]);
     await share(id, { sharedWith: { communities: [] } });
-    expect(await statusOf(id, cast.tom)).toBe(404);
+    expect(await statusOf(id, people.tom)).toBe(404);
   });
 
   test('with people by name; only the owner sees whom', async () => {
     const id = await keep();
-    const approvedUsers = [cast.tom.user._id];
+    const approvedUsers = [people.tom.user._id];
     const { body } = await share(id, { sharingSettings: { approvedUsers } });
     expect(body.sharingSettings).toEqual({ mode: 'private', approvedUsers });
-    expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
-    const seen = await cast.tom.ask(recipesRoutes.get, { params: { id } });
+    expect([await statusOf(id, people.tom), await statusOf(id, people.nobody)]).toEqual([200, 404]);
+    const seen = await people.tom.ask(recipesRoutes.get, { params: { id } });
     expect(seen.body.sharingSettings.approvedUsers).toEqual([]);
   });
 
   test('the owner sees their names, and takes one back', async () => {
     const id = await keep();
-    const approvedUsers = [cast.tom.user._id, cast.nobody.user._id];
+    const approvedUsers = [people.tom.user._id, people.nobody.user._id];
     await share(id, { sharingSettings: { approvedUsers } });
     const readers = async () =>
-      (await cast.priya.ask(sharingRoutes.listReaders, { params: { id } })).body.readers;
+      (await people.priya.ask(sharingRoutes.listReaders, { params: { id } })).body.readers;
     expect(await readers()).toEqual([
-      { _id: cast.nobody.user._id, username: 'Nobody' },
-      { _id: cast.tom.user._id, username: 'Tom' },
+      { _id: people.nobody.user._id, username: 'Nobody' },
+      { _id: people.tom.user._id, username: 'Tom' },
     ]);
-    await share(id, { sharingSettings: { approvedUsers: [cast.tom.user._id] } });
-    expect(await readers()).toEqual([{ _id: cast.tom.user._id, username: 'Tom' }]);
-    expect([await statusOf(id, cast.tom), await statusOf(id, cast.nobody)]).toEqual([200, 404]);
+    await share(id, { sharingSettings: { approvedUsers: [people.tom.user._id] } });
+    expect(await readers()).toEqual([{ _id: people.tom.user._id, username: 'Tom' }]);
+    expect([await statusOf(id, people.tom), await statusOf(id, people.nobody)]).toEqual([200, 404]);
   });
 
   test('who saved it and is taken off the list keeps a copy', async () => {
     const id = await keep('Fairy bread');
-    await share(id, { sharingSettings: { approvedUsers: [cast.tom.user._id] } });
-    await cast.tom.ask(collectionRoutes.addToMyRecipes, { params: { id }, body: {} });
+    await share(id, { sharingSettings: { approvedUsers: [people.tom.user._id] } });
+    await people.tom.ask(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: {} });
     await share(id, { sharingSettings: { approvedUsers: [] } });
-    const [copy] = (await found(cast.tom)).filter(({ title }) => title === 'Fairy bread');
+    const [copy] = (await found(people.tom)).filter(({ title }) => title === 'Fairy bread');
     expect([copy!._id === id, copy!.owner.username]).toEqual([false, 'Tom']);
   });
 
+  test('with Saltbush is public too, also when it is said to be private', async () => {
+    const id = await keep();
+    const { body } = await share(id, {
+      sharingSettings: { mode: 'private' },
+      sharedWith: { saltbush: true },
+    });
+    expect(body).toMatchObject({
+      sharingSettings: { mode: 'public' },
+      sharedWith: { saltbush: true },
+    });
+    expect(await statusOf(id, people.visitor)).toBe(200);
+  });
+
   test('what is not said stays', async () => {
-    const householdId = await foundHousehold(cast.priya);
+    const householdId = await foundHousehold(people.priya);
     const id = await keep();
     await share(id, { sharedWith: { communities: [householdId], saltbush: true } });
     const { body } = await share(id, { sharedWith: { saltbush: false } });
@@ -124,18 +142,18 @@ describe('with whom a recipe is shared', () => {
   });
 
   test('made private, who saved it keeps a copy; who may still read it keeps the original', async () => {
-    const householdId = await foundHousehold(cast.priya, cast.tom);
+    const householdId = await foundHousehold(people.priya, people.tom);
     const id = await keep('Lamington');
     await share(id, { sharedWith: { saltbush: true, communities: [householdId] } });
-    for (const person of [cast.tom, cast.nobody]) {
-      await person.ask(collectionRoutes.addToMyRecipes, { params: { id }, body: {} });
+    for (const person of [people.tom, people.nobody]) {
+      await person.ask(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: {} });
     }
     await share(id, { sharingSettings: { mode: 'private' } });
-    expect(await found(cast.tom)).toContainEqual(expect.objectContaining({ _id: id }));
-    const copies = (await found(cast.nobody)).filter(({ title }) => title === 'Lamington');
+    expect(await found(people.tom)).toContainEqual(expect.objectContaining({ _id: id }));
+    const copies = (await found(people.nobody)).filter(({ title }) => title === 'Lamington');
     expect(copies).toMatchObject([{ owner: { username: 'Nobody' } }]);
     expect(copies[0]!._id).not.toBe(id);
-    const copy = await cast.nobody.ask(recipesRoutes.get, { params: { id: copies[0]!._id } });
+    const copy = await people.nobody.ask(recipesRoutes.get, { params: { id: copies[0]!._id } });
     expect(copy.body.sourceAttribution).toMatchObject({ siteName: 'Saltbush', author: 'Priya' });
   });
 });
@@ -144,23 +162,23 @@ describe('several at once', () => {
   test('all are changed', async () => {
     const ids = [await keep(), await keep()];
     const updates = ids.map((recipeId) => ({ recipeId, sharedWith: { saltbush: true } }));
-    const { body } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+    const { body } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
     expect(body.updated).toBe(2);
-    for (const id of ids) expect(await statusOf(id, cast.tom)).toBe(200);
+    for (const id of ids) expect(await statusOf(id, people.tom)).toBe(200);
   });
 
   test('all can be taken back, each to what it was', async () => {
-    const householdId = await foundHousehold(cast.priya);
+    const householdId = await foundHousehold(people.priya);
     const ids = [await keep(), await keep(), await keep()];
     await share(ids[1]!, { sharedWith: { saltbush: true } });
     await share(ids[2]!, {
-      sharingSettings: { approvedUsers: [cast.tom.user._id] },
+      sharingSettings: { approvedUsers: [people.tom.user._id] },
       sharedWith: { communities: [householdId] },
     });
     const settings = () =>
       Promise.all(
         ids.map(async (id) => {
-          const { body } = await cast.priya.ask(recipesRoutes.get, { params: { id } });
+          const { body } = await people.priya.ask(recipesRoutes.get, { params: { id } });
           return [body.sharingSettings, body.sharedWith];
         }),
       );
@@ -170,33 +188,33 @@ describe('several at once', () => {
       sharedWith: { saltbush: false, communities: [] },
     };
     const updates = ids.map((recipeId) => ({ recipeId, ...change }));
-    const { body } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+    const { body } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
     expect(await settings()).not.toEqual(before);
     const asked = { body: { updates: body.before } };
-    expect((await cast.tom.ask(sharingRoutes.updateBatch, asked)).status).toBe(404);
-    await cast.priya.ask(sharingRoutes.updateBatch, asked);
+    expect((await people.tom.ask(sharingRoutes.updateBatch, asked)).status).toBe(404);
+    await people.priya.ask(sharingRoutes.updateBatch, asked);
     expect(await settings()).toEqual(before);
   });
 
   test.each(["someone else's", 'a household one is not in'])('or none: %s', async (what) => {
-    const foreign = await foundHousehold(cast.tom);
-    const [mine, theirs] = [await keep(), await keep('Damper', cast.tom)];
+    const foreign = await foundHousehold(people.tom);
+    const [mine, theirs] = [await keep(), await keep('Damper', people.tom)];
     const second =
       what === "someone else's"
         ? { recipeId: theirs, sharingSettings: { mode: 'public' as const } }
         : { recipeId: await keep(), sharedWith: { communities: [foreign] } };
     const first = { recipeId: mine, sharingSettings: { mode: 'public' as const } };
-    const { status } = await cast.priya.ask(sharingRoutes.updateBatch, {
+    const { status } = await people.priya.ask(sharingRoutes.updateBatch, {
       body: { updates: [first, second] },
     });
     expect(status).toBe(what === "someone else's" ? 404 : 403);
-    expect(await statusOf(mine, cast.nobody)).toBe(404);
+    expect(await statusOf(mine, people.nobody)).toBe(404);
   });
 
   test('none chosen, or too many, is refused', async () => {
     const recipeId = await keep();
     for (const updates of [[], Array.from({ length: 101 }, () => ({ recipeId }))]) {
-      const { status } = await cast.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+      const { status } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
       expect(status).toBe(400);
     }
   });
@@ -206,7 +224,7 @@ describe('copying', () => {
   test('makes a recipe of one’s own, with where it came from', async () => {
     const id = await keep('Anzac biscuits');
     await share(id, { sharingSettings: { mode: 'public' } });
-    const { body } = await cast.tom.ask(sharingRoutes.copy, { params: { id }, body: {} });
+    const { body } = await people.tom.ask(sharingRoutes.copy, { params: { id }, body: {} });
     expect(body).toMatchObject({
       title: 'Anzac biscuits',
       owner: { username: 'Tom' },
@@ -218,43 +236,140 @@ describe('copying', () => {
 
   test('a private one, by holding its link', async () => {
     const id = await keep();
-    const { token } = (await cast.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
+    const { token } = (await people.priya.ask(shareLinksRoutes.create, { params: { id } })).body;
     const body = { shareToken: token };
-    expect((await cast.tom.ask(sharingRoutes.copy, { params: { id }, body })).status).toBe(200);
+    expect((await people.tom.ask(sharingRoutes.copy, { params: { id }, body })).status).toBe(200);
     const other = { params: { id: await keep() }, body };
-    expect((await cast.tom.ask(sharingRoutes.copy, other)).status).toBe(404);
+    expect((await people.tom.ask(sharingRoutes.copy, other)).status).toBe(404);
+  });
+});
+
+describe('a new recipe', () => {
+  const make = (body: RecipeInput) => people.priya.ask(recipesRoutes.create, { body });
+
+  test('is private, unless more is said', async () => {
+    const { body } = await make({ title: 'Family secret' });
+    expect(body).toMatchObject({
+      sharingSettings: { mode: 'private', approvedUsers: [] },
+      sharedWith: { communities: [], saltbush: false },
+    });
+    expect(await statusOf(body._id, people.tom)).toBe(404);
+  });
+
+  test('is shared with those it is sent with', async () => {
+    const householdId = await foundHousehold(people.priya, people.tom);
+    const approvedUsers = [people.nobody.user._id];
+    const said = {
+      sharingSettings: { mode: 'private' as const, approvedUsers },
+      sharedWith: { communities: [householdId], saltbush: false },
+    };
+    const { status, body } = await make({ title: 'Lamingtons', ...said });
+    expect([status, body]).toMatchObject([200, said]);
+    const { alex, tom, nobody } = people;
+    const read = await Promise.all([tom, nobody, alex].map((person) => statusOf(body._id, person)));
+    expect(read).toEqual([200, 200, 404]);
+  });
+
+  test('is listed at once, and so public', async () => {
+    const { body } = await make({ title: 'Anzac biscuits', sharedWith: { saltbush: true } });
+    expect(body.sharingSettings.mode).toBe('public');
+    const { body: listed } = await people.tom.ask(recipeListsRoutes.browse, {});
+    expect(listed.recipes.map(({ _id }) => _id)).toContain(body._id);
+  });
+
+  test('sent twice, is shared as it was the first time', async () => {
+    const _id = randomUUID();
+    await make({ _id, title: 'Pikelets' });
+    await make({ _id, title: 'Pikelets', sharingSettings: { mode: 'public' } });
+    expect(await statusOf(_id, people.tom)).toBe(404);
+  });
+
+  test.each<[string, () => Promise<SharingUpdate>, number, string]>([
+    [
+      'a household one is not in',
+      async () => ({ sharedWith: { communities: [await foundHousehold(people.tom)] } }),
+      403,
+      'FORBIDDEN',
+    ],
+    [
+      'a household there is not',
+      async () => ({ sharedWith: { communities: [randomUUID()] } }),
+      404,
+      'NOT_FOUND',
+    ],
+    [
+      'people there are not',
+      async () => ({ sharingSettings: { approvedUsers: [randomUUID()] } }),
+      400,
+      'VALIDATION_FAILED',
+    ],
+  ])('shared with %s is refused, and not kept', async (_label, said, expected, code) => {
+    const _id = randomUUID();
+    const { status, error } = await make({ _id, title: 'Scones', ...(await said()) });
+    expect([status, error.code]).toEqual([expected, code]);
+    expect(await statusOf(_id, people.priya)).toBe(404);
+  });
+});
+
+describe('a changed recipe', () => {
+  const change = (id: string, said: SharingUpdate) =>
+    people.priya.ask(recipesRoutes.update, { params: { id }, body: { title: 'Scones', ...said } });
+
+  test('is shared with those it is sent with', async () => {
+    const id = await keep();
+    const sharedWith = { communities: [await foundHousehold(people.priya, people.tom)] };
+    expect((await change(id, { sharedWith })).body).toMatchObject({ title: 'Scones', sharedWith });
+    expect(await statusOf(id, people.tom)).toBe(200);
+  });
+
+  test('stays shared as it was when nothing is said', async () => {
+    const id = await keep();
+    await share(id, { sharingSettings: { mode: 'public' } });
+    expect((await change(id, {})).body.sharingSettings.mode).toBe('public');
+  });
+
+  test('sent with a household one is not in, is neither changed nor shared', async () => {
+    const id = await keep();
+    const sharedWith = { communities: [await foundHousehold(people.tom)] };
+    const { status } = await change(id, { sharedWith });
+    const { body } = await people.priya.ask(recipesRoutes.get, { params: { id } });
+    expect([status, body.title, body.sharedWith.communities]).toEqual([403, 'Pavlova', []]);
   });
 });
 
 test('a private recipe is saved by holding its link, and stays when the link is turned off', async () => {
   const id = await keep('Quandong pie');
-  const { token, _id: linkId } = (await cast.priya.ask(shareLinksRoutes.create, { params: { id } }))
-    .body;
+  const { token, _id: linkId } = (
+    await people.priya.ask(shareLinksRoutes.create, { params: { id } })
+  ).body;
   const save = (shareToken?: string) =>
-    cast.nobody.ask(collectionRoutes.addToMyRecipes, { params: { id }, body: { shareToken } });
+    people.nobody.ask(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: { shareToken } });
   expect((await save()).status).toBe(404);
   expect((await save('wrong')).status).toBe(404);
   expect((await save(token)).status).toBe(204);
   expect((await save(token)).error.code).toBe('ALREADY_IN_MY_RECIPES');
-  await cast.priya.ask(shareLinksRoutes.revoke, { params: { id, linkId } });
-  expect(await statusOf(id, cast.nobody)).toBe(200);
+  await people.priya.ask(shareLinksRoutes.revoke, { params: { id, linkId } });
+  expect(await statusOf(id, people.nobody)).toBe(200);
 });
 
 describe('refused', () => {
   test('sharing what is not one’s own', async () => {
     const id = await keep();
     const public_ = { sharingSettings: { mode: 'public' as const } };
-    expect((await share(id, public_, cast.tom)).status).toBe(404);
-    const visited = await cast.visitor.ask(sharingRoutes.update, { params: { id }, body: public_ });
+    expect((await share(id, public_, people.tom)).status).toBe(404);
+    const visited = await people.visitor.ask(sharingRoutes.update, {
+      params: { id },
+      body: public_,
+    });
     expect(visited.status).toBe(401);
     const batch = { body: { updates: [{ recipeId: id, ...public_ }] } };
-    expect((await cast.visitor.ask(sharingRoutes.updateBatch, batch)).status).toBe(401);
-    expect(await statusOf(id, cast.tom)).toBe(404);
+    expect((await people.visitor.ask(sharingRoutes.updateBatch, batch)).status).toBe(401);
+    expect(await statusOf(id, people.tom)).toBe(404);
   });
 
   test('sharing with a household one is not in', async () => {
     const id = await keep();
-    const communities = [await foundHousehold(cast.tom)];
+    const communities = [await foundHousehold(people.tom)];
     const { status, error } = await share(id, { sharedWith: { communities } });
     expect([status, error.code]).toEqual([403, 'FORBIDDEN']);
   });
@@ -267,10 +382,10 @@ describe('refused', () => {
 
   test('seeing the names of its readers: to everyone but the owner, a reader too', async () => {
     const id = await keep();
-    await share(id, { sharingSettings: { approvedUsers: [cast.tom.user._id] } });
-    const ask = async (person: Cast['visitor']) =>
+    await share(id, { sharingSettings: { approvedUsers: [people.tom.user._id] } });
+    const ask = async (person: TestUsers['visitor']) =>
       (await person.ask(sharingRoutes.listReaders, { params: { id } })).status;
-    expect([await ask(cast.tom), await ask(cast.nobody), await ask(cast.visitor)]).toEqual([
+    expect([await ask(people.tom), await ask(people.nobody), await ask(people.visitor)]).toEqual([
       404, 404, 401,
     ]);
   });
@@ -286,7 +401,7 @@ describe('refused', () => {
 
   test('copying what one may not read', async () => {
     const asked = { params: { id: await keep() }, body: {} };
-    expect((await cast.tom.ask(sharingRoutes.copy, asked)).status).toBe(404);
-    expect((await cast.visitor.ask(sharingRoutes.copy, asked)).status).toBe(401);
+    expect((await people.tom.ask(sharingRoutes.copy, asked)).status).toBe(404);
+    expect((await people.visitor.ask(sharingRoutes.copy, asked)).status).toBe(401);
   });
 });

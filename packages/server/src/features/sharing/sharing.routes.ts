@@ -1,38 +1,47 @@
-/** Only its owner says with whom a recipe is shared; whoever may read it may copy it. */
+/** Only the owner changes who a recipe is shared with; everyone who may read it may copy it. */
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '@saltbush/contract/errors';
-import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
-import type { SharingChange } from '@saltbush/domain/sharing/sharing-settings';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import type { Deps } from '../../deps';
 import type { Authorized } from '../../platform/authorized';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
-import { copyRecipe, getOwnRecipe, getOwnRecipes, getReadableRecipe, readRecipe } from '../recipes';
-import { changeSharings } from './change-sharing';
-import { getLinkedRecipe } from './get-linked-recipe';
+import { copyRecipe, getRecipe } from '../recipes';
+import { changeSharings, type RecipeSharingChange } from './change-sharing';
+import {
+  getLinkedRecipe,
+  getOwnRecipe,
+  getOwnRecipes,
+  getReadableRecipe,
+  type AccessLostListener,
+} from '../recipe-access';
+import { presentChange, sharingChangeOf } from './sharing-change';
 import { listReaders } from './sharing.store';
 
-export function serveSharing(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+export function serveSharing(
+  app: FastifyInstance,
+  { database: { db }, clock }: Deps,
+  onAccessLost: AccessLostListener,
+): void {
+  const context = () => ({ now: clock(), onAccessLost });
   serve(
     app,
     sharingRoutes,
   )({
     update: async ({ params, body, user: { userId } }) => {
       const recipe = await getOwnRecipe(db, params.id, userId);
-      await changeSharings(db, [{ recipe, change: changeOf(body) }], clock());
-      return getWhole(recipe.id, userId);
+      await changeSharings(db, [{ recipe, change: sharingChangeOf(body) }], context());
+      return getRecipe(db, recipe.id, userId);
     },
 
     updateBatch: async ({ body: { updates }, user: { userId } }) => {
       const ids = updates.map(({ recipeId }) => recipeId);
       const recipes = await getOwnRecipes(db, ids, userId);
-      const changes = recipes.map((recipe, i) => ({ recipe, change: changeOf(updates[i]!) }));
-      const back = await changeSharings(db, changes, clock());
-      const before = back.map(({ recipe, change }) => ({
-        recipeId: recipe.id,
-        ...presentChange(change),
+      const changes = recipes.map((recipe, i) => ({
+        recipe,
+        change: sharingChangeOf(updates[i]!),
       }));
-      return { updated: changes.length, before };
+      const back = await changeSharings(db, changes, context());
+      return { updated: changes.length, before: back.map(presentSharing) };
     },
 
     listReaders: async ({ params, user: { userId } }) => {
@@ -46,31 +55,12 @@ export function serveSharing(app: FastifyInstance, { database: { db }, clock }: 
         : await getReadableRecipe(db, params.id, userId);
       const copy = { id: newId(), ownerId: userId, createdAt: clock() };
       await db.transaction((tx) => copyRecipe(tx, original, [copy]));
-      return getWhole(copy.id, userId);
+      return getRecipe(db, copy.id, userId);
     },
   });
-
-  async function getWhole(id: string, userId: string) {
-    const recipe = await readRecipe(db, id, userId);
-    if (!recipe) throw new AppError('NOT_FOUND');
-    return recipe;
-  }
 }
 
-const changeOf = ({ sharingSettings, sharedWith }: SharingUpdate): SharingChange => ({
-  mode: sharingSettings?.mode,
-  readerIds: sharingSettings?.approvedUsers,
-  isListed: sharedWith?.saltbush,
-  householdIds: sharedWith?.communities,
-});
-
-/** `changeOf` the other way round. */
-const presentChange = ({
-  mode,
-  readerIds,
-  isListed,
-  householdIds,
-}: SharingChange): SharingUpdate => ({
-  sharingSettings: { mode, approvedUsers: readerIds && [...readerIds] },
-  sharedWith: { saltbush: isListed, communities: householdIds && [...householdIds] },
+const presentSharing = ({ recipe, change }: RecipeSharingChange) => ({
+  recipeId: recipe.id,
+  ...presentChange(change),
 });

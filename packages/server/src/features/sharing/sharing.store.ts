@@ -1,12 +1,13 @@
-/** With whom a recipe is shared. */
+/** Reads and writes who a recipe is shared with. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { sharingLimits, type Reader } from '@saltbush/contract/sharing';
+import type { Reader } from '@saltbush/contract/sharing/sharing';
+import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
 import type { Sharing } from '@saltbush/domain/sharing/sharing-settings';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import { recipeHouseholds, recipeReaders, recipes } from '../recipes/recipes.tables';
-import type { Sender } from './sharing-letters';
+import type { Sender } from './sharing-emails';
 
 interface Recipe {
   id: string;
@@ -23,7 +24,7 @@ export async function listReaders(db: Db, recipe: Authorized<Recipe>): Promise<R
     .limit(sharingLimits.readers);
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Locks the recipe until the transaction ends. */
 export async function findSharing(tx: Db, recipe: Authorized<Recipe>): Promise<Sharing> {
   const [found] = await tx
     .select({ mode: recipes.sharingMode, isListed: recipes.isListed })
@@ -63,7 +64,7 @@ export async function writeSharing(
   await writeHouseholds(tx, recipeId, { current, next, now });
 }
 
-/** One that stays keeps the day on which it was shared: its newest stand first. */
+/** Households that stay keep the date they were shared: lists sort by it. */
 async function writeHouseholds(
   tx: Db,
   recipeId: string,
@@ -82,7 +83,7 @@ async function writeHouseholds(
   if (rows.length > 0) await tx.insert(recipeHouseholds).values(rows);
 }
 
-/** Who shares what. */
+/** The names shown in the mail of a private link. */
 export async function findSender(
   db: Db,
   { recipeId, userId }: { recipeId: string; userId: string },

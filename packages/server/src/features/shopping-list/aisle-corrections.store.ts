@@ -1,8 +1,8 @@
-/** Where each person finds foods: their own, on all their lists. */
+/** Where each person, or each household, finds foods: on all their lists. */
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
-import type { Aisle } from '@saltbush/domain/foods/aisle';
+import type { Aisle } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../platform/db/connect';
 import { shoppingAisleCorrections } from './shopping-list.tables';
 
@@ -13,7 +13,7 @@ export interface AisleCorrection {
 }
 
 /** The last word counts. */
-export async function keepAisleCorrection(
+export async function saveAisleCorrection(
   db: Db,
   ownerId: string,
   { key, aisle, now }: AisleCorrection,

@@ -5,28 +5,35 @@ import type {
   SplitOnWire,
 } from '@saltbush/contract/shopping-list';
 import { buildShoppingList } from '@saltbush/domain/shopping-list/build-shopping-list';
-import { needLeft } from '@saltbush/domain/shopping-list/line-needs';
+import { remainingNeed } from '@saltbush/domain/shopping-list/remaining-need';
+import type { RecipeNeed } from '@saltbush/domain/shopping-list/needs/recipe-needs';
 import type {
   ListAmount,
   ListMeal,
   ShoppingLine,
 } from '@saltbush/domain/shopping-list/shopping-line';
-import { standingKey } from '@saltbush/domain/shopping-list/splits';
+import { currentLineKey } from '@saltbush/domain/shopping-list/splits';
 import type { Splits } from '@saltbush/domain/shopping-list/splits';
 import { placeLines } from '@saltbush/domain/shopping-list/staples';
-import type { NeedsRow } from './shopping-list.store';
+import type { ListInputs, PlannedRecipe } from './list-inputs.store';
 
-export function presentShoppingList(needs: NeedsRow): ShoppingListOnWire {
-  const splits = splitsOf(needs);
-  const ticks = ticksByLine(needs, splits);
-  const corrections = new Map(needs.corrections.map(({ key, aisle }) => [key, aisle]));
-  const lines = buildShoppingList(mealsOf(needs), { corrections, splits });
-  const { toBuy, staples, atHome } = placeLines(lines, new Set(needs.stapleKeys));
+/** @param needsOf what a recipe of the plan needs, cooked once */
+export function presentShoppingList(inputs: ListInputs, needsOf: NeedsOf): ShoppingListOnWire {
+  const splits = splitsOf(inputs);
+  const ticks = ticksByLine(inputs, splits);
+  const corrections = new Map(inputs.corrections.map(({ key, aisle }) => [key, aisle]));
+  const { meals, needs } = mealsOf(inputs, needsOf);
+  const lines = buildShoppingList(meals, {
+    corrections,
+    splits,
+    needsOf: ({ id }) => needs.get(id) ?? [],
+  });
+  const { toBuy, staples, atHome } = placeLines(lines, new Set(inputs.stapleKeys));
   return {
-    mealPlan: needs.id,
-    startDate: needs.startDate,
-    endDate: needs.endDate,
-    revision: needs.revision,
+    mealPlan: inputs.id,
+    startDate: inputs.startDate,
+    endDate: inputs.endDate,
+    revision: inputs.revision,
     aisles: byAisle(toBuy, ticks),
     staples: staples.map((line) => presentLine(line, ticks)),
     atHome: atHome.map((line) => presentLine(line, ticks)),
@@ -35,25 +42,33 @@ export function presentShoppingList(needs: NeedsRow): ShoppingListOnWire {
 
 type Ticks = ReadonlyMap<string, readonly ListAmount[]>;
 
-function mealsOf({ meals, recipes }: NeedsRow): ListMeal[] {
-  const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  return meals.flatMap(({ recipeId, quantity, date }) => {
+type NeedsOf = (recipe: PlannedRecipe) => readonly RecipeNeed[];
+
+function mealsOf({ meals, recipes }: ListInputs, needsOf: NeedsOf) {
+  const recipeOf = new Map(
+    recipes.map((recipe) => [recipe.id, { ...recipe, ingredients: recipe.ingredients ?? [] }]),
+  );
+  const listMeals = meals.flatMap(({ recipeId, quantity, date }): ListMeal[] => {
     const recipe = recipeOf.get(recipeId);
     return recipe ? [{ recipe, quantity, date }] : [];
   });
+  return {
+    meals: listMeals,
+    needs: new Map(recipes.map((recipe) => [recipe.id, needsOf(recipe)])),
+  };
 }
 
-function splitsOf({ splits }: NeedsRow): Splits {
+function splitsOf({ splits }: ListInputs): Splits {
   const keysOf = (kind: SplitOnWire['kind']) =>
     new Set(splits.filter((split) => split.kind === kind).map(({ key }) => key));
   return { wordings: keysOf('wording'), measures: keysOf('measures') };
 }
 
-/** A line that was joined again is covered by what was ticked of its parts while they stood apart. */
-function ticksByLine({ ticks }: NeedsRow, splits: Splits): Ticks {
+/** A re-joined line counts the ticks of its parts from while it was split. */
+function ticksByLine({ ticks }: ListInputs, splits: Splits): Ticks {
   const byLine = new Map<string, readonly ListAmount[]>();
   for (const { lineKey, covered } of ticks) {
-    const key = standingKey(lineKey, splits);
+    const key = currentLineKey(lineKey, splits);
     byLine.set(key, [...(byLine.get(key) ?? []), ...covered]);
   }
   return byLine;
@@ -73,13 +88,15 @@ function byAisle(lines: readonly ShoppingLine[], ticks: Ticks): ShoppingListOnWi
 function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
   const { key, name, text, amounts, isApproximate, reason, parts } = line;
   const covered = ticks.get(key);
-  const left = covered && needLeft({ key, amounts: covered }, line);
+  const left = covered && remainingNeed({ key, amounts: covered }, line);
   return {
     key,
     name,
     text,
     amounts: [...amounts],
     isApproximate,
+    isOptional: line.isOptional || undefined,
+    alternatives: listOrNothing(line.alternatives),
     reason,
     parts: parts.map((part) => ({
       recipe: part.recipeId,
@@ -88,6 +105,8 @@ function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
       text: part.text,
       ingredientText: part.ingredientText,
       wording: part.wording,
+      alternatives: listOrNothing(part.alternatives),
+      isOptional: part.isOptional || undefined,
     })),
     isTicked: left?.isCovered ?? false,
     needLeft: left?.text || undefined,
@@ -95,4 +114,8 @@ function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
     measures: line.measures,
     usualAisle: line.usualAisle,
   };
+}
+
+function listOrNothing(names: readonly string[]): string[] | undefined {
+  return names.length > 0 ? [...names] : undefined;
 }

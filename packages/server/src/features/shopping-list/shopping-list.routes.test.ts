@@ -1,4 +1,4 @@
-import { findFood } from '@saltbush/domain/foods/find-food';
+import { findFood } from '@saltbush/recipe-parser/foods';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mealPlansRoutes, type MealPlanInput } from '@saltbush/contract/meal-plans';
@@ -9,8 +9,8 @@ import {
   type ShoppingListOnWire,
   type SplitOnWire,
 } from '@saltbush/contract/shopping-list';
-import { addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
-import { gatherCast, join, type Cast } from '../../testing/people';
+import { addWeeks } from '@saltbush/domain/meal-plans/week';
+import { createTestUsers, registerUser, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
 import {
@@ -20,13 +20,13 @@ import {
   shoppingStaples,
 } from './shopping-list.tables';
 
-let house: TestApp;
-let cast: Cast;
+let testApp: TestApp;
+let people: TestUsers;
 beforeAll(async () => {
-  house = await openTestApp();
-  cast = await gatherCast(house.app);
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const {
   get,
@@ -45,35 +45,39 @@ const noSuchId = '00000000-0000-4000-8000-000000000000';
 let weeksTaken = 0;
 const freshWeek = () => addWeeks('2026-11-23', weeksTaken++);
 
-const keepRecipe = async (title: string, lines: string[], more: Partial<RecipeInput> = {}) => {
+const createTestRecipe = async (
+  title: string,
+  lines: string[],
+  more: Partial<RecipeInput> = {},
+) => {
   const ingredients = lines.map((line) => {
     const [amount = '', unit = '', name = ''] = line.split('|');
     return { amount, unit, name };
   });
-  const { body } = await cast.priya.ask(recipesRoutes.create, {
+  const { body } = await people.priya.ask(recipesRoutes.create, {
     body: { title, ingredients, ...more },
   });
   return body._id;
 };
-const keepPlan = async (days: MealPlanInput['days'], startDate = freshWeek()) =>
-  (await cast.priya.ask(mealPlansRoutes.create, { body: { startDate, days } })).body;
+const createTestPlan = async (days: MealPlanInput['days'], startDate = freshWeek()) =>
+  (await people.priya.ask(mealPlansRoutes.create, { body: { startDate, days } })).body;
 const listOf = async (plan: { _id: string }) =>
-  (await cast.priya.ask(get, { params: { id: plan._id } })).body;
+  (await people.priya.ask(get, { params: { id: plan._id } })).body;
 const lineOf = (list: ShoppingListOnWire, name: string) =>
   list.aisles.flatMap(({ lines }) => lines).find((line) => line.name === name);
 const tickLine = (plan: { _id: string }, line: string, covered: ListAmountOnWire[]) =>
-  cast.priya.ask(tick, { params: { id: plan._id }, body: { line, covered } });
+  people.priya.ask(tick, { params: { id: plan._id }, body: { line, covered } });
 
 describe('a list', () => {
   test('sums what the meals ask for, scaled, by aisle, and says who asked', async () => {
-    const bolognese = await keepRecipe('Bolognese', [
+    const bolognese = await createTestRecipe('Bolognese', [
       '500|g|beef mince',
       '1||brown onion',
       '||salt',
       '2|l|boiling water',
     ]);
-    const burgers = await keepRecipe('Burgers', ['1|kg|beef mince', '2||brown onions']);
-    const plan = await keepPlan({
+    const burgers = await createTestRecipe('Burgers', ['1|kg|beef mince', '2||brown onions']);
+    const plan = await createTestPlan({
       monday: [{ recipe: bolognese }],
       tuesday: [{ note: 'eating out' }],
       friday: [{ recipe: burgers, quantity: 0.5 }],
@@ -103,41 +107,88 @@ describe('a list', () => {
     expect(list.atHome).toMatchObject([{ name: 'Water', reason: 'Comes from the tap.' }]);
   });
 
+  test('names each food of a row, what is optional, and what can be bought instead', async () => {
+    const tacos = await createTestRecipe('Tacos', [
+      '||Brown rice, sliced spring onions and lime wedges, to serve',
+      '1|tsp|dried thyme + oregano',
+      '50|g|butter/margarine',
+      '1||avocado (optional)',
+    ]);
+    const list = await listOf(await createTestPlan({ monday: [{ recipe: tacos }] }));
+    for (const name of ['Brown rice', 'Spring onions', 'Limes', 'Dried thyme', 'Dried oregano']) {
+      expect(lineOf(list, name), name).toBeDefined();
+      expect(lineOf(list, name)).not.toHaveProperty('isOptional');
+    }
+    expect(lineOf(list, 'Butter')).toMatchObject({
+      text: '50 g',
+      alternatives: ['Margarine'],
+      parts: [{ alternatives: ['Margarine'] }],
+    });
+    expect(lineOf(list, 'Avocado')).toMatchObject({
+      isOptional: true,
+      parts: [{ isOptional: true }],
+    });
+  });
+
+  test('leaves off equipment, by its name or its heading', async () => {
+    const { body } = await people.priya.ask(recipesRoutes.create, {
+      body: {
+        title: 'Cake',
+        ingredients: [
+          { name: '1 x 20cm round cake tin', amount: '', unit: '' },
+          { name: 'baking paper', amount: '', unit: '' },
+          { name: 'dough docker', amount: '', unit: '', section: 'Equipment' },
+        ],
+      },
+    });
+    const list = await listOf(await createTestPlan({ monday: [{ recipe: body._id }] }));
+    expect(list.aisles.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
+      'Baking paper',
+    ]);
+    expect(list.atHome.map(({ name }) => name)).toEqual([
+      '1 x 20cm round cake tin',
+      'dough docker',
+    ]);
+  });
+
   test("reads each recipe's spoons as its own", async () => {
-    const ours = await keepRecipe('Ours', ['1|tbsp|olive oil'], { measures: 'au' });
-    const theirs = await keepRecipe('Theirs', ['1|tbsp|olive oil'], { measures: 'us' });
-    const list = await listOf(await keepPlan({ monday: [{ recipe: ours }, { recipe: theirs }] }));
+    const ours = await createTestRecipe('Ours', ['1|tbsp|olive oil'], { measures: 'au' });
+    const theirs = await createTestRecipe('Theirs', ['1|tbsp|olive oil'], { measures: 'us' });
+    const list = await listOf(
+      await createTestPlan({ monday: [{ recipe: ours }, { recipe: theirs }] }),
+    );
     expect(lineOf(list, 'Olive oil')?.parts).toHaveLength(2);
     expect(lineOf(list, 'Olive oil')?.text).not.toBe('2 tbsp');
   });
 
   test('of a plan without recipes is empty', async () => {
-    const plan = await keepPlan({ monday: [{ note: 'eating out' }] });
+    const plan = await createTestPlan({ monday: [{ note: 'eating out' }] });
     expect(await listOf(plan)).toMatchObject({ aisles: [], atHome: [] });
   });
 
   test('leaves out recipes that were deleted or made private', async () => {
-    const mine = await keepRecipe('Mine', ['1|kg|potatoes']);
-    const { body: toms } = await cast.tom.ask(recipesRoutes.create, {
+    const mine = await createTestRecipe('Mine', ['1|kg|potatoes']);
+    const { body: toms } = await people.tom.ask(recipesRoutes.create, {
       body: { title: 'Tom’s', ingredients: [{ name: 'carrots', amount: '3' }] },
     });
     const share = (sharingMode: 'public' | 'private') =>
-      house.database.db.update(recipes).set({ sharingMode }).where(eq(recipes.id, toms._id));
+      testApp.database.db.update(recipes).set({ sharingMode }).where(eq(recipes.id, toms._id));
     await share('public');
-    const plan = await keepPlan({ monday: [{ recipe: mine }, { recipe: toms._id }] });
+    const plan = await createTestPlan({ monday: [{ recipe: mine }, { recipe: toms._id }] });
     expect((await listOf(plan)).aisles[0]!.lines.map(({ name }) => name)).toEqual([
       'Carrots',
       'Potatoes',
     ]);
     await share('private');
-    await cast.priya.ask(recipesRoutes.remove, { params: { id: mine } });
+    await people.priya.ask(recipesRoutes.remove, { params: { id: mine } });
     expect((await listOf(plan)).aisles).toEqual([]);
   });
 
   test('of the week is the plan’s, by Sydney’s calendar, or null', async () => {
-    const cook = await join(house.app, 'Weekly');
+    testApp.setTime(new Date('2031-01-05T13:30Z')); // Half past midnight in Sydney.
+    const cook = await registerUser(testApp.app, 'Weekly');
     expect((await cook.ask(ofWeek, {})).body).toEqual({ shoppingList: null });
-    const startDate = mondayOf(todayIn(new Date()));
+    const startDate = '2031-01-06';
     const { body: plan } = await cook.ask(mealPlansRoutes.create, { body: { startDate } });
     expect((await cook.ask(ofWeek, {})).body.shoppingList?.mealPlan).toBe(plan._id);
     const sunday = await cook.ask(ofWeek, { query: { week: plan.endDate } });
@@ -150,10 +201,10 @@ describe('a list', () => {
 });
 
 describe('a tick', () => {
-  const soup = () => keepRecipe('Soup', ['1|kg|potatoes', '2||leeks']);
+  const soup = () => createTestRecipe('Soup', ['1|kg|potatoes', '2||leeks']);
 
   test('stays, is taken back, and may be repeated', async () => {
-    const plan = await keepPlan({ monday: [{ recipe: await soup() }] });
+    const plan = await createTestPlan({ monday: [{ recipe: await soup() }] });
     const { key, amounts } = lineOf(await listOf(plan), 'Potatoes')!;
     for (let time = 0; time < 2; time += 1) {
       expect((await tickLine(plan, key, amounts)).status).toBe(204);
@@ -162,7 +213,7 @@ describe('a tick', () => {
     expect(ticked.filter((line) => line.isTicked).map((line) => line.key)).toEqual([key]);
     for (let time = 0; time < 2; time += 1) {
       const params = { id: plan._id };
-      expect((await cast.priya.ask(untick, { params, body: { line: key } })).status).toBe(204);
+      expect((await people.priya.ask(untick, { params, body: { line: key } })).status).toBe(204);
     }
     expect((await listOf(plan)).aisles.flatMap(({ lines }) => lines)).not.toContainEqual(
       expect.objectContaining({ isTicked: true }),
@@ -170,12 +221,12 @@ describe('a tick', () => {
   });
 
   test('holds while it covers, and says what is missing when the plan grows', async () => {
-    const recipe = await keepRecipe('Mince', ['500|g|beef mince']);
-    const plan = await keepPlan({ monday: [{ recipe, quantity: 2 }] });
+    const recipe = await createTestRecipe('Mince', ['500|g|beef mince']);
+    const plan = await createTestPlan({ monday: [{ recipe, quantity: 2 }] });
     const { key, amounts } = lineOf(await listOf(plan), 'Beef mince')!;
     await tickLine(plan, key, amounts);
     const cookTimes = (quantity: number) =>
-      cast.priya.ask(mealPlansRoutes.update, {
+      people.priya.ask(mealPlansRoutes.update, {
         params: { id: plan._id },
         body: { days: { monday: [{ recipe, quantity }] } },
       });
@@ -191,12 +242,12 @@ describe('a tick', () => {
   });
 
   test('by two phones at once is one tick', async () => {
-    const plan = await keepPlan({ monday: [{ recipe: await soup() }] });
+    const plan = await createTestPlan({ monday: [{ recipe: await soup() }] });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => tickLine(plan, 'leek', [{ amount: 2, unit: '' }])),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204));
-    const rows = await house.database.db
+    const rows = await testApp.database.db
       .select()
       .from(shoppingListTicks)
       .where(eq(shoppingListTicks.planId, plan._id));
@@ -205,10 +256,10 @@ describe('a tick', () => {
 
   test('of a line that is not on the list waits for it', async () => {
     const recipe = await soup();
-    const plan = await keepPlan({});
+    const plan = await createTestPlan({});
     await tickLine(plan, 'leek', [{ amount: 2, unit: '' }]);
     expect((await listOf(plan)).aisles).toEqual([]);
-    await cast.priya.ask(mealPlansRoutes.addMeal, {
+    await people.priya.ask(mealPlansRoutes.addMeal, {
       params: { id: plan._id },
       body: { date: plan.startDate, meal: { recipe } },
     });
@@ -216,8 +267,8 @@ describe('a tick', () => {
   });
 
   test('keeps the size of a package', async () => {
-    const recipe = await keepRecipe('Sugo', ['||2 x 400g tins diced tomatoes']);
-    const plan = await keepPlan({ monday: [{ recipe }] });
+    const recipe = await createTestRecipe('Sugo', ['||2 x 400g tins diced tomatoes']);
+    const plan = await createTestPlan({ monday: [{ recipe }] });
     const [line] = (await listOf(plan)).aisles[0]!.lines;
     expect(line!.amounts[0]!.packageSize).toEqual({ amount: 400, unit: 'g' });
     await tickLine(plan, line!.key, line!.amounts);
@@ -231,8 +282,8 @@ describe('a tick', () => {
     ['less than nothing', { line: 'leek', covered: [{ amount: -1, unit: '' }] }],
     ['too many amounts', { line: 'leek', covered: Array(51).fill({ amount: 1, unit: '' }) }],
   ])('of %s is refused', async (_what, body) => {
-    const plan = await keepPlan({});
-    const { status, error } = await cast.priya.ask(tick, { params: { id: plan._id }, body });
+    const plan = await createTestPlan({});
+    const { status, error } = await people.priya.ask(tick, { params: { id: plan._id }, body });
     expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 });
@@ -244,20 +295,20 @@ describe('a food moved to another aisle', () => {
     );
 
   test('stands there on every list, until it is moved back', async () => {
-    const recipe = await keepRecipe('Chowder', ['1|kg|potatoes', '2||leeks']);
-    const plan = await keepPlan({ monday: [{ recipe }] });
+    const recipe = await createTestRecipe('Chowder', ['1|kg|potatoes', '2||leeks']);
+    const plan = await createTestPlan({ monday: [{ recipe }] });
     const { key } = lineOf(await listOf(plan), 'Leeks')!;
     for (const aisle of ['Pantry', 'Freezer', 'Freezer'] as const) {
-      expect((await cast.priya.ask(moveToAisle, { body: { key, aisle } })).status).toBe(204);
+      expect((await people.priya.ask(moveToAisle, { body: { key, aisle } })).status).toBe(204);
     }
-    const later = await keepPlan({ friday: [{ recipe }] });
+    const later = await createTestPlan({ friday: [{ recipe }] });
     for (const list of [await listOf(plan), await listOf(later)]) {
       expect(aislesOf(list)).toEqual({ Potatoes: 'Fruit & Veg', Leeks: 'Freezer' });
       expect(lineOf(list, 'Leeks')?.usualAisle).toBe('Fruit & Veg');
       expect(lineOf(list, 'Potatoes')).not.toHaveProperty('usualAisle');
     }
     for (let time = 0; time < 2; time += 1) {
-      expect((await cast.priya.ask(moveToUsualAisle, { body: { key } })).status).toBe(204);
+      expect((await people.priya.ask(moveToUsualAisle, { body: { key } })).status).toBe(204);
     }
     const back = await listOf(plan);
     expect(aislesOf(back)['Leeks']).toBe('Fruit & Veg');
@@ -265,14 +316,14 @@ describe('a food moved to another aisle', () => {
   });
 
   test('is moved for nobody else', async () => {
-    const recipe = await keepRecipe('Broth', ['2||leeks']);
-    const plan = await keepPlan({ monday: [{ recipe }] });
-    await cast.tom.ask(moveToAisle, { body: { key: 'leek', aisle: 'Freezer' } });
+    const recipe = await createTestRecipe('Broth', ['2||leeks']);
+    const plan = await createTestPlan({ monday: [{ recipe }] });
+    await people.tom.ask(moveToAisle, { body: { key: 'leek', aisle: 'Freezer' } });
     expect(aislesOf(await listOf(plan))).toEqual({ Leeks: 'Fruit & Veg' });
-    await cast.priya.ask(moveToAisle, { body: { key: 'leek', aisle: 'Deli' } });
-    await cast.tom.ask(moveToUsualAisle, { body: { key: 'leek' } });
+    await people.priya.ask(moveToAisle, { body: { key: 'leek', aisle: 'Deli' } });
+    await people.tom.ask(moveToUsualAisle, { body: { key: 'leek' } });
     expect(aislesOf(await listOf(plan))).toEqual({ Leeks: 'Deli' });
-    await cast.priya.ask(moveToUsualAisle, { body: { key: 'leek' } });
+    await people.priya.ask(moveToUsualAisle, { body: { key: 'leek' } });
   });
 
   test('is refused without a food or an aisle of the shop, and to a visitor', async () => {
@@ -283,22 +334,22 @@ describe('a food moved to another aisle', () => {
       { key: 'leek', aisle: 'Garage' as 'Deli' },
     ] as const;
     for (const body of wrong) {
-      const { status, error } = await cast.priya.ask(moveToAisle, { body });
+      const { status, error } = await people.priya.ask(moveToAisle, { body });
       expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
     }
     const key = 'leek';
     const answers = [
-      await cast.visitor.ask(moveToAisle, { body: { key, aisle: 'Deli' } }),
-      await cast.visitor.ask(moveToUsualAisle, { body: { key } }),
+      await people.visitor.ask(moveToAisle, { body: { key, aisle: 'Deli' } }),
+      await people.visitor.ask(moveToUsualAisle, { body: { key } }),
     ];
     expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
   });
 
   test('has room for the longest key, and an end', async () => {
-    const cook = await join(house.app, 'Mover');
+    const cook = await registerUser(testApp.app, 'Mover');
     const { key } = findFood('梅'.repeat(500));
     expect((await cook.ask(moveToAisle, { body: { key, aisle: 'Deli' } })).status).toBe(204);
-    const [row] = await house.database.db
+    const [row] = await testApp.database.db
       .select()
       .from(shoppingAisleCorrections)
       .where(eq(shoppingAisleCorrections.foodKey, key));
@@ -306,7 +357,7 @@ describe('a food moved to another aisle', () => {
       ...row!,
       foodKey: `food-${index}`,
     }));
-    await house.database.db.insert(shoppingAisleCorrections).values(foods);
+    await testApp.database.db.insert(shoppingAisleCorrections).values(foods);
     const { status } = await cook.ask(moveToAisle, { body: { key: 'one-more', aisle: 'Deli' } });
     expect(status).toBe(400);
   });
@@ -315,14 +366,14 @@ describe('a food moved to another aisle', () => {
 describe('a staple', () => {
   const leeks = { key: 'leek' };
   const soupPlan = async () => {
-    const recipe = await keepRecipe('Leek soup', ['1|kg|potatoes', '2||leeks', '1|l|water']);
-    return keepPlan({ monday: [{ recipe }] });
+    const recipe = await createTestRecipe('Leek soup', ['1|kg|potatoes', '2||leeks', '1|l|water']);
+    return createTestPlan({ monday: [{ recipe }] });
   };
 
   test('is kept off the aisles of every list, in sight, until it is put back', async () => {
     const plan = await soupPlan();
     for (let time = 0; time < 2; time += 1) {
-      expect((await cast.priya.ask(keepStaple, { body: leeks })).status).toBe(204);
+      expect((await people.priya.ask(keepStaple, { body: leeks })).status).toBe(204);
     }
     for (const list of [await listOf(plan), await listOf(await soupPlan())]) {
       expect(lineOf(list, 'Leeks')).toBeUndefined();
@@ -334,7 +385,7 @@ describe('a staple', () => {
     }
     for (let time = 0; time < 2; time += 1) {
       const body = { key: leeks.key };
-      expect((await cast.priya.ask(removeStaple, { body })).status).toBe(204);
+      expect((await people.priya.ask(removeStaple, { body })).status).toBe(204);
     }
     const back = await listOf(plan);
     expect(back.staples).toEqual([]);
@@ -343,34 +394,34 @@ describe('a staple', () => {
 
   test('is one for nobody else', async () => {
     const plan = await soupPlan();
-    await cast.tom.ask(keepStaple, { body: leeks });
+    await people.tom.ask(keepStaple, { body: leeks });
     expect((await listOf(plan)).staples).toEqual([]);
-    await cast.priya.ask(keepStaple, { body: leeks });
-    await cast.tom.ask(removeStaple, { body: { key: leeks.key } });
+    await people.priya.ask(keepStaple, { body: leeks });
+    await people.tom.ask(removeStaple, { body: { key: leeks.key } });
     expect((await listOf(plan)).staples).toMatchObject([leeks]);
-    await cast.priya.ask(removeStaple, { body: { key: leeks.key } });
+    await people.priya.ask(removeStaple, { body: { key: leeks.key } });
   });
 
   test('is refused without a food, and to a visitor', async () => {
     const wrong = [{ key: '' }, { key: 'a/b' }, { key: 'a'.repeat(1_001) }];
     for (const body of wrong) {
-      const { status, error } = await cast.priya.ask(keepStaple, { body });
+      const { status, error } = await people.priya.ask(keepStaple, { body });
       expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
     }
     const answers = [
-      await cast.visitor.ask(keepStaple, { body: leeks }),
-      await cast.visitor.ask(removeStaple, { body: { key: leeks.key } }),
+      await people.visitor.ask(keepStaple, { body: leeks }),
+      await people.visitor.ask(removeStaple, { body: { key: leeks.key } }),
     ];
     expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
   });
 
   test('too many are refused', async () => {
-    const cook = await join(house.app, 'Hoarder');
+    const cook = await registerUser(testApp.app, 'Hoarder');
     const foods = Array.from({ length: 2_000 }, (_, index) => ({
       ownerId: cook.user._id,
       foodKey: `food-${index}`,
     }));
-    await house.database.db.insert(shoppingStaples).values(foods);
+    await testApp.database.db.insert(shoppingStaples).values(foods);
     const { status } = await cook.ask(keepStaple, { body: { key: 'one-more' } });
     expect(status).toBe(400);
   });
@@ -379,10 +430,10 @@ describe('a staple', () => {
 describe('a line kept apart', () => {
   const spanish = { kind: 'wording', key: 'red-onion--spanish-onion' } as const;
   const onions = { kind: 'measures', key: 'onion' } as const;
-  const keep = (body: SplitOnWire) => cast.priya.ask(split, { body });
-  const add = (body: SplitOnWire) => cast.priya.ask(joinAgain, { body });
+  const save = (body: SplitOnWire) => people.priya.ask(split, { body });
+  const add = (body: SplitOnWire) => people.priya.ask(joinAgain, { body });
   const salad = () =>
-    keepRecipe('Salad', ['2||red onions', '1||Spanish onion', '2||onions', '150|g|onion']);
+    createTestRecipe('Salad', ['2||red onions', '1||Spanish onion', '2||onions', '150|g|onion']);
   const textsOf = (list: ShoppingListOnWire) =>
     Object.fromEntries(
       list.aisles.flatMap(({ lines }) => lines.map(({ name, text }) => [name, text])),
@@ -390,7 +441,7 @@ describe('a line kept apart', () => {
 
   test('by its wording has a line of its own on every list, until it is joined again', async () => {
     const recipe = await salad();
-    const plan = await keepPlan({ monday: [{ recipe }] });
+    const plan = await createTestPlan({ monday: [{ recipe }] });
     const together = await listOf(plan);
     expect(lineOf(together, 'Red onions')).toMatchObject({
       text: '3',
@@ -399,10 +450,10 @@ describe('a line kept apart', () => {
         { wording: { name: 'Red onions' } },
       ],
     });
-    for (let time = 0; time < 2; time += 1) expect((await keep(spanish)).status).toBe(204);
+    for (let time = 0; time < 2; time += 1) expect((await save(spanish)).status).toBe(204);
     for (const list of [
       await listOf(plan),
-      await listOf(await keepPlan({ friday: [{ recipe }] })),
+      await listOf(await createTestPlan({ friday: [{ recipe }] })),
     ]) {
       expect(textsOf(list)).toMatchObject({ 'Red onions': '2', 'Spanish onion': '1' });
       expect(lineOf(list, 'Spanish onion')).toMatchObject({
@@ -415,10 +466,10 @@ describe('a line kept apart', () => {
   });
 
   test('by its measures stands side by side, until it is added up again', async () => {
-    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
+    const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
     const added = lineOf(await listOf(plan), 'Onions');
     expect(added).toMatchObject({ text: '3 (about 450 g)', measures: 'added' });
-    await keep(onions);
+    await save(onions);
     expect(lineOf(await listOf(plan), 'Onions')).toMatchObject({
       text: '2 + 150 g',
       measures: 'apart',
@@ -428,8 +479,8 @@ describe('a line kept apart', () => {
   });
 
   test('has ticks of its own, which count for the line it is joined with', async () => {
-    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
-    await keep(spanish);
+    const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
+    await save(spanish);
     await tickLine(plan, spanish.key, [{ amount: 1, unit: '' }]);
     expect(lineOf(await listOf(plan), 'Spanish onion')?.isTicked).toBe(true);
     expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(false);
@@ -441,32 +492,32 @@ describe('a line kept apart', () => {
     });
     await tickLine(plan, 'red-onion', [{ amount: 3, unit: '' }]);
     expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(true);
-    await cast.priya.ask(untick, { params: { id: plan._id }, body: { line: 'red-onion' } });
+    await people.priya.ask(untick, { params: { id: plan._id }, body: { line: 'red-onion' } });
     const unticked = lineOf(await listOf(plan), 'Red onions');
     expect(unticked?.isTicked).toBe(false);
     expect(unticked).not.toHaveProperty('needLeft');
   });
 
   test('keeps its tick when the line it came from is ticked or unticked', async () => {
-    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
-    await keep(spanish);
+    const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
+    await save(spanish);
     await tickLine(plan, spanish.key, [{ amount: 1, unit: '' }]);
     await tickLine(plan, 'red-onion', [{ amount: 2, unit: '' }]);
     await add(spanish);
     expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(true);
-    await keep(spanish);
-    await cast.priya.ask(untick, { params: { id: plan._id }, body: { line: 'red-onion' } });
+    await save(spanish);
+    await people.priya.ask(untick, { params: { id: plan._id }, body: { line: 'red-onion' } });
     expect(lineOf(await listOf(plan), 'Spanish onion')?.isTicked).toBe(true);
     expect(lineOf(await listOf(plan), 'Red onions')?.isTicked).toBe(false);
     await add(spanish);
   });
 
   test('is kept apart for nobody else', async () => {
-    const plan = await keepPlan({ monday: [{ recipe: await salad() }] });
-    await cast.tom.ask(split, { body: spanish });
+    const plan = await createTestPlan({ monday: [{ recipe: await salad() }] });
+    await people.tom.ask(split, { body: spanish });
     expect(textsOf(await listOf(plan))).toMatchObject({ 'Red onions': '3' });
-    await keep(spanish);
-    await cast.tom.ask(joinAgain, { body: spanish });
+    await save(spanish);
+    await people.tom.ask(joinAgain, { body: spanish });
     expect(textsOf(await listOf(plan))).toMatchObject({ 'Spanish onion': '1' });
     await add(spanish);
   });
@@ -482,35 +533,35 @@ describe('a line kept apart', () => {
     ] as const;
     for (const body of wrong) {
       for (const route of [split, joinAgain]) {
-        const { status, error } = await cast.priya.ask(route, { body });
+        const { status, error } = await people.priya.ask(route, { body });
         expect([status, error.code]).toEqual([400, 'VALIDATION_FAILED']);
       }
     }
     const answers = [
-      await cast.visitor.ask(split, { body: spanish }),
-      await cast.visitor.ask(joinAgain, { body: spanish }),
+      await people.visitor.ask(split, { body: spanish }),
+      await people.visitor.ask(joinAgain, { body: spanish }),
     ];
     expect(answers.map(({ error }) => error.code)).toEqual(Array(2).fill('NOT_SIGNED_IN'));
   });
 
   test('too many are refused', async () => {
-    const cook = await join(house.app, 'Splitter');
+    const cook = await registerUser(testApp.app, 'Splitter');
     const splits = Array.from({ length: 2_000 }, (_, index) => ({
       ownerId: cook.user._id,
       kind: 'measures' as const,
       lineKey: `food-${index}`,
     }));
-    await house.database.db.insert(shoppingSplits).values(splits);
+    await testApp.database.db.insert(shoppingSplits).values(splits);
     expect((await cook.ask(split, { body: onions })).status).toBe(400);
   });
 });
 
 describe('someone else', () => {
   test('finds no list, and can neither tick nor untick', async () => {
-    const recipe = await keepRecipe('Soup', ['2||leeks']);
-    const plan = await keepPlan({ monday: [{ recipe }] });
+    const recipe = await createTestRecipe('Soup', ['2||leeks']);
+    const plan = await createTestPlan({ monday: [{ recipe }] });
     await tickLine(plan, 'leek', [{ amount: 2, unit: '' }]);
-    for (const person of [cast.tom, cast.alex]) {
+    for (const person of [people.tom, people.alex]) {
       const params = { id: plan._id };
       const answers = [
         await person.ask(get, { params }),
@@ -524,17 +575,17 @@ describe('someone else', () => {
 
   test('nor is there one of a plan that does not exist', async () => {
     const params = { id: noSuchId };
-    expect((await cast.priya.ask(get, { params })).status).toBe(404);
+    expect((await people.priya.ask(get, { params })).status).toBe(404);
     expect((await tickLine({ _id: noSuchId }, 'leek', [])).status).toBe(404);
   });
 
   test('who is not signed in is asked to', async () => {
     const params = { id: noSuchId };
     const answers = [
-      await cast.visitor.ask(get, { params }),
-      await cast.visitor.ask(ofWeek, {}),
-      await cast.visitor.ask(tick, { params, body: { line: 'leek', covered: [] } }),
-      await cast.visitor.ask(untick, { params, body: { line: 'leek' } }),
+      await people.visitor.ask(get, { params }),
+      await people.visitor.ask(ofWeek, {}),
+      await people.visitor.ask(tick, { params, body: { line: 'leek', covered: [] } }),
+      await people.visitor.ask(untick, { params, body: { line: 'leek' } }),
     ];
     expect(answers.map(({ error }) => error.code)).toEqual(Array(4).fill('NOT_SIGNED_IN'));
   });

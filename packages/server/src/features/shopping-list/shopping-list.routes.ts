@@ -1,70 +1,114 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '@saltbush/contract/errors';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { canUseMealPlan } from '@saltbush/domain/meal-plans/permissions';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';
-import { authorize } from '../../platform/authorized';
+import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
-import { findPlanOwnership } from '../meal-plans';
-import { keepAisleCorrection, removeAisleCorrection } from './aisle-corrections.store';
-import { presentShoppingList } from './shopping-list.present';
-import { findNeeds, findNeedsOfWeek, keepTick, removeTick } from './shopping-list.store';
-import { keepSplit, removeSplit } from './splits.store';
+import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
+import { saveAisleCorrection, removeAisleCorrection } from './aisle-corrections.store';
+import { etagOf, openComputedLists } from './computed-lists';
+import { readListVersion, readListVersionOfWeek } from './list-inputs.store';
+import { saveSplit, removeSplit } from './splits.store';
 import { keepStaple, removeStaple } from './staples.store';
+import { saveTick, removeTick } from './ticks.store';
 
-export function serveShoppingList(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+type Context = Pick<Deps, 'database' | 'clock'>;
+type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
+
+export function serveShoppingList(app: FastifyInstance, deps: Context): void {
   serve(
     app,
     shoppingListRoutes,
-  )({
-    get: async ({ params, user }) => {
-      const needs = authorize(await findNeeds(db, params.id), (plan) =>
-        canUseMealPlan(plan, user.userId),
-      );
-      return presentShoppingList(needs);
+  )({ ...listHandlers(deps), ...tickHandlers(deps), ...preferenceHandlers(deps) });
+}
+
+const action = 'useShoppingList';
+
+function listHandlers({ database: { statementPool }, clock }: Context) {
+  const lists = openComputedLists(statementPool);
+  return {
+    get: {
+      withSession: async ({ params, claim }) => {
+        const { isOpen, plan } = await readListVersion(statementPool, params.id, claim);
+        const answer = () => {
+          const allowed = authorizePlan(plan, { userId: claim.userId, action });
+          const build = async () => (await lists.listOf(allowed)) ?? throwNotFound();
+          return { etag: etagOf(allowed.version), build };
+        };
+        return { isOpen, answer };
+      },
     },
 
-    ofWeek: async ({ query, user }) => {
-      const week = mondayOf(query.week ?? todayIn(clock()));
-      const needs = await findNeedsOfWeek(db, user.userId, week);
-      return { shoppingList: needs ? presentShoppingList(needs) : null };
+    ofWeek: {
+      withSession: async ({ query, claim }) => {
+        const { householdId } = query;
+        const week = { startDate: mondayOf(query.week ?? todayIn(clock())), householdId };
+        const read = await readListVersionOfWeek(statementPool, week, claim);
+        const { isOpen, household, plan } = read;
+        const answer = () => {
+          if (householdId !== undefined) authorizePlansOf(household, action);
+          if (!plan) return { etag: etagOf('no-plan'), build: () => ({ shoppingList: null }) };
+          const allowed = authorizePlan(plan, { userId: claim.userId, action });
+          const build = async () => ({ shoppingList: (await lists.listOf(allowed)) ?? null });
+          return { etag: etagOf(allowed.version), build };
+        };
+        return { isOpen, answer };
+      },
+    },
+  } satisfies ListHandlers;
+}
+
+function tickHandlers({ database: { db }, clock }: Context) {
+  return {
+    tick: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      await saveTick(db, plan, { lineKey: body.line, covered: body.covered, now: clock() });
     },
 
-    tick: async ({ params, body, user }) => {
-      const plan = await ownPlan(params.id, user.userId);
-      await keepTick(db, plan, { lineKey: body.line, covered: body.covered, now: clock() });
+    untick: async ({ params: { id }, body, user: { userId } }) => {
+      await removeTick(db, await getPlan(db, { id, userId, action }), body.line);
+    },
+  } satisfies ListHandlers;
+}
+
+/** What applies to every list of a person or a household: aisles, staples and split ingredients. */
+function preferenceHandlers({ database: { db }, clock }: Context) {
+  const ownerOf = async ({ body, user: { userId } }: OfOwner) =>
+    getPlanOwnerId(db, { householdId: body.householdId, userId, action });
+
+  return {
+    moveToAisle: async (input) => {
+      await saveAisleCorrection(db, await ownerOf(input), { ...input.body, now: clock() });
     },
 
-    untick: async ({ params, body, user }) => {
-      await removeTick(db, await ownPlan(params.id, user.userId), body.line);
+    moveToUsualAisle: async (input) => {
+      await removeAisleCorrection(db, await ownerOf(input), input.body.key);
     },
 
-    moveToAisle: async ({ body, user }) => {
-      await keepAisleCorrection(db, user.userId, { ...body, now: clock() });
+    keepStaple: async (input) => {
+      await keepStaple(db, await ownerOf(input), { ...input.body, now: clock() });
     },
 
-    moveToUsualAisle: async ({ body, user }) => {
-      await removeAisleCorrection(db, user.userId, body.key);
+    removeStaple: async (input) => {
+      await removeStaple(db, await ownerOf(input), input.body.key);
     },
 
-    keepStaple: async ({ body, user }) => {
-      await keepStaple(db, user.userId, { ...body, now: clock() });
+    split: async (input) => {
+      await saveSplit(db, await ownerOf(input), { ...input.body, now: clock() });
     },
 
-    removeStaple: async ({ body, user }) => {
-      await removeStaple(db, user.userId, body.key);
+    join: async (input) => {
+      await removeSplit(db, await ownerOf(input), input.body);
     },
+  } satisfies ListHandlers;
+}
 
-    split: async ({ body, user }) => {
-      await keepSplit(db, user.userId, { ...body, now: clock() });
-    },
+interface OfOwner {
+  body: { householdId?: string | undefined };
+  user: { userId: string };
+}
 
-    join: async ({ body, user }) => {
-      await removeSplit(db, user.userId, body);
-    },
-  });
-
-  async function ownPlan(id: string, userId: string) {
-    return authorize(await findPlanOwnership(db, id), (plan) => canUseMealPlan(plan, userId));
-  }
+function throwNotFound(): never {
+  throw new AppError('NOT_FOUND');
 }

@@ -1,9 +1,8 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SplitOnWire } from '@saltbush/contract/shopping-list';
-import type { Aisle } from '@saltbush/domain/foods/aisle';
+import type { Aisle } from '@saltbush/recipe-parser/foods';
 import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
-import { users } from '../accounts/accounts.tables';
-import { mealPlans } from '../meal-plans/meal-plans.tables';
+import { mealPlans, planOwners } from '../meal-plans/meal-plans.tables';
 
 /** A line ticked off, with what it covered: when the plan asks for more, the tick no longer does. */
 export const shoppingListTicks = pgTable(
@@ -19,13 +18,13 @@ export const shoppingListTicks = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.lineKey] })],
 );
 
-/** Where a person finds a food, when that is not its usual aisle. */
+/** Where a person or a household finds a food, when that is not its usual aisle. */
 export const shoppingAisleCorrections = pgTable(
   'shopping_aisle_corrections',
   {
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
     foodKey: text('food_key').notNull(),
     aisle: text().$type<Aisle>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -33,26 +32,26 @@ export const shoppingAisleCorrections = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
 );
 
-/** What a person always has in the house. */
+/** Foods that a person or a household always has. */
 export const shoppingStaples = pgTable(
   'shopping_staples',
   {
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
     foodKey: text('food_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.foodKey] })],
 );
 
-/** What a person keeps apart on their lists: a wording from its food, or the measures of a line. */
+/** What a person or a household splits on their lists: a wording from its food, or the measures of a line. */
 export const shoppingSplits = pgTable(
   'shopping_splits',
   {
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
     kind: text().$type<SplitOnWire['kind']>().notNull(),
     lineKey: text('line_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

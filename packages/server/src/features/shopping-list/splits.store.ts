@@ -1,11 +1,11 @@
-/** What each person keeps apart: their own, on all their lists. */
+/** Lines that each person, or each household, splits, on all their lists. */
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits, type SplitOnWire } from '@saltbush/contract/shopping-list';
 import type { Db } from '../../platform/db/connect';
 import { shoppingSplits } from './shopping-list.tables';
 
-export async function keepSplit(
+export async function saveSplit(
   db: Db,
   ownerId: string,
   { kind, key, now }: SplitOnWire & { now: Date },

@@ -1,4 +1,4 @@
-/** What each person always has in the house. */
+/** Foods that each person, or each household, always has. */
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';

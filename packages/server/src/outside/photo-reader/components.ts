@@ -1,16 +1,16 @@
 /** Patches of dark pixels that hang together: letters, mostly; also edges of paper and stains. */
-import type { Area, GreyPicture } from './grey-picture';
+import type { Area, GreyImage } from './grey-image';
 
 export interface Component extends Area {
   /** Dark pixels in it. */
   size: number;
-  /** Their indices in the picture. */
+  /** Their indices in the image. */
   pixels: number[];
 }
 
 /** @param darkerThan pixels below this belong to a component; 0 to 255 */
-export function componentsOf(picture: GreyPicture, darkerThan: number): Component[] {
-  const { width, height, pixels } = picture;
+export function componentsOf(image: GreyImage, darkerThan: number): Component[] {
+  const { width, height, pixels } = image;
   const isTaken = new Uint8Array(pixels.length);
   const found: Component[] = [];
   for (let start = 0; start < pixels.length; start += 1) {

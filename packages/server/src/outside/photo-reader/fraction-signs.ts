@@ -3,27 +3,27 @@
  *
  * - A sign is a rising stroke with a small digit at its upper left and another at its lower right.
  *   In "1/2" the digits are as high as the stroke: that is read well as it is.
- * - Where the three touch, ink is taken away from the outside in until they come apart; if they do not,
+ * - Where the three touch, ink is taken away from the outside in until they separate; if they do not,
  *   the stroke is cut out, but only where the recognition was not sure of what it read.
  * - The two digits, set side by side in one size with a stroke between, are read again as a line.
  * - Only fractions that cooks use are taken; all else stays as it was read.
  */
-import type { PhotoWord } from '@saltbush/domain/recipe-photo/photo-page';
+import type { PhotoWord } from '@saltbush/recipe-parser/photo';
 import { componentsOf, type Component } from './components';
-import { besideEachOther } from './digit-line';
-import { cutOut, type Area, type GreyPicture } from './grey-picture';
-import { splitAtStroke } from './rising-stroke';
+import { besideEachOther } from './digit-segmentation';
+import { cutOut, type Area, type GreyImage } from './grey-image';
+import { splitAtFractionSlash } from './fraction-slash';
 import type { TextEngine } from './text-engine';
 
 export async function withFractions(
   engine: TextEngine,
-  picture: GreyPicture,
+  image: GreyImage,
   words: readonly PhotoWord[],
 ): Promise<PhotoWord[]> {
   const read: PhotoWord[] = [];
   for (const word of words) {
     const sign = mayHoldSign(word.text)
-      ? (findSign(picture, word) ?? findTouchingSign(picture, word))
+      ? (findSign(image, word) ?? findTouchingSign(image, word))
       : undefined;
     read.push(sign === undefined ? word : await withSign(engine, word, sign));
   }
@@ -35,10 +35,10 @@ const mayHoldSign = (text: string): boolean =>
   text.length <= 4 || (text.length <= 9 && /^[^\p{Ll}]/u.test(text));
 
 interface Sign {
-  /** Both digits as a picture of "1/2". */
-  line: GreyPicture;
+  /** Both digits as an image of "1/2". */
+  line: GreyImage;
   /** The digits before the sign, if there is any ink: "1" of "1½". */
-  whole: GreyPicture | undefined;
+  whole: GreyImage | undefined;
   /** Whether letters follow without a space: "½tsp". */
   hasTail: boolean;
 }
@@ -46,10 +46,10 @@ interface Sign {
 /** From dark grey down to black. */
 const thresholds = [170, 140, 115, 90];
 
-function findSign(picture: GreyPicture, word: PhotoWord): Sign | undefined {
+function findSign(image: GreyImage, word: PhotoWord): Sign | undefined {
   const height = word.bottom - word.top;
   const margin = Math.round(height * 0.3);
-  const crop = cutOut(picture, {
+  const crop = cutOut(image, {
     left: word.left - margin,
     top: word.top - margin,
     width: word.right - word.left + 2 * margin,
@@ -70,9 +70,9 @@ function findSign(picture: GreyPicture, word: PhotoWord): Sign | undefined {
 /** Recognition is at least this sure of the digits it knows. */
 const sureConfidence = 80;
 
-function findTouchingSign(picture: GreyPicture, word: PhotoWord): Sign | undefined {
+function findTouchingSign(image: GreyImage, word: PhotoWord): Sign | undefined {
   if (word.confidence >= sureConfidence) return undefined;
-  const crop = cutOut(picture, {
+  const crop = cutOut(image, {
     left: word.left - 2,
     top: word.top - 2,
     width: word.right - word.left + 4,
@@ -84,7 +84,7 @@ function findTouchingSign(picture: GreyPicture, word: PhotoWord): Sign | undefin
   for (const [index, part] of parts.entries()) {
     const area = around(parts.slice(index));
     if (area.width < area.height * 0.55 || area.width > area.height * 1.6) continue;
-    const split = splitAtStroke(cutOut(crop, area));
+    const split = splitAtFractionSlash(cutOut(crop, area));
     if (split === undefined || part.height < 10) continue;
     const before = parts.slice(0, index);
     return {
@@ -151,7 +151,7 @@ interface Parts {
   lower: Component;
 }
 
-function signFrom(crop: GreyPicture, parts: readonly Component[], found: Parts): Sign {
+function signFrom(crop: GreyImage, parts: readonly Component[], found: Parts): Sign {
   const { upper, stroke, lower } = found;
   const start = Math.min(upper.left, stroke.left);
   const end = Math.max(lower.left + lower.width, stroke.left + stroke.width);
@@ -171,7 +171,7 @@ function signFrom(crop: GreyPicture, parts: readonly Component[], found: Parts):
 }
 
 /** The digit alone, without ink of its neighbours. */
-function digitOf(crop: GreyPicture, part: Component): GreyPicture {
+function digitOf(crop: GreyImage, part: Component): GreyImage {
   const digit = cutOut(crop, part);
   const isPart = new Set(part.pixels);
   const pixels = digit.pixels.map((value, at) => {
@@ -198,8 +198,8 @@ async function withSign(engine: TextEngine, word: PhotoWord, sign: Sign): Promis
   return { ...word, text: `${whole}${fraction}${tail === '' ? '' : ` ${tail}`}`, confidence: 90 };
 }
 
-async function wholeNumber(engine: TextEngine, picture: GreyPicture, text: string) {
-  const digits = /^\d{1,2}/.exec(await engine.readFraction(besideEachOther(picture)))?.[0];
+async function wholeNumber(engine: TextEngine, image: GreyImage, text: string) {
+  const digits = /^\d{1,2}/.exec(await engine.readFraction(besideEachOther(image)))?.[0];
   return digits ?? /^\d/.exec(text)?.[0] ?? '';
 }
 

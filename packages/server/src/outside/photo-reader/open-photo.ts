@@ -1,44 +1,37 @@
 /** A photo as people send it, made ready for reading: upright, no larger than needed, without its notes. */
 import type { Sharp } from 'sharp';
-import { limitTo } from '../../platform/limit-to';
-import { openPicture, pictureError } from '../../platform/open-picture';
-import type { GreyPicture } from './grey-picture';
+import { decodeImage, imageError } from '../../platform/decode-image';
+import type { GreyImage } from './grey-image';
 
 /** Enough for a double page. */
 const readingSide = 2_800;
-/** What models that see are made for; larger pictures are only cut into tiles. */
+/** What models that see are made for; larger images are only cut into tiles. */
 const seeingSide = 2_000;
 const decodeTimeoutSeconds = 20;
-/** A large photo takes 200 MB while it is decoded. */
-const oneAtATime = limitTo(1);
 
 /** @throws AppError IMAGE_UNREADABLE, before anything is decoded */
 export async function checkPhoto(bytes: Uint8Array): Promise<void> {
-  await openPicture(bytes);
+  await decodeImage(bytes);
 }
 
 /** @throws AppError IMAGE_UNREADABLE */
-export async function openGreyPhoto(bytes: Uint8Array): Promise<GreyPicture> {
-  const { data, info } = await decoded(bytes, readingSide, (picture) =>
-    picture.greyscale().toColourspace('b-w').raw(),
+export async function openGreyPhoto(bytes: Uint8Array): Promise<GreyImage> {
+  const { data, info } = await decoded(bytes, readingSide, (image) =>
+    image.greyscale().toColourspace('b-w').raw(),
   );
   return { width: info.width, height: info.height, pixels: firstChannel(data, info.channels) };
 }
 
 /** @throws AppError IMAGE_UNREADABLE */
 export async function openJpegPhoto(bytes: Uint8Array): Promise<Buffer> {
-  const { data } = await decoded(bytes, seeingSide, (picture) => picture.jpeg({ quality: 85 }));
+  const { data } = await decoded(bytes, seeingSide, (image) => image.jpeg({ quality: 85 }));
   return data;
 }
 
-function decoded(bytes: Uint8Array, side: number, write: (picture: Sharp) => Sharp) {
-  return oneAtATime(() => decode(bytes, side, write));
-}
-
-async function decode(bytes: Uint8Array, side: number, write: (picture: Sharp) => Sharp) {
-  const picture = await openPicture(bytes);
+async function decoded(bytes: Uint8Array, side: number, write: (image: Sharp) => Sharp) {
+  const image = await decodeImage(bytes);
   try {
-    const upright = picture
+    const upright = image
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' });
@@ -46,7 +39,7 @@ async function decode(bytes: Uint8Array, side: number, write: (picture: Sharp) =
       .timeout({ seconds: decodeTimeoutSeconds })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    throw pictureError(error);
+    throw imageError(error);
   }
 }
 

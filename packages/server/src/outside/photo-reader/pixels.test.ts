@@ -1,17 +1,17 @@
-/** What is done to a picture before it is read, on pictures drawn here pixel by pixel. */
+/** What is done to an image before it is read, on images drawn here pixel by pixel. */
 import { describe, expect, it, test } from 'vitest';
 import { componentsOf } from './components';
-import { isLightOnDark, withEvenLight } from './even-light';
-import { cutOut, inverted, quarterTurned, toPgm, type GreyPicture } from './grey-picture';
+import { isLightOnDark, normaliseIllumination } from './normalise-illumination';
+import { cutOut, inverted, quarterTurned, toPgm, type GreyImage } from './grey-image';
 import { withoutRules } from './ruled-lines';
 import { textDirection } from './text-angle';
 
-const drawn = (rows: string[]): GreyPicture => ({
+const drawn = (rows: string[]): GreyImage => ({
   width: rows[0]!.length,
   height: rows.length,
   pixels: Uint8Array.from(rows.join(''), (letter) => (letter === '#' ? 0 : 255)),
 });
-const shown = ({ width, height, pixels }: GreyPicture) =>
+const shown = ({ width, height, pixels }: GreyImage) =>
   Array.from({ length: height }, (_, y) =>
     Array.from(pixels.subarray(y * width, (y + 1) * width), (value) =>
       value < 128 ? '#' : '.',
@@ -57,7 +57,7 @@ describe('the rules of ruled paper', () => {
     drawn(blank.map((row, y) => (rows[y] ?? '').padEnd(row.length, '.')));
 
   test('go, with the holes that grain makes, and leave a letter that crosses them', () => {
-    const picture = ruled({
+    const image = ruled({
       9: '....##',
       10: '....##',
       11: '####################..##########',
@@ -65,7 +65,7 @@ describe('the rules of ruled paper', () => {
       13: '....##',
     });
     expect(
-      shown(withoutRules(picture))
+      shown(withoutRules(image))
         .slice(8, 15)
         .map((row) => row.slice(0, 32)),
     ).toEqual([
@@ -88,7 +88,7 @@ describe('the rules of ruled paper', () => {
 });
 
 /** Upright strokes like letters, in lines that sink by `slope` pixels from left to right. */
-function lines(width: number, height: number, slope: number): GreyPicture {
+function lines(width: number, height: number, slope: number): GreyImage {
   const pixels = new Uint8Array(width * height).fill(235);
   let seed = 7;
   const dice = (sides: number) => {
@@ -128,17 +128,17 @@ describe('the direction of the lines', () => {
 
 describe('light', () => {
   const page = lines(900, 700, 0);
-  const dimmed = (share: (x: number, y: number) => number): GreyPicture => ({
+  const dimmed = (share: (x: number, y: number) => number): GreyImage => ({
     ...page,
     pixels: page.pixels.map((value, at) =>
       Math.round(value * share(at % page.width, Math.floor(at / page.width))),
     ),
   });
-  const paperOf = ({ pixels }: GreyPicture) => {
+  const paperOf = ({ pixels }: GreyImage) => {
     const paper = pixels.filter((_value, at) => page.pixels[at] === 235);
     return paper.filter((value) => value < 200).length / paper.length;
   };
-  const inkOf = ({ pixels }: GreyPicture) => {
+  const inkOf = ({ pixels }: GreyImage) => {
     const ink = pixels.filter((_value, at) => page.pixels[at] === 20);
     return ink.filter((value) => value > 90).length / ink.length;
   };
@@ -150,7 +150,7 @@ describe('light', () => {
     ['of a lamp in a corner', (x, y) => 1 - Math.hypot(x, y) / 1_600],
     ['under a shadow', (x) => (x < 420 ? 1 : 0.5)],
   ])('%s becomes even', (_what, share) => {
-    const even = withEvenLight(dimmed(share));
+    const even = normaliseIllumination(dimmed(share));
     expect(paperOf(even)).toBeLessThan(0.05);
     expect(inkOf(even)).toBeLessThan(0.02);
   });
@@ -158,7 +158,7 @@ describe('light', () => {
   it('on a dark page is turned round', () => {
     expect(isLightOnDark(page)).toBe(false);
     expect(isLightOnDark(inverted(page))).toBe(true);
-    const even = withEvenLight(inverted(page));
+    const even = normaliseIllumination(inverted(page));
     expect(paperOf(even)).toBeLessThan(0.05);
     expect(inkOf(even)).toBeLessThan(0.02);
   });

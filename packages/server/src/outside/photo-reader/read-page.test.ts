@@ -1,8 +1,8 @@
 /** The real recognition on typed pages; how well it reads photos is measured by `npm run bench -- photos`. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { pageText } from '@saltbush/domain/recipe-photo/page-text';
-import { typedPhoto, type TypedPhotoOptions } from '../../testing/typed-photo';
+import { pageText } from '@saltbush/recipe-parser/photo';
+import { renderedPhoto, type RenderedPhotoOptions } from '../../testing/rendered-photo';
 import { openGreyPhoto } from './open-photo';
 import { readPage } from './read-page';
 import { openTextEngine, type TextEngine } from './text-engine';
@@ -28,15 +28,15 @@ const readPhoto = async (photo: Buffer) => {
   const { words, quarterTurns } = await readPage(engine, await openGreyPhoto(photo));
   return { text: pageText({ words }), quarterTurns: quarterTurns % 4 };
 };
-const read = async (text: string, options?: TypedPhotoOptions) =>
-  (await readPhoto(await (await typedPhoto(text, options)).png().toBuffer())).text;
+const read = async (text: string, options?: RenderedPhotoOptions) =>
+  (await readPhoto(await (await renderedPhoto(text, options)).png().toBuffer())).text;
 
 const plain = page.replace('# ', '');
 
 describe('a page', () => {
   it.each([0, 1, 2, 3])('turned by %i quarters is set upright', async (turns) => {
     const photo = await (
-      await typedPhoto(page)
+      await renderedPhoto(page)
     )
       .rotate(turns * 90)
       .png()
@@ -48,7 +48,7 @@ describe('a page', () => {
 
   it('on its side, as the camera says, is upright already', async () => {
     const photo = await (
-      await typedPhoto(page)
+      await renderedPhoto(page)
     )
       .rotate(270)
       .jpeg()
@@ -59,7 +59,7 @@ describe('a page', () => {
 
   it.each([-5, 3])('tilted by %i degrees is levelled', async (tilt) => {
     const photo = await (
-      await typedPhoto(page)
+      await renderedPhoto(page)
     )
       .rotate(tilt, { background: 'white' })
       .png()
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect((await readPhoto(photo)).text).toBe(plain);
   });
 
-  it.each<[string, TypedPhotoOptions]>([
+  it.each<[string, RenderedPhotoOptions]>([
     ['light on dark', { ink: '#fff6e0', paper: '#30404a' }],
     ['on coloured paper', { ink: '#203020', paper: '#9fc49a' }],
     ['in weak light', { ink: '#0a0a0a', paper: '#444444' }],

@@ -1,27 +1,27 @@
 /** One photo to words: light evened, set upright and level, read, fractions read again. */
 import sharp, { type Sharp } from 'sharp';
-import type { PhotoPage, PhotoWord } from '@saltbush/domain/recipe-photo/photo-page';
-import { withEvenLight } from './even-light';
+import type { PhotoPage, PhotoWord } from '@saltbush/recipe-parser/photo';
+import { normaliseIllumination } from './normalise-illumination';
 import { withFractions } from './fraction-signs';
-import { quarterTurned, type GreyPicture } from './grey-picture';
+import { quarterTurned, type GreyImage } from './grey-image';
 import { withoutRules } from './ruled-lines';
 import { textDirection } from './text-angle';
-import { readAgain } from './second-reading';
+import { rereadLowConfidence } from './reread-low-confidence';
 import type { TextEngine } from './text-engine';
 
-export async function readPage(engine: TextEngine, photo: GreyPicture): Promise<PhotoPage> {
-  const even = withEvenLight(await sizedForReading(photo));
-  const { picture, words, quarterTurns } = await uprightReading(engine, even);
-  const again = await readAgain(engine, picture, words);
-  return { words: await withFractions(engine, picture, again), quarterTurns };
+export async function readPage(engine: TextEngine, photo: GreyImage): Promise<PhotoPage> {
+  const even = normaliseIllumination(await sizedForReading(photo));
+  const { image, words, quarterTurns } = await uprightReading(engine, even);
+  const again = await rereadLowConfidence(engine, image, words);
+  return { words: await withFractions(engine, image, again), quarterTurns };
 }
 
 interface Reading extends PhotoPage {
-  picture: GreyPicture;
+  image: GreyImage;
 }
 
 /** The first way up in which the page can be read; else the one that gives most. */
-async function uprightReading(engine: TextEngine, even: GreyPicture): Promise<Reading> {
+async function uprightReading(engine: TextEngine, even: GreyImage): Promise<Reading> {
   const { isSideways, tilt } = textDirection(await sized(even, directionSide));
   const levelTurns = isSideways ? 1 : 0;
   const ways = [
@@ -34,9 +34,9 @@ async function uprightReading(engine: TextEngine, even: GreyPicture): Promise<Re
   const readings: Reading[] = [];
   for (const way of ways) {
     const level = await levelled(quarterTurned(even, way.quarterTurns), way.tilt);
-    const picture = withoutRules(level);
+    const image = withoutRules(level);
     const { quarterTurns } = way;
-    const reading = { picture, words: await engine.readWords(picture), quarterTurns };
+    const reading = { image, words: await engine.readWords(image), quarterTurns };
     if (looksRead(reading.words)) return reading;
     readings.push(reading);
   }
@@ -59,29 +59,29 @@ function sureWords(words: readonly PhotoWord[]): PhotoWord[] {
 
 /** Tesseract reads letters best that are 20 to 60 pixels high: those of a page on 2,800. */
 const readingSide = 2_800;
-const mostEnlarged = 2;
+const maxEnlarged = 2;
 const directionSide = 1_000;
 
-function sizedForReading(photo: GreyPicture): Promise<GreyPicture> {
+function sizedForReading(photo: GreyImage): Promise<GreyImage> {
   const side = Math.max(photo.width, photo.height);
-  return sized(photo, Math.min(readingSide, side * mostEnlarged));
+  return sized(photo, Math.min(readingSide, side * maxEnlarged));
 }
 
-async function sized(picture: GreyPicture, side: number): Promise<GreyPicture> {
-  return fromSharp(open(picture).resize(side, side, { fit: 'inside' }));
+async function sized(image: GreyImage, side: number): Promise<GreyImage> {
+  return fromSharp(open(image).resize(side, side, { fit: 'inside' }));
 }
 
-async function levelled(picture: GreyPicture, tilt: number): Promise<GreyPicture> {
-  if (Math.abs(tilt) < 0.15) return picture;
-  return fromSharp(open(picture).rotate(tilt, { background: 'white' }));
+async function levelled(image: GreyImage, tilt: number): Promise<GreyImage> {
+  if (Math.abs(tilt) < 0.15) return image;
+  return fromSharp(open(image).rotate(tilt, { background: 'white' }));
 }
 
-function open({ width, height, pixels }: GreyPicture): Sharp {
+function open({ width, height, pixels }: GreyImage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 
-async function fromSharp(picture: Sharp): Promise<GreyPicture> {
-  const { data, info } = await picture
+async function fromSharp(image: Sharp): Promise<GreyImage> {
+  const { data, info } = await image
     .toColourspace('b-w')
     .extractChannel(0)
     .raw()

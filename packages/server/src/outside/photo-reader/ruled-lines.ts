@@ -4,22 +4,22 @@
  * - A rule is a level run of ink, far longer than any letter's stroke, and thin.
  * - Where a letter crosses it the ink is thicker; there it stays.
  */
-import type { GreyPicture } from './grey-picture';
+import type { GreyImage } from './grey-image';
 
-/** Of the picture's width. */
+/** Of the image's width. */
 const shortestRule = 0.07;
 /** Rules are printed paler than letters. */
 const darkerThan = 225;
-/** Of the picture's longer side. */
-const mostThickness = 0.004;
+/** Of the image's longer side. */
+const maxThickness = 0.004;
 /** Pixels: grain makes holes in a rule. */
 const widestHole = 3;
 
-/** @returns a picture of its own, or the same one where it has no rules */
-export function withoutRules(picture: GreyPicture): GreyPicture {
-  const { width, height, pixels } = picture;
-  const thickest = Math.ceil(Math.max(width, height) * mostThickness);
-  const thin = thinInk(picture, thickest);
+/** @returns an image of its own, or the same one where it has no rules */
+export function withoutRules(image: GreyImage): GreyImage {
+  const { width, height, pixels } = image;
+  const thickest = Math.ceil(Math.max(width, height) * maxThickness);
+  const thin = thinInk(image, thickest);
   const cleared = new Uint8Array(pixels);
   let hasRules = false;
   for (let y = 0; y < height; y += 1) {
@@ -30,11 +30,11 @@ export function withoutRules(picture: GreyPicture): GreyPicture {
         if (thin[y * width + at] === 1) cleared[y * width + at] = 255;
     }
   }
-  return hasRules ? { width, height, pixels: cleared } : picture;
+  return hasRules ? { width, height, pixels: cleared } : image;
 }
 
 /** 1 where there is ink that is no higher than a rule is thick. */
-function thinInk({ width, height, pixels }: GreyPicture, thickest: number): Uint8Array {
+function thinInk({ width, height, pixels }: GreyImage, thickest: number): Uint8Array {
   const thin = new Uint8Array(pixels.length);
   for (let x = 0; x < width; x += 1) {
     let top = 0;

@@ -1,15 +1,15 @@
 /**
- * Which way the lines of text run on a picture, from the letters alone.
+ * Which way the lines of text run on an image, from the letters alone.
  *
  * - Letters are patches of a letter's size; long edges and large stains are left out.
  * - Seen along its lines, a text is bands of letters with empty bands between: the direction in which
  *   the amount of ink changes most from one narrow band to the next is the direction of the lines.
  * - Where a tilt makes hardly any difference, there are too few letters to tell: the page counts as level.
  * - Lines that run up or down are a page that lies on its side. Whether it lies on its left or right
- *   side, or stands on its head, cannot be told from this: reading will show.
+ *   side, or stands on its head, is unknown here: text recognition decides.
  */
 import { componentsOf } from './components';
-import type { GreyPicture } from './grey-picture';
+import type { GreyImage } from './grey-image';
 
 export interface TextDirection {
   /** The lines run from top to bottom or from bottom to top. */
@@ -18,18 +18,18 @@ export interface TextDirection {
   tilt: number;
 }
 
-const mostTilt = 10;
+const maxTilt = 10;
 /** A tilt has to make the bands this much clearer. */
 const leastGain = 1.15;
 const coarseStep = 0.5;
 const fineStep = 0.1;
-/** Of a picture whose longer side is 1,000 pixels. */
+/** Of an image whose longer side is 1,000 pixels. */
 const smallestLetter = 3;
 const largestLetter = 60;
 
-/** @param picture with even light, its longer side about 1,000 pixels */
-export function textDirection(picture: GreyPicture): TextDirection {
-  const ink = inkOfLetters(picture);
+/** @param image with even light, its longer side about 1,000 pixels */
+export function textDirection(image: GreyImage): TextDirection {
+  const ink = inkOfLetters(image);
   const level = bestTilt(ink, false);
   const upDown = bestTilt(ink, true);
   const isSideways = upDown.score > level.score;
@@ -41,17 +41,17 @@ interface Ink {
   y: number[];
 }
 
-function inkOfLetters(picture: GreyPicture): Ink {
+function inkOfLetters(image: GreyImage): Ink {
   const ink: Ink = { x: [], y: [] };
-  for (const { width, height, size, pixels } of componentsOf(picture, 150)) {
+  for (const { width, height, size, pixels } of componentsOf(image, 150)) {
     const isLetter =
       Math.max(width, height) >= smallestLetter &&
       Math.max(width, height) <= largestLetter &&
       size > 4;
     if (!isLetter) continue;
     for (const at of pixels) {
-      ink.x.push(at % picture.width);
-      ink.y.push(Math.floor(at / picture.width));
+      ink.x.push(at % image.width);
+      ink.y.push(Math.floor(at / image.width));
     }
   }
   return ink;
@@ -59,7 +59,7 @@ function inkOfLetters(picture: GreyPicture): Ink {
 
 function bestTilt(ink: Ink, isSideways: boolean): { tilt: number; score: number } {
   const level = { tilt: 0, score: bandedness(ink, isSideways, 0) };
-  const coarse = bestBetween(ink, isSideways, -mostTilt, mostTilt, coarseStep);
+  const coarse = bestBetween(ink, isSideways, -maxTilt, maxTilt, coarseStep);
   const [from, to] = [coarse.tilt - coarseStep, coarse.tilt + coarseStep];
   const fine = bestBetween(ink, isSideways, from, to, fineStep);
   return fine.score > level.score * leastGain || Math.abs(fine.tilt) < 1 ? fine : level;

@@ -1,17 +1,17 @@
 /** Tesseract, in this very process: text and where it stands. Its data come from npm; nothing is fetched. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PhotoWord } from '@saltbush/domain/recipe-photo/photo-page';
+import type { PhotoWord } from '@saltbush/recipe-parser/photo';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import { toPgm, type GreyPicture } from './grey-picture';
+import { toPgm, type GreyImage } from './grey-image';
 
 export interface TextEngine {
-  /** @returns the words in no particular order, in pixels of `picture` */
-  readWords(picture: GreyPicture): Promise<PhotoWord[]>;
-  /** The same for a picture of one line. */
-  readLine(picture: GreyPicture): Promise<PhotoWord[]>;
-  /** @returns what a picture of one line says, of digits and strokes alone: "1/2" */
-  readFraction(picture: GreyPicture): Promise<string>;
+  /** @returns the words in no particular order, in pixels of `image` */
+  readWords(image: GreyImage): Promise<PhotoWord[]>;
+  /** The same for an image of one line. */
+  readLine(image: GreyImage): Promise<PhotoWord[]>;
+  /** @returns the text of an image of one line, digits and slashes only: "1/2" */
+  readFraction(image: GreyImage): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -22,21 +22,21 @@ export async function openTextEngine(): Promise<TextEngine> {
     cacheMethod: 'none',
   });
   await worker.setParameters({ user_defined_dpi: '300' });
-  const read = async (picture: GreyPicture, mode: PSM) => {
+  const read = async (image: GreyImage, mode: PSM) => {
     await worker.setParameters({ tessedit_pageseg_mode: mode, tessedit_char_whitelist: '' });
-    const { data } = await worker.recognize(toPgm(picture), {}, { blocks: true, text: false });
+    const { data } = await worker.recognize(toPgm(image), {}, { blocks: true, text: false });
     return wordsOf(data.blocks ?? []);
   };
   return {
     // Its own idea of blocks leaves out lines; where words belong is found out from their places.
-    readWords: (picture) => read(picture, PSM.SPARSE_TEXT),
-    readLine: (picture) => read(picture, PSM.SINGLE_LINE),
-    readFraction: async (picture) => {
+    readWords: (image) => read(image, PSM.SPARSE_TEXT),
+    readLine: (image) => read(image, PSM.SINGLE_LINE),
+    readFraction: async (image) => {
       await worker.setParameters({
         tessedit_pageseg_mode: PSM.SINGLE_LINE,
         tessedit_char_whitelist: '012345678/',
       });
-      const { data } = await worker.recognize(toPgm(picture), {}, { text: true });
+      const { data } = await worker.recognize(toPgm(image), {}, { text: true });
       return data.text.trim();
     },
     close: async () => {

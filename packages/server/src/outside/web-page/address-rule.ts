@@ -14,7 +14,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Hosts inside the house that its keeper allows: "wiki.lan" or "192.168.1.20:8080". */
+/** Private network hosts that the admin allows: "wiki.lan" or "192.168.1.20:8080". */
 export type AllowedPrivateHosts = readonly string[];
 
 /** @example isPublicAddress('169.254.169.254') // false */

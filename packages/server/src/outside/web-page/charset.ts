@@ -2,7 +2,7 @@
  * Bytes of a page to text. The byte order mark decides, then the header, then the page's own `meta`, then
  * whether the bytes are good UTF-8; what is left is read as Windows-1252, as browsers do.
  */
-import { fromWindows1252 } from '@saltbush/domain/recipe-import/windows-1252';
+import { fromWindows1252 } from '@saltbush/recipe-parser/text';
 
 export function decodePage(bytes: Buffer, headerCharset: string | undefined): string {
   const label = charsetOfMark(bytes) ?? known(headerCharset) ?? known(charsetOfMeta(bytes));
@@ -41,7 +41,7 @@ function charsetOfMeta(bytes: Buffer): string | undefined {
   const meta = /<meta[^>]{1,200}?charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(start)?.[1];
   const declared = /^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{2,40})/i.exec(start)?.[1];
   const label = meta ?? declared;
-  // A page that could say so in single bytes is not UTF-16.
+  // A page whose declaration is readable as single bytes is not UTF-16.
   return label?.toLowerCase().startsWith('utf-16') ? 'utf-8' : label;
 }
 

@@ -1,16 +1,16 @@
 /**
- * GET for addresses that strangers give: only to public addresses, also after each redirect, within a
+ * GET for untrusted addresses: only to public addresses, also after each redirect, within a
  * total time, and never more bytes than asked for, counted after unpacking.
  */
 import { Agent, request, type Dispatcher } from 'undici';
 import { AppError } from '@saltbush/contract/errors';
 import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './address-rule';
 import { AddressRefused, guardedLookup, systemResolve, type Resolve } from './guarded-lookup';
-import { readAtMost } from './limited-body';
+import { readLimited } from './limited-body';
 import { unreachable } from './unreachable';
 
 export interface GuardedGetOptions {
-  /** Hosts inside the house that may be read; none unless its keeper says so. */
+  /** Private network hosts that may be read; none unless the admin configures them. */
   allowedPrivateHosts?: AllowedPrivateHosts;
   resolve?: Resolve;
   totalTimeMs?: number;
@@ -18,7 +18,7 @@ export interface GuardedGetOptions {
 }
 
 export interface Wanted {
-  /** Judges the content type, lower case and without parameters; '' where the site says none. */
+  /** Judges the content type, lower case and without parameters; '' where the site sends none. */
   accepts: (contentType: string) => boolean;
   accept: string;
   signal?: AbortSignal | undefined;
@@ -51,22 +51,11 @@ export function openGuardedGet(options: GuardedGetOptions = {}): GuardedGet {
   const outside = new Agent({ connect: { lookup, timeout: totalTimeMs }, pipelining: 0 });
   const inside = new Agent({ connect: { timeout: totalTimeMs }, pipelining: 0 });
 
-  const getOnce = (url: URL, wanted: Wanted, signal: AbortSignal) =>
-    request(url, {
-      dispatcher: isAllowedPrivate(url, allowed) ? inside : outside,
-      signal,
-      headers: {
-        'user-agent': userAgent,
-        accept: wanted.accept,
-        'accept-encoding': 'gzip, deflate, br',
-        'accept-language': 'en-AU, en;q=0.9, *;q=0.5',
-      },
-    });
-
   const follow = async (address: string, wanted: Wanted, signal: AbortSignal): Promise<Gotten> => {
     let url = visitable(address, undefined, allowed);
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await getOnce(url, wanted, signal);
+      const dispatcher = isAllowedPrivate(url, allowed) ? inside : outside;
+      const response = await request(url, { dispatcher, signal, headers: headersOf(wanted) });
       const next = redirectOf(response);
       if (next === undefined) return received(url, response, wanted, maxBytes);
       abandon(response);
@@ -90,6 +79,13 @@ export function openGuardedGet(options: GuardedGetOptions = {}): GuardedGet {
     },
   };
 }
+
+const headersOf = ({ accept }: Wanted) => ({
+  'user-agent': userAgent,
+  accept,
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en-AU, en;q=0.9, *;q=0.5',
+});
 
 /** Closes the connection; the body then fails, and nobody is left to hear it. */
 function abandon({ body }: Dispatcher.ResponseData): void {
@@ -124,7 +120,7 @@ async function received(
     if (!wanted.accepts(contentType)) throw new AppError('PAGE_NOT_HTML');
     if (Number(headers['content-length']) > maxBytes) throw new AppError('PAGE_TOO_LARGE');
     const encoding = [headers['content-encoding']].flat().join(',');
-    const bytes = await readAtMost(body, encoding, maxBytes);
+    const bytes = await readLimited(body, encoding, maxBytes);
     const charset = parameters.find((part) => part.startsWith('charset='));
     return { url: url.href, contentType, charset: charset?.slice(8).replaceAll('"', ''), bytes };
   } finally {

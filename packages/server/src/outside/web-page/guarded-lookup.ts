@@ -1,12 +1,12 @@
 /**
  * Name resolution that refuses names of private addresses. It runs as the connection's own lookup: the
- * addresses it hands over are the ones connected to, so that no second answer can slip in between.
+ * addresses it returns are the ones connected to, so that a second DNS answer cannot replace them.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './address-rule';
 
-/** The name resolves to an address inside the house. */
+/** The name resolves to a private network address. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }

@@ -7,13 +7,13 @@ import { AppError } from '@saltbush/contract/errors';
 import { unreachable } from './unreachable';
 
 /** More layers than this are a trick. */
-const mostLayers = 2;
+const maxLayers = 2;
 
 /**
  * @param encoding the content-encoding header: "gzip", "br", "" or several with commas
  * @throws AppError PAGE_TOO_LARGE as soon as one byte too many was unpacked
  */
-export async function readAtMost(
+export async function readLimited(
   body: Readable,
   encoding: string,
   maxBytes: number,
@@ -39,7 +39,7 @@ function unpackers(encoding: string): Transform[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (names.length > mostLayers) throw unreachable('broken');
+  if (names.length > maxLayers) throw unreachable('broken');
   return names.reverse().map((name) => {
     const open = unpackerFor[name];
     if (open === undefined) throw unreachable('broken');

@@ -1,8 +1,8 @@
-/** All picture files into an archive, and what the manifest says of them. */
+/** Adds all image files to an archive; returns their manifest entries. */
 import { existsSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { ArchiveWriter } from './archive';
 import { Checksum } from './checksum';
 import { type Manifest, imageEntryName } from './manifest';

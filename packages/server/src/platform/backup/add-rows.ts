@@ -1,4 +1,4 @@
-/** All rows of the database into an archive, and what the manifest says of them. */
+/** Adds all rows of the database to an archive; returns their manifest entries. */
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Migration, listApplied } from '../db/migration-steps';

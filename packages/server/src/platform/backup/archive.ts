@@ -62,7 +62,7 @@ async function writeUnchecked(
   }
 }
 
-/** Pictures are compressed already and rows compress well: more effort saves little. */
+/** Images are compressed already and rows compress well: more effort saves little. */
 const compressionLevel = 3;
 
 interface ArchiveEntry {
@@ -101,7 +101,7 @@ const explain = (error: unknown, file: string): unknown =>
     ? new Error(`${file} is no archive, or is not all there.`, { cause: error })
     : error;
 
-/** What gunzip and tar say about bytes that are not theirs. */
+/** Errors of gunzip and tar for invalid data. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && String(error.code).startsWith('Z_')) ||

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { inMigration, migrateDatabase } from '../db/migrate';
 import { type Migration, applyMigrations } from '../db/migration-steps';
-import { makeLog } from '../log';
+import { makeLog } from '../logging/log';
 import { writeArchive } from './archive';
 import { backUp } from './backup';
 import { manifestName } from './manifest';
@@ -54,7 +54,7 @@ test('a backup made under a stream of writes restores whole, of one moment, byte
   expect(rows[0]!.menus).toBeGreaterThanOrEqual(50);
   expect(rows[0]!.pictures).toHaveLength(rows[0]!.menus);
   const files = await readdir(other.imagesFolder);
-  for (const picture of rows[0]!.pictures) expect(files).toContain(`${picture}.webp`);
+  for (const image of rows[0]!.pictures) expect(files).toContain(`${image}.webp`);
 
   const again = join(folder, 'again.tar.gz');
   await backUp({ ...other, file: again, log, migrations });
@@ -285,13 +285,13 @@ async function makeKitchen() {
 }
 
 async function cookOnce({ pool }: TestDatabase, imagesFolder: string): Promise<void> {
-  const picture = randomUUID();
+  const image = randomUUID();
   await mkdir(imagesFolder, { recursive: true });
-  await writeFile(join(imagesFolder, `${picture}.webp`), `picture ${picture}`.repeat(50));
+  await writeFile(join(imagesFolder, `${image}.webp`), `picture ${image}`.repeat(50));
   await pool.query(
     `WITH dish AS (INSERT INTO dishes (name, picture) VALUES ('soup', $1) RETURNING id)
      INSERT INTO menus (id, dish) SELECT 1000 + id, id FROM dish`,
-    [picture],
+    [image],
   );
 }
 

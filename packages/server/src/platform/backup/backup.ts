@@ -1,15 +1,16 @@
 /**
- * Makes a backup while the server works: rows and pictures in one file.
+ * Makes a backup while the server works: rows and images in one file.
  *
  * - All rows are of one moment: they are read in one REPEATABLE READ snapshot.
- * - Pictures are read after the rows. Their files never change, and a picture's files are written
+ * - Images are read after the rows. Their files never change, and an image's files are written
  *   before its row is: so every row of the snapshot finds its files.
  * - What was written is read again and checked before it gets its name.
  */
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Database } from '../db/connect';
+import { inLongSession } from '../db/long-session';
 import { type Migration, lockMigrations, readMigrations } from '../db/migration-steps';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import { addImages } from './add-images';
 import { addRows } from './add-rows';
 import { type ArchiveWriter, writeArchive } from './archive';
@@ -24,7 +25,7 @@ export interface BackupSummary {
 }
 
 /**
- * @param imagesFolder may be absent, where pictures are kept elsewhere (S3)
+ * @param imagesFolder may be absent, where images are stored in S3
  * @param file replaced if it exists, and left alone if anything goes wrong
  */
 export async function backUp(options: {
@@ -54,18 +55,14 @@ export async function backUp(options: {
   return { tables: tables.length, rows, images: images.length };
 }
 
-async function inSnapshot<Result>(
+/** The end of the session ends the transaction, whatever state it is in. */
+const inSnapshot = <Result>(
   pool: Database['pool'],
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  try {
+  work: (client: ClientBase) => Promise<Result>,
+): Promise<Result> =>
+  inLongSession(pool, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(copySettings);
     await lockMigrations(client, 'shared');
-    return await work(client);
-  } finally {
-    // Ends the transaction whatever state it is in.
-    client.release(true);
-  }
-}
+    return work(client);
+  });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What goes by, in bytes, in lines (rows, in COPY's text format) and as a checksum. */
+/** Counts the bytes and lines (rows, in COPY's text format) of a stream, with a checksum. */
 export class Checksum {
   bytes = 0;
   lines = 0;

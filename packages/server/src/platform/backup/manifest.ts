@@ -3,7 +3,7 @@
  *
  * - `tables/<table>/<n>.copy`: the rows in PostgreSQL's COPY text format, which is the same in
  *   every version, in parts that are simply joined;
- * - `images/<path>`: the picture files as they are;
+ * - `images/<path>`: the image files as they are;
  * - `manifest.json`, the last entry: what must be there, with counts and checksums. An archive
  *   without it was not finished.
  */
@@ -25,7 +25,7 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** For people; rows go into any version. */
   postgresVersion: z.string(),
-  /** Which migrations the tables had taken: the time of making is what tells them apart. */
+  /** Which migrations the tables had taken: identified by the time they were made. */
   migrations: z.array(z.object({ tag: z.string(), madeAt: z.number() })),
   tables: z.array(
     z.object({

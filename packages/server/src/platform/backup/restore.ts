@@ -1,5 +1,5 @@
 /**
- * Puts a backup into a database and a folder of pictures.
+ * Puts a backup into a database and a folder of images.
  *
  * - The whole file is verified before anything is changed.
  * - One transaction: after a failure, or a kill, the database is as it was.
@@ -103,7 +103,7 @@ async function load(
   await loader.finish();
 }
 
-/** Before the rows are committed, as always: a picture's row never lacks its files. */
+/** Before the rows are committed, as always: an image's row never lacks its files. */
 async function writeImage(path: string, body: AsyncIterable<Buffer>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.partial`;

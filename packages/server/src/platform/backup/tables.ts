@@ -103,7 +103,6 @@ export const columnList = (columns: string[]): string => columns.map(escapeIdent
 
 /** What a table's text depends on besides its rows, the same wherever it is written or read. */
 export const copySettings = `
-  SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL datestyle = 'ISO, YMD';
   SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;

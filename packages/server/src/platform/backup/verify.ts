@@ -1,4 +1,4 @@
-/** Compares all that an archive holds with what its manifest says it holds. */
+/** Compares the content of an archive with its manifest. */
 import { text } from 'node:stream/consumers';
 import { readArchive } from './archive';
 import { Checksum } from './checksum';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database';
-import { makeLog } from '../log';
+import { makeLog } from '../logging/log';
 import { connectDatabase } from './connect';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ test('an address of its own is used instead of the built-in server', async () =>
             current_setting('application_name') AS application,
             current_setting('timezone') AS zone`,
   );
-  expect(rows).toEqual([{ limit: '30s', application: 'saltbush', zone: 'UTC' }]);
+  expect(rows).toEqual([{ limit: '10s', application: 'saltbush', zone: 'UTC' }]);
   await database.close();
   await given.close();
 });

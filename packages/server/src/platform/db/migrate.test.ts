@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
-import { makeLog } from '../log';
+import { makeLog } from '../logging/log';
 import { inMigration, migrateDatabase } from './migrate';
 import { type Migration, applyMigrations, listApplied, readMigrations } from './migration-steps';
 

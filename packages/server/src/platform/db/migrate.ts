@@ -1,13 +1,14 @@
 /**
- * Brings the database's tables to what this program expects, at every start.
+ * Migrates the database to the schema that this program expects, at every start.
  *
  * - One transaction: a migration that fails leaves the database as it was.
  * - Under a lock: several processes may start on one database at once.
  * - Never backwards: a database that a newer program has changed is refused.
  */
-import type { ClientBase, PoolClient } from 'pg';
-import type { Log } from '../log';
+import type { ClientBase } from 'pg';
+import type { Log } from '../logging/log';
 import type { Database } from './connect';
+import { inLongSession } from './long-session';
 import {
   type Migration,
   applyMigrations,
@@ -49,26 +50,17 @@ function refuseNewer(applied: number[], migrations: Migration[]): void {
 }
 
 /** Runs `work` in a transaction that no other migration, or restore, shares. */
-export async function inMigration<Result>(
+export function inMigration<Result>(
   pool: Database['pool'],
-  work: (client: PoolClient) => Promise<Result>,
+  work: (client: ClientBase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  try {
+  return inLongSession(pool, async (client) => {
     await client.query('BEGIN');
-    await client.query(
-      'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
-    );
     await lockMigrations(client, 'exclusive');
     const result = await work(client);
     await client.query('COMMIT');
-    client.release();
     return result;
-  } catch (error) {
-    // The connection is closed rather than cleaned: what broke the work may have broken it.
-    client.release(true);
-    throw error;
-  }
+  });
 }
 
 export async function ensureExtensions(client: ClientBase): Promise<void> {

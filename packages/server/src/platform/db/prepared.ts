@@ -1,5 +1,5 @@
 /**
- * Builds a query once for each database and keeps it: PostgreSQL plans a named statement once a
+ * Builds a query once for each database and caches it: PostgreSQL plans a named statement once a
  * connection, and Drizzle writes its SQL once a process. For the reads that people wait for.
  *
  * @example

@@ -35,5 +35,22 @@ it('a caller who leaves is none of our mistakes, work that breaks off by itself 
 
   expect((await app.inject('/broken')).statusCode).toBe(500);
   expect(written.join()).toContain('unexpected error');
+  expect(written.join()).toContain('"call":"GET /broken"');
+  await app.close();
+});
+
+it.each([
+  [{ statusCode: 403, expose: true }, 404],
+  [{ statusCode: 400, expose: true }, 400],
+  [{ statusCode: 429 }, 429],
+  [{ statusCode: 404 }, 500],
+  [{ statusCode: 502, expose: true }, 500],
+])('a plugin that fails with %j is answered %i', async (failure, status) => {
+  const app = fastify();
+  addErrorAnswers(app);
+  app.get('/', () => {
+    throw Object.assign(new Error('refused'), failure);
+  });
+  expect((await app.inject('/')).statusCode).toBe(status);
   await app.close();
 });

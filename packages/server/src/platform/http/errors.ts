@@ -1,31 +1,49 @@
 /**
  * The one place that turns what went wrong into an answer.
  *
- * Errors people cause are `AppError`s and are not logged as errors; anything else is our mistake:
- * it is logged with the request's id and answered as "Something went wrong".
+ * - Errors people cause are `AppError`s and are not logged as errors.
+ * - An outage, of the database or the disk, is logged, and answered with a 5xx that says whose it is and
+ *   when to try again.
+ * - Anything else is our mistake: it is logged with the call and answered as "Something went wrong".
  */
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { findOutage } from '../outages';
 import { TooManyRequests } from './too-many-requests';
 
 export function addErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toAppError(error);
-    if (hasLeft(error, reply)) request.log.debug('the caller left before the answer');
-    else if (known.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
-    if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfterSeconds);
-    return reply
-      .code(known.status)
-      .header('cache-control', 'no-store')
-      .serializer(JSON.stringify)
-      .type('application/json')
-      .send(known.toBody());
-  });
+  app.setErrorHandler<FastifyError>(answerError);
 }
+
+/** Also for what fails before a route is found, as an address that is none: Fastify's `frameworkErrors`. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error);
+  const call = `${request.method} ${request.routeOptions.url ?? 'unknown path'}`;
+  if (hasLeft(error, reply)) request.log.debug({ call }, 'the caller left before the answer');
+  else if (known.code === 'INTERNAL') request.log.error({ err: error, call }, 'unexpected error');
+  else if (known instanceof Outage) {
+    request.log.error({ err: error, call, outage: known.code }, 'a call failed by an outage');
+    reply.header('retry-after', retryAfterSeconds);
+  }
+  if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfterSeconds);
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .type('application/json')
+    .send(known.toBody());
+}
+
+/** An outage is over when whoever runs the server, or PostgreSQL itself, has repaired it. */
+class Outage extends AppError {}
+
+/** PostgreSQL's own recovery after a crash takes a few seconds. */
+const retryAfterSeconds = 5;
 
 /** Work that stops because nobody waits for it any more is no mistake of ours. */
 function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
-  return error.name === 'AbortError' && reply.raw.destroyed;
+  const isBrokenOff = error.name === 'AbortError' || error.code === 'ECONNRESET';
+  return isBrokenOff && reply.raw.destroyed;
 }
 
 function toAppError(error: unknown): AppError {
@@ -33,24 +51,39 @@ function toAppError(error: unknown): AppError {
   const code = codeOf(error);
   const known = code === undefined ? undefined : knownCodes[code];
   if (known) return new AppError(known);
-  return new AppError(statusOf(error) === 429 ? 'TOO_MANY_REQUESTS' : 'INTERNAL');
+  const outage = findOutage(error);
+  if (outage) return new Outage(outage);
+  return new AppError(codeOfStatus(statusOf(error), error));
 }
 
-/** Fastify's, its plugins' and PostgreSQL's codes that are the caller's doing. */
+/** What a plugin refuses with no code of its own: its 4xx stays a 4xx, as a path outside the web folder. */
+function codeOfStatus(status: unknown, error: unknown): ErrorCode {
+  if (status === 429) return 'TOO_MANY_REQUESTS';
+  const isForClients = field(error, 'expose') === true;
+  if (!isForClients || typeof status !== 'number' || status < 400 || status > 499) {
+    return 'INTERNAL';
+  }
+  return status === 403 || status === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST';
+}
+
+/** Fastify's and its plugins' codes that are the caller's doing. */
 const knownCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+  // No id is that long: it names nothing that exists.
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
   FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
   FST_FILES_LIMIT: 'PAYLOAD_TOO_LARGE',
   FST_PARTS_LIMIT: 'PAYLOAD_TOO_LARGE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  // PostgreSQL: shutting down, starting up, connection lost.
-  '57P01': 'STARTING_OR_STOPPING',
-  '57P03': 'STARTING_OR_STOPPING',
-  ECONNREFUSED: 'STARTING_OR_STOPPING',
+  FST_INVALID_JSON_FIELD_ERROR: 'MALFORMED_REQUEST',
+  FST_MP_PREMATURE_CLOSE: 'MALFORMED_REQUEST',
+  FST_PROTO_VIOLATION: 'MALFORMED_REQUEST',
 };
 
 function codeOf(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-/** Parses one part of a request by the contract; what does not fit becomes field messages. */
+/** Parses one part of a request by the contract; violations become field messages. */
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 

@@ -1,49 +1,37 @@
-/** Fastify's plugins, set up once: security headers, rate limits, uploads, compression, request log. */
+/** Fastify's plugins, set up once: security headers, rate limits, bodies, compression, request log. */
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { addBodyDrain, type DrainBounds } from './body-drain';
+import { refuseCompressedBodies } from './compressed-bodies';
+import { addSecurityHeaders } from './security-headers';
 
 export interface HttpSettings {
   hasRateLimits: boolean;
   publicUrl: string;
+  drainBounds?: DrainBounds;
 }
 
 export async function addPlugins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    // Only meaningful behind TLS; over plain HTTP on a home network it must not lock people out.
-    strictTransportSecurity: settings.publicUrl.startsWith('https://'),
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  addSecurityHeaders(app, settings.publicUrl);
   if (settings.hasRateLimits) await app.register(rateLimit, { global: false });
+  refuseCompressedBodies(app);
+  addBodyDrain(app, settings.drainBounds);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });
   // Small answers cost more to compress than to send.
-  await app.register(compress, { threshold: 2048, encodings: ['gzip', 'identity'] });
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['gzip', 'identity'],
+    globalDecompression: false,
+  });
   logRequests(app);
 }
 
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  // Mantine writes its theme variables into a style element.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-};
-
 /** One line per request, without query (tokens travel there) and without body. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  if (!['debug', 'trace'].includes(app.log.level)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? 'unknown';
     request.log.debug(
       {
@@ -54,5 +42,6 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Who is asking. The bearer token is read by the accounts feature, through `SessionReader`:
- * this file only knows what a session must say, and what each kind of access demands.
+ * Who asks, before any handler runs. How a token is read is known to the accounts feature, through
+ * `SessionReader`: this file only defines the content of a session, and what each kind of access requires.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
@@ -12,39 +12,50 @@ export interface SignedIn {
   isAdmin: boolean;
 }
 
-/** Resolves a bearer token; throws `SESSION_EXPIRED` for one that is forged, old or revoked. */
-export type SessionReader = (token: string) => Promise<SignedIn>;
+/** The payload of a valid token that has not expired; its row tells whether the session is still open. */
+export interface SessionClaim {
+  userId: string;
+  sessionId: string;
+  /** When it was claimed. */
+  at: Date;
+}
+
+export interface SessionReader {
+  /** @returns nothing for a token that is forged or old */
+  claim: (token: string) => SessionClaim | undefined;
+  /** @returns nothing for a session that was ended */
+  confirm: (claim: SessionClaim) => Promise<SignedIn | undefined>;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readSession: SessionReader;
+    sessions: SessionReader;
   }
 }
 
-export function addSessions(app: FastifyInstance, readSession: SessionReader): void {
-  app.decorate('readSession', readSession);
+export function addSessions(app: FastifyInstance, sessions: SessionReader): void {
+  app.decorate('sessions', sessions);
 }
 
 export async function checkAccess(
   request: FastifyRequest,
   access: Access,
 ): Promise<SignedIn | undefined> {
-  const token = bearerToken(request);
-  if (access === 'anyone') return token === undefined ? undefined : visitorOr(request, token);
-  if (token === undefined) throw new AppError('NOT_SIGNED_IN');
-  const user = await request.server.readSession(token);
-  if (access === 'admin' && !user.isAdmin) throw new AppError('FORBIDDEN');
+  const claim = claimSession(request, access);
+  const user = claim && (await request.server.sessions.confirm(claim));
+  // On a public page an old token is no reason to refuse: the person is a visitor.
+  if (user === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
+  if (access === 'admin' && !user?.isAdmin) throw new AppError('FORBIDDEN');
   return user;
 }
 
-/** On a public page an old token is no reason to refuse: the person is a visitor. */
-async function visitorOr(request: FastifyRequest, token: string): Promise<SignedIn | undefined> {
-  try {
-    return await request.server.readSession(token);
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
+/** Of who takes a claim for granted: the database must say that the session is open. */
+export function claimSession(request: FastifyRequest, access: Access): SessionClaim | undefined {
+  const token = bearerToken(request);
+  if (token === undefined && access !== 'anyone') throw new AppError('NOT_SIGNED_IN');
+  const claim = token === undefined ? undefined : request.server.sessions.claim(token);
+  if (claim === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
+  return claim;
 }
 
 /** What the caller sent as its session, unread. */

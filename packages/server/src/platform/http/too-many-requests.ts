@@ -1,6 +1,6 @@
 import { AppError } from '@saltbush/contract/errors';
 
-/** A limit of our own was reached; the answer says when to come back. */
+/** A rate limit was reached; the response has a retry-after header. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 

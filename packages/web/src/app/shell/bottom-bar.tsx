@@ -1,7 +1,7 @@
-/** The main links and the menu within reach of a thumb; only on a phone. */
+/** The main links and the menu at the bottom of the screen; phones only. */
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { Link } from '@tanstack/react-router';
-import { mainLinks } from './main-links';
+import { communityLink, mainLinks } from './main-links';
 import classes from './bottom-bar.module.css';
 
 export interface BottomBarProps {
@@ -12,7 +12,7 @@ export interface BottomBarProps {
 export function BottomBar({ isMenuOpen, onOpenMenu }: BottomBarProps) {
   return (
     <nav className={classes.bar} aria-label="Main, at the bottom">
-      {mainLinks.map(({ to, label, Icon }) => (
+      {[...mainLinks, communityLink].map(({ to, label, Icon }) => (
         <Link key={to} to={to} className={classes.item}>
           <Icon size={24} stroke={1.75} aria-hidden />
           {label}

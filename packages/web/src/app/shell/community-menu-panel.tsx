@@ -1,9 +1,14 @@
-/** What the Community menu holds; reached through `community-menu.tsx`. */
+/** Content of the Community menu (Spec 2): own communities, Saltbush, a new one. */
 import { Menu } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
-import { paths } from '../paths';
+import { queryClient } from '../../api/query-client';
+import { householdsQuery } from '../../features/households';
+import { paths } from '../../paths';
 import classes from './top-bar.module.css';
 
 export interface CommunityMenuPanelProps {
@@ -12,9 +17,8 @@ export interface CommunityMenuPanelProps {
 
 export function CommunityMenuPanel({ Trigger }: CommunityMenuPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
   useEffect(() => {
-    // The press that brought it must be over before it can be open.
+    // Open after the click that loaded it has ended.
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -23,19 +27,48 @@ export function CommunityMenuPanel({ Trigger }: CommunityMenuPanelProps) {
       opened={isOpen}
       onChange={setOpen}
       position="bottom-start"
-      classNames={{ item: classes.menuItem }}
+      // Stays in the navigation, where screen readers find it.
+      withinPortal={false}
+      classNames={{ item: classes.menuItem, dropdown: classes.menuList }}
     >
       <Menu.Target>
         <Trigger />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconWorld size={20} stroke={1.75} aria-hidden />}
-          onClick={() => void navigate({ to: paths.browse })}
-        >
-          Saltbush
-        </Menu.Item>
+        <Items />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Items() {
+  const navigate = useNavigate();
+  // Outside the pages' query provider.
+  const { data } = useQuery(householdsQuery, queryClient);
+  return (
+    <>
+      {data?.households.map(({ _id: id, name }) => (
+        <Menu.Item
+          key={id}
+          leftSection={<IconUsers size={20} stroke={1.75} aria-hidden />}
+          onClick={() => void navigate({ to: paths.household, params: { id } })}
+        >
+          {name}
+        </Menu.Item>
+      ))}
+      <Menu.Item
+        leftSection={<IconWorld size={20} stroke={1.75} aria-hidden />}
+        onClick={() => void navigate({ to: paths.browse })}
+      >
+        Saltbush
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+        onClick={() => void navigate({ to: paths.households, search: { openModal: 'true' } })}
+      >
+        Create New Community
+      </Menu.Item>
+    </>
   );
 }

@@ -1,9 +1,12 @@
-/** "Community" on a wide screen (Spec 2). Its machinery is loaded when the page has come to rest, or when it first opens. */
+/**
+ * "Community" on a wide screen (Spec 2). Its panel is loaded when the page is idle, or on first
+ * use.
+ */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react';
-import { useFetchAhead } from '../../ui/use-fetch-ahead';
+import { usePrefetch } from '../../ui/use-prefetch';
+import { communityLink } from './main-links';
 import classes from './top-bar.module.css';
 
 const loadPanel = async () => ({
@@ -13,7 +16,7 @@ const CommunityMenuPanel = lazy(loadPanel);
 
 export function CommunityMenu() {
   const [wasOpened, setOpened] = useState(false);
-  useFetchAhead(loadPanel);
+  usePrefetch(loadPanel);
   const trigger = <Trigger onClick={() => setOpened(true)} />;
   if (!wasOpened) return trigger;
   return (
@@ -26,8 +29,8 @@ export function CommunityMenu() {
 function Trigger(props: ComponentPropsWithRef<'button'>) {
   return (
     <UnstyledButton {...props} className={classes.link} aria-haspopup="menu">
-      <IconUsers size={20} stroke={1.75} aria-hidden />
-      Community
+      <communityLink.Icon size={20} stroke={1.75} aria-hidden />
+      {communityLink.label}
       <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </UnstyledButton>
   );

@@ -1,6 +1,6 @@
 /** Shown when a page breaks or cannot be loaded (Spec 2, Global screens). */
-import { DocumentTitle } from '../../ui/page';
-import { ErrorState } from '../../ui/error-state';
+import { DocumentTitle } from '../../ui/layout/page';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { describeError } from '../../api/describe-error';
 
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-/** Shown while the person who is signed in is being loaded (Spec 2, Global screens). */
+/** Shown while the user's profile loads (Spec 2, Global screens). */
 import { Loader, Text } from '@mantine/core';
 import classes from './full-screen.module.css';
 

@@ -1,4 +1,4 @@
-/** What the slide-out menu holds (Spec 2): main links, browse, admin, account, theme, logout. */
+/** Content of the slide-out menu (Spec 2): main links, community, browse, admin, account, theme, logout. */
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -8,11 +8,11 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
-import { Logo } from '../../ui/logo';
+import { Logo } from '../../ui/images/logo';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { logOut } from './log-out';
-import { mainLinks } from './main-links';
+import { communityLink, mainLinks } from './main-links';
 import classes from './menu-panel.module.css';
 
 export interface MenuPanelProps {
@@ -31,7 +31,7 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   };
   return (
     <Drawer
-      // Opens after it is there: only then does it remember where to put the focus back.
+      // Open after mounting: the drawer then stores the element to return focus to.
       opened={isOpen && isMounted}
       onClose={onClose}
       position="right"
@@ -42,31 +42,8 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
     >
       {user && <p className={classes.person}>Signed in as {user.displayUsername}</p>}
       <nav className={classes.links} aria-label="Menu">
-        {mainLinks.map(({ to, label, Icon }) => (
-          <Item key={to} icon={<Icon stroke={1.75} aria-hidden />}>
-            <Link to={to} onClick={onClose}>
-              {label}
-            </Link>
-          </Item>
-        ))}
-        <Item icon={<IconWorld stroke={1.75} aria-hidden />}>
-          <Link to={paths.browse} onClick={onClose}>
-            Saltbush
-          </Link>
-        </Item>
-        {user?.isAdmin && (
-          <Item icon={<IconShieldCog stroke={1.75} aria-hidden />}>
-            <Link to={paths.outbox} onClick={onClose}>
-              Admin Panel
-            </Link>
-          </Item>
-        )}
-        <Item icon={<IconUserCircle stroke={1.75} aria-hidden />}>
-          <Link to={paths.account} onClick={onClose}>
-            Manage Account
-          </Link>
-        </Item>
-        <Item icon={<IconLogout stroke={1.75} aria-hidden />}>
+        <MenuLinks isAdmin={user?.isAdmin ?? false} onChoose={onClose} />
+        <Item Icon={IconLogout}>
           <button type="button" onClick={() => void handleLogOut()}>
             Logout
           </button>
@@ -77,10 +54,29 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   );
 }
 
-function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function MenuLinks({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void }) {
+  const shown = links.filter(({ to }) => to !== paths.admin || isAdmin);
+  return shown.map(({ to, label, Icon }) => (
+    <Item key={to} Icon={Icon}>
+      <Link to={to} onClick={onChoose}>
+        {label}
+      </Link>
+    </Item>
+  ));
+}
+
+const links = [
+  ...mainLinks,
+  communityLink,
+  { to: paths.browse, label: 'Saltbush', Icon: IconWorld },
+  { to: paths.admin, label: 'Admin Panel', Icon: IconShieldCog },
+  { to: paths.account, label: 'Manage Account', Icon: IconUserCircle },
+];
+
+function Item({ Icon, children }: { Icon: typeof IconLogout; children: ReactNode }) {
   return (
     <div className={classes.item}>
-      {icon}
+      <Icon stroke={1.75} aria-hidden />
       {children}
     </div>
   );

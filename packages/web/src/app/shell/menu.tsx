@@ -1,6 +1,6 @@
-/** The slide-out menu, loaded when the page has come to rest, or when it first opens. */
+/** The slide-out menu; loaded when the page is idle, or on first use. */
 import { lazy, Suspense, useState } from 'react';
-import { useFetchAhead } from '../../ui/use-fetch-ahead';
+import { usePrefetch } from '../../ui/use-prefetch';
 import type { MenuPanelProps } from './menu-panel';
 
 const loadPanel = async () => ({ default: (await import('./menu-panel')).MenuPanel });
@@ -8,7 +8,7 @@ const MenuPanel = lazy(loadPanel);
 
 export function Menu(props: MenuPanelProps) {
   const [wasOpened, setOpened] = useState(false);
-  useFetchAhead(loadPanel);
+  usePrefetch(loadPanel);
   if (props.isOpen && !wasOpened) setOpened(true);
   if (!wasOpened) return null;
   return (

@@ -2,7 +2,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../api/session';
-import { Toasts } from '../../ui/toasts';
+import { Toasts } from '../../ui/feedback/toasts';
 import { BottomBar } from './bottom-bar';
 import { Menu } from './menu';
 import { Timers } from './timers';
@@ -31,7 +31,7 @@ export function Shell() {
   );
 }
 
-/** A thin line while the next page is on its way. */
+/** Progress bar while the next page loads. */
 function Progress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return isLoading ? <div className={classes.progress} aria-hidden /> : null;

@@ -1,9 +1,15 @@
-/** Around every page of the signed-in: loaded with the first of them, never with the login page. */
+/**
+ * Layout of every page for signed-in users; loaded with the first of them, never with the login
+ * page.
+ */
 import { useEffect } from 'react';
-import { sendWhatWaits } from '../send-what-waits';
-import { AnswersFrame } from './answers-frame';
+import { onAnnouncement } from '../../api/announcements';
+import { showLostHousehold } from '../../features/households';
+import { flushOfflineQueues } from '../flush-offline-queues';
+import { QueryProvider } from './query-provider';
 
 export function SignedInFrame() {
-  useEffect(sendWhatWaits, []);
-  return <AnswersFrame />;
+  useEffect(flushOfflineQueues, []);
+  useEffect(() => onAnnouncement('householdAccessDenied', showLostHousehold), []);
+  return <QueryProvider />;
 }

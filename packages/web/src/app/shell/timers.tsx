@@ -1,4 +1,4 @@
-/** The running timers, on every page; loaded after the page, which is what was asked for. */
+/** The running timers, on every page; loaded after the page itself. */
 import { lazy, Suspense, type ComponentType } from 'react';
 
 const TimerTray = lazy(loadTray);
@@ -16,7 +16,7 @@ async function loadTray(): Promise<{ default: ComponentType }> {
     const { TimerTray: Tray } = await import('../../features/timers/timer-tray');
     return { default: Tray };
   } catch {
-    // Without a network the page must go on without it.
+    // Offline: the page works without the tray.
     return { default: () => null };
   }
 }

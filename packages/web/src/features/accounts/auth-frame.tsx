@@ -1,8 +1,8 @@
-/** Around the sign-in pages: a card on a wall of dishes, and on some pages a panel beside it. */
+/** Layout of the sign-in pages: a card in front of dish images, on some pages with a side panel. */
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DishWall } from '../../ui/dish-wall';
-import { DocumentTitle } from '../../ui/page';
+import { DishWall } from '../../ui/dishes/dish-wall';
+import { DocumentTitle } from '../../ui/layout/page';
 import classes from './auth-frame.module.css';
 
 export interface AuthFrameProps {

@@ -1,10 +1,9 @@
-/** Sends the verification link again, and says how that went (Spec 8). */
+/** Resends the verification email and shows the result (Spec 8). */
 import { useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { showToast } from '../../ui/toast';
-import { whereMailWent } from './email/where-mail-went';
+import { showToast } from '../../ui/feedback/toast';
 
 export function useResendVerification() {
   const [isBusy, setBusy] = useState(false);
@@ -12,8 +11,19 @@ export function useResendVerification() {
     setBusy(true);
     try {
       const { delivery } = await call(accountsRoutes.resendVerification, { body: { email } });
-      const message = whereMailWent(delivery, 'Please check your inbox.');
-      showToast({ kind: 'success', title: 'Verification email sent', message });
+      showToast(
+        delivery === 'mail'
+          ? {
+              kind: 'success',
+              title: 'Verification email sent',
+              message: 'Please check your inbox.',
+            }
+          : {
+              kind: 'info',
+              title: 'Email isn’t set up here',
+              message: 'Ask your admin for the verification link.',
+            },
+      );
     } catch (error) {
       const { message } = describeError(error);
       showToast({ kind: 'error', title: 'Failed to resend verification', message });
@@ -21,6 +31,6 @@ export function useResendVerification() {
       setBusy(false);
     }
   };
-  /** Without an address, to the person signed in. */
+  /** Without an email, sends to the signed-in user. */
   return { isBusy, resend: (email?: string) => void send(email) };
 }

@@ -1,14 +1,14 @@
-/** What stays while the screens change: the way out, the recipe's name, and how far one is. */
+/** Layout of cooking mode: close button, recipe title, progress. */
 import { ActionIcon, Title } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '../../ui/page';
+import { DocumentTitle } from '../../ui/layout/page';
 import classes from './cooking-frame.module.css';
-import { useLeave } from './use-leave';
+import { useLeave } from './controls/use-leave';
 
 export interface CookingFrameProps {
   recipe: { _id: string; title: string };
-  /** For how many it is cooked. */
+  /** Serves. */
   serves?: number;
   /** From 0 to 1. */
   progress?: number;

@@ -4,7 +4,7 @@ import { cookingRoutes } from '@saltbush/contract/cooking';
 import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
 import { Timers } from '../../app/shell/timers';
-import { answer, type Answer } from '../../testing/pretend-api';
+import { answer, type Answer } from '../../testing/fake-api';
 import { laksa } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
 import { CookingPage } from './cooking-page';
@@ -28,8 +28,7 @@ const cake: RecipeOnWire = {
 };
 
 // The rules of the steps take longer to load here than a page waits for them.
-beforeAll(() => import('@saltbush/domain/method/step-uses'));
-beforeAll(() => import('@saltbush/domain/method/heat/temperatures'));
+beforeAll(() => import('@saltbush/recipe-parser/steps'));
 beforeEach(() => {
   sessionStorage.clear();
   giveWakeLock(async () => lockOf());
@@ -59,7 +58,7 @@ async function comeBack(recipe = cake) {
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const next = () => screen.getByRole('button', { name: /^(Next|Finish)/ });
-const text = () => document.querySelector('p[data-said]:not([class*=section])')!.textContent;
+const text = () => document.querySelector('p[data-announced]:not([class*=section])')!.textContent;
 const list = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -177,16 +176,16 @@ describe('the screens', () => {
   });
 
   test('stay as they are when the recipe changes or goes meanwhile', async () => {
-    let kept: RecipeOnWire | AppError = cake;
+    let stored: RecipeOnWire | AppError = cake;
     const { person } = await open(cake, {
-      api: [answer(recipesRoutes.get, () => kept), counted],
+      api: [answer(recipesRoutes.get, () => stored), counted],
     });
     await person.keyboard('{ArrowRight}');
     const { queryClient } = await import('../../api/query-client');
-    kept = { ...cake, revision: 4, instructions: ['Burn it.'], instructionSections: [] };
+    stored = { ...cake, revision: 4, instructions: ['Burn it.'], instructionSections: [] };
     await act(() => queryClient.refetchQueries());
     expect(heading()).toBe('Step 1 of 3');
-    kept = new AppError('NOT_FOUND');
+    stored = new AppError('NOT_FOUND');
     await act(() => queryClient.refetchQueries());
     expect(heading()).toBe('Step 1 of 3');
   });
@@ -285,8 +284,8 @@ describe('coming back', () => {
     const { person } = await open(cake, { query: '?serves=6' });
     await person.keyboard('{ArrowRight}{ArrowRight}');
     await comeBack();
-    expect(heading()).toBe('Go on with step 2?');
-    await person.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(heading()).toBe('Continue with step 2?');
+    await person.click(screen.getByRole('button', { name: 'Keep cooking' }));
     expect(heading()).toBe('Step 2 of 3');
     expect(screen.getByText('Serves 6')).toBeTruthy();
   });
@@ -295,7 +294,7 @@ describe('coming back', () => {
     const { person } = await open();
     await person.click(screen.getByRole('checkbox', { name: '150 g butter' }));
     await comeBack();
-    expect(heading()).toBe('Go on with getting ready?');
+    expect(heading()).toBe('Continue with getting ready?');
     await person.click(screen.getByRole('button', { name: 'Start again' }));
     expect(heading()).toBe('Get ready');
     expect(screen.getByText('0 of 4 ready')).toBeTruthy();
@@ -310,7 +309,7 @@ describe('coming back', () => {
       instructions: cake.instructions.slice(0, 1),
       instructionSections: [''],
     });
-    await person.click(screen.getByRole('button', { name: 'Go on' }));
+    await person.click(screen.getByRole('button', { name: 'Keep cooking' }));
     expect(heading()).toBe('Step 1 of 1');
   });
 
@@ -328,34 +327,43 @@ describe('coming back', () => {
     await comeBack(other);
     expect(heading()).toBe('Get ready');
     await comeBack();
-    expect(heading()).toBe('Go on with step 1?');
+    expect(heading()).toBe('Continue with step 1?');
   });
 });
 
 describe('that someone cooks is counted', () => {
   test('once a cooking: not again after a reload, nor when one goes on', async () => {
     const first = await open();
-    await waitFor(() => expect(first.api.askedOf(cookingRoutes.begin)).toHaveLength(1));
+    await waitFor(() => expect(first.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
     await first.person.keyboard('{ArrowRight}');
     const again = await reload();
     const back = await comeBack();
-    await back.person.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(again.api.askedOf(cookingRoutes.begin)).toEqual([]);
-    expect(back.api.askedOf(cookingRoutes.begin)).toEqual([]);
+    await back.person.click(screen.getByRole('button', { name: 'Keep cooking' }));
+    expect(again.api.requestsTo(cookingRoutes.begin)).toEqual([]);
+    expect(back.api.requestsTo(cookingRoutes.begin)).toEqual([]);
     cleanup();
-    const anew = await open();
-    await anew.person.click(screen.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(anew.api.askedOf(cookingRoutes.begin)).toHaveLength(1));
-    const [one] = first.api.askedOf(cookingRoutes.begin);
-    expect(anew.api.askedOf(cookingRoutes.begin)[0]!.body).not.toEqual(one!.body);
+    const restarted = await open();
+    await restarted.person.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(restarted.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
+    const [one] = first.api.requestsTo(cookingRoutes.begin);
+    expect(restarted.api.requestsTo(cookingRoutes.begin)[0]!.body).not.toEqual(one!.body);
+  });
+
+  test('later, when the server could not save it', async () => {
+    const down = answer(cookingRoutes.begin, new AppError('DATABASE_UNAVAILABLE'));
+    const first = await open(cake, { api: [down] });
+    await waitFor(() => expect(first.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
+    const { api } = await reload();
+    await waitFor(() => expect(api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
+    expect(api.requestsTo(cookingRoutes.begin)).toEqual(first.api.requestsTo(cookingRoutes.begin));
   });
 
   test('once there is a network again, under the same id, and nobody notices', async () => {
     await open(cake, { api: [] });
     const { api } = await reload();
-    await waitFor(() => expect(api.askedOf(cookingRoutes.begin)).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
     window.dispatchEvent(new Event('online'));
-    expect(api.askedOf(cookingRoutes.begin)).toHaveLength(1);
+    expect(api.requestsTo(cookingRoutes.begin)).toHaveLength(1);
     expect(
       within(screen.getByRole('region', { name: 'Messages' })).queryAllByRole('button'),
     ).toEqual([]);
@@ -364,11 +372,11 @@ describe('that someone cooks is counted', () => {
   test('not at all where the server refuses, and nobody notices', async () => {
     const refused = answer(cookingRoutes.begin, new AppError('NOT_FOUND'));
     const first = await open(cake, { api: [refused] });
-    await waitFor(() => expect(first.api.askedOf(cookingRoutes.begin)).toHaveLength(1));
+    await waitFor(() => expect(first.api.requestsTo(cookingRoutes.begin)).toHaveLength(1));
     await first.person.keyboard('{ArrowRight}');
     expect(heading()).toBe('Step 1 of 3');
     const { api } = await reload();
-    expect(api.askedOf(cookingRoutes.begin)).toEqual([]);
+    expect(api.requestsTo(cookingRoutes.begin)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Cooking mode: the whole window for one recipe, a screen a step. */
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { clampServes } from '@saltbush/domain/recipes/serves';
-import { paths } from '../../app/paths';
-import { Spinner } from '../../ui/spinner';
+import { paths } from '../../paths';
+import { Spinner } from '../../ui/feedback/spinner';
 import {
   fetchMethodRules,
   isNotFound,
@@ -10,10 +10,10 @@ import {
   RecipeNotLoaded,
   useMethodWait,
   useRecipe,
-} from '../recipes';
+} from '../recipe-content';
 import { CookRecipe } from './cook-recipe';
 
-fetchMethodRules();
+void fetchMethodRules();
 
 export function CookingPage() {
   const { id = '' } = useParams({ strict: false });
@@ -21,7 +21,7 @@ export function CookingPage() {
   const recipe = useRecipe(id);
   const { data, error } = recipe;
   const isWaitOver = useMethodWait();
-  // Once it is there, one can cook from it: also when asking again finds nothing.
+  // Once loaded, a failed refetch does not interrupt cooking.
   if (data && isWaitOver) {
     if (data.instructions.length === 0)
       return <Navigate to={paths.recipe} params={{ id }} replace />;

@@ -1,2 +1,2 @@
-/** The door: the way into cooking mode, from the page of a recipe. */
+/** Public API: the button that starts cooking mode. */
 export { StartCooking } from './start-cooking';

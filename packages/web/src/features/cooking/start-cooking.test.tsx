@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { beginCooking, goToScreen } from '@saltbush/domain/cooking/cooking';
+import { startCooking, goToScreen } from '@saltbush/domain/cooking/cooking';
 import { startSession } from '../../api/session';
 import { priya, token } from '../../testing/people';
 import { laksa } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
-import { keepCooking } from './kept-cookings';
+import { storeCooking } from './state/stored-cookings';
 import { StartCooking } from './start-cooking';
 
 beforeEach(() => startSession(token, priya));
@@ -13,7 +13,7 @@ beforeEach(() => startSession(token, priya));
 const open = (serves = laksa.serves, recipe = laksa) =>
   renderPage(() => <StartCooking recipe={recipe} serves={serves} />, { at: '/recipes/1' });
 const link = (name: string) => screen.findByRole('link', { name });
-const begun = () => beginCooking(laksa, { id: 'a', serves: 2, now: Date.now() });
+const begun = () => startCooking(laksa, { id: 'a', serves: 2, now: Date.now() });
 
 test('leads into cooking mode, for as many as the recipe is read for', async () => {
   await open();
@@ -25,17 +25,17 @@ test('leads into cooking mode, for as many as the recipe is read for', async () 
 });
 
 test('says that there is a cooking to go on with, once something was done', async () => {
-  keepCooking(begun());
+  storeCooking(begun());
   await open();
   await link('Start cooking');
   cleanup();
-  keepCooking(goToScreen(begun(), laksa, 1, Date.now()));
+  storeCooking(goToScreen(begun(), laksa, 1, Date.now()));
   await open();
-  await link('Go on cooking');
+  await link('Keep cooking');
 });
 
 test('forgets one of long ago', async () => {
-  keepCooking(goToScreen(begun(), laksa, 1, Date.now() - 49 * 60 * 60 * 1_000));
+  storeCooking(goToScreen(begun(), laksa, 1, Date.now() - 49 * 60 * 60 * 1_000));
   await open();
   await link('Start cooking');
 });

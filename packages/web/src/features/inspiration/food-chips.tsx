@@ -1,10 +1,10 @@
-/** What is at hand: a press marks a food to use up first, the cross says that it is not there. */
+/** Foods at hand as chips: a click marks a food to use up first, the cross removes it. */
 import { UnstyledButton } from '@mantine/core';
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useRef } from 'react';
 import classes from './food-chips.module.css';
-import type { Kitchen } from './kept-kitchen';
+import type { FoodInKitchen, Kitchen } from './stored-pantry';
 
 export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   const { foods, toggleUseUp, remove, clear } = kitchen;
@@ -12,7 +12,7 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
   const list = useRef<HTMLUListElement>(null);
   if (foods.length === 0) return null;
 
-  /** The chip that had the focus goes: its neighbour gets it, or the field above. */
+  /** The focused chip was removed: focus the next one, or the field. */
   const handleRemove = (name: string, index: number) => {
     const crosses = list.current?.querySelectorAll<HTMLElement>('[data-cross]');
     const heir = crosses?.[index + 1] ?? crosses?.[index - 1] ?? fieldOf(list.current);
@@ -29,27 +29,13 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
         Press a food that should be used up first.
       </p>
       <ul ref={list} className={classes.foods} aria-label="What you have" aria-describedby={hintId}>
-        {foods.map(({ name, isToUseUp }, index) => (
-          <li key={name} className={classes.food} data-use-up={isToUseUp || undefined}>
-            <UnstyledButton
-              className={classes.name}
-              aria-pressed={isToUseUp}
-              aria-label={`Use up ${name} first`}
-              onClick={() => toggleUseUp(name)}
-            >
-              {isToUseUp && <IconHourglassHigh size={18} stroke={1.75} aria-hidden />}
-              <span>{name}</span>
-            </UnstyledButton>
-            <UnstyledButton
-              className={classes.cross}
-              data-cross
-              aria-label={`I don't have ${name}`}
-              title="I don't have this"
-              onClick={() => handleRemove(name, index)}
-            >
-              <IconX size={16} stroke={2} aria-hidden />
-            </UnstyledButton>
-          </li>
+        {foods.map((food, index) => (
+          <FoodChip
+            key={food.name}
+            food={food}
+            onToggle={() => toggleUseUp(food.name)}
+            onRemove={() => handleRemove(food.name, index)}
+          />
         ))}
         <li>
           <UnstyledButton className={classes.clear} onClick={handleClear}>
@@ -58,6 +44,37 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
         </li>
       </ul>
     </>
+  );
+}
+
+interface FoodChipProps {
+  food: FoodInKitchen;
+  onToggle: () => void;
+  onRemove: () => void;
+}
+
+function FoodChip({ food: { name, isToUseUp }, onToggle, onRemove }: FoodChipProps) {
+  return (
+    <li className={classes.food} data-use-up={isToUseUp || undefined}>
+      <UnstyledButton
+        className={classes.name}
+        aria-pressed={isToUseUp}
+        aria-label={`Use up ${name} first`}
+        onClick={onToggle}
+      >
+        {isToUseUp && <IconHourglassHigh size={18} stroke={1.75} aria-hidden />}
+        <span>{name}</span>
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.cross}
+        data-cross
+        aria-label={`I don't have ${name}`}
+        title="I don't have this"
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={2} aria-hidden />
+      </UnstyledButton>
+    </li>
   );
 }
 

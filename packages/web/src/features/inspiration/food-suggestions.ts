@@ -1,3 +1,3 @@
-/** Loaded when the page has come to rest: the food table is a quarter of the page's weight. */
-export { foodsListed } from '@saltbush/domain/inspiration/foods-listed';
+/** Loaded when the page is idle: the food table is a quarter of the page's size. */
+export { parseFoodList } from '@saltbush/domain/inspiration/parse-food-list';
 export { suggestFoods } from '@saltbush/domain/inspiration/suggest-foods';

@@ -2,9 +2,9 @@
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
 import { memo } from 'react';
 import type { Idea } from '@saltbush/contract/inspiration';
-import { RecipeCardItem } from '../recipes/list';
+import { RecipeCardItem } from '../recipe-cards';
 import classes from './idea-card.module.css';
-import { generalWords, haveWords, missingWords, useUpWords } from './idea-words';
+import { generalText, haveText, missingText, useUpText } from './idea-labels';
 
 export interface IdeaCardProps {
   idea: Idea;
@@ -15,14 +15,14 @@ export interface IdeaCardProps {
 
 export const IdeaCard = memo(function IdeaCard({ idea, hasTimeLimit, isEager }: IdeaCardProps) {
   const { recipe, source, missing } = idea;
-  const useUp = useUpWords(idea);
-  const general = generalWords(idea);
+  const useUp = useUpText(idea);
+  const general = generalText(idea);
   return (
     <RecipeCardItem recipe={recipe} isOwn={source === 'own'} isEager={isEager}>
       <div className={classes.idea}>
         <p>
-          <strong>{haveWords(idea)}</strong>
-          {missing.length > 0 && <> · needs {missingWords(idea)}</>}
+          <strong>{haveText(idea)}</strong>
+          {missing.length > 0 && <> · needs {missingText(idea)}</>}
         </p>
         {useUp && (
           <p className={classes.useUp}>

@@ -1,15 +1,15 @@
-/** The answers: cards, and what to do when there are none. */
+/** Recipe ideas as cards, with empty states. */
 import { Button } from '@mantine/core';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
 import IconBasket from '@tabler/icons-react/dist/esm/icons/IconBasket.mjs';
 import IconZoomExclamation from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
 import { describeError } from '../../api/describe-error';
-import { paths } from '../../app/paths';
-import { CardGrid, CardGridSkeleton } from '../../ui/card-grid';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
+import { paths } from '../../paths';
+import { CardGrid, CardGridSkeleton } from '../../ui/layout/card-grid';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { LinkButton } from '../../ui/link-button';
-import { useKeptFocus } from '../recipes/list';
+import { usePreservedFocus } from '../recipe-cards';
 import { IdeaCard } from './idea-card';
 import classes from './ideas.module.css';
 import type { useIdeas } from './use-ideas';
@@ -23,10 +23,9 @@ export interface IdeasProps {
   onShowOthers: (hasMore: boolean) => void;
 }
 
-export function Ideas(props: IdeasProps) {
-  const { found, isAsking, hasTimeLimit, hasLimits, onClearLimits, onShowOthers } = props;
+export function Ideas({ found, isAsking, hasLimits, onClearLimits, ...shown }: IdeasProps) {
   const { data, error } = found;
-  const keptFocus = useKeptFocus(data?.ideas.map(({ recipe }) => recipe) ?? noRecipes);
+  const preservedFocus = usePreservedFocus(data?.ideas.map(({ recipe }) => recipe) ?? noRecipes);
   if (!isAsking) return <NothingAtHand />;
   if (error && !found.isFetching) {
     return (
@@ -37,12 +36,24 @@ export function Ideas(props: IdeasProps) {
   if (data.total === 0) return <NoIdea hasLimits={hasLimits} onClearLimits={onClearLimits} />;
   return (
     <div
-      {...keptFocus}
+      {...preservedFocus}
       className={classes.found}
       data-waiting={found.isPlaceholderData || undefined}
     >
+      <IdeaGrid found={data} {...shown} />
+    </div>
+  );
+}
+
+interface IdeaGridProps extends Pick<IdeasProps, 'hasTimeLimit' | 'onShowOthers'> {
+  found: NonNullable<IdeasProps['found']['data']>;
+}
+
+function IdeaGrid({ found: { ideas, total, hasMore }, hasTimeLimit, onShowOthers }: IdeaGridProps) {
+  return (
+    <>
       <CardGrid label="Ideas">
-        {data.ideas.map((idea, index) => (
+        {ideas.map((idea, index) => (
           <IdeaCard
             key={idea.recipe._id}
             idea={idea}
@@ -51,18 +62,18 @@ export function Ideas(props: IdeasProps) {
           />
         ))}
       </CardGrid>
-      {data.total > data.ideas.length && (
+      {total > ideas.length && (
         <div className={classes.more}>
           <Button
             variant="default"
             leftSection={<IconArrowsShuffle size={20} stroke={1.75} aria-hidden />}
-            onClick={() => onShowOthers(data.hasMore)}
+            onClick={() => onShowOthers(hasMore)}
           >
             Show me others
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -86,7 +97,7 @@ function NoIdea({ hasLimits, onClearLimits }: Pick<IdeasProps, 'hasLimits' | 'on
       hint={
         hasLimits
           ? 'None with these limits. Without them there may be some.'
-          : 'No recipe you can open needs any of these foods. Add another food, or bring in a recipe you like.'
+          : 'No recipe you can open needs any of these foods. Add another food, or import a recipe you like.'
       }
     >
       {hasLimits && <Button onClick={onClearLimits}>Clear the limits</Button>}
@@ -97,5 +108,5 @@ function NoIdea({ hasLimits, onClearLimits }: Pick<IdeasProps, 'hasLimits' | 'on
   );
 }
 
-/** Cards that a wide screen shows without scrolling: their pictures do not wait. */
+/** Cards in the first viewport of a wide screen: their images load eagerly. */
 const firstScreenCount = 4;

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { collectionRoutes } from '@saltbush/contract/collection';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { inspirationRoutes, type Idea } from '@saltbush/contract/inspiration';
 import { cardOf, recipeId } from '../../testing/recipes';
-import { answer } from '../../testing/pretend-api';
+import { answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
 import { InspirationPage } from './inspiration-page';
 
@@ -48,7 +48,7 @@ const field = () => screen.getByLabelText('What have you got?');
 test('without foods nothing is asked, and the page says how to begin', async () => {
   const { api } = await open();
   await screen.findByRole('heading', { name: 'Start with what is in the fridge' });
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('a food typed brings ideas, with what is missing by name', async () => {
@@ -56,7 +56,7 @@ test('a food typed brings ideas, with what is missing by name', async () => {
   await person.type(field(), 'spinach{Enter}');
   await screen.findByText('You have 6 of 8');
   screen.getByText(/needs coconut milk, red onions \(you have brown onion\)/);
-  expect(api.askedOf(inspirationRoutes.find)[0]!.body).toMatchObject({
+  expect(api.requestsTo(inspirationRoutes.find)[0]!.body).toMatchObject({
     foods: ['spinach'],
     useUp: [],
     page: 1,
@@ -68,8 +68,8 @@ test('an idea is loved and saved like any other card', async () => {
   const toms = cardOf(2, { title: 'Dahl', owner: { _id: recipeId(99), username: 'Tom' } });
   const { person, api } = await open([
     ...answersWith([curry, ideaOf(2, { recipe: toms, source: 'public' })]),
-    answer(collectionRoutes.addFavourite, undefined),
-    answer(collectionRoutes.addToMyRecipes, undefined),
+    answer(savedRecipesRoutes.addFavourite, undefined),
+    answer(savedRecipesRoutes.addToMyRecipes, undefined),
   ]);
   await person.type(field(), 'spinach{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Favourite: Curry' }));
@@ -78,8 +78,8 @@ test('an idea is loved and saved like any other card', async () => {
   screen.getByText('By Tom');
   await person.click(screen.getByRole('button', { name: 'Save: Dahl' }));
   await screen.findByRole('button', { name: 'Save: Dahl', pressed: true });
-  await waitFor(() => expect(api.askedOf(collectionRoutes.addToMyRecipes)).toHaveLength(1));
-  expect(api.askedOf(collectionRoutes.addFavourite)).toHaveLength(1);
+  await waitFor(() => expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)).toHaveLength(1));
+  expect(api.requestsTo(savedRecipesRoutes.addFavourite)).toHaveLength(1);
 });
 
 test('a pasted list becomes foods, and they outlast the page', async () => {
@@ -110,7 +110,7 @@ test('what should be used up is sent so, and what is not there is gone', async (
   await person.click(screen.getByRole('button', { name: "I don't have leek" }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: "I don't have spinach" }));
   await screen.findByText('You have 6 of 8');
-  expect(api.askedOf(inspirationRoutes.find).at(-1)!.body).toMatchObject({
+  expect(api.requestsTo(inspirationRoutes.find).at(-1)!.body).toMatchObject({
     foods: ['spinach'],
     useUp: ['spinach'],
   });
@@ -121,7 +121,7 @@ test('time is a limit, and can be taken away when nothing is found', async () =>
   await person.type(field(), 'spinach{Enter}');
   await person.click(screen.getByRole('button', { name: '30 min' }));
   await person.click(await screen.findByRole('button', { name: 'Clear the limits' }));
-  const minutes = api.askedOf(inspirationRoutes.find).map(({ body }) => body.maxMinutes);
+  const minutes = api.requestsTo(inspirationRoutes.find).map(({ body }) => body.maxMinutes);
   expect(minutes).toEqual([undefined, 30]);
   expect(screen.getByRole('button', { name: 'Any time', pressed: true })).toBeTruthy();
 });
@@ -138,7 +138,7 @@ test('others are the next page, and after the last another order', async () => {
     await screen.findByRole('heading', { name: title });
     await person.click(screen.getByRole('button', { name: 'Show me others' }));
   }
-  const asked = api.askedOf(inspirationRoutes.find).map(({ body }) => [body.page, body.seed]);
+  const asked = api.requestsTo(inspirationRoutes.find).map(({ body }) => [body.page, body.seed]);
   expect(asked.slice(0, 3)).toEqual([
     [1, 0],
     [2, 0],

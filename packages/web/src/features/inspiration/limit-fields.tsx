@@ -1,8 +1,8 @@
-/** How long it may take, for which meal, and whose recipes. */
-import { courses } from '@saltbush/domain/recipes/recipe';
+/** Filters: time, course and whose recipes. */
+import { courses } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
-import { ChoiceChips } from '../../ui/choice-chips';
-import type { Limits } from './use-question';
+import { ChoiceChips } from '../../ui/fields/choice-chips';
+import type { Limits } from './use-criteria';
 import classes from './limit-fields.module.css';
 
 export interface LimitFieldsProps {
@@ -22,7 +22,7 @@ export function LimitFields({ limits, onChange }: LimitFieldsProps) {
         }
       />
       <details className={classes.more}>
-        <summary>Course and whose recipes{inUseWords(limits)}</summary>
+        <summary>More filters{inUseText(limits)}</summary>
         <ChoiceChips
           label="Course"
           choices={courses.map((value) => ({ value, label: capitalised(value) }))}
@@ -53,7 +53,7 @@ const whose = [
   { value: 'public', label: 'Saltbush' },
 ] as const;
 
-function inUseWords({ course, from }: Limits): string {
+function inUseText({ course, from }: Limits): string {
   const chosen = [course && capitalised(course), whose.find(({ value }) => value === from)?.label];
   const words = chosen.filter((word) => word !== undefined);
   return words.length === 0 ? '' : `: ${words.join(', ')}`;

@@ -1,4 +1,4 @@
-/** The ideas for what is at hand, twelve at a time; what was shown stays while the next are asked for. */
+/** Query of recipe ideas, twelve at a time; keeps the previous data while loading. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inspirationRoutes, type InspirationQuestion } from '@saltbush/contract/inspiration';
 import { call } from '../../api/call';

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import { useSession } from '../../api/session';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { LinkButton, TextLink } from '../../ui/link-button';
 import classes from './closing.module.css';
 
-/** The last word: start now. Nobody who is signed in needs it. */
+/** Call to action at the end; hidden for signed-in users. */
 export function Closing() {
   if (useSession() !== undefined) return null;
   return (

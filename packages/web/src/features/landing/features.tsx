@@ -1,21 +1,21 @@
-/** What one can do, three times: words on one side, a picture of it on the other. */
+/** Three features, each with text and illustration. */
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ListPicture, PlanPicture, RecipePicture } from './feature-pictures';
+import { ListImage, PlanImage, RecipeImage } from './feature-images';
 import classes from './features.module.css';
 
 export function Features() {
   return (
     <div className={classes.features}>
-      <Feature title="Every recipe you love, in one book" picture={<RecipePicture />}>
+      <Feature title="Every recipe you love, in one book" picture={<RecipeImage />}>
         Type it in, paste it, or bring it from the web page where you found it. Scale it for two or
         for twelve, in the measures you cook with.
       </Feature>
-      <Feature title="A week of dinners in a few taps" picture={<PlanPicture />}>
+      <Feature title="A week of dinners in a few taps" picture={<PlanImage />}>
         Drag your recipes onto the days, cook more when guests come, and leave Friday for takeaway.
         The plan is yours to change until the pan is hot.
       </Feature>
-      <Feature title="The shopping list adds itself up" picture={<ListPicture />}>
+      <Feature title="The shopping list adds itself up" picture={<ListImage />}>
         Three recipes with mince are one line with one amount, sorted by aisle. Every line shows
         which meals asked for it, so nothing is a mystery in the supermarket.
       </Feature>
@@ -36,7 +36,7 @@ function Feature({ title, picture, children }: FeatureProps) {
         <Title order={2} className={classes.title}>
           {title}
         </Title>
-        <Text className={classes.words}>{children}</Text>
+        <Text className={classes.text}>{children}</Text>
       </div>
       {picture}
     </section>

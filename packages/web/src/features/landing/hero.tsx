@@ -1,19 +1,19 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useSession } from '../../api/session';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { LinkButton, TextLink } from '../../ui/link-button';
-import { ProductPicture } from './product-picture';
-import { TurningWords } from './turning-words';
+import { ProductImage } from './product-image';
+import { RotatingWords } from './rotating-words';
 import classes from './hero.module.css';
 
 export function Hero() {
   const isSignedIn = useSession() !== undefined;
   return (
     <section className={classes.hero}>
-      <div className={classes.words}>
+      <div>
         <Title order={1} className={classes.headline} tabIndex={-1}>
           What if your weekly shop{' '}
-          <TurningWords first="took 10 minutes?" then="always cost less?" />
+          <RotatingWords first="took 10 minutes?" then="always cost less?" />
         </Title>
         <Text className={classes.lead}>
           Turn your favourite meals into an instant shopping list, and save about 2 hours a week.
@@ -40,7 +40,7 @@ export function Hero() {
           </Text>
         )}
       </div>
-      <ProductPicture />
+      <ProductImage />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The text of a mail with its links made to press. */
+/** Text of an email with clickable links. */
 import { Anchor } from '@mantine/core';
 import classes from './outbox-page.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailRoutes, type MailMessage } from '@saltbush/contract/mail';
 import { priya } from '../../testing/people';
-import { answer } from '../../testing/pretend-api';
+import { answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
 import { OutboxPage } from './outbox-page';
 

@@ -2,16 +2,16 @@ import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } fro
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MailMessage } from '@saltbush/contract/mail';
 import { describeError } from '../../api/describe-error';
-import { paths } from '../../app/paths';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { TextLink } from '../../ui/link-button';
-import { Page } from '../../ui/page';
+import { Page } from '../../ui/layout/page';
 import { MailText } from './mail-text';
 import { useOutbox } from './use-outbox';
 import classes from './outbox-page.module.css';
 
-/** What Saltbush wrote to people; without a mail server, an admin passes it on from here. */
+/** Emails written by Saltbush; without a mail server an admin forwards their links. */
 export function OutboxPage() {
   return (
     <Page
@@ -39,20 +39,8 @@ function Outbox() {
   const { messages, isMailSetUp } = outbox.data;
   return (
     <Stack gap="md">
-      {!isMailSetUp && (
-        <Alert color="yellow" title="Email is not set up">
-          Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on
-          the server to have Saltbush send its emails itself.{' '}
-          <TextLink to={paths.outsideServices}>See all outside services</TextLink>.
-        </Alert>
-      )}
-      {messages.length === 0 && (
-        <EmptyState
-          picture={<IconMail size={40} stroke={1.5} />}
-          title="No emails yet"
-          hint="When someone registers or asks for a new password, the email shows up here."
-        />
-      )}
+      {!isMailSetUp && <NotSetUpAlert />}
+      {messages.length === 0 && <NoMessages />}
       {messages.map((message) => (
         <Message key={message._id} message={message} />
       ))}
@@ -68,6 +56,26 @@ function Outbox() {
         </Center>
       )}
     </Stack>
+  );
+}
+
+function NotSetUpAlert() {
+  return (
+    <Alert color="yellow" title="Email is not set up">
+      Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on the
+      server to have Saltbush send its emails itself.{' '}
+      <TextLink to={paths.outsideServices}>See all outside services</TextLink>.
+    </Alert>
+  );
+}
+
+function NoMessages() {
+  return (
+    <EmptyState
+      picture={<IconMail size={40} stroke={1.5} />}
+      title="No emails yet"
+      hint="When someone registers or asks for a new password, the email shows up here."
+    />
   );
 }
 

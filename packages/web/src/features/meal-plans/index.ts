@@ -1,6 +1,6 @@
-/** The door: what other features may do with the week. */
+/** Public API: what other features may do with the meal plan. */
 export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
-export { hasUnsyncedMenu, syncKeptMenus, syncMenu } from './keeping/menus';
+export { hasUnsyncedMenu, syncStoredMenus, syncMenu } from './sync/menus';
 export { useWeek, type ShownWeek } from './week/use-week';
 export { WeekSwitch } from './week/week-switch';

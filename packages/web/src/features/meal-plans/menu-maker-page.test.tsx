@@ -1,18 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, entriesOf } from '@saltbush/domain/meal-plans/menu';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
-import { layOutElements } from '../../testing/lay-out';
-import { answer, type Answer } from '../../testing/pretend-api';
-import { pageOf } from '../../testing/pretend-book';
-import { cardOf, idOf, pretendPlans } from '../../testing/pretend-plans';
+import { stubLayout } from '../../testing/stub-layout';
+import { answer, type Answer } from '../../testing/fake-api';
+import { pageOf } from '../../testing/fake-recipes-api';
+import { cardOf, idOf, fakeMealPlansApi } from '../../testing/fake-meal-plans-api';
 import { renderPage } from '../../testing/render';
 import { MenuMakerPage } from './menu-maker-page';
 
-layOutElements();
+stubLayout();
 
 const week = '2026-11-23';
 const soup = cardOf(1, 'Pumpkin Soup');
@@ -27,7 +27,7 @@ const planned = (...entries: [n: number, day: Weekday][]) =>
   );
 
 async function open(
-  plans = pretendPlans({ menu: planned([1, 'monday'], [2, 'monday']), recipes: [soup, curry] }),
+  plans = fakeMealPlansApi({ menu: planned([1, 'monday'], [2, 'monday']), recipes: [soup, curry] }),
   more: Answer[] = [],
 ) {
   const page = await renderPage(MenuMakerPage, {
@@ -44,7 +44,7 @@ const titlesOn = (name: string) =>
     .queryAllByRole('listitem')
     .map((item) => within(item).queryByRole('link')?.textContent ?? item.textContent);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const synced = () => screen.findByText('Synced', {}, { timeout: 3_000 });
+const synced = () => screen.findByText('Synced');
 
 describe('the week', () => {
   it('shows seven days with what is planned', async () => {
@@ -95,10 +95,10 @@ describe('dragging by keyboard', () => {
     await waitFor(() => expect(titlesOn('Monday')).toEqual(['Green Curry', 'Pumpkin Soup']));
   });
 
-  it('puts a recipe from the shelf on a day', async () => {
+  it('puts a recipe from the picker on a day', async () => {
     const { person } = await open();
-    const shelf = within(screen.getByRole('complementary', { name: 'Your recipes' }));
-    (await shelf.findByRole('button', { name: 'Drag Pumpkin Soup' })).focus();
+    const picker = within(screen.getByRole('complementary', { name: 'Your recipes' }));
+    (await picker.findByRole('button', { name: 'Drag Pumpkin Soup' })).focus();
     await person.keyboard(' ');
     await person.keyboard('{ArrowLeft}');
     await person.keyboard(' ');
@@ -150,7 +150,7 @@ describe('without dragging', () => {
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup', 'Green Curry']);
   });
 
-  it('a recipe is added from its menu on the shelf', async () => {
+  it('a recipe is added from its menu on the picker', async () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Add Green Curry to…' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Add to Wednesday' }));
@@ -202,16 +202,17 @@ describe('without dragging', () => {
 
 describe('saving', () => {
   it('says where the menu is: on this device, then synced', async () => {
-    const { person, plans } = await open();
+    const { plans } = await open();
     await synced();
-    await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
+    // In one turn of the event loop: half a second later it is saved.
+    fireEvent.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
     expect(screen.getByText('Saving…')).toBeDefined();
-    expect(await screen.findByText('Synced', {}, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByText('Synced')).toBeDefined();
     expect(plans.menu()!.days.monday[0]!.quantity).toBe(1.5);
   });
 
   it('without a network keeps the menu here, says so, and syncs on demand', async () => {
-    const plans = pretendPlans({ menu: planned([1, 'monday']), recipes: [soup] });
+    const plans = fakeMealPlansApi({ menu: planned([1, 'monday']), recipes: [soup] });
     let isOffline = true;
     const { person } = await open(plans, [
       answer(mealPlansRoutes.update, (asked) =>
@@ -223,9 +224,7 @@ describe('saving', () => {
       ),
     ]);
     await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(await screen.findAllByText('Offline, will sync', {}, { timeout: 3_000 })).toHaveLength(
-      2,
-    );
+    expect(await screen.findAllByText('Offline, will sync')).toHaveLength(2);
     isOffline = false;
     await person.click(screen.getByRole('button', { name: 'Try now' }));
     await synced();
@@ -243,14 +242,14 @@ describe('saving', () => {
       ),
     );
     await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(await day('Sunday').findByText('Picnic', {}, { timeout: 3_000 })).toBeDefined();
+    expect(await day('Sunday').findByText('Picnic')).toBeDefined();
     await synced();
     expect(entriesOf(plans.menu()!)).toHaveLength(3);
     expect(plans.menu()!.days.monday[0]!.quantity).toBe(1.5);
   });
 
   it('a recipe that is gone is taken off, and the person is told', async () => {
-    const plans = pretendPlans({
+    const plans = fakeMealPlansApi({
       menu: planned([1, 'monday'], [2, 'monday']),
       recipes: [soup, curry],
     });
@@ -266,14 +265,12 @@ describe('saving', () => {
       ),
     ]);
     await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(
-      await screen.findByText('No longer in your recipes: Green Curry.', {}, { timeout: 3_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText('No longer in your recipes: Green Curry.')).toBeDefined();
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']);
   });
 
   it('an unknown week can be planned while the server is away, with a way to try again', async () => {
-    const plans = pretendPlans({ menu: planned([1, 'monday']), recipes: [soup] });
+    const plans = fakeMealPlansApi({ menu: planned([1, 'monday']), recipes: [soup] });
     let isAway = true;
     const { person } = await open(plans, [
       answer(mealPlansRoutes.current, (asked) =>
@@ -290,51 +287,51 @@ describe('saving', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the picker', () => {
   it('shows more on demand', async () => {
-    const { person } = await open(pretendPlans({ recipes: many }));
-    const shelf = within(await screen.findByRole('list', { name: 'Your recipes' }));
-    await shelf.findByText('Recipe number 0');
-    expect(shelf.queryByText('Recipe number 29')).toBeNull();
-    await person.click(shelf.getByRole('button', { name: 'Show more' }));
-    expect(await shelf.findByText('Recipe number 29')).toBeDefined();
+    const { person } = await open(fakeMealPlansApi({ recipes: many }));
+    const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
+    await picker.findByText('Recipe number 0');
+    expect(picker.queryByText('Recipe number 29')).toBeNull();
+    await person.click(picker.getByRole('button', { name: 'Show more' }));
+    expect(await picker.findByText('Recipe number 29')).toBeDefined();
   });
 
   it('searches what is there at once, and all there is a moment later', async () => {
-    const { person } = await open(pretendPlans({ recipes: many }));
-    const shelf = within(await screen.findByRole('list', { name: 'Your recipes' }));
+    const { person } = await open(fakeMealPlansApi({ recipes: many }));
+    const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     const search = screen.getByRole('searchbox', { name: 'Search your recipes' });
     await person.type(search, 'n 17');
-    expect(shelf.getAllByRole('listitem')).toHaveLength(1);
+    expect(picker.getAllByRole('listitem')).toHaveLength(1);
     await person.clear(search);
     await person.type(search, 'nil');
-    expect(await shelf.findByText('No recipe matches “nil”.')).toBeDefined();
+    expect(await picker.findByText('No recipe matches “nil”.')).toBeDefined();
   });
 
   it('shows what the server finds in spite of a slip, far beyond the first of them', async () => {
     const found = { recipes: [cardOf(300, 'Lasagne')], total: 1, page: 1, limit: 24 };
-    const plans = pretendPlans({ recipes: many });
+    const plans = fakeMealPlansApi({ recipes: many });
     plans.answers.push(
       answer(recipeListsRoutes.listMyRecipes, ({ query: { q, ...query } }) =>
         q === 'lasanga' ? { ...found, hasMore: false } : pageOf(many, { q, ...query }),
       ),
     );
     const { person } = await open(plans);
-    const shelf = within(await screen.findByRole('list', { name: 'Your recipes' }));
+    const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     const search = screen.getByRole('searchbox', { name: 'Search your recipes' });
     await person.type(search, 'lasanga');
-    expect(await shelf.findByRole('button', { name: 'Drag Lasagne' })).toBeDefined();
+    expect(await picker.findByRole('button', { name: 'Drag Lasagne' })).toBeDefined();
   });
 
   it('without recipes leads to the first', async () => {
-    await open(pretendPlans());
+    await open(fakeMealPlansApi());
     await screen.findByRole('link', { name: 'Add a recipe' });
     expect(hrefOf('Add a recipe')).toBe('/my-recipes');
   });
 
   it('that cannot be loaded offers to try again', async () => {
     let isDown = true;
-    const { person } = await open(pretendPlans(), [
+    const { person } = await open(fakeMealPlansApi(), [
       answer(recipeListsRoutes.listMyRecipes, ({ query }) =>
         isDown
           ? new AppError('FORBIDDEN')

@@ -1,17 +1,19 @@
-/** The week's plan (Spec 1 and 4, Menu): seven days, the person's recipes beside them. */
+/** The meal plan page (Spec 1 and 4, Menu): seven days beside the recipe picker. */
 import { Alert, Button } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { describeError } from '../../api/describe-error';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { useUser } from '../../api/session';
 import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { MenuBoard } from './board/menu-board';
-import { BoardSkeleton } from './board/board-skeleton';
-import { useMenu } from './keeping/use-menu';
+import { Page } from '../../ui/layout/page';
+import { WeekGrid } from './week-grid/week-grid';
+import { WeekGridSkeleton } from './week-grid/week-grid-skeleton';
+import { menuKey } from './sync/menu-storage';
+import { useMenu } from './sync/use-menu';
 import classes from './menu-maker-page.module.css';
 import { SaveStatus } from './save-status';
-import { useShelfRecipes } from './shelf/use-shelf-recipes';
+import { usePickerRecipes } from './recipe-picker/use-picker-recipes';
+import { usePageView, ViewModeMenu } from '../view-mode';
 import { useWeek } from './week/use-week';
 import { WeekSwitch } from './week/week-switch';
 
@@ -22,13 +24,15 @@ export function MenuMakerPage() {
 
 function WeekOf({ userId }: { userId: string }) {
   const shown = useWeek();
-  const { keeper, state } = useMenu(userId, shown.week);
-  // Asked for beside the week, not after it.
-  const shelf = useShelfRecipes();
-  const retry = () => void keeper.sync({ isFresh: true });
+  const view = usePageView(userId, 'enableMealPlanning');
+  const { menuSync, state } = useMenu(view.scope, shown.week);
+  // Requested in parallel with the menu.
+  const picker = usePickerRecipes();
+  const retry = () => void menuSync.sync({ isFresh: true });
   return (
     <Page
       title="Meal Plan"
+      lead={view.households.length > 0 && <ViewModeMenu view={view} ownLabel="My plan" />}
       actions={
         <LinkButton
           to={paths.shoppingList}
@@ -43,33 +47,39 @@ function WeekOf({ userId }: { userId: string }) {
         <WeekSwitch shown={shown} />
         {!state.isLoading && <SaveStatus saving={state.saving} onRetry={retry} />}
       </div>
-      {state.error !== undefined && !state.isKnown && (
-        <Alert
-          color="yellow"
-          className={classes.alert}
-          title="This week could not be loaded"
-          role="alert"
-        >
-          <p>
-            {describeError(state.error).message} What you plan now is kept on this device and joined
-            with what is there.
-          </p>
-          <Button variant="default" onClick={retry}>
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {!state.isKnown && <LoadError error={state.error} onRetry={retry} />}
       {state.isLoading ? (
-        <BoardSkeleton week={shown.week} />
+        <WeekGridSkeleton week={shown.week} />
       ) : (
-        <MenuBoard
-          key={shown.week}
-          keeper={keeper}
+        <WeekGrid
+          key={menuKey(view.scope, shown.week)}
+          scope={view.scope}
+          menuSync={menuSync}
           state={state}
-          shelf={shelf}
+          picker={picker}
           today={shown.today}
         />
       )}
     </Page>
+  );
+}
+
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error === undefined) return null;
+  return (
+    <Alert
+      color="yellow"
+      className={classes.alert}
+      title="This week could not be loaded"
+      role="alert"
+    >
+      <p>
+        {describeError(error).message} What you plan now is kept on this device and joined with what
+        is there.
+      </p>
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
   );
 }

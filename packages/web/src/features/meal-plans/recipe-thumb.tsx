@@ -1,4 +1,4 @@
-/** A recipe's picture, small: words always stand beside it. */
+/** Thumbnail of a recipe; text always stands beside it. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { RecipeCover } from '../recipes';
 import classes from './recipe-thumb.module.css';

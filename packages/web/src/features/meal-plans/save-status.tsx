@@ -1,14 +1,14 @@
-/** Where the menu is kept right now, in words that are true. */
+/** Save status of the menu. */
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import type { Saving } from './keeping/menu-keeper';
+import type { Saving } from './sync/menu-sync';
 import classes from './save-status.module.css';
 
-const words: Record<Saving, { text: string; Icon: typeof IconPencil; isProblem?: boolean }> = {
+const labels: Record<Saving, { text: string; Icon: typeof IconPencil; isProblem?: boolean }> = {
   changed: { text: 'Saving…', Icon: IconPencil },
   'on-device': { text: 'Saved on this device', Icon: IconDeviceFloppy },
   synced: { text: 'Synced', Icon: IconCloudCheck },
@@ -22,14 +22,14 @@ const words: Record<Saving, { text: string; Icon: typeof IconPencil; isProblem?:
 };
 
 export function SaveStatus({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
-  const { text, Icon, isProblem = false } = words[saving];
+  const { text, Icon, isProblem = false } = labels[saving];
   return (
     <div className={classes.status}>
-      <p className={classes.words} data-problem={isProblem || undefined}>
+      <p className={classes.text} data-problem={isProblem || undefined}>
         <Icon size={18} stroke={1.75} aria-hidden />
         {text}
       </p>
-      {/* Each change would be said twice aloud; only trouble is worth interrupting for. */}
+      {/* Changes are announced already; only problems are announced here. */}
       <VisuallyHidden component="output">{isProblem ? text : ''}</VisuallyHidden>
       {isProblem && (
         <Button className={classes.retry} variant="subtle" px="xs" onClick={onRetry}>

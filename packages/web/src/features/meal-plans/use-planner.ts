@@ -1,4 +1,4 @@
-/** What a person can do to the week: each changes the menu at once and says what happened. */
+/** Edits of the week: each changes the menu at once and shows a message. */
 import { useMemo, useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { defaultCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
@@ -16,86 +16,116 @@ import type { MenuEntry, Place } from '@saltbush/domain/meal-plans/menu';
 import { weekdayName } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 import { newId } from '../../api/new-id';
-import { showToast } from '../../ui/toast';
-import { nameOfEntry, type EntryActions } from './board/entry-actions';
-import { addButtonOf } from './board/day-row';
-import { entryMenuOf } from './board/entry-menu';
-import type { MenuKeeper } from './keeping/menu-keeper';
+import { showToast } from '../../ui/feedback/toast';
+import type { PlanScope } from '../view-mode';
+import { announceSharing } from './announce-sharing';
+import { partOf } from './drag/drop-place';
+import { nameOfEntry, type EntryActions } from './week-grid/entry-actions';
+import { addButtonOf } from './week-grid/day-row';
+import { entryMenuOf } from './week-grid/entry-menu';
+import type { MenuSync } from './sync/menu-sync';
 
 export interface Planner extends EntryActions {
   addRecipe: (card: RecipeCard, day: Weekday) => void;
-  /** Like `addRecipe`, for a drag, which says itself what it did. */
-  placeRecipe: (card: RecipeCard, place: Place) => void;
+  /** Moves the dragged entry or adds the dragged recipe; a drag announces itself. */
+  drop: (activeId: string, card: RecipeCard | undefined, place: Place) => void;
   addNote: (note: string, day: Weekday) => void;
   changeNote: (entry: MenuEntry, note: string) => void;
-  place: (entryId: string, place: Place) => void;
-  /** For a screen reader: what the last change did. */
-  said: string;
-  /** The note whose text is being changed. */
+  /** For screen readers: the last change. */
+  announcement: string;
+  /** The note being edited. */
   editedNote: MenuEntry | undefined;
   closeNote: () => void;
 }
 
-export function usePlanner(keeper: MenuKeeper): Planner {
-  const [said, setSaid] = useState('');
+export function usePlanner({ userId, householdId }: PlanScope, menuSync: MenuSync): Planner {
+  const [announcement, announce] = useState('');
   const [editedNote, setEditedNote] = useState<MenuEntry>();
-  const actions = useMemo(() => {
-    const nameOf = (entry: MenuEntry) =>
-      nameOfEntry(entry, keeper.getState().cards.get(entry.recipeId ?? ''));
-    const add = (
-      entry: MenuEntry,
-      { day, index }: { day: Weekday; index?: number },
-      cards: RecipeCard[] = [],
-    ) => keeper.edit((menu) => addEntry(menu, entry, day, index), cards);
-    const fresh = { meal: defaultMeal, quantity: defaultCookingQuantity };
-    return {
-      addRecipe: (card: RecipeCard, day: Weekday) => {
-        add({ ...fresh, id: newId(), recipeId: card._id }, { day }, [card]);
-        setSaid(`${card.title} was added to ${weekdayName(day)}.`);
-      },
-      placeRecipe: (card: RecipeCard, place: Place) =>
-        add({ ...fresh, id: newId(), recipeId: card._id }, place, [card]),
-      addNote: (note: string, day: Weekday) => {
-        add({ ...fresh, id: newId(), note }, { day });
-        setSaid(`${note} was added to ${weekdayName(day)}.`);
-      },
+  const actions = useMemo(
+    () => ({
+      ...additions({ userId, householdId }, menuSync, announce),
+      ...changes(menuSync, announce),
       changeNote: (entry: MenuEntry, note: string) => {
-        keeper.edit((menu) => setNote(menu, entry.id, note));
+        menuSync.edit((menu) => setNote(menu, entry.id, note));
         setEditedNote(undefined);
       },
-      place: (entryId: string, { day, index }: Place) =>
-        keeper.edit((menu) => moveEntry(menu, entryId, day, index)),
-      onMove: (entry: MenuEntry, day: Weekday) => {
-        keeper.edit((menu) => moveEntry(menu, entry.id, day));
-        setSaid(`${nameOf(entry)} was moved to ${weekdayName(day)}.`);
-        focusSoon(entryMenuOf(entry.id));
-      },
-      onMeal: (entry: MenuEntry, meal: string) =>
-        keeper.edit((menu) => setMeal(menu, entry.id, meal)),
-      onQuantity: (entry: MenuEntry, quantity: number) =>
-        keeper.edit((menu) => setQuantity(menu, entry.id, quantity)),
       onEditNote: (entry: MenuEntry) => setEditedNote(entry),
-      onRemove: (entry: MenuEntry) => {
-        const place = findPlace(keeper.getState().menu, entry.id);
-        if (!place) return;
-        keeper.edit((menu) => removeEntry(menu, entry.id));
-        showToast({
-          kind: 'info',
-          title: `Removed from ${weekdayName(place.day)}`,
-          message: nameOf(entry),
-          action: {
-            label: 'Undo',
-            onClick: () => add(entry, place),
-          },
-        });
-        focusSoon(addButtonOf(place.day));
-      },
-    };
-  }, [keeper]);
-  return { ...actions, said, editedNote, closeNote: () => setEditedNote(undefined) };
+    }),
+    [userId, householdId, menuSync],
+  );
+  return { ...actions, announcement, editedNote, closeNote: () => setEditedNote(undefined) };
 }
 
-/** The element that had focus is gone: the next sensible one gets it once it is drawn. */
+type Announce = (text: string) => void;
+
+/** New entries of the menu, and what a drag drops. */
+function additions(scope: PlanScope, menuSync: MenuSync, announce: Announce) {
+  const addRecipe = (card: RecipeCard, place: OpenPlace) => {
+    add(menuSync, { ...newEntry(), recipeId: card._id }, place, [card]);
+    void announceSharing(scope, card, menuSync);
+  };
+  return {
+    addRecipe: (card: RecipeCard, day: Weekday) => {
+      addRecipe(card, { day });
+      announce(`${card.title} was added to ${weekdayName(day)}.`);
+    },
+    drop: (activeId: string, card: RecipeCard | undefined, place: Place) => {
+      const entry = partOf(activeId, 'entry');
+      if (entry !== undefined) {
+        menuSync.edit((menu) => moveEntry(menu, entry, place.day, place.index));
+      } else if (card) addRecipe(card, place);
+    },
+    addNote: (note: string, day: Weekday) => {
+      add(menuSync, { ...newEntry(), note }, { day });
+      announce(`${note} was added to ${weekdayName(day)}.`);
+    },
+  };
+}
+
+/** Changes of an existing entry. */
+function changes(menuSync: MenuSync, announce: Announce) {
+  const nameOf = (entry: MenuEntry) =>
+    nameOfEntry(entry, menuSync.getState().cards.get(entry.recipeId ?? ''));
+  return {
+    onMove: (entry: MenuEntry, day: Weekday) => {
+      menuSync.edit((menu) => moveEntry(menu, entry.id, day));
+      announce(`${nameOf(entry)} was moved to ${weekdayName(day)}.`);
+      focusSoon(entryMenuOf(entry.id));
+    },
+    onMeal: (entry: MenuEntry, meal: string) =>
+      menuSync.edit((menu) => setMeal(menu, entry.id, meal)),
+    onQuantity: (entry: MenuEntry, quantity: number) =>
+      menuSync.edit((menu) => setQuantity(menu, entry.id, quantity)),
+    onRemove: (entry: MenuEntry) => {
+      const place = findPlace(menuSync.getState().menu, entry.id);
+      if (!place) return;
+      menuSync.edit((menu) => removeEntry(menu, entry.id));
+      showToast({
+        kind: 'info',
+        title: `Removed from ${weekdayName(place.day)}`,
+        message: nameOf(entry),
+        action: { label: 'Undo', onClick: () => add(menuSync, entry, place) },
+      });
+      focusSoon(addButtonOf(place.day));
+    },
+  };
+}
+
+/** Without an index: at the end of the day. */
+type OpenPlace = Pick<Place, 'day'> & Partial<Place>;
+
+function add(
+  menuSync: MenuSync,
+  entry: MenuEntry,
+  { day, index }: OpenPlace,
+  cards: RecipeCard[] = [],
+): void {
+  menuSync.edit((menu) => addEntry(menu, entry, day, index), cards);
+}
+
+const newEntry = () => ({ id: newId(), meal: defaultMeal, quantity: defaultCookingQuantity });
+
+/** The focused element was removed: focus the next one after rendering. */
 function focusSoon(selector: string): void {
   setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

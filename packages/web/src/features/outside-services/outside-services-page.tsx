@@ -1,4 +1,4 @@
-/** What a house can have from outside, whether it does, and how an admin sets it up. */
+/** External services: whether each is set up, and how an admin sets it up. */
 import { Badge, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -8,9 +8,9 @@ import {
 import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { ErrorState } from '../../ui/error-state';
-import { Page } from '../../ui/page';
-import { Panel } from '../../ui/panel';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { Page } from '../../ui/layout/page';
+import { Panel } from '../../ui/layout/panel';
 
 export function OutsideServicesPage() {
   return (
@@ -51,7 +51,7 @@ function Services() {
 type ServiceOnWire = CallOutput<typeof outsideServicesRoutes.list>['services'][number];
 
 function Service({ service: { name, isSetUp, settings } }: { service: ServiceOnWire }) {
-  const { title, withIt, withoutIt, how } = words[name];
+  const { title, withIt, withoutIt, how } = texts[name];
   return (
     <Panel title={title}>
       <div>
@@ -74,27 +74,27 @@ function Service({ service: { name, isSetUp, settings } }: { service: ServiceOnW
   );
 }
 
-interface ServiceWords {
+interface ServiceTexts {
   title: string;
   withIt: string;
   withoutIt: string;
   how: string;
 }
 
-const words: Record<OutsideServiceName, ServiceWords> = {
+const texts: Record<OutsideServiceName, ServiceTexts> = {
   mail: {
     title: 'Email',
     withIt: 'Saltbush sends its emails itself.',
     withoutIt:
-      'No email leaves the house. The outbox keeps what was written, for you to pass the links on.',
-    how: 'Any mail server that you may send through does.',
+      'No email is sent. Emails wait in the outbox, so that you can send the links yourself.',
+    how: 'Any SMTP server that you may send through.',
   },
   'photo-reading': {
     title: 'Reading photos',
     withIt:
       'Photos of recipes are sent to the service you set up. When it does not answer, Saltbush reads them itself.',
     withoutIt:
-      'Saltbush reads photos of recipes itself, and they stay on this server: printed English well, handwriting hardly.',
-    how: 'A model that sees, on the web or on a machine at home, at an endpoint with OpenAI’s chat completions; the key only where it asks for one.',
+      'Saltbush reads photos of recipes itself, and they stay on this server: printed English well, handwriting poorly.',
+    how: 'A vision model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s chat completions. Set a key only if it needs one.',
   },
 };

@@ -1,12 +1,12 @@
-/** One file: how far it is read, then what came of it. */
+/** One imported file: progress, then result. */
 import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
 import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
-import { KeptFocus } from '../../ui/kept-focus';
-import { Panel } from '../../ui/panel';
+import { PreservedFocus } from '../../ui/layout/preserved-focus';
+import { Panel } from '../../ui/layout/panel';
 import { ImportReport } from './import-report';
-import { countText, shareDone } from './import-words';
+import { countText, shareDone } from './import-labels';
 import classes from './recipe-files.module.css';
 import { isAtWork, useCancelImport, useUndoImport } from './use-imports';
 
@@ -17,13 +17,13 @@ export function ImportCard({ import: one }: { import: RecipeImportOnWire }) {
       title={one.fileName}
       beside={
         <Badge flex="none" tt="none" variant="light" color={colours[one.state]}>
-          {stateWords[one.state]}
+          {stateLabels[one.state]}
         </Badge>
       }
     >
-      <KeptFocus className={classes.outcome}>
+      <PreservedFocus className={classes.outcome}>
         {isAtWork(one) ? <AtWork import={one} /> : <Ended import={one} />}
-      </KeptFocus>
+      </PreservedFocus>
     </Panel>
   );
 }
@@ -89,7 +89,7 @@ function Ended({ import: one }: { import: RecipeImportOnWire }) {
   );
 }
 
-const stateWords: Record<RecipeImportOnWire['state'], string> = {
+const stateLabels: Record<RecipeImportOnWire['state'], string> = {
   waiting: 'Waiting',
   running: 'Reading',
   done: 'Done',

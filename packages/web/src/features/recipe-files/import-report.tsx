@@ -1,13 +1,13 @@
-/** The report: recipes that did not come, pictures that are missing, and what nobody understood. */
-import { Button, Text } from '@mantine/core';
+/** Import report: failed recipes, missing images, unknown fields. */
+import { Alert, Button, Text } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type ReactNode } from 'react';
-import type { ImportOutcome, RecipeImportOnWire } from '@saltbush/contract/recipe-files';
-import { paths } from '../../app/paths';
+import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { paths } from '../../paths';
 import { TextLink } from '../../ui/link-button';
 import classes from './recipe-files.module.css';
-import { useImportItems } from './use-imports';
+import { useImportItems, type ItemFilter } from './use-imports';
 
 export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
   const { report } = one;
@@ -22,48 +22,44 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
       {report.missingPictures > 0 && (
         <Text size="sm">
           {report.missingPictures === 1
-            ? 'One picture could not be had.'
-            : `${report.missingPictures} pictures could not be had.`}
+            ? 'Couldn’t download one picture.'
+            : `Couldn’t download ${report.missingPictures} pictures.`}
         </Text>
       )}
+      {report.withoutIngredients > 0 && <WithoutIngredients import={one} />}
       {one.failed > 0 && (
         <Unfolding label={`${one.failed} failed`}>
-          <Items importId={one._id} outcome="failed" />
+          <Items importId={one._id} filter={{ outcome: 'failed' }} />
         </Unfolding>
       )}
       {one.alreadyThere > 0 && (
         <Unfolding label={`${one.alreadyThere} already there`}>
-          <Items importId={one._id} outcome="already-there" />
+          <Items importId={one._id} filter={{ outcome: 'already-there' }} />
         </Unfolding>
       )}
-      {report.unreadFiles.length > 0 && (
-        <Unfolding label={counted(report.unreadFiles.length, 'file not taken', 'files not taken')}>
-          <ul className={classes.list}>
-            {report.unreadFiles.map(({ name, reason }) => (
-              <li key={name}>
-                <b>{name}</b>: {reason}
-              </li>
-            ))}
-          </ul>
-        </Unfolding>
-      )}
-      {report.unreadFields.length > 0 && (
-        <Unfolding
-          label={counted(
-            report.unreadFields.length,
-            'field not understood',
-            'fields not understood',
-          )}
-        >
-          <UnreadFields fields={report.unreadFields} />
-        </Unfolding>
-      )}
+      {report.unreadFiles.length > 0 && <UnreadFiles report={report} />}
+      {report.unreadFields.length > 0 && <UnreadFields report={report} />}
     </div>
   );
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+function WithoutIngredients({ import: one }: { import: RecipeImportOnWire }) {
+  const { withoutIngredients } = one.report;
+  return (
+    <Alert
+      color="yellow"
+      title={counted(withoutIngredients, 'recipe has', 'recipes have', 'no ingredients')}
+    >
+      Open {withoutIngredients === 1 ? 'it' : 'them'} and add what is missing.
+      <Unfolding label="Show">
+        <Items importId={one._id} filter={{ hasWarning: true }} />
+      </Unfolding>
+    </Alert>
+  );
+}
+
+const counted = (count: number, one: string, many: string, what = ''): string =>
+  `${count} ${count === 1 ? one : many} ${what}`.trim();
 
 function Unfolding({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -84,8 +80,8 @@ function Unfolding({ label, children }: { label: string; children: ReactNode }) 
   );
 }
 
-function Items({ importId, outcome }: { importId: string; outcome: ImportOutcome }) {
-  const items = useImportItems(importId, outcome);
+function Items({ importId, filter }: { importId: string; filter: ItemFilter }) {
+  const items = useImportItems(importId, filter);
   return (
     <>
       <ul className={classes.list}>
@@ -115,19 +111,39 @@ function Items({ importId, outcome }: { importId: string; outcome: ImportOutcome
   );
 }
 
-function UnreadFields({ fields }: { fields: RecipeImportOnWire['report']['unreadFields'] }) {
+type Report = RecipeImportOnWire['report'];
+
+function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Report }) {
+  const count = unreadFiles.length + moreUnreadFiles;
   return (
-    <>
+    <Unfolding label={counted(count, 'file not taken', 'files not taken')}>
+      <ul className={classes.list}>
+        {unreadFiles.map(({ name, reason }, at) => (
+          <li key={at}>
+            <b>{name}</b>: {reason}
+          </li>
+        ))}
+        {moreUnreadFiles > 0 && <li>And {moreUnreadFiles} more.</li>}
+      </ul>
+    </Unfolding>
+  );
+}
+
+function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: Report }) {
+  const count = unreadFields.length + moreUnreadFields;
+  return (
+    <Unfolding label={counted(count, 'field not understood', 'fields not understood')}>
       <Text size="sm" c="dimmed">
         These have no place in a recipe here. What a person wrote went to the notes.
       </Text>
       <ul className={classes.list}>
-        {fields.map(({ format, path, sample, count }) => (
+        {unreadFields.map(({ format, path, sample, count: recipes }) => (
           <li key={`${format} ${path}`}>
-            <b>{path}</b>, as in “{sample}”{count > 1 && ` (${count} times)`}
+            <b>{path}</b>, as in “{sample}”{recipes > 1 && ` (${recipes} times)`}
           </li>
         ))}
+        {moreUnreadFields > 0 && <li>And {moreUnreadFields} more.</li>}
       </ul>
-    </>
+    </Unfolding>
   );
 }

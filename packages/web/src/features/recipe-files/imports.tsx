@@ -1,8 +1,8 @@
-/** The files that were brought in, the newest with its report. */
+/** Imported files, newest first with its report. */
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { describeError } from '../../api/describe-error';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { ImportCard } from './import-card';
 import classes from './recipe-files.module.css';
 import { importsId } from './show-imports';
@@ -25,7 +25,7 @@ export function Imports() {
   return (
     <section aria-labelledby={titleId} id={importsId} className={classes.cards}>
       <Title order={2} size="h3" id={titleId}>
-        Files you brought in
+        Imported files
       </Title>
       {imports.data.map((each) => (
         <ImportCard key={each._id} import={each} />

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeFilesRoutes, type RecipeImportOnWire } from '@saltbush/contract/recipe-files';
 import { priya } from '../../testing/people';
-import { answer } from '../../testing/pretend-api';
+import { answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
 import { RecipeFilesPage } from './recipe-files-page';
-import { countText, shareDone } from './import-words';
+import { countText, shareDone } from './import-labels';
 import { sizeText } from './size-text';
 
 const id = '01960000-0000-7000-8000-000000000009';
@@ -22,6 +22,9 @@ const one: RecipeImportOnWire = {
   failed: 0,
   report: {
     formats: ['Paprika'],
+    withoutIngredients: 0,
+    moreUnreadFields: 0,
+    moreUnreadFiles: 0,
     unreadFields: [{ format: 'Paprika', path: 'scale', sample: '2/1', count: 2 }],
     unreadFiles: [{ name: 'readme.txt', reason: 'We found no recipe in its text.' }],
     missingPictures: 1,
@@ -66,7 +69,7 @@ describe('moving recipes', () => {
     expect(within(card).getByText('2 recipes imported · 1 already there')).toBeDefined();
     expect(within(card).getByText('Read as Paprika.')).toBeDefined();
     expect(within(card).getByText('Also taken: 4 favourites.')).toBeDefined();
-    expect(within(card).getByText('One picture could not be had.')).toBeDefined();
+    expect(within(card).getByText('Couldn’t download one picture.')).toBeDefined();
     await person.click(within(card).getByRole('button', { name: '1 already there' }));
     expect(await within(card).findByRole('link', { name: 'Toast' })).toBeDefined();
     await person.click(within(card).getByRole('button', { name: '1 field not understood' }));
@@ -90,6 +93,35 @@ describe('moving recipes', () => {
     expect(bar.getAttribute('aria-valuenow')).toMatch(/^33/);
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Cancelled')).toBeDefined();
+  });
+
+  test('recipes without ingredients are named in a warning', async () => {
+    const report = { ...one.report, withoutIngredients: 2, moreUnreadFiles: 7 };
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        listOf(() => [{ ...one, report }]),
+        answer(recipeFilesRoutes.listItems, ({ query }) => {
+          expect(query).toMatchObject({ hasWarning: true });
+          return {
+            items: [
+              { title: 'Bare', outcome: 'imported' as const, recipe: id, warning: 'Nothing' },
+            ],
+            total: 1,
+            page: 1,
+            limit: 50,
+            hasMore: false,
+          };
+        }),
+      ],
+    });
+    const warning = await screen.findByRole('alert');
+    expect(warning.textContent).toContain('2 recipes have no ingredients');
+    await person.click(within(warning).getByRole('button', { name: 'Show' }));
+    expect(await within(warning).findByRole('link', { name: 'Bare' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: '8 files not taken' }));
+    expect(screen.getByText('And 7 more.')).toBeDefined();
   });
 
   test('a file without recipes is refused without counting none', async () => {

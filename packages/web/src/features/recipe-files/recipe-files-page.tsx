@@ -1,20 +1,20 @@
-/** Moving in and out: files of other programs in, one's own data out. */
-import { Page } from '../../ui/page';
-import { BringIn } from './bring-in';
+/** Import from and export to other apps. */
+import { Page } from '../../ui/layout/page';
+import { ImportForm } from './import-form';
 import { Imports } from './imports';
 import classes from './recipe-files.module.css';
-import { TakeAlong } from './take-along';
+import { ExportPanel } from './export-panel';
 
 export function RecipeFilesPage() {
   return (
     <Page
-      title="Move your recipes"
+      title="Import & export"
       width="narrow"
-      lead="Bring in the book you keep elsewhere, and take yours with you whenever you like."
+      lead="Import recipes from another app, or export yours at any time."
     >
       <div className={classes.parts}>
-        <BringIn />
-        <TakeAlong />
+        <ImportForm />
+        <ExportPanel />
         <Imports />
       </div>
     </Page>

@@ -1,4 +1,4 @@
-/** The report lies below, so that nothing on the page moves when it comes; the page goes to it. */
+/** Scrolls to the report, which is below so that nothing moves when it appears. */
 export const importsId = 'imports';
 
 export function showImports(): void {

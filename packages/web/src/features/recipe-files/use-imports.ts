@@ -1,4 +1,4 @@
-/** Imports of the person, asked for again while one is at work; so a reloaded page shows it too. */
+/** The user's imports; polled while one is running, also after a reload. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
@@ -8,7 +8,7 @@ import {
 } from '@saltbush/contract/recipe-files';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/feedback/toast';
 import { recipeKeys } from '../recipes';
 
 export const importsKey = ['recipe-files', 'imports'] as const;
@@ -29,7 +29,7 @@ export function useImports() {
   return imports;
 }
 
-/** When the work ends, what the browser remembers of the book is old. */
+/** When an import ends, cached recipes are stale. */
 function useFreshRecipes(isWorking: boolean): void {
   const queryClient = useQueryClient();
   const wasWorking = useRef(false);
@@ -69,13 +69,18 @@ export function useUndoImport() {
   });
 }
 
-export function useImportItems(id: string, outcome: ImportOutcome) {
+export interface ItemFilter {
+  outcome?: ImportOutcome;
+  hasWarning?: boolean;
+}
+
+export function useImportItems(id: string, filter: ItemFilter) {
   return useInfiniteQuery({
-    queryKey: ['recipe-files', 'items', id, outcome],
+    queryKey: ['recipe-files', 'items', id, filter],
     queryFn: ({ pageParam, signal }) =>
       call(
         recipeFilesRoutes.listItems,
-        { params: { id }, query: { page: pageParam, outcome } },
+        { params: { id }, query: { page: pageParam, ...filter } },
         { signal },
       ),
     initialPageParam: 1,

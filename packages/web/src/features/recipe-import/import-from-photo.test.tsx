@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
 import { priya } from '../../testing/people';
-import { answer, type Answer } from '../../testing/pretend-api';
+import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
 import { ImportRecipePage } from './import-recipe-page';
 
@@ -34,7 +34,7 @@ const choose = (
   person: { upload: (input: HTMLElement, files: File[]) => Promise<void> },
   ...names: string[]
 ) => person.upload(screen.getByLabelText('Choose photos'), names.map(photo));
-const keptOnThisDevice = () => Object.values({ ...localStorage }).join();
+const storedOnThisDevice = () => Object.values({ ...localStorage }).join();
 
 test('photos are read in the order a person gives them, and the form opens', async () => {
   const { person, api, address } = await open(answer(extractRecipe, draft));
@@ -43,9 +43,9 @@ test('photos are read in the order a person gives them, and the form opens', asy
   await person.click(screen.getByRole('button', { name: 'Read 2 photos' }));
   await screen.findByText('Another page');
   expect(address()).toBe('/my-recipes/new');
-  const [asked] = api.askedOf(extractRecipe);
+  const [asked] = api.requestsTo(extractRecipe);
   expect(await Promise.all(asked!.files!.map((file) => file.text()))).toEqual(['list', 'method']);
-  expect(keptOnThisDevice()).toContain('Damper');
+  expect(storedOnThisDevice()).toContain('Damper');
 });
 
 test('a photo can be taken away again, and at most six are taken', async () => {
@@ -61,7 +61,7 @@ test('a photo can be taken away again, and at most six are taken', async () => {
 
 describe('who reads is said', () => {
   test.each([
-    [false, false, /stay on this server.*hardly any handwriting.*Your admin can set up/],
+    [false, false, /stay on this server.*struggles with handwriting.*Your admin can set up/],
     [false, true, /stay on this server.*Set up a service that reads more/],
     [true, false, /are sent to the service that your admin set up/],
   ])('with a service: %s, to an admin: %s', async (isVisionSetUp, isAdmin, said) => {
@@ -96,7 +96,7 @@ describe('what can go wrong', () => {
   });
 
   test('a photo that cannot be read leaves the photos where they are', async () => {
-    const { person } = await open(answer(extractRecipe, new AppError('PHOTO_READER_BUSY')));
+    const { person } = await open(answer(extractRecipe, new AppError('WORKERS_BUSY')));
     await choose(person, 'list');
     await person.click(screen.getByRole('button', { name: 'Read the photo' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/try again in a minute/);

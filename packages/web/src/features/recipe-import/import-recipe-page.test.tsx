@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { imagesRoutes } from '@saltbush/contract/images';
-import { recipeImportRoutes, type RecipeDraftOnWire } from '@saltbush/contract/recipe-import';
-import { answer, type Answer } from '../../testing/pretend-api';
+import {
+  recipeImportRoutes,
+  type RecipeDraftOnWire,
+} from '@saltbush/contract/recipe-import/recipe-import';
+import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
 import { ImportRecipePage } from './import-recipe-page';
 
@@ -21,8 +24,8 @@ const draft: RecipeDraftOnWire = {
 };
 const address = 'bush.example/damper';
 
-/** Where the form looks for work that is not saved yet. */
-const keptOnThisDevice = () => Object.values({ ...localStorage }).join();
+/** Where the form stores drafts. */
+const storedOnThisDevice = () => Object.values({ ...localStorage }).join();
 
 test('a page is read, and the form opens with it', async () => {
   const page = await open(answer(recipeImportRoutes.scrape, draft));
@@ -30,8 +33,8 @@ test('a page is read, and the form opens with it', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Read the page' }));
   await screen.findByText('Another page');
   expect(page.address()).toBe('/my-recipes/new');
-  expect(page.api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({ url: address });
-  expect(keptOnThisDevice()).toContain('Damper');
+  expect(page.api.requestsTo(recipeImportRoutes.scrape)[0]!.body).toEqual({ url: address });
+  expect(storedOnThisDevice()).toContain('Damper');
 });
 
 test.each([
@@ -45,14 +48,14 @@ test.each([
   const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
   await person.type(screen.getByLabelText('Address of the web page'), `${typed}{Enter}`);
   await screen.findByText('Another page');
-  expect(api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({ url });
+  expect(api.requestsTo(recipeImportRoutes.scrape)[0]!.body).toEqual({ url });
 });
 
 test('words are no address, and nobody is asked', async () => {
   const { person, api } = await open(answer(recipeImportRoutes.scrape, draft));
   await person.type(screen.getByLabelText('Address of the web page'), 'pumpkin soup{Enter}');
   expect(screen.getByText(/That is no address of a page/)).toBeTruthy();
-  expect(api.askedOf(recipeImportRoutes.scrape)).toEqual([]);
+  expect(api.requestsTo(recipeImportRoutes.scrape)).toEqual([]);
 });
 
 describe('the picture of a page', () => {
@@ -68,17 +71,17 @@ describe('the picture of a page', () => {
 
   test('is copied and comes with it', async () => {
     const { api } = await read(answer(imagesRoutes.copyFromWeb, stored));
-    expect(api.askedOf(imagesRoutes.copyFromWeb)[0]!.body).toEqual({
+    expect(api.requestsTo(imagesRoutes.copyFromWeb)[0]!.body).toEqual({
       url: withPicture.sourceImageUrl,
     });
-    expect(keptOnThisDevice()).toContain('Damper');
-    expect(keptOnThisDevice()).toContain(imageUrl);
+    expect(storedOnThisDevice()).toContain('Damper');
+    expect(storedOnThisDevice()).toContain(imageUrl);
   });
 
   test('that does not come is no reason to stop', async () => {
     await read(answer(imagesRoutes.copyFromWeb, new AppError('IMAGE_UNREADABLE')));
     expect(screen.getByText('The picture could not be fetched')).toBeTruthy();
-    expect(keptOnThisDevice()).toContain('Damper');
+    expect(storedOnThisDevice()).toContain('Damper');
   });
 });
 
@@ -88,7 +91,7 @@ test('a text is read as well', async () => {
   await person.paste('Damper\n3 cups self-raising flour');
   await person.click(screen.getByRole('button', { name: 'Read the text' }));
   await screen.findByText('Another page');
-  expect(api.askedOf(recipeImportRoutes.scrape)[0]!.body).toEqual({
+  expect(api.requestsTo(recipeImportRoutes.scrape)[0]!.body).toEqual({
     text: 'Damper\n3 cups self-raising flour',
   });
 });
@@ -111,11 +114,11 @@ describe('before anything is taken', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What we found' }));
     await person.click(screen.getByRole('button', { name: 'Jam' }));
     await screen.findByText('Another page');
-    expect(api.askedOf(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
+    expect(api.requestsTo(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
       { url: address },
       { url: address, recipe: 2 },
     ]);
-    expect(keptOnThisDevice()).toContain('Jam');
+    expect(storedOnThisDevice()).toContain('Jam');
   });
 
   test('the main one of several is taken as it was read', async () => {
@@ -125,7 +128,7 @@ describe('before anything is taken', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Damper' }));
     await screen.findByText('Another page');
-    expect(api.askedOf(recipeImportRoutes.scrape)).toHaveLength(1);
+    expect(api.requestsTo(recipeImportRoutes.scrape)).toHaveLength(1);
   });
 
   test('what one has already is said, and can be imported again', async () => {
@@ -137,14 +140,26 @@ describe('before anything is taken', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Import again' }));
     await screen.findByText('Another page');
-    expect(keptOnThisDevice()).toContain('Damper');
+    expect(storedOnThisDevice()).toContain('Damper');
+  });
+
+  test('what does not fit into a recipe is said before anything is imported', async () => {
+    const leftOut = ['50 ingredients, from “1 cup sugar” on'];
+    const { person } = await readIt(answer(recipeImportRoutes.scrape, { ...draft, leftOut }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Not all of it fits into one recipe');
+    expect(alert.textContent).toContain(leftOut[0]);
+    expect(storedOnThisDevice()).not.toContain('Damper');
+    await person.click(screen.getByRole('button', { name: 'Import the rest' }));
+    await screen.findByText('Another page');
+    expect(storedOnThisDevice()).toContain('Damper');
   });
 
   test('what the server kept of the page goes along', async () => {
     const evidenceId = '01960000-0000-7000-8000-0000000000ee';
     await readIt(answer(recipeImportRoutes.scrape, { ...draft, evidenceId }));
     await screen.findByText('Another page');
-    expect(keptOnThisDevice()).toContain(evidenceId);
+    expect(storedOnThisDevice()).toContain(evidenceId);
   });
 });
 
@@ -159,7 +174,7 @@ describe('coming with something', () => {
       answer(recipeImportRoutes.scrape, draft),
     );
     await screen.findByText('Another page');
-    expect(api.askedOf(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
+    expect(api.requestsTo(recipeImportRoutes.scrape).map(({ body }) => body)).toEqual([
       { url: 'https://bush.example/damper' },
     ]);
   });
@@ -170,7 +185,7 @@ describe('coming with something', () => {
       'value',
       '3 cups flour',
     );
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 });
 
@@ -218,6 +233,6 @@ describe('what can go wrong', () => {
     expect(screen.getByText('Please paste the address of the page')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Read the text' }));
     expect(screen.getByText('Please paste the recipe first')).toBeTruthy();
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 });

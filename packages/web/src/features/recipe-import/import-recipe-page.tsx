@@ -1,38 +1,23 @@
-/** A recipe from elsewhere: a web page's address, its source, photos, or the text itself (Spec 1). */
+/** Imports a recipe: from a URL, page source, photos or text (Spec 1). */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { TextLink } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { showToast } from '../../ui/toast';
-import { PhotoForm } from '../recipe-photo';
-import { holdSourcePhotos, keepImportedDraft } from '../recipes';
-import { SeveralAddresses } from './addresses/several-addresses';
-import { BringPages } from './from-elsewhere/bring-pages';
-import { HandedOverPage } from './from-elsewhere/handed-over-page';
-import { useArrival } from './from-elsewhere/use-arrival';
+import { Page } from '../../ui/layout/page';
+import { showToast } from '../../ui/feedback/toast';
+import { PhotoForm, type PhotoFormProps } from '../recipe-photo';
+import { storeSourcePhotos, storeImportedDraft } from '../recipe-form';
+import { BulkImport } from './addresses/bulk-import';
+import { BookmarkletHelp } from './share-target/bookmarklet-help';
+import { BookmarkletPage } from './share-target/bookmarklet-page';
+import { useIncomingImport } from './share-target/use-incoming-import';
 import classes from './import-recipe-page.module.css';
 import { PageAddressForm } from './page-address-form';
 import { RecipeTextForm, recipeTextId } from './recipe-text-form';
 import { useReadRecipe } from './use-read-recipe';
-import { WithOutcome } from './with-outcome';
+import { ImportMethod } from './import-method';
 
 export function ImportRecipePage() {
-  const navigate = useNavigate();
-  const reading = useReadRecipe((draft, imageUrl) => {
-    keepImportedDraft(draft, imageUrl);
-    void navigate({ to: paths.newRecipe, replace: true });
-  });
-  const [photoText, setPhotoText] = useState<string>();
-  useEffect(() => {
-    if (photoText !== undefined) document.getElementById(recipeTextId)?.focus();
-  }, [photoText]);
-  const isBusy = reading.stage !== undefined;
-  const arrival = useArrival();
-  const readArrived = useEffectEvent((url: string) => reading.read('address', { url }));
-  useEffect(() => {
-    if (arrival.url) readArrived(arrival.url);
-  }, [arrival.url]);
   return (
     <Page
       title="Import a recipe"
@@ -40,42 +25,9 @@ export function ImportRecipePage() {
       lead="We read the recipe and show it to you to check. It is yours once you save it."
     >
       <div className={classes.ways}>
-        {arrival.page && (
-          <WithOutcome reading={reading} way="bookmark">
-            <HandedOverPage
-              page={arrival.page}
-              isBusy={isBusy}
-              onRead={() => reading.read('bookmark', arrival.page!)}
-            />
-          </WithOutcome>
-        )}
-        <WithOutcome reading={reading} way="address">
-          <PageAddressForm
-            isBusy={isBusy}
-            start={arrival.url}
-            onEdit={reading.forget}
-            onRead={(url) => reading.read('address', { url })}
-          />
-        </WithOutcome>
-        <PhotoForm
-          isBusy={isBusy}
-          onText={setPhotoText}
-          onRead={({ isVisionMissing, ...draft }, photos) => {
-            if (isVisionMissing) showToast(visionMissing);
-            holdSourcePhotos(keepImportedDraft(draft), photos);
-            void navigate({ to: paths.newRecipe, replace: true });
-          }}
-        />
-        <WithOutcome reading={reading} way="text">
-          <RecipeTextForm
-            key={photoText}
-            isBusy={isBusy}
-            start={photoText ?? arrival.text}
-            onRead={(text) => reading.read('text', { text })}
-          />
-        </WithOutcome>
-        <SeveralAddresses />
-        <BringPages />
+        <ImportMethods />
+        <BulkImport />
+        <BookmarkletHelp />
         <p className={classes.quiet}>
           A whole book from another program?{' '}
           <TextLink to={paths.recipeFiles}>Bring its file in</TextLink>.
@@ -83,6 +35,67 @@ export function ImportRecipePage() {
       </div>
     </Page>
   );
+}
+
+function ImportMethods() {
+  const { reading, incoming, photoText, ...photo } = useImport();
+  const isBusy = reading.stage !== undefined;
+  return (
+    <>
+      {incoming.page && (
+        <ImportMethod reading={reading} way="bookmark">
+          <BookmarkletPage
+            page={incoming.page}
+            isBusy={isBusy}
+            onRead={() => reading.read('bookmark', incoming.page!)}
+          />
+        </ImportMethod>
+      )}
+      <ImportMethod reading={reading} way="address">
+        <PageAddressForm
+          isBusy={isBusy}
+          start={incoming.url}
+          onEdit={reading.forget}
+          onRead={(url) => reading.read('address', { url })}
+        />
+      </ImportMethod>
+      <PhotoForm isBusy={isBusy} onText={photo.setPhotoText} onRead={photo.openPhotoDraft} />
+      <ImportMethod reading={reading} way="text">
+        <RecipeTextForm
+          key={photoText}
+          isBusy={isBusy}
+          start={photoText ?? incoming.text}
+          onRead={(text) => reading.read('text', { text })}
+        />
+      </ImportMethod>
+    </>
+  );
+}
+
+/** What is read opens in the form of a new recipe. A shared address is read at once. */
+function useImport() {
+  const navigate = useNavigate();
+  const openForm = () => void navigate({ to: paths.newRecipe, replace: true });
+  const reading = useReadRecipe((draft, imageUrl) => {
+    storeImportedDraft(draft, imageUrl);
+    openForm();
+  });
+  const openPhotoDraft: PhotoFormProps['onRead'] = ({ isVisionMissing, ...draft }, photos) => {
+    if (isVisionMissing) showToast(visionMissing);
+    storeSourcePhotos(storeImportedDraft(draft), photos);
+    openForm();
+  };
+  /** Text of photos in which no recipe was found. */
+  const [photoText, setPhotoText] = useState<string>();
+  useEffect(() => {
+    if (photoText !== undefined) document.getElementById(recipeTextId)?.focus();
+  }, [photoText]);
+  const incoming = useIncomingImport();
+  const readIncoming = useEffectEvent((url: string) => reading.read('address', { url }));
+  useEffect(() => {
+    if (incoming.url) readIncoming(incoming.url);
+  }, [incoming.url]);
+  return { reading, incoming, photoText, setPhotoText, openPhotoDraft };
 }
 
 const visionMissing = {

@@ -1,2 +1,2 @@
-/** The door: what the page of a recipe may show of its source. */
-export { EvidenceButton } from './evidence/evidence-button';
+/** Public API: comparing a recipe with its import source. */
+export { CompareSourceButton } from './import-source/compare-source-button';

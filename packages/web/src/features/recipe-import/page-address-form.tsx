@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { addressIn } from '@saltbush/domain/recipe-import/page-address';
-import { busy } from '../../ui/busy';
-import { Panel } from '../../ui/panel';
+import { addressIn } from '@saltbush/recipe-parser/recipe';
+import { ariaBusyProps } from '../../ui/feedback/aria-busy';
+import { Panel } from '../../ui/layout/panel';
 
 export interface PageAddressFormProps {
   isBusy: boolean;
-  /** The address someone came with. */
+  /** The shared URL. */
   start?: string | undefined;
   onEdit: () => void;
   onRead: (url: string) => void;
@@ -43,7 +43,7 @@ export function PageAddressForm({ isBusy, start = '', onEdit, onRead }: PageAddr
           }}
         />
         <div>
-          <Button type="submit" {...busy(isBusy)}>
+          <Button type="submit" {...ariaBusyProps(isBusy)}>
             Read the page
           </Button>
         </div>

@@ -1,17 +1,17 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { importLimits } from '@saltbush/contract/recipe-import';
-import { busy } from '../../ui/busy';
-import { Panel } from '../../ui/panel';
+import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
+import { ariaBusyProps } from '../../ui/feedback/aria-busy';
+import { Panel } from '../../ui/layout/panel';
 
 export interface RecipeTextFormProps {
   isBusy: boolean;
-  /** The text someone came with. */
+  /** The shared text. */
   start?: string | undefined;
   onRead: (text: string) => void;
 }
 
-/** Where to go when a page cannot be read. */
+/** Link target when a page cannot be read. */
 export const recipeTextId = 'recipe-text';
 
 export function RecipeTextForm({ isBusy, start = '', onRead }: RecipeTextFormProps) {
@@ -42,7 +42,7 @@ export function RecipeTextForm({ isBusy, start = '', onRead }: RecipeTextFormPro
           }}
         />
         <div>
-          <Button type="submit" variant="default" {...busy(isBusy)}>
+          <Button type="submit" variant="default" {...ariaBusyProps(isBusy)}>
             Read the text
           </Button>
         </div>

@@ -1,6 +1,7 @@
 /**
- * Asks the server to read a recipe; can be cancelled, and says what to do when it fails. When the page
- * has several recipes, or the person has this one already, the answer waits for a word from them.
+ * Sends a recipe to the server's parser; can be cancelled, and shows how to fix an error. If the
+ * page has several recipes, the user has this one already, or not all of it fits, the result waits
+ * for a decision.
  */
 import { useEffect, useRef, useState } from 'react';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
@@ -8,97 +9,112 @@ import {
   recipeImportRoutes,
   type ImportSource,
   type RecipeDraftOnWire,
-} from '@saltbush/contract/recipe-import';
+} from '@saltbush/contract/recipe-import/recipe-import';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { showToast } from '../../ui/toast';
-import { copyPicture } from './copy-picture';
+import { showToast } from '../../ui/feedback/toast';
+import { copyImage } from './copy-image';
 
 export interface ReadFailure {
   title: string;
   message: string;
-  /** The text of the page may do what its address did not. */
+  /** Pasting the page's text may work where its URL did not. */
   canPaste: boolean;
 }
 
 export type ReadStage = 'recipe' | 'picture';
-/** Where on the page the recipe was handed in. */
+/** The import method used. */
 export type WayIn = 'address' | 'bookmark' | 'text';
 export type RecipeReading = ReturnType<typeof useReadRecipe>;
 
 export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: string) => void) {
   const [way, setWay] = useState<WayIn>();
+  const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
+  const { stage, setStage, failure, forget, run, cancel } = useRequest();
+
+  const finish = async (draft: RecipeDraftOnWire, signal: AbortSignal) => {
+    if (draft.sourceImageUrl !== undefined) setStage('picture');
+    onRead(draft, await fetchImage(draft, signal));
+  };
+  const read = (source: ImportSource) => {
+    setFound(undefined);
+    void run(source, async (signal) => {
+      setStage('recipe');
+      const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
+      const mayChoose = source.recipe === undefined && draft.otherRecipes !== undefined;
+      if (mayChoose || draft.alreadyHave || draft.leftOut) setFound({ draft, source });
+      else await finish(draft, signal);
+    });
+  };
+  return {
+    way,
+    stage,
+    failure,
+    /** Parsed, waiting for a decision. */
+    found: found?.draft,
+    cancel,
+    forget,
+    read: (from: WayIn, source: ImportSource) => {
+      setWay(from);
+      read(source);
+    },
+    /** Continues with the found recipe. */
+    take: () => {
+      if (!found) return;
+      setFound(undefined);
+      void run(found.source, (signal) => finish(found.draft, signal));
+    },
+    /** Parses another recipe of the same page. */
+    choose: (recipe: number) => {
+      if (found) read({ ...found.source, recipe });
+    },
+  };
+}
+
+/** One request at a time; errors are shown unless cancelled. */
+function useRequest() {
   const [stage, setStage] = useState<ReadStage>();
   const [failure, setFailure] = useState<ReadFailure>();
-  const [found, setFound] = useState<{ draft: RecipeDraftOnWire; source: ImportSource }>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  /** One piece of work at a time; what goes wrong is said, unless it was cancelled. */
-  const work = async (source: ImportSource, job: (signal: AbortSignal) => Promise<void>) => {
+  const run = async (source: ImportSource, send: (signal: AbortSignal) => Promise<void>) => {
     const controller = new AbortController();
     current.current?.abort();
     current.current = controller;
     setFailure(undefined);
-    setFound(undefined);
     try {
-      await job(controller.signal);
+      await send(controller.signal);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(describeFailure(error, source));
     } finally {
       if (current.current === controller) setStage(undefined);
     }
   };
-
-  const finish = async (draft: RecipeDraftOnWire, signal: AbortSignal) => {
-    if (draft.sourceImageUrl !== undefined) setStage('picture');
-    const imageUrl = await copyPicture(draft.sourceImageUrl, signal);
-    if (draft.sourceImageUrl !== undefined && imageUrl === undefined) {
-      showToast({
-        kind: 'info',
-        title: 'The picture could not be fetched',
-        message: 'You can add one of your own.',
-      });
-    }
-    onRead(draft, imageUrl);
-  };
-
-  const read = (source: ImportSource) =>
-    work(source, async (signal) => {
-      setStage('recipe');
-      const draft = await call(recipeImportRoutes.scrape, { body: source }, { signal });
-      const mayChoose = source.recipe === undefined && draft.otherRecipes !== undefined;
-      if (mayChoose || draft.alreadyHave) setFound({ draft, source });
-      else await finish(draft, signal);
-    });
-
   const cancel = () => {
     current.current?.abort();
     current.current = undefined;
     setStage(undefined);
   };
-  return {
-    way,
-    stage,
-    failure,
-    /** Read, and waiting for a word. */
-    found: found?.draft,
-    cancel,
-    /** What was said of the last one is no longer to the point. */
-    forget: () => setFailure(undefined),
-    read: (from: WayIn, source: ImportSource) => {
-      setWay(from);
-      void read(source);
-    },
-    /** Goes on with what was found. */
-    take: () => {
-      if (found) void work(found.source, (signal) => finish(found.draft, signal));
-    },
-    /** Reads another recipe of the same page. */
-    choose: (recipe: number) => {
-      if (found) void read({ ...found.source, recipe });
-    },
-  };
+  /** Clears the last error. */
+  const forget = () => setFailure(undefined);
+  return { stage, setStage, failure, forget, run, cancel };
+}
+
+/** The image is optional: if it cannot be fetched, a toast says so. */
+async function fetchImage(
+  { sourceImageUrl }: RecipeDraftOnWire,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const imageUrl = await copyImage(sourceImageUrl, signal);
+  if (sourceImageUrl !== undefined && imageUrl === undefined) {
+    showToast({
+      kind: 'info',
+      title: 'The picture could not be fetched',
+      message: 'You can add one of your own.',
+    });
+  }
+  return imageUrl;
 }
 
 function describeFailure(error: unknown, { url }: ImportSource): ReadFailure {
@@ -112,4 +128,5 @@ const pasteHelps: ReadonlySet<ErrorCode> = new Set([
   'PAGE_TOO_LARGE',
   'PAGE_NOT_HTML',
   'NO_RECIPE_FOUND',
+  'TOO_MUCH_TO_READ',
 ]);

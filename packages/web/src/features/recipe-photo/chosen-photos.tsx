@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Picture } from '../../ui/picture';
+import { Image } from '../../ui/images/image';
 import classes from './photo-form.module.css';
 import type { ChosenPhoto } from './use-photos';
 
@@ -20,7 +20,7 @@ export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: Chos
       {photos.map(({ key, previewUrl }, index) => (
         <li key={key} className={classes.photo}>
           <div className={classes.preview}>
-            <Picture src={previewUrl} alt={`Photo ${index + 1}`} isEager />
+            <Image src={previewUrl} alt={`Photo ${index + 1}`} isEager />
           </div>
           <div className={classes.actions}>
             {photos.length > 1 && (

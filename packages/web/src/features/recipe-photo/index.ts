@@ -1,2 +1,2 @@
-/** The door: reading a recipe from photos, as one of the ways to import. */
-export { PhotoForm } from './photo-form';
+/** Public API: importing a recipe from photos. */
+export { PhotoForm, type PhotoFormProps } from './photo-form';

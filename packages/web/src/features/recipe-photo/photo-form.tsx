@@ -1,17 +1,17 @@
-/** Photos of a recipe, taken or chosen, put in their order, and read; the form opens beside them. */
+/** Takes, orders and reads photos of a recipe; then the form opens beside them. */
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { photoLimits, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
-import { busy } from '../../ui/busy';
-import { FileButton } from '../../ui/file-button';
-import { KeptFocus } from '../../ui/kept-focus';
-import { Panel } from '../../ui/panel';
+import { ariaBusyProps } from '../../ui/feedback/aria-busy';
+import { FileButton } from '../../ui/fields/file-button';
+import { PreservedFocus } from '../../ui/layout/preserved-focus';
+import { Panel } from '../../ui/layout/panel';
 import { ChosenPhotos } from './chosen-photos';
 import classes from './photo-form.module.css';
 import { usePhotos } from './use-photos';
 import { useReadPhotos } from './use-read-photos';
-import { WhoReads } from './who-reads';
+import { ReaderHint } from './reader-hint';
 
 export interface PhotoFormProps {
   /** Something else is being read. */
@@ -26,78 +26,128 @@ export function PhotoForm({ isBusy, onRead, onText }: PhotoFormProps) {
   const { stage, failure, cancel, read } = useReadPhotos(onRead);
   const isReading = stage !== undefined;
   const isFull = photos.length >= photoLimits.photos;
-  const { text } = failure ?? {};
   return (
     <Panel title="From a photo">
-      <p className={classes.hint}>
-        Of a book, a magazine or a card: straight from above, in good light, with the whole recipe
-        in sight. Several photos are read as one recipe.
-      </p>
-      <div className={classes.adders}>
-        <FileButton
-          icon={<IconCamera size={20} stroke={1.75} aria-hidden />}
-          accept="image/*"
-          capture="environment"
-          disabled={isReading || isFull}
-          onFiles={add}
-        >
-          Take a photo
-        </FileButton>
-        <FileButton
-          icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
-          accept="image/*"
-          multiple
-          disabled={isReading || isFull}
-          onFiles={add}
-        >
-          Choose photos
-        </FileButton>
-      </div>
+      <p className={classes.hint}>{photoHint}</p>
+      <PhotoButtons isOff={isReading || isFull} onFiles={add} />
       <p className={classes.small}>
-        <WhoReads />
+        <ReaderHint />
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
         </p>
       )}
-      <KeptFocus className={classes.part}>
+      <PreservedFocus className={classes.part}>
         <ChosenPhotos
           photos={photos}
           isLocked={isReading}
           onMoveEarlier={moveEarlier}
           onRemove={remove}
         />
-      </KeptFocus>
-      <KeptFocus className={classes.part}>
-        {photos.length > 0 && !isReading && (
-          <Button {...busy(isBusy)} onClick={() => !isBusy && read(photos.map(({ file }) => file))}>
-            {photos.length === 1 ? 'Read the photo' : `Read ${photos.length} photos`}
-          </Button>
+      </PreservedFocus>
+      <PreservedFocus className={classes.part}>
+        {stage ? (
+          <Progress stage={stage} count={photos.length} onCancel={cancel} />
+        ) : (
+          <ReadButton
+            count={photos.length}
+            isBusy={isBusy}
+            onRead={() => read(photos.map(({ file }) => file))}
+          />
         )}
-        {isReading && (
-          <Group justify="space-between" className={classes.progress}>
-            <output className={classes.stage}>
-              <Loader size="sm" aria-hidden />
-              {stage === 'preparing' ? 'Making the photos smaller …' : readingLabel(photos.length)}
-            </output>
-            <Button variant="default" onClick={cancel}>
-              Cancel
-            </Button>
-          </Group>
-        )}
-      </KeptFocus>
-      {failure && (
-        <Alert color="red" role="alert" title={failure.title}>
-          <Text>{failure.message}</Text>
-          {text !== undefined && (
-            <Button mt="sm" variant="default" onClick={() => onText(text)}>
-              Use the text we read
-            </Button>
-          )}
-        </Alert>
-      )}
+      </PreservedFocus>
+      {failure && <FailureAlert failure={failure} onText={onText} />}
     </Panel>
+  );
+}
+
+const photoHint =
+  'Of a book, a magazine or a card: straight from above, in good light, with the whole recipe in sight. Several photos are read as one recipe.';
+
+interface PhotoButtonsProps {
+  isOff: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function PhotoButtons({ isOff, onFiles }: PhotoButtonsProps) {
+  return (
+    <div className={classes.adders}>
+      <FileButton
+        icon={<IconCamera size={20} stroke={1.75} aria-hidden />}
+        accept="image/*"
+        capture="environment"
+        disabled={isOff}
+        onFiles={onFiles}
+      >
+        Take a photo
+      </FileButton>
+      <FileButton
+        icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
+        accept="image/*"
+        multiple
+        disabled={isOff}
+        onFiles={onFiles}
+      >
+        Choose photos
+      </FileButton>
+    </div>
+  );
+}
+
+interface ReadButtonProps {
+  /** Number of photos. */
+  count: number;
+  isBusy: boolean;
+  onRead: () => void;
+}
+
+function ReadButton({ count, isBusy, onRead }: ReadButtonProps) {
+  if (count === 0) return null;
+  return (
+    <Button {...ariaBusyProps(isBusy)} onClick={() => !isBusy && onRead()}>
+      {count === 1 ? 'Read the photo' : `Read ${count} photos`}
+    </Button>
+  );
+}
+
+type Reading = ReturnType<typeof useReadPhotos>;
+
+interface ProgressProps {
+  stage: NonNullable<Reading['stage']>;
+  /** Number of photos. */
+  count: number;
+  onCancel: () => void;
+}
+
+function Progress({ stage, count, onCancel }: ProgressProps) {
+  return (
+    <Group justify="space-between" className={classes.progress}>
+      <output className={classes.stage}>
+        <Loader size="sm" aria-hidden />
+        {stage === 'preparing' ? 'Making the photos smaller …' : readingLabel(count)}
+      </output>
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}
+
+interface FailureAlertProps extends Pick<PhotoFormProps, 'onText'> {
+  failure: NonNullable<Reading['failure']>;
+}
+
+function FailureAlert({ failure: { title, message, text }, onText }: FailureAlertProps) {
+  return (
+    <Alert color="red" role="alert" title={title}>
+      <Text>{message}</Text>
+      {text !== undefined && (
+        <Button mt="sm" variant="default" onClick={() => onText(text)}>
+          Use the text we read
+        </Button>
+      )}
+    </Alert>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Draws a photo again: smaller, so that a phone can send it, or turned, so that a person can read it. */
+/** Resizes a photo for the upload, or rotates it. */
 
 export interface Redrawing {
   /** Of the result, in pixels. */
@@ -9,7 +9,7 @@ export interface Redrawing {
 
 const jpegQuality = 0.85;
 
-/** @returns the file itself where the browser cannot draw it: the server has the last word */
+/** @returns the file itself if the browser cannot decode it; the server validates it */
 export async function redrawPhoto(
   file: Blob,
   { longestSide, quarterTurns }: Redrawing,
@@ -25,7 +25,7 @@ export async function redrawPhoto(
     [canvas.width, canvas.height] = isSideways ? [height, width] : [width, height];
     const drawing = canvas.getContext('2d');
     if (!drawing) return file;
-    // JPEG knows no transparency; unpainted it would be black.
+    // JPEG has no transparency; transparent areas would turn black.
     drawing.fillStyle = 'white';
     drawing.fillRect(0, 0, canvas.width, canvas.height);
     drawing.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-/** The photos chosen so far, in the order in which they will be read. */
+/** The chosen photos, in reading order. */
 import { useEffect, useRef, useState } from 'react';
 import { photoLimits } from '@saltbush/contract/recipe-photo';
 

@@ -1,4 +1,4 @@
-/** Makes photos small enough to send, and asks the server to read them; can be cancelled. */
+/** Resizes photos and sends them to the server's reader; can be cancelled. */
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
@@ -16,11 +16,11 @@ export type PhotoStage = 'preparing' | 'reading';
 export interface PhotoFailure {
   title: string;
   message: string;
-  /** What was read, where it is no recipe. */
+  /** The recognised text, if it is no recipe. */
   text: string | undefined;
 }
 
-/** @param onRead is given the photos upright, in their order */
+/** @param onRead receives the photos upright, in order */
 export function useReadPhotos(onRead: (draft: PhotographedDraft, photos: readonly Blob[]) => void) {
   const [stage, setStage] = useState<PhotoStage>();
   const [failure, setFailure] = useState<PhotoFailure>();

@@ -1,14 +1,14 @@
-/** The face of a recipe: its picture in the size that is needed, or a drawn cover. */
+/** The cover of a recipe: its image in the size needed, or a generated cover. */
 import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/images';
-import { Picture } from '../../ui/picture';
-import { TileCover } from '../../ui/tile-cover';
+import { Image } from '../../ui/images/image';
+import { TileCover } from '../../ui/images/tile-cover';
 import classes from './recipe-cover.module.css';
 
 export interface RecipeCoverProps {
   recipe: { title: string; imageUrl?: string | undefined; imageColour?: string | undefined };
-  /** How wide it is shown, as in <img sizes>. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Seen first: not to wait for. */
+  /** In the first viewport: load at once. */
   isEager?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function RecipeCover({ recipe, sizes, isEager = false }: RecipeCoverProps
   const drawn = <TileCover seed={title} className={classes.drawn} />;
   if (imageUrl === undefined) return drawn;
   return (
-    <Picture
+    <Image
       src={imageUrl}
       srcSet={srcSetOf(imageUrl)}
       sizes={sizes}

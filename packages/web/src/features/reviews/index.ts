@@ -1,3 +1,3 @@
-/** The door: what a recipe's page shows of its ratings. */
+/** Public API: ratings and reviews of a recipe. */
 export { RatingSummary } from './rating-summary';
 export { Reviews } from './reviews';

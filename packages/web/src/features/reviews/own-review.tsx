@@ -1,11 +1,11 @@
-/** One's own rating, above those of others: written, changed, taken back. */
+/** The user's own review: write, edit, delete. */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Review } from '@saltbush/contract/reviews';
 import { ReviewForm } from './review-form';
-import { ReviewWords } from './review-words';
+import { ReviewText } from './review-text';
 import classes from './reviews.module.css';
-import { useOwnReview, type OwnWords } from './use-reviews';
+import { useOwnReview, type OwnReviewInput } from './use-reviews';
 
 export interface OwnReviewProps {
   recipeId: string;
@@ -16,27 +16,27 @@ export function OwnReview({ recipeId, mine }: OwnReviewProps) {
   const { save, remove } = useOwnReview(recipeId);
   const [isEditing, setEditing] = useState(false);
   const area = useRef<HTMLElement>(null);
-  // The button that was pressed goes: the focus stays in the place where it was.
-  const turn = (toEditing: boolean) => {
-    setEditing(toEditing);
+  // The clicked button is removed: focus stays in its place.
+  const showForm = (isShown: boolean) => {
+    setEditing(isShown);
     area.current?.focus({ preventScroll: true });
   };
-  const settle = () => turn(false);
-  const handleSave = async (own: OwnWords) => {
+  const closeForm = () => showForm(false);
+  const handleSave = async (own: OwnReviewInput) => {
     await save(own);
-    settle();
+    closeForm();
   };
-  const handleRemove = async (own: OwnWords) => {
+  const handleRemove = async (own: OwnReviewInput) => {
     await remove(own);
-    settle();
+    closeForm();
   };
   return (
     <section ref={area} tabIndex={-1} aria-label="Your review">
       {mine && !isEditing ? (
         <div className={classes.mine}>
-          <ReviewWords review={mine} name="You" />
+          <ReviewText review={mine} name="You" />
           <div className={classes.buttons}>
-            <Button variant="default" onClick={() => turn(true)}>
+            <Button variant="default" onClick={() => showForm(true)}>
               Edit
             </Button>
             <Button variant="subtle" color="red" onClick={() => void handleRemove(mine)}>
@@ -45,7 +45,7 @@ export function OwnReview({ recipeId, mine }: OwnReviewProps) {
           </div>
         </div>
       ) : (
-        <ReviewForm start={mine} onSave={handleSave} onCancel={mine ? settle : undefined} />
+        <ReviewForm start={mine} onSave={handleSave} onCancel={mine ? closeForm : undefined} />
       )}
     </section>
   );

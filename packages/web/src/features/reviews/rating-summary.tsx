@@ -1,8 +1,8 @@
-/** How good a recipe is, in its head; leads to what people say of it. */
+/** Average rating in the recipe header; links to the reviews. */
 import { Anchor } from '@mantine/core';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import classes from './rating-summary.module.css';
-import { ratingsWords } from './ratings-words';
+import { ratingCountLabel } from './rating-count-label';
 import { shownRating } from './stars';
 
 export interface RatingSummaryProps {
@@ -18,7 +18,7 @@ export function RatingSummary({ rating: { ratingAverage, ratingCount } }: Rating
         <>
           <IconStarFilled size={18} aria-hidden />
           <span>
-            <strong>{shownRating(ratingAverage)}</strong> of 5, {ratingsWords(ratingCount)}
+            <strong>{shownRating(ratingAverage)}</strong> of 5, {ratingCountLabel(ratingCount)}
           </span>
         </>
       )}

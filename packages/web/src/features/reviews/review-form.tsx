@@ -1,64 +1,40 @@
-/** Stars, and words if one likes. What the server refuses stays in the form. */
+/** Form for rating and review text. On an error the text stays. */
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { maxReviewLength } from '@saltbush/contract/reviews';
 import { describeError } from '../../api/describe-error';
-import { GrowingTextarea } from '../../ui/growing-textarea';
-import { showToast } from '../../ui/toast';
-import { useSubmit } from '../../ui/use-submit';
+import { GrowingTextarea } from '../../ui/fields/growing-textarea';
+import { showToast } from '../../ui/feedback/toast';
+import { useSubmit } from '../../ui/fields/use-submit';
 import classes from './reviews.module.css';
 import { StarChoice } from './star-choice';
-import type { OwnWords } from './use-reviews';
+import type { OwnReviewInput } from './use-reviews';
 
 export interface ReviewFormProps {
-  start: OwnWords | undefined;
-  onSave: (own: OwnWords) => Promise<void>;
-  /** Absent where there is nothing to go back to. */
+  start: OwnReviewInput | undefined;
+  onSave: (own: OwnReviewInput) => Promise<void>;
+  /** Absent if there is nothing to cancel to. */
   onCancel?: (() => void) | undefined;
 }
 
 export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
-  const [rating, setRating] = useState(start?.rating ?? 0);
-  const [review, setReview] = useState(start?.review ?? '');
-  const [isRefused, setRefused] = useState(false);
-  const [wordsRefusal, setWordsRefusal] = useState<string>();
-  const id = useId();
-  const isTooLong = review.trim().length > maxReviewLength;
-
-  const { isBusy, handleSubmit } = useSubmit(
-    async () => {
-      setRefused(rating === 0);
-      if (rating === 0 || isTooLong) return;
-      await onSave({ rating, review: review.trim() || undefined });
-    },
-    (error) => {
-      setWordsRefusal(error instanceof AppError ? error.messageFor('review') : undefined);
-      showToast({ kind: 'error', ...describeError(error) });
-    },
-  );
+  const form = useReviewForm(start, onSave);
   return (
-    <form className={classes.mine} onSubmit={handleSubmit} noValidate>
-      <StarChoice
-        rating={rating}
-        error={isRefused && rating === 0 ? 'Please choose a number of stars' : undefined}
-        onChoose={setRating}
-      />
+    <form className={classes.mine} onSubmit={form.handleSubmit} noValidate>
+      <StarChoice rating={form.rating} error={form.ratingError} onChoose={form.setRating} />
       <GrowingTextarea
-        id={id}
+        id={useId()}
         label="Your words (optional)"
         description="What you changed, what went well."
         most={maxReviewLength}
-        error={wordsRefusal}
+        error={form.reviewError}
         minLines={3}
-        value={review}
-        onChange={(event) => {
-          setReview(event.currentTarget.value);
-          setWordsRefusal(undefined);
-        }}
+        value={form.review}
+        onChange={(event) => form.setReview(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={form.isBusy}>
           {start ? 'Save changes' : 'Save rating'}
         </Button>
         {onCancel && (
@@ -69,4 +45,35 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
       </div>
     </form>
   );
+}
+
+function useReviewForm(start: ReviewFormProps['start'], onSave: ReviewFormProps['onSave']) {
+  const [rating, setRating] = useState(start?.rating ?? 0);
+  const [review, setReview] = useState(start?.review ?? '');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [reviewError, setReviewError] = useState<string>();
+  const isTooLong = review.trim().length > maxReviewLength;
+  const submit = useSubmit(
+    async () => {
+      setSubmitted(true);
+      if (rating === 0 || isTooLong) return;
+      await onSave({ rating, review: review.trim() || undefined });
+    },
+    (error) => {
+      setReviewError(error instanceof AppError ? error.messageFor('review') : undefined);
+      showToast({ kind: 'error', ...describeError(error) });
+    },
+  );
+  return {
+    ...submit,
+    rating,
+    setRating,
+    ratingError: isSubmitted && rating === 0 ? 'Please choose a number of stars' : undefined,
+    review,
+    reviewError,
+    setReview: (text: string) => {
+      setReview(text);
+      setReviewError(undefined);
+    },
+  };
 }

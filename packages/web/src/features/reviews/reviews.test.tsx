@@ -4,7 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { maxReviewLength, reviewsRoutes, type Review } from '@saltbush/contract/reviews';
 import type { User } from '@saltbush/contract/accounts';
 import { priya } from '../../testing/people';
-import { answer, type Answer } from '../../testing/pretend-api';
+import { answer, type Answer } from '../../testing/fake-api';
 import { laksa, recipeId } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
 import { Reviews } from './reviews';
@@ -34,8 +34,8 @@ const votes = () => {
   const sum = all.reduce((total, { rating }) => total + rating, 0);
   return { ratingCount: all.length, ...(all.length > 0 && { ratingAverage: sum / all.length }) };
 };
-/** Keeps reviews as the real server does. */
-const keeping: Answer[] = [
+/** A fake server for reviews. */
+const server: Answer[] = [
   answer(reviewsRoutes.list, ({ query: { page, limit } }) => ({
     mine,
     reviews: others.slice((page - 1) * limit, page * limit),
@@ -59,7 +59,7 @@ const open = (api: Answer[] = [], user: User | null = priya) =>
   renderPage(() => <Reviews recipe={laksa} />, {
     at: '/recipe/1',
     user,
-    api: [...keeping, ...api],
+    api: [...server, ...api],
   });
 const area = async () => within(await screen.findByRole('region', { name: 'Your review' }));
 const stars = (count: number) =>
@@ -74,7 +74,7 @@ describe('one’s own review', () => {
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
     expect((await area()).getByText('Lovely.')).toBeTruthy();
     await (await area()).findByText('You');
-    expect(api.askedOf(reviewsRoutes.rate)[0]!.body).toEqual({ rating: 4, review: 'Lovely.' });
+    expect(api.requestsTo(reviewsRoutes.rate)[0]!.body).toEqual({ rating: 4, review: 'Lovely.' });
     expect(screen.getByText(/from 1 rating/)).toBeTruthy();
   });
 
@@ -95,7 +95,7 @@ describe('one’s own review', () => {
     await person.type(await screen.findByLabelText('Your words (optional)'), 'Fine');
     await person.click(screen.getByRole('button', { name: 'Save rating' }));
     await screen.findByText('Please choose a number of stars');
-    expect(api.askedOf(reviewsRoutes.rate)).toHaveLength(0);
+    expect(api.requestsTo(reviewsRoutes.rate)).toHaveLength(0);
   });
 
   test('that is too long is not cut', async () => {
@@ -109,7 +109,7 @@ describe('one’s own review', () => {
     await screen.findByText('Please use at most 2,000 characters: 2 too many');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(words.value).toHaveLength(maxReviewLength + 2);
-    expect(api.askedOf(reviewsRoutes.rate)).toHaveLength(0);
+    expect(api.requestsTo(reviewsRoutes.rate)).toHaveLength(0);
   });
 
   test('that could not be saved stays in the form', async () => {

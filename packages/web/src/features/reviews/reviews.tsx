@@ -1,8 +1,8 @@
-/** Below a recipe: what people say of it, loaded when the reader comes near. */
+/** Reviews below a recipe; loaded when scrolled near. */
 import { Skeleton, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { WhenNear } from '../../ui/when-near';
+import { WhenNear } from '../../ui/layout/when-near';
 import classes from './reviews.module.css';
 
 const ReviewList = lazy(async () => ({ default: (await import('./review-list')).ReviewList }));

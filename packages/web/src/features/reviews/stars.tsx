@@ -1,4 +1,4 @@
-/** Stars as a picture, with words for those who do not see them. */
+/** Star rating with a text for screen readers. */
 import { VisuallyHidden } from '@mantine/core';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
@@ -6,7 +6,7 @@ import { maxRating } from '@saltbush/domain/reviews/rating';
 import classes from './stars.module.css';
 
 export interface StarsProps {
-  /** Stars, also broken ones: 4.4 are drawn as 4. */
+  /** Rounded: 4.4 is drawn as 4. */
   rating: number;
   size?: number;
 }

@@ -1,10 +1,10 @@
-/** Reviews of a recipe, page by page, and one's own; a change is seen wherever the recipe is shown. */
+/** Reviews of a recipe, paged, and the own review; changes update every view of the recipe. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { reviewsRoutes, type Review, type ReviewPage } from '@saltbush/contract/reviews';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { useUser } from '../../api/session';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/feedback/toast';
 import { recipeKeys } from '../recipes';
 
 export interface ShownReviews extends Pick<ReviewPage, 'ratingAverage' | 'ratingCount' | 'mine'> {
@@ -25,7 +25,7 @@ export function useReviews(recipeId: string) {
     getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
     select: ({ pages }): ShownReviews => {
       const [first] = pages;
-      // A review written meanwhile pushes others to the next page: each is shown once.
+      // A review added meanwhile shifts the pages: remove duplicates.
       const others = new Map(
         pages.flatMap(({ reviews }) => reviews).map((one) => [one.user._id, one]),
       );
@@ -39,7 +39,7 @@ export function useReviews(recipeId: string) {
   });
 }
 
-export interface OwnWords {
+export interface OwnReviewInput {
   rating: number;
   review?: string | undefined;
 }
@@ -57,11 +57,11 @@ export function useOwnReview(recipeId: string) {
     await queryClient.invalidateQueries({ queryKey: recipeKeys.reviews(recipeId) });
   };
 
-  const save = async ({ rating, review }: OwnWords) => {
+  const save = async ({ rating, review }: OwnReviewInput) => {
     await spread(await call(reviewsRoutes.rate, { params, body: { rating, review } }));
   };
 
-  const bringBack = async (own: OwnWords) => {
+  const restoreReview = async (own: OwnReviewInput) => {
     try {
       await save(own);
     } catch (error) {
@@ -69,14 +69,13 @@ export function useOwnReview(recipeId: string) {
     }
   };
 
-  const remove = async (own: OwnWords) => {
+  const remove = async (own: OwnReviewInput) => {
     try {
       await spread(await call(reviewsRoutes.remove, { params }));
       showToast({
         kind: 'info',
         title: own.review ? 'Your review was removed' : 'Your rating was removed',
-        durationMs: undoDurationMs,
-        action: { label: 'Undo', onClick: () => void bringBack(own) },
+        action: { label: 'Undo', onClick: () => void restoreReview(own) },
       });
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
@@ -85,6 +84,3 @@ export function useOwnReview(recipeId: string) {
 
   return { save, remove };
 }
-
-/** Longer than other toasts: this one is the way back. */
-const undoDurationMs = 10_000;

@@ -1,6 +1,6 @@
-/** The three ways in which a recipe is open, as its owner chooses between them. */
+/** The three visibility levels a user chooses from. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { SharingUpdate } from '@saltbush/contract/sharing';
+import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
 
 export type Access = 'private' | 'address' | 'listed';
 

@@ -1,3 +1,3 @@
-/** The door: sharing one recipe, or several. */
+/** Public API: sharing one recipe or several. */
 export { ShareButton } from './share-button';
-export { ShareSeveralDialog } from './several/share-several-dialog';
+export { BulkShareDialog } from './bulk/bulk-share-dialog';

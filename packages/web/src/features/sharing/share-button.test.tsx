@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/share-links';
-import { sharingRoutes, type Reader } from '@saltbush/contract/sharing';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/share-links';
+import { sharingRoutes, type Reader } from '@saltbush/contract/sharing/sharing';
 import { priya } from '../../testing/people';
-import { answer, type Answer } from '../../testing/pretend-api';
+import { answer, type Answer } from '../../testing/fake-api';
 import { laksa, recipeId } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
 import { recipeKeys } from '../recipes';
 import { ShareButton } from './share-button';
 
 // The dialog's code takes longer to load here than a test waits for anything.
-beforeAll(() => Promise.all([import('./share-panel'), import('../../ui/dialog-panel')]));
+beforeAll(() => Promise.all([import('./share-panel'), import('../../ui/dialog/dialog-panel')]));
 
 const times = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' };
 const tom: Reader = { _id: recipeId(70), username: 'Tom' };
@@ -41,33 +41,33 @@ const link = (fields: Partial<ShareLink> = {}): ShareLink => ({
 });
 
 let links: ShareLink[];
-let kept: RecipeOnWire;
+let shared: RecipeOnWire;
 beforeEach(() => {
   links = [];
-  kept = laksa;
+  shared = laksa;
 });
 
 /** Shares as the real server does: listed implies public, private takes it off the list. */
 const sharing = answer(sharingRoutes.update, ({ body }) => {
-  const saltbush = body.sharedWith?.saltbush ?? kept.sharedWith.saltbush;
-  const mode = body.sharingSettings?.mode ?? kept.sharingSettings.mode;
-  kept = {
-    ...kept,
+  const saltbush = body.sharedWith?.saltbush ?? shared.sharedWith.saltbush;
+  const mode = body.sharingSettings?.mode ?? shared.sharingSettings.mode;
+  shared = {
+    ...shared,
     sharingSettings: {
-      ...kept.sharingSettings,
+      ...shared.sharingSettings,
       ...body.sharingSettings,
       mode: saltbush ? 'public' : mode,
     },
-    sharedWith: { ...kept.sharedWith, ...body.sharedWith, saltbush },
+    sharedWith: { ...shared.sharedWith, ...body.sharedWith, saltbush },
   };
-  return kept;
+  return shared;
 });
 
 function Page() {
   const { data } = useQuery({
     queryKey: recipeKeys.one(laksa._id),
-    queryFn: () => Promise.resolve(kept),
-    initialData: () => kept,
+    queryFn: () => Promise.resolve(shared),
+    initialData: () => shared,
   });
   return <ShareButton recipe={data} />;
 }
@@ -76,7 +76,7 @@ async function open(...api: Answer[]) {
   const page = await renderPage(Page, {
     api: [
       sharing,
-      answer(householdsRoutes.list, { households: [smiths] }),
+      answer(householdsRoutes.list, { households: [smiths], deleted: [] }),
       answer(shareLinksRoutes.list, () => ({ links })),
       ...api,
     ],
@@ -100,9 +100,9 @@ describe('who may read a recipe', () => {
     );
     await person.click(screen.getByRole('radio', { name: /Private/ }));
     await screen.findByText('Only you can read it.');
-    await expect.poll(() => api.askedOf(sharingRoutes.update)).toHaveLength(3);
-    expect(kept.sharingSettings.mode).toBe('private');
-    expect(kept.sharedWith.saltbush).toBe(false);
+    await expect.poll(() => api.requestsTo(sharingRoutes.update)).toHaveLength(3);
+    expect(shared.sharingSettings.mode).toBe('private');
+    expect(shared.sharedWith.saltbush).toBe(false);
   });
 
   test('stays as it was when the server refuses', async () => {
@@ -117,11 +117,11 @@ describe('who may read a recipe', () => {
     const { person } = await open();
     await person.click(await screen.findByRole('checkbox', { name: 'Smiths' }));
     await screen.findByText('You and the members of Smiths can read it.');
-    expect(kept.sharedWith.communities).toEqual([smiths._id]);
+    expect(shared.sharedWith.communities).toEqual([smiths._id]);
   });
 
   test('without a community says so', async () => {
-    await open(answer(householdsRoutes.list, { households: [] }));
+    await open(answer(householdsRoutes.list, { households: [], deleted: [] }));
     await screen.findByText('You are not in a community yet.');
   });
 });
@@ -139,7 +139,7 @@ describe('people', () => {
   const addPerson = () => screen.getByRole('button', { name: 'Add person' });
   const named = () =>
     answer(sharingRoutes.listReaders, () => ({
-      readers: [gran, tom].filter(({ _id }) => kept.sharingSettings.approvedUsers.includes(_id)),
+      readers: [gran, tom].filter(({ _id }) => shared.sharingSettings.approvedUsers.includes(_id)),
     }));
   const list = () => screen.findByRole('list', { name: 'People who can read it' });
 
@@ -152,34 +152,34 @@ describe('people', () => {
     await person.click(addPerson());
     expect((await list()).textContent).toContain('Tom');
     await screen.findByText('You and one person you named can read it.');
-    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
     expect(field().value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Address of the recipe').value).toContain(
       laksa._id,
     );
     await person.click(screen.getByRole('button', { name: 'Remove Tom' }));
     await screen.findByText('Only you can read it.');
-    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([]);
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect((await list()).textContent).toContain('Tom');
-    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
   });
 
   test('who left one’s communities are still named', async () => {
-    kept = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id, tom._id] } };
+    shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id, tom._id] } };
     const { person } = await open(answer(sharingRoutes.listReaders, { readers: [gran, tom] }));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
     await person.click(await screen.findByRole('button', { name: 'Remove Gran' }));
-    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id]);
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id]);
     await screen.findByText('Gran is taken off the list.');
     expect(document.activeElement?.textContent).toBe('Undo');
     await person.keyboard('{Enter}');
-    await expect.poll(() => kept.sharingSettings.approvedUsers).toEqual([tom._id, gran._id]);
+    await expect.poll(() => shared.sharingSettings.approvedUsers).toEqual([tom._id, gran._id]);
     expect(document.activeElement?.textContent).toBe('People');
   });
 
   test('whose names could not be loaded are asked for again', async () => {
-    kept = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id] } };
+    shared = { ...laksa, sharingSettings: { mode: 'private', approvedUsers: [gran._id] } };
     let isDown = true;
     const { person } = await open(
       answer(sharingRoutes.listReaders, () =>
@@ -198,8 +198,8 @@ describe('people', () => {
     await person.click(addPerson());
     await screen.findByText(/Nobody of that name is in your communities/);
     expect(field().value).toBe('Nobody');
-    expect(api.askedOf(shareLinksRoutes.createPrivate)).toHaveLength(0);
-    expect(api.askedOf(sharingRoutes.update)).toHaveLength(0);
+    expect(api.requestsTo(shareLinksRoutes.createPrivate)).toHaveLength(0);
+    expect(api.requestsTo(sharingRoutes.update)).toHaveLength(0);
   });
 
   test.each([
@@ -214,8 +214,8 @@ describe('people', () => {
     await person.click(addPerson());
     await screen.findByText(words);
     expect(screen.getByLabelText<HTMLInputElement>('Their link').value).toBe(url);
-    expect(api.askedOf(shareLinksRoutes.createPrivate)[0]!.body).toEqual({ email });
-    expect(api.askedOf(sharingRoutes.update)).toHaveLength(0);
+    expect(api.requestsTo(shareLinksRoutes.createPrivate)[0]!.body).toEqual({ email });
+    expect(api.requestsTo(sharingRoutes.update)).toHaveLength(0);
   });
 
   test('with half an address: it is kept, and what is wrong is said', async () => {
@@ -224,7 +224,7 @@ describe('people', () => {
     await person.click(addPerson());
     await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
     expect(field().value).toBe('tom@');
-    expect(api.askedOf(shareLinksRoutes.createPrivate)).toHaveLength(0);
+    expect(api.requestsTo(shareLinksRoutes.createPrivate)).toHaveLength(0);
   });
 
   test('have their links turned off where they stand', async () => {
@@ -281,7 +281,7 @@ describe('links', () => {
     expect(second!.textContent).toMatch(/Not opened yet/);
     await person.click(within(second!).getByRole('button', { name: /Turn off/ }));
     const question = await screen.findByRole('dialog', { name: 'Turn this link off?' });
-    expect(api.askedOf(shareLinksRoutes.revoke)).toHaveLength(0);
+    expect(api.requestsTo(shareLinksRoutes.revoke)).toHaveLength(0);
     await person.click(within(question).getByRole('button', { name: 'Turn link off' }));
     await screen.findByText('The link works no longer');
     await expect.poll(() => within(list).getAllByRole('listitem')).toHaveLength(1);

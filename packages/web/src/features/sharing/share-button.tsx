@@ -1,17 +1,17 @@
-/** Shares a recipe of one's own; what the dialog holds is loaded when the page has come to rest. */
+/** The share button of an own recipe; the panel is loaded when the page is idle. */
 import { Button } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { Dialog } from '../../ui/dialog';
-import { useFetchAhead } from '../../ui/use-fetch-ahead';
+import { Dialog } from '../../ui/dialog/dialog';
+import { usePrefetch } from '../../ui/use-prefetch';
 
 const loadPanel = async () => ({ default: (await import('./share-panel')).SharePanel });
 const SharePanel = lazy(loadPanel);
 
 export function ShareButton({ recipe }: { recipe: RecipeOnWire }) {
   const [isOpen, setOpen] = useState(false);
-  useFetchAhead(loadPanel);
+  usePrefetch(loadPanel);
   return (
     <>
       <Button

@@ -1,43 +1,34 @@
-/** With whom a recipe is shared. Each choice holds at once; the sentence on top says what that comes to. */
+/** Sharing settings of a recipe. Changes apply at once; the sentence on top sums them up. */
 import { Text } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { AccessChoice } from './access-choice';
 import { accessOf, changeTo } from './access';
 import { CommunityChoice } from './community-choice';
-import { LinkToPass } from './links/link-to-pass';
+import { CopyLink } from '../../ui/fields/copy-link';
 import { ShareLinks } from './links/share-links';
 import { useShareLinks } from './links/use-share-links';
 import classes from './sharing.module.css';
 import { People } from './people/people';
 import { useCommunities } from './use-communities';
 import { useSharing } from './use-sharing';
-import { whoMayRead } from './who-may-read';
+import { visibilityText } from './visibility';
 
 export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
   const sharing = useSharing(recipe._id);
-  const { data: communities = [] } = useCommunities();
-  const { data: links = [] } = useShareLinks(recipe._id);
   const { communities: sharedIds } = recipe.sharedWith;
   const access = accessOf(recipe);
   const isShared =
     access !== 'private' || sharedIds.length + recipe.sharingSettings.approvedUsers.length > 0;
-  const sentence = whoMayRead({
-    recipe,
-    communities: communities.filter(({ _id }) => sharedIds.includes(_id)).map(({ name }) => name),
-    linkCount: links.length,
-  });
   return (
     <div className={classes.panel}>
-      <Text className={classes.sentence} aria-live="polite">
-        {sentence}
-      </Text>
+      <VisibilitySentence recipe={recipe} />
       <AccessChoice
         label="Who can read it"
         access={access}
         onChoose={(next) => sharing.mutate(changeTo(next))}
       />
       {isShared && (
-        <LinkToPass
+        <CopyLink
           label="Address of the recipe"
           hint={access === 'private' ? signedInHint : undefined}
           title={recipe.title}
@@ -52,6 +43,21 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
       <People recipe={recipe} />
       <ShareLinks recipe={recipe} />
     </div>
+  );
+}
+
+function VisibilitySentence({ recipe }: { recipe: RecipeOnWire }) {
+  const { data: communities = [] } = useCommunities();
+  const { data: links = [] } = useShareLinks(recipe._id);
+  const isShared = ({ _id }: { _id: string }) => recipe.sharedWith.communities.includes(_id);
+  return (
+    <Text className={classes.sentence} aria-live="polite">
+      {visibilityText({
+        recipe,
+        communities: communities.filter(isShared).map(({ name }) => name),
+        linkCount: links.length,
+      })}
+    </Text>
   );
 }
 

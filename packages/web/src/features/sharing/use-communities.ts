@@ -1,14 +1,10 @@
-/** The communities a recipe can be shared with: those one is in and that are not closed. */
+/** Communities a recipe can be shared with: the user's open ones. */
 import { useQuery } from '@tanstack/react-query';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { call } from '../../api/call';
-import { recipeKeys } from '../recipes';
+import { householdsQuery } from '../households';
 
 export function useCommunities() {
   return useQuery({
-    // As the filters of the lists remember them.
-    queryKey: recipeKeys.choices('households'),
-    queryFn: ({ signal }) => call(householdsRoutes.list, {}, { signal }),
+    ...householdsQuery,
     select: ({ households }) => households.filter(({ status }) => status === 'active'),
   });
 }

@@ -1,10 +1,10 @@
-/** Changes with whom a recipe is shared: seen at once, and taken back, with a word, when it is refused. */
+/** Changes sharing settings. Optimistic update; rolled back with a toast if the server refuses. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing';
+import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/sharing/sharing';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/feedback/toast';
 import { recipeKeys } from '../recipes';
 
 export function useSharing(recipeId: string) {
@@ -13,7 +13,7 @@ export function useSharing(recipeId: string) {
   const mutationKey = ['sharing', recipeId];
   return useMutation({
     mutationKey,
-    // One after another: the last choice is the one that holds.
+    // Requests run one after another: the last one wins.
     scope: { id: `sharing ${recipeId}` },
     mutationFn: (change: SharingUpdate) =>
       call(sharingRoutes.update, { params: { id: recipeId }, body: change }),
@@ -23,7 +23,7 @@ export function useSharing(recipeId: string) {
       return before;
     },
     onSuccess: async (recipe) => {
-      // The answer to an earlier choice would take back the later one for a moment.
+      // The response of an earlier request would undo a later choice for a moment.
       if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, recipe);
       await queryClient.invalidateQueries({ queryKey: recipeKeys.lists, refetchType: 'none' });
     },

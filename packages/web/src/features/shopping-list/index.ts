@@ -1,2 +1,2 @@
-/** The door: what the app does for the list without showing it. */
-export { sendTicks } from './keeping/tick-queue';
+/** Public API: sending ticks in the background. */
+export { sendTicks } from './offline/tick-queue';

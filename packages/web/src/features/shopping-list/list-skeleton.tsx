@@ -1,4 +1,4 @@
-/** The list on its way: aisles of the size that lists usually have. */
+/** Loading skeleton of the list. */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './shopping-list.module.css';
 import { useColumns } from './aisles/use-columns';

@@ -1,6 +1,6 @@
 /**
- * How far the shopping is, and whether this device and the server agree on it. Its height never
- * changes: a line must not jump under a thumb because the signal went.
+ * Progress and sync status. Fixed height: an item must not jump while tapping because the signal
+ * went.
  */
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
@@ -8,7 +8,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
 import classes from './list-status.module.css';
-import type { ShownList } from './keeping/use-shopping-list';
+import type { ShownList } from './offline/use-shopping-list';
 
 export interface ListStatusProps {
   shopping: ShownList;
@@ -23,7 +23,7 @@ export function ListStatus({ shopping, list }: ListStatusProps) {
     <div className={classes.status}>
       {lines.length > 0 && (
         <>
-          <p className={classes.words}>
+          <p className={classes.text}>
             {ticked === lines.length
               ? 'Everything is in the trolley'
               : `${ticked} of ${lines.length} in the trolley`}
@@ -44,7 +44,7 @@ export function ListStatus({ shopping, list }: ListStatusProps) {
           </Button>
         )}
       </div>
-      {/* Each tick would be said twice aloud; only trouble is worth interrupting for. */}
+      {/* Ticks are announced already; only problems are announced here. */}
       <VisuallyHidden component="output">{isProblem ? text : ''}</VisuallyHidden>
     </div>
   );
@@ -63,13 +63,13 @@ function statusOf({ ticks, error, at }: ShownList): Status {
     return { text, Icon: IconCloudOff, isProblem: true };
   }
   if (error && at !== undefined) {
-    return { text: `Offline, list from ${timeWords(at)}`, Icon: IconCloudOff, isProblem: true };
+    return { text: `Offline, list from ${timeText(at)}`, Icon: IconCloudOff, isProblem: true };
   }
   if (count > 0) return { text: 'Saved on this device', Icon: IconDeviceFloppy, isProblem: false };
   return { text: 'Synced', Icon: IconCloudCheck, isProblem: false };
 }
 
-const timeWords = (at: number): string =>
+const timeText = (at: number): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(
     at,
   );

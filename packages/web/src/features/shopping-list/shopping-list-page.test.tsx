@@ -8,10 +8,10 @@ import {
 } from '@saltbush/contract/shopping-list';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
 import { priya } from '../../testing/people';
-import { answer, type Answer } from '../../testing/pretend-api';
-import { idOf, leaveOnDevice, pretendPlans } from '../../testing/pretend-plans';
+import { answer, type Answer } from '../../testing/fake-api';
+import { idOf, leaveOnDevice, fakeMealPlansApi } from '../../testing/fake-meal-plans-api';
 import { renderPage } from '../../testing/render';
-import { keepList } from './keeping/kept-list';
+import { cacheList } from './offline/list-cache';
 import { ShoppingListPage } from './shopping-list-page';
 
 const { ofWeek, tick, untick } = shoppingListRoutes;
@@ -51,8 +51,8 @@ const listOf = (more: Partial<ShoppingListOnWire> = {}): ShoppingListOnWire => (
   ...more,
 });
 
-/** A server that remembers ticks; `isDown` makes it unreachable. */
-function pretendShop(list: ShoppingListOnWire | null = listOf()) {
+/** A fake server for ticks; `isDown` makes it unreachable. */
+function fakeShopApi(list: ShoppingListOnWire | null = listOf()) {
   const ticked = new Set<string>();
   const shop = {
     isDown: false,
@@ -93,7 +93,7 @@ const namesIn = (name: string) =>
 
 describe('the list', () => {
   it('stands by aisle, with amounts', async () => {
-    await open(pretendShop().answers);
+    await open(fakeShopApi().answers);
     expect(await screen.findByRole('region', { name: 'Fruit & Veg' })).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Fruit & Veg',
@@ -111,7 +111,7 @@ describe('the list', () => {
       reason: 'One onion is about 150 g.',
     });
     const list = listOf({ aisles: [{ aisle: 'Fruit & Veg', lines: [onion] }] });
-    const { person } = await open(pretendShop(list).answers);
+    const { person } = await open(fakeShopApi(list).answers);
     const arrow = await screen.findByRole('button', { name: 'Who needs Onions?' });
     expect(arrow.getAttribute('aria-expanded')).toBe('false');
     await person.click(arrow);
@@ -125,21 +125,38 @@ describe('the list', () => {
   it('says how much more is needed since it was ticked', async () => {
     const mince = line('beef-mince', 'Beef mince', { needLeft: 'need 200 g more' });
     const list = listOf({ aisles: [{ aisle: 'Meat & Seafood', lines: [mince] }] });
-    const { person } = await open(pretendShop(list).answers);
+    const { person } = await open(fakeShopApi(list).answers);
     await screen.findByText('need 200 g more');
     await person.click(box(/Beef mince/));
     await waitFor(() => expect(screen.queryByText('need 200 g more')).toBeNull());
   });
 
-  it('shows what comes from home without a box', async () => {
+  it('names what is not on the list, without a box', async () => {
     const water = line('water', 'Water', { reason: 'Comes from the tap.' });
-    await open(pretendShop(listOf({ atHome: [water] })).answers);
-    await screen.findByRole('region', { name: 'From home' });
-    expect(section('From home').queryByRole('checkbox')).toBeNull();
+    const tin = line('equipment-tin', '1 x 20cm round cake tin', { reason: 'Kitchen equipment.' });
+    await open(fakeShopApi(listOf({ atHome: [water, tin] })).answers);
+    await screen.findByText('Not on the list: water, 1 x 20cm round cake tin');
+    expect(screen.queryByRole('checkbox', { name: /Water|tin/ })).toBeNull();
+  });
+
+  it('marks what is optional, and says what can be bought instead', async () => {
+    const butter = line('butter', 'Butter', { alternatives: ['Margarine', 'Granny Smith apples'] });
+    const chives = line('chive', 'Chives', { isOptional: true });
+    const parts = [{ ...chives.parts[0]!, text: '1 bunch', isOptional: true }];
+    const lines = [butter, { ...chives, parts }];
+    const list = listOf({ aisles: [{ aisle: 'Fruit & Veg', lines }] });
+    const { person } = await open(fakeShopApi(list).answers);
+    const choice = await screen.findByRole('checkbox', { name: /^Butter/ });
+    expect(choice.closest('label')?.textContent).toMatch(
+      /^Butter or margarine or Granny Smith apples/,
+    );
+    expect(screen.getByRole('checkbox', { name: /^Chives Optional/ })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Who needs Chives?' }));
+    expect(screen.getByText('1 bunch, optional')).toBeDefined();
   });
 
   it('of a week without a plan leads to the plan', async () => {
-    await open(pretendShop(null).answers);
+    await open(fakeShopApi(null).answers);
     expect(await screen.findByText('Nothing to buy yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Plan the week' }).getAttribute('href')).toBe(
       `/menu-maker?week=${week}`,
@@ -147,7 +164,7 @@ describe('the list', () => {
   });
 
   it('that cannot be loaded offers to try again', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const refuse = { isOn: true };
     const { person } = await open([
       ...shop.answers,
@@ -164,7 +181,7 @@ describe('the list', () => {
 
 describe('a tick', () => {
   it('counts at once, reaches the server, and sinks to Done a moment later', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const { person, api } = await open(shop.answers);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     await person.click(box(/Carrots/));
@@ -172,15 +189,15 @@ describe('a tick', () => {
     expect(screen.getByText('1 of 3 in the trolley')).toBeDefined();
     expect(namesIn('Fruit & Veg')).toHaveLength(2);
     await waitFor(() => expect(shop.ticked).toContain('carrot'));
-    expect(api.askedOf(tick)[0]!.body.covered).toEqual([{ amount: 500, unit: 'g' }]);
-    await screen.findByRole('region', { name: 'Done' }, { timeout: 3_000 });
+    expect(api.requestsTo(tick)[0]!.body.covered).toEqual([{ amount: 500, unit: 'g' }]);
+    await screen.findByRole('region', { name: 'Done' });
     expect(namesIn('Done')).toEqual(['Carrots500 g']);
     expect(namesIn('Fruit & Veg')).toEqual(['Leeks500 g']);
     await waitFor(() => expect(document.activeElement).toBe(box(/Leeks/)));
   });
 
   it('is taken back from Done', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     shop.ticked.add('leek');
     const { person } = await open(shop.answers);
     await screen.findByRole('region', { name: 'Done' });
@@ -191,7 +208,7 @@ describe('a tick', () => {
   });
 
   it('works by keyboard', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const { person } = await open(shop.answers);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     box(/Beef mince/).focus();
@@ -200,14 +217,14 @@ describe('a tick', () => {
   });
 
   it('all of them are said to be all', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     ['carrot', 'leek', 'beef-mince'].forEach((key) => shop.ticked.add(key));
     await open(shop.answers);
     expect(await screen.findByText('Everything is in the trolley')).toBeDefined();
   });
 
   it('that the server refuses is undone, and the person is told', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const { person } = await open([
       ...shop.answers,
       answer(tick, () => new AppError('NOT_FOUND') as never),
@@ -221,7 +238,7 @@ describe('a tick', () => {
 
 describe('without a network', () => {
   it('ticks are kept on the device, and sent when it comes back', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const { person } = await open(shop.answers);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     shop.isDown = true;
@@ -239,7 +256,7 @@ describe('without a network', () => {
   });
 
   it('the last list is shown, and ticks of an earlier visit with it', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const first = await open(shop.answers);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     shop.isDown = true;
@@ -256,15 +273,13 @@ describe('without a network', () => {
   });
 
   it('the time of the list is said', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const first = await open(shop.answers);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     first.unmount();
     shop.isDown = true;
     const { person } = await open(shop.answers);
-    expect(await screen.findAllByText(/Offline, list from/, {}, { timeout: 4_000 })).toHaveLength(
-      2,
-    );
+    expect(await screen.findAllByText(/Offline, list from/)).toHaveLength(2);
     shop.isDown = false;
     await person.click(screen.getByRole('button', { name: 'Try now' }));
     expect(await screen.findByText('Synced')).toBeDefined();
@@ -273,8 +288,8 @@ describe('without a network', () => {
 
 describe('the list of another week', () => {
   it('that this device remembers is asked for again when it is opened', async () => {
-    keepList(priya._id, '2026-11-16', { list: null, at: Date.now() });
-    const shop = pretendShop();
+    cacheList({ userId: priya._id }, '2026-11-16', { list: null, at: Date.now() });
+    const shop = fakeShopApi();
     const { person } = await open(shop.answers);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     await person.click(screen.getByRole('link', { name: 'Previous week' }));
@@ -292,16 +307,16 @@ describe('a plan that is not synced', () => {
 
   it('is synced before the list is asked for', async () => {
     leaveOnDevice(menu);
-    const plans = pretendPlans();
-    const { api } = await open([...plans.answers, ...pretendShop().answers]);
+    const plans = fakeMealPlansApi();
+    const { api } = await open([...plans.answers, ...fakeShopApi().answers]);
     await screen.findByRole('region', { name: 'Fruit & Veg' });
     expect(plans.menu()?.days.monday).toHaveLength(1);
-    expect(api.asked.at(-1)?.route).toBe(ofWeek);
+    expect(api.requests.at(-1)?.route).toBe(ofWeek);
   });
 
   it('that can’t be synced is said', async () => {
     leaveOnDevice(menu);
-    await open(pretendShop().answers);
+    await open(fakeShopApi().answers);
     expect(await screen.findByText('The meal plan has changed')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Sync now' })).toBeDefined();
   });

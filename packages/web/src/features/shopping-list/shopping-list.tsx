@@ -1,18 +1,19 @@
-/** The lines of a list: by aisle, and what is in the trolley below. */
+/** Items of a list: by aisle, ticked ones below. */
 import { useMemo } from 'react';
 import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
 import { AisleSection } from './aisles/aisle-section';
-import { aisleIconId, atHomeIconId, doneIconId } from './aisles/aisle-icon';
+import { aisleIconId, doneIconId } from './aisles/aisle-icon';
 import { ListStatus } from './list-status';
 import { MoveLine } from './line/move-line';
+import { NotOnList } from './not-on-list';
 import classes from './shopping-list.module.css';
 import { StapleButton } from './aisles/staple-button';
 import { StaplesSection, staplesMark } from './aisles/staples-section';
 import { inColumns, sectionsOf } from './aisles/sections';
 import { useColumns } from './aisles/use-columns';
-import { useFollowedLine } from './line/use-followed-line';
-import { useHeldLines } from './line/use-held-lines';
-import type { ShownList } from './keeping/use-shopping-list';
+import { useFocusMovedLine } from './line/use-focus-moved-line';
+import { useStickyOrder } from './line/use-sticky-order';
+import type { ShownList } from './offline/use-shopping-list';
 
 export interface ShoppingListProps {
   list: ShoppingListOnWire;
@@ -20,11 +21,9 @@ export interface ShoppingListProps {
 }
 
 export function ShoppingList({ list, shopping }: ShoppingListProps) {
-  const { held, hold, container } = useHeldLines();
-  const follow = useFollowedLine(container, list);
-  const columns = useColumns();
+  const { held, hold, container } = useStickyOrder();
+  const follow = useFocusMovedLine(container, list);
   const { aisles, done } = useMemo(() => sectionsOf(list, held), [list, held]);
-  const parts = useMemo(() => inColumns(aisles, columns), [aisles, columns]);
   const handleTick: ShownList['setTicked'] = (line, isTicked) => {
     hold(line.key);
     shopping.setTicked(line, isTicked);
@@ -32,42 +31,7 @@ export function ShoppingList({ list, shopping }: ShoppingListProps) {
   return (
     <div ref={container}>
       <ListStatus shopping={shopping} list={list} />
-      <div className={classes.columns}>
-        {parts.map((sections, index) => (
-          <div key={index} className={classes.column}>
-            {sections.map(({ aisle, lines }) => (
-              <AisleSection
-                key={aisle}
-                title={aisle}
-                iconId={aisleIconId(aisle)}
-                lines={lines}
-                onTick={handleTick}
-                onSplit={follow}
-                actionsOf={(line) => (
-                  <>
-                    <MoveLine line={line} aisle={aisle} onMoved={follow} />
-                    <StapleButton
-                      line={line}
-                      isStaple={false}
-                      mt="sm"
-                      onChanged={() => follow(staplesMark)}
-                    />
-                  </>
-                )}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-      {list.atHome.length > 0 && (
-        <AisleSection
-          title="From home"
-          iconId={atHomeIconId}
-          lines={list.atHome}
-          kind="at-home"
-          onTick={handleTick}
-        />
-      )}
+      <AisleColumns aisles={aisles} onTick={handleTick} follow={follow} />
       {done.length > 0 && (
         <AisleSection
           title="Done"
@@ -78,6 +42,48 @@ export function ShoppingList({ list, shopping }: ShoppingListProps) {
         />
       )}
       {list.staples.length > 0 && <StaplesSection lines={list.staples} onPutBack={follow} />}
+      {list.atHome.length > 0 && <NotOnList lines={list.atHome} />}
+    </div>
+  );
+}
+
+interface AisleColumnsProps {
+  aisles: ReturnType<typeof sectionsOf>['aisles'];
+  onTick: ShownList['setTicked'];
+  /** Focuses a line in its new section. */
+  follow: ReturnType<typeof useFocusMovedLine>;
+}
+
+function AisleColumns({ aisles, onTick, follow }: AisleColumnsProps) {
+  const columns = useColumns();
+  const parts = useMemo(() => inColumns(aisles, columns), [aisles, columns]);
+  return (
+    <div className={classes.columns}>
+      {parts.map((sections, index) => (
+        <div key={index} className={classes.column}>
+          {sections.map(({ aisle, lines }) => (
+            <AisleSection
+              key={aisle}
+              title={aisle}
+              iconId={aisleIconId(aisle)}
+              lines={lines}
+              onTick={onTick}
+              onSplit={follow}
+              actionsOf={(line) => (
+                <>
+                  <MoveLine line={line} aisle={aisle} onMoved={follow} />
+                  <StapleButton
+                    line={line}
+                    isStaple={false}
+                    mt="sm"
+                    onChanged={() => follow(staplesMark)}
+                  />
+                </>
+              )}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

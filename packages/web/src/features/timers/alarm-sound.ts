@@ -1,18 +1,18 @@
 /**
- * The sound of a timer that is done: two rising notes, made here, so that no file need be loaded.
- * A browser lets a page be heard only after it was touched; after a reload, that is the next press.
+ * The alarm sound: two rising notes by Web Audio, so that no file is loaded. Browsers allow sound
+ * only after a user gesture; after a reload that is the next click.
  */
 let context: AudioContext | undefined;
 
-/** To be called while a press is being handled. */
+/** Call it inside a user gesture. */
 export function allowSound(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Refused until the page was touched: the next press asks again.
+  // Refused before a user gesture: the next click retries.
   if (context.state === 'suspended') context.resume().catch(() => undefined);
 }
 
-/** Once; of several tabs only one is heard. */
+/** Plays in one tab only. */
 export function playAlarm(): void {
   if (!navigator.locks) return playNotes();
   void navigator.locks.request('saltbush.alarm', { ifAvailable: true }, async (lock) => {
@@ -22,7 +22,7 @@ export function playAlarm(): void {
   });
 }
 
-/** Shorter than from one alarm to the next, longer than the distance of two tabs' ticks. */
+/** Shorter than the interval between alarms, longer than the offset of two tabs' ticks. */
 const heldMs = 700;
 
 /** Frequencies in Hz, and seconds from now: E and A, twice. */

@@ -1,14 +1,13 @@
 /**
- * The clock that timers go by. Looked at about twice a second while someone watches.
- *
- * Browsers slow a hidden page's own timers down to one a minute, but not those of a worker: so that
- * an alarm in a tab behind others is not a minute late, a worker ticks where there is one.
+ * The clock of the timers; ticks about twice a second while someone subscribes. Browsers throttle
+ * timers of a hidden page to one a minute, but not those of a worker: so a worker ticks where
+ * available.
  */
 import { useSyncExternalStore } from 'react';
 
 export const now = (): number => Date.now();
 
-/** Milliseconds since 1970, as of the last tick. Stands still unless `isTicking`. */
+/** Milliseconds since 1970, at the last tick. Constant unless `isTicking`. */
 export function useNow(isTicking: boolean): number {
   return useSyncExternalStore(isTicking ? watchClock : watchNothing, lastTick);
 }
@@ -18,7 +17,7 @@ const watchers = new Set<() => void>();
 let ticked = now();
 let stop: (() => void) | undefined;
 
-/** Unwatched it has no last tick: then it is now, to the second, so that a drawing is in itself one. */
+/** Without subscribers: the current second, so that one render is consistent. */
 function lastTick(): number {
   if (stop) return ticked;
   return Math.floor(now() / 1_000) * 1_000;

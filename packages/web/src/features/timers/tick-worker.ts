@@ -1,2 +1,2 @@
-/** Runs in a worker of its own: says twice a second that time goes on. */
+/** A worker that posts a tick twice a second. */
 setInterval(() => postMessage(undefined), 500);

@@ -1,24 +1,23 @@
-/** What can be done with timers, from wherever they are shown. */
+/** Actions on timers. */
 import {
   addMinute,
-  carryOn,
+  extendTimer,
   pauseTimer,
   resumeTimer,
   startTimer,
 } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer, TimerOrder } from '@saltbush/domain/timers/timer';
+import type { KitchenTimer, TimerRequest } from '@saltbush/domain/timers/timer';
 import { newId } from '../../api/new-id';
 import { allowSound } from './alarm-sound';
 import { now } from './clock';
-import { changeTimers } from './kept-timers';
+import { changeTimers } from './stored-timers';
 
 /**
- * Starts at once, for the shorter end of its time, in place of the one that its place had before.
- * Call it from a press: only then may it be heard.
- *
+ * Starts a timer for the shorter end of its time and replaces an earlier one of the same place.
+ * Call it inside a user gesture, which allows sound.
  * @example start({ name: 'Simmer · step 3', minSeconds: 1200, maxSeconds: 1500 })
  */
-export function start(order: TimerOrder): KitchenTimer {
+export function start(order: TimerRequest): KitchenTimer {
   allowSound();
   const timer = startTimer(order, newId(), now());
   const isOfSamePlace = ({ origin }: KitchenTimer) =>
@@ -30,14 +29,14 @@ export function start(order: TimerOrder): KitchenTimer {
 export const pause = (id: string): void => changeOne(id, pauseTimer);
 export const resume = (id: string): void => changeOne(id, resumeTimer);
 export const oneMinuteMore = (id: string): void => changeOne(id, addMinute);
-/** On to the longer end of its time. */
-export const onToLonger = (id: string): void => changeOne(id, carryOn);
+/** Extends to the longer end of its time. */
+export const onToLonger = (id: string): void => changeOne(id, extendTimer);
 
 export function remove(id: string): void {
   changeTimers((timers) => timers.filter((timer) => timer.id !== id));
 }
 
-/** Puts a removed one back as it was: its end has not moved meanwhile. */
+/** Restores a removed timer; its end is unchanged. */
 export function putBack(removed: KitchenTimer): void {
   changeTimers((timers) => [...timers.filter((timer) => timer.id !== removed.id), removed]);
 }

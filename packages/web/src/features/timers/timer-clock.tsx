@@ -1,11 +1,11 @@
-/** What is left of a timer, as a clock shows it. */
-import { isDone, leftMs } from '@saltbush/domain/timers/timer';
+/** Remaining time of a timer. */
+import { isDone, remainingMs } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { clockText } from '@saltbush/domain/timers/timer-words';
+import { clockText } from '@saltbush/domain/timers/timer-text';
 import classes from './timer-tray.module.css';
 
 export function TimerClock({ timer, now }: { timer: KitchenTimer; now: number }) {
-  const text = isDone(timer, now) ? 'Done' : clockText(leftMs(timer, now));
+  const text = isDone(timer, now) ? 'Done' : clockText(remainingMs(timer, now));
   return (
     <span
       role="timer"

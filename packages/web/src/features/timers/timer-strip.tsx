@@ -1,35 +1,34 @@
 /**
- * All timers at once, for a page that takes the whole window: each by name with what is left, and all
- * that can be done with the one that was pressed. One that is done is said here, with the way to
- * its step. It stands in for the tray (`data-timer-strip`).
+ * All timers for a full-screen page: each with its remaining time, and the actions of the selected
+ * one. Announces finished timers with a link to the step. Replaces the tray (`data-timer-strip`).
  */
 import { Button } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import { useState } from 'react';
-import { inOrder, isDone, leftMs } from '@saltbush/domain/timers/timer';
+import { inOrder, isDone, remainingMs } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { clockText } from '@saltbush/domain/timers/timer-words';
+import { clockText } from '@saltbush/domain/timers/timer-text';
 import { useNow } from './clock';
-import { useKeptTimers } from './kept-timers';
+import { useStoredTimers } from './stored-timers';
 import { remove } from './timer-actions';
 import { TimerRow } from './timer-row';
 import classes from './timer-strip.module.css';
-import { useOwnWords } from './use-alarm';
+import { useOwnAlarmText } from './use-alarm';
 import { useEscape } from './use-escape';
 
 export interface TimerStripProps {
   recipeId: string;
-  /** On the screen now, counted from 1; undefined while none is. */
+  /** The step on the screen, from 1; undefined for none. */
   step: number | undefined;
   onGoToStep: (step: number) => void;
 }
 
 export function TimerStrip(props: TimerStripProps) {
-  const kept = useKeptTimers();
-  const now = useNow(kept.length > 0);
-  const timers = inOrder(kept, now);
-  useOwnWords();
-  // The alert must be there before it has something to say.
+  const stored = useStoredTimers();
+  const now = useNow(stored.length > 0);
+  const timers = inOrder(stored, now);
+  useOwnAlarmText();
+  // The live region must exist before its text changes.
   return (
     <section className={classes.strip} aria-label="Timers" data-timer-strip>
       <div role="alert">
@@ -46,7 +45,7 @@ function DoneTimer({ done, ...place }: TimerStripProps & { done: readonly Kitche
   const { recipe } = first;
   return (
     <div className={classes.done}>
-      <p className={classes.words}>
+      <p className={classes.text}>
         <strong>{first.name}</strong>
         {recipe && recipe.id !== place.recipeId && ` of ${recipe.title}`} is done
         {done.length > 1 && <span>, and {done.length - 1} more</span>}
@@ -88,7 +87,7 @@ function Chips({ timers, now, ...place }: ChipsProps) {
               <IconAlarm size={18} stroke={1.75} aria-hidden />
               <span className={classes.name}>{timer.name}</span>
               <span className={classes.clock}>
-                {isDone(timer, now) ? 'Done' : clockText(leftMs(timer, now))}
+                {isDone(timer, now) ? 'Done' : clockText(remainingMs(timer, now))}
               </span>
             </button>
           </li>
@@ -98,11 +97,11 @@ function Chips({ timers, now, ...place }: ChipsProps) {
   );
 }
 
-/** Of another recipe's timer the row shows the link to it. */
+/** A timer of another recipe links to it. */
 const wayBackOf = (timer: KitchenTimer, place: TimerStripProps) =>
   timer.recipe?.id === place.recipeId ? <WayToStep {...place} timer={timer} /> : undefined;
 
-/** Nothing when the step is on the screen, or the timer belongs to none of this recipe. */
+/** Undefined when the step is on the screen, or the timer belongs to no step. */
 function WayToStep({
   timer,
   recipeId,

@@ -18,8 +18,14 @@ beforeEach(() => {
 });
 
 const person = userEvent.setup({ delay: null });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const begin = (order: Parameters<typeof start>[0]) => act(() => start(order));
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const begin = (order: Parameters<typeof start>[0]): void =>
+  act(() => {
+    start(order);
+  });
 
 async function openTray() {
   const page = await renderPage(PageWithTray);
@@ -106,7 +112,9 @@ describe('the tray', () => {
     begin(rest);
     const key = Object.keys(localStorage).find((each) => each.startsWith('saltbush.timers.'))!;
     localStorage.removeItem(key);
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
     expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
   });
 
@@ -141,7 +149,7 @@ describe('the end', () => {
   beforeEach(() => {
     notes.mockClear();
     vibrate.mockClear();
-    vi.stubGlobal('AudioContext', pretendAudio(notes));
+    vi.stubGlobal('AudioContext', fakeAudio(notes));
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
     document.title = 'Laksa · Saltbush';
   });
@@ -208,8 +216,8 @@ describe('the end', () => {
   });
 });
 
-/** As much of Web Audio as a chime needs; each note that starts is counted. */
-function pretendAudio(onNote: () => void) {
+/** Fake Web Audio; counts started notes. */
+function fakeAudio(onNote: () => void) {
   const param = {
     value: 0,
     setValueAtTime() {},

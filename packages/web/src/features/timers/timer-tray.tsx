@@ -1,6 +1,6 @@
 /**
- * The timers on every page: the next one to end in a bar at the foot, all of them above it on demand.
- * The frame of the page keeps room for the bar (`data-timer-tray`).
+ * The timers on every page: the next one to end in a bar at the bottom, all of them on demand. The
+ * shell reserves space for the bar (`data-timer-tray`).
  */
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
@@ -8,10 +8,10 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { useId, useState } from 'react';
 import { inOrder, isDone } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { lengthText } from '@saltbush/domain/timers/timer-words';
+import { lengthText } from '@saltbush/domain/timers/timer-text';
 import { useUser } from '../../api/session';
 import { useNow } from './clock';
-import { useKeptTimers } from './kept-timers';
+import { useStoredTimers } from './stored-timers';
 import { remove } from './timer-actions';
 import { TimerClock } from './timer-clock';
 import { TimerRow } from './timer-row';
@@ -20,17 +20,17 @@ import { useAlarm } from './use-alarm';
 import { useEscape } from './use-escape';
 
 export function TimerTray() {
-  // Whose timers they are changes with the person.
+  // Timers change with the user.
   useUser();
-  const kept = useKeptTimers();
-  const now = useNow(kept.length > 0);
-  const timers = inOrder(kept, now);
+  const stored = useStoredTimers();
+  const now = useNow(stored.length > 0);
+  const timers = inOrder(stored, now);
   useAlarm(timers, now);
   const [first] = timers;
   return (
     <>
       {first && <Tray first={first} timers={timers} now={now} />}
-      <StartWords timers={kept} />
+      <StartAnnouncement timers={stored} />
     </>
   );
 }
@@ -47,7 +47,6 @@ function Tray({ first, timers, now }: TrayProps) {
   const listId = useId();
   useEscape(isOpen, () => setOpen(false));
   const done = isDone(first, now);
-  const others = timers.length - 1;
   return (
     <section
       className={classes.tray}
@@ -56,12 +55,7 @@ function Tray({ first, timers, now }: TrayProps) {
       data-done={done || undefined}
     >
       <div className={classes.bar}>
-        <IconAlarm className={classes.icon} size={22} stroke={1.75} aria-hidden />
-        <span className={classes.name}>
-          {first.name}
-          {others > 0 && <span className={classes.others}> and {others} more</span>}
-        </span>
-        <TimerClock timer={first} now={now} />
+        <NextTimer timer={first} others={timers.length - 1} now={now} />
         <button
           type="button"
           className={classes.toggle}
@@ -72,16 +66,7 @@ function Tray({ first, timers, now }: TrayProps) {
         >
           <IconChevronUp size={20} stroke={2} aria-hidden />
         </button>
-        {done && (
-          <Button
-            className={classes.stop}
-            color="terracotta"
-            aria-label={`Stop ${first.name}`}
-            onClick={() => remove(first.id)}
-          >
-            Stop
-          </Button>
-        )}
+        {done && <StopButton timer={first} />}
       </div>
       <ul id={listId} className={classes.list} hidden={!isOpen}>
         {isOpen && timers.map((timer) => <TimerRow key={timer.id} timer={timer} now={now} />)}
@@ -90,14 +75,47 @@ function Tray({ first, timers, now }: TrayProps) {
   );
 }
 
-/** A screen reader hears that a timer was started; the tray is at the other end of the page. */
-function StartWords({ timers }: { timers: readonly KitchenTimer[] }) {
+function StopButton({ timer: { id, name } }: { timer: KitchenTimer }) {
+  return (
+    <Button
+      className={classes.stop}
+      color="terracotta"
+      aria-label={`Stop ${name}`}
+      onClick={() => remove(id)}
+    >
+      Stop
+    </Button>
+  );
+}
+
+interface NextTimerProps {
+  timer: KitchenTimer;
+  /** How many more there are. */
+  others: number;
+  now: number;
+}
+
+function NextTimer({ timer, others, now }: NextTimerProps) {
+  return (
+    <>
+      <IconAlarm className={classes.icon} size={22} stroke={1.75} aria-hidden />
+      <span className={classes.name}>
+        {timer.name}
+        {others > 0 && <span className={classes.others}> and {others} more</span>}
+      </span>
+      <TimerClock timer={timer} now={now} />
+    </>
+  );
+}
+
+/** Announces a started timer; the tray is at the other end of the page. */
+function StartAnnouncement({ timers }: { timers: readonly KitchenTimer[] }) {
   const [known, setKnown] = useState(timers);
-  const [words, setWords] = useState('');
+  const [announcement, announce] = useState('');
   if (known !== timers) {
     const started = timers.find(({ id }) => !known.some((other) => other.id === id));
     setKnown(timers);
-    if (started) setWords(`Timer started: ${started.name}, ${lengthText(started.setMs)}`);
+    if (started) announce(`Timer started: ${started.name}, ${lengthText(started.setMs)}`);
   }
-  return <VisuallyHidden component="output">{words}</VisuallyHidden>;
+  return <VisuallyHidden component="output">{announcement}</VisuallyHidden>;
 }

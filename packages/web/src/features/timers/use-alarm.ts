@@ -1,17 +1,16 @@
 /**
- * What happens when a timer is done, on whatever page: it is heard, felt, said, and read in the
- * title of the tab, until someone answers or its minute is over. A page that says it itself, with
- * more to offer, is left to it.
+ * Alarm of finished timers on every page: sound, vibration, toast and document title, until it is
+ * dismissed or a minute is over. A page that shows the alarm itself disables the toast.
  */
 import { useEffect } from 'react';
-import { isDone, isSounding } from '@saltbush/domain/timers/timer';
+import { isDone, isRinging } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { closeToast, showToast } from '../../ui/toast';
+import { closeToast, showToast } from '../../ui/feedback/toast';
 import { allowSound, playAlarm } from './alarm-sound';
 import { remove } from './timer-actions';
 
 export function useAlarm(timers: readonly KitchenTimer[], now: number): void {
-  const sounding = timers.filter((timer) => isSounding(timer, now));
+  const sounding = timers.filter((timer) => isRinging(timer, now));
   const firstDone = timers.find((timer) => isDone(timer, now));
   const soundingIds = sounding.map(({ id }) => id).join(' ');
 
@@ -35,8 +34,8 @@ export function useAlarm(timers: readonly KitchenTimer[], now: number): void {
   useTitleMark(firstDone && `⏰ ${firstDone.name} is done`);
 }
 
-/** While this is on the page no message says that a timer is done: what calls it says so. */
-export function useOwnWords(): void {
+/** While mounted, no toast shows finished timers: the caller does. */
+export function useOwnAlarmText(): void {
   useEffect(() => {
     speakers += 1;
     return () => {
@@ -49,9 +48,8 @@ let speakers = 0;
 
 const againMs = 2_000;
 const vibration = [300, 150, 300];
-const toastMs = 10_000;
 
-/** Toasts by the timer and its end: after another minute it is said again. */
+/** Toasts by timer and end: after an extension it is shown again. */
 const announced = new Map<string, number>();
 
 const endOf = ({ id, state }: KitchenTimer): string =>
@@ -64,23 +62,22 @@ function announceOnce(timer: KitchenTimer): void {
     kind: 'warning',
     title: `${name} is done`,
     ...(recipe && { message: recipe.title }),
-    durationMs: toastMs,
     action: { label: 'Stop', onClick: () => remove(id) },
   });
   announced.set(endOf(timer), toast);
 }
 
-/** What was answered elsewhere, in the tray or in another tab, need not be read any more. */
+/** Closes toasts of timers dismissed elsewhere. */
 function closeAnswered(timers: readonly KitchenTimer[]): void {
-  const kept = new Set(timers.map(endOf));
+  const current = new Set(timers.map(endOf));
   for (const [end, toast] of announced) {
-    if (kept.has(end)) continue;
+    if (current.has(end)) continue;
     closeToast(toast);
     announced.delete(end);
   }
 }
 
-/** A page that was loaded again has not been touched yet; its first press lets it be heard. */
+/** After a reload sound is blocked until the first click. */
 function useSoundAfterReload(): void {
   useEffect(() => {
     window.addEventListener('pointerdown', allowSound);
@@ -92,7 +89,7 @@ function useSoundAfterReload(): void {
   }, []);
 }
 
-/** The page below sets its own title whenever it likes: the mark is put back before it. */
+/** Pages set their own title: the mark is added again. */
 function useTitleMark(mark: string | undefined): void {
   useEffect(() => {
     if (mark === undefined) return;

@@ -1,4 +1,4 @@
-/** Escape closes what is open here, before the page around it hears of it. */
+/** Escape closes this overlay before the page handles the key. */
 import { useEffect, useEffectEvent } from 'react';
 
 export function useEscape(isOpen: boolean, onEscape: () => void): void {

@@ -1,21 +1,21 @@
-/** A place in a text that starts a timer: what it did, and what a press does now. */
-import { isDone, leftMs } from '@saltbush/domain/timers/timer';
-import type { KitchenTimer, TimerOrder } from '@saltbush/domain/timers/timer';
-import { lengthText } from '@saltbush/domain/timers/timer-words';
-import { showToast } from '../../ui/toast';
+/** A timer started from a place in a text: its state and the click handler. */
+import { isDone, remainingMs } from '@saltbush/domain/timers/timer';
+import type { KitchenTimer, TimerRequest } from '@saltbush/domain/timers/timer';
+import { lengthText } from '@saltbush/domain/timers/timer-text';
+import { showToast } from '../../ui/feedback/toast';
 import { now } from './clock';
-import { useKeptTimers } from './kept-timers';
+import { useStoredTimers } from './stored-timers';
 import { start } from './timer-actions';
 
 export interface TimerAt {
-  /** Running, paused or done; undefined when none was started from here, or it was removed. */
+  /** Running, paused or done; undefined if none was started here, or it was removed. */
   timer: KitchenTimer | undefined;
-  /** Starts it; while it is on, says how long it has to go and offers to begin again. */
+  /** Starts it; a running timer shows the remaining time and offers a restart. */
   press: () => void;
 }
 
-export function useTimerAt(order: TimerOrder & { origin: string }): TimerAt {
-  const timer = useKeptTimers().find(({ origin }) => origin === order.origin);
+export function useTimerAt(order: TimerRequest & { origin: string }): TimerAt {
+  const timer = useStoredTimers().find(({ origin }) => origin === order.origin);
   return {
     timer,
     press: () => {
@@ -28,7 +28,7 @@ export function useTimerAt(order: TimerOrder & { origin: string }): TimerAt {
 function tell(timer: KitchenTimer, startAgain: () => void): void {
   showToast({
     kind: 'info',
-    title: `${timer.name}: ${lengthText(leftMs(timer, now()))} to go`,
+    title: `${timer.name}: ${lengthText(remainingMs(timer, now()))} to go`,
     action: { label: 'Start again', onClick: startAgain },
   });
 }

@@ -1,14 +1,15 @@
 /** Colours, type and Mantine around the whole app; follows the system unless a person chose. */
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { colourSchemeKey } from './colour-scheme';
 import './mantine-base';
 import './tokens.css';
+import './fallback-fonts.css';
 import './fonts.css';
 import './base.css';
 import { cssVariablesResolver, theme } from './theme';
 
-/** The same key is read by `public/colour-scheme.js` before the first paint. */
-const colourSchemeManager = localStorageColorSchemeManager({ key: 'saltbush.colour-scheme' });
+const colourSchemeManager = localStorageColorSchemeManager({ key: colourSchemeKey });
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** Mantine dressed in Saltbush's tokens: every colour here is the name of one in `tokens.css`. */
+/** The Mantine theme: every colour is the name of a token in `tokens.css`. */
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -6,7 +6,7 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 
-/** Mantine's colour names and the tokens behind them: solid, its darker brother, and the pale one. */
+/** Mantine's colour names and their tokens: solid, dark and light. */
 const accents = {
   saltbush: { solid: 'saltbush', deep: 'deep', tint: 'tint' },
   terracotta: { solid: 'terracotta', deep: 'terracotta-deep', tint: 'terracotta-tint' },
@@ -24,15 +24,17 @@ export const theme = createTheme({
   primaryColor: 'saltbush',
   colors: {
     ...Object.fromEntries(Object.entries(accents).map(([name, accent]) => [name, tuple(accent)])),
-    // What follows is read by number in Mantine's style sheets.
+    // Mantine's style sheets read these by index.
     gray: tokens(greys),
     dark: tokens(darks),
   },
   white: 'var(--card)',
   black: 'var(--ink)',
-  fontFamily: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
+  fontFamily:
+    "'Figtree', 'Figtree fallback', 'Figtree fallback Android', 'Figtree fallback Linux', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Fraunces', 'Fraunces fallback', Georgia, serif",
+    fontFamily:
+      "'Fraunces', 'Fraunces fallback', 'Fraunces fallback Android', 'Fraunces fallback Linux', Georgia, serif",
     fontWeight: '600',
     sizes: {
       h1: { fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)', lineHeight: '1.15' },
@@ -56,7 +58,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     Checkbox: { defaultProps: { size: 'md', iconColor: 'var(--on-accent)' } },
     CloseButton: { defaultProps: { size: 44, iconSize: 20, radius: 'xl' } },
-    // Centred, it would for a moment reach past the edge of a phone, and the page would grow with it.
+    // Centred, it would overflow a phone's width for a moment and widen the page.
     Combobox: { defaultProps: { position: 'bottom-start' } },
     Input: { defaultProps: { size: 'md' } },
     // In these forms nearly everything is required: what is optional says so in its label.
@@ -64,7 +66,7 @@ export const theme = createTheme({
     // A heading area, not the page's banner.
     DrawerHeader: { defaultProps: { component: 'div' } },
     ModalHeader: { defaultProps: { component: 'div' } },
-    // A menu holds lines and nothing else, or a reader by ear is told of an empty one.
+    // A `menu` role may contain menu items only (axe).
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Paper: { defaultProps: { radius: 'lg' } },
@@ -78,7 +80,7 @@ export const theme = createTheme({
   },
 });
 
-/** The few places where Mantine computes a colour and a token says it better. */
+/** Overrides of computed Mantine colours by tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--paper)',

@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../../config';
+import { maxImageFiles, imageFile } from '../reading/image-files';
 
 type Place = Pick<Config, 'dataFolder'>;
 
@@ -11,6 +12,13 @@ export const importFile = (config: Place, importId: string): string =>
 
 export async function makeImportFolder(config: Place): Promise<void> {
   await mkdir(folderOf(config), { recursive: true, mode: 0o700 });
+}
+
+/** The file, and the images that were taken out of it. */
+export async function removeImportFiles(config: Place, importId: string): Promise<void> {
+  const file = importFile(config, importId);
+  const images = Array.from({ length: maxImageFiles }, (_, at) => imageFile(file, at));
+  for (const path of [file, ...images]) await rm(path, { force: true });
 }
 
 /**

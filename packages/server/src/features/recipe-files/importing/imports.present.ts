@@ -1,6 +1,6 @@
-/** Imports as the wire says them. */
+/** Imports in the form of the contract. */
 import type { ImportItem, RecipeImportOnWire } from '@saltbush/contract/recipe-files';
-import type { ImportRow, ItemRow } from './imports.store';
+import { emptyReport, type ImportRow, type ItemRow } from './imports.store';
 
 export function presentImport(row: ImportRow): RecipeImportOnWire {
   return {
@@ -13,7 +13,7 @@ export function presentImport(row: ImportRow): RecipeImportOnWire {
     imported: row.imported,
     alreadyThere: row.alreadyThere,
     failed: row.failed,
-    report: row.report,
+    report: { ...emptyReport, ...row.report },
     problem: row.problem ?? undefined,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString(),
@@ -25,6 +25,6 @@ export function presentItem({ item, isThere }: ItemRow): ImportItem {
     title: item.title,
     outcome: item.outcome,
     recipe: item.recipeId !== null && isThere ? item.recipeId : undefined,
-    reason: item.reason ?? undefined,
+    [item.outcome === 'imported' ? 'warning' : 'reason']: item.reason ?? undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** Imports and what became of their recipes. */
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportOutcome, ImportReport } from '@saltbush/contract/recipe-files';
 import type { Authorized } from '../../../platform/authorized';
@@ -10,18 +10,25 @@ import { recipeImportItems, recipeImports } from '../recipe-files.tables';
 export type ImportRow = typeof recipeImports.$inferSelect;
 export type ItemRow = Awaited<ReturnType<typeof pageOfItems>>[number];
 
-const emptyReport: ImportReport = {
+export const emptyReport: ImportReport = {
   formats: [],
+  withoutIngredients: 0,
   unreadFields: [],
+  moreUnreadFields: 0,
   unreadFiles: [],
+  moreUnreadFiles: 0,
   missingPictures: 0,
   others: [],
 };
 
-/** @returns nothing when another of this person's is not finished */
+/**
+ * @param row with a lease when the caller works on it itself
+ * @returns nothing when another of this person's is not finished
+ */
 export async function addImport(
   db: Db,
-  row: Pick<ImportRow, 'id' | 'ownerId' | 'fileName' | 'keepsDuplicates' | 'createdAt'>,
+  row: Pick<ImportRow, 'id' | 'ownerId' | 'fileName' | 'keepsDuplicates' | 'createdAt'> &
+    Partial<Pick<ImportRow, 'state' | 'heldUntil'>>,
 ): Promise<ImportRow | undefined> {
   const [added] = await db
     .insert(recipeImports)
@@ -58,14 +65,31 @@ export async function listOwnImports(
 export async function listItemsOf(
   db: Db,
   { id }: Authorized<ImportRow>,
-  asked: { outcome: ImportOutcome | undefined; page: number; limit: number },
+  request: ItemsRequest,
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const wanted = and(
     eq(recipeImportItems.importId, id),
-    asked.outcome === undefined ? undefined : eq(recipeImportItems.outcome, asked.outcome),
+    request.outcome === undefined ? undefined : eq(recipeImportItems.outcome, request.outcome),
+    request.hasWarning ? hasWarning : undefined,
   );
-  const rows = await pageOfItems(db, wanted, asked);
+  const rows = await pageOfItems(db, wanted, request);
   return { rows, total: await db.$count(recipeImportItems, wanted) };
+}
+
+interface ItemsRequest {
+  outcome?: ImportOutcome | undefined;
+  hasWarning?: boolean | undefined;
+  page: number;
+  limit: number;
+}
+
+const hasWarning = and(
+  eq(recipeImportItems.outcome, 'imported'),
+  isNotNull(recipeImportItems.reason),
+);
+
+async function countWarnings(db: Db, importId: string): Promise<number> {
+  return db.$count(recipeImportItems, and(eq(recipeImportItems.importId, importId), hasWarning));
 }
 
 /** A recipe in the bin cannot be opened: its id is left out. */
@@ -83,26 +107,51 @@ const pageOfItems = (
     .limit(limit)
     .offset((page - 1) * limit);
 
-/** Those nobody works on; every process asks at its start. */
-export async function listForsaken(db: Db, now: Date): Promise<ImportRow[]> {
+/** Those that no process holds a lease on. */
+export async function listUnattended(db: Db, now: Date): Promise<ImportRow[]> {
   return db
     .select()
     .from(recipeImports)
-    .where(and(isOpen, isForsaken(now)));
+    .where(and(isOpen, isUnattended(now)));
 }
 
-/** Of several who ask, one gets it. */
-export async function holdImport(db: Db, id: string, now: Date): Promise<ImportRow | undefined> {
+/** Of several processes that ask, one gets the lease. */
+export async function acquireLease(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<ImportRow | undefined> {
   const [row] = await db
     .update(recipeImports)
-    .set({ state: 'running', heldUntil: holdFrom(now) })
-    .where(and(eq(recipeImports.id, id), isOpen, isForsaken(now)))
+    .set({ heldUntil: until })
+    .where(and(eq(recipeImports.id, id), isOpen, isUnattended(now)))
     .returning();
   return row;
 }
 
+/** Its file is being read. */
+export async function markRunning(db: Db, id: string): Promise<void> {
+  await db
+    .update(recipeImports)
+    .set({ state: 'running' })
+    .where(and(eq(recipeImports.id, id), isOpen));
+}
+
+export const isOpenState = (state: ImportRow['state'] | undefined): boolean =>
+  state === 'waiting' || state === 'running';
+
+/** @returns `false` once the import has ended: somebody cancelled it */
+export async function renewLease(db: Db, id: string, until: Date): Promise<boolean> {
+  const rows = await db
+    .update(recipeImports)
+    .set({ heldUntil: until })
+    .where(and(eq(recipeImports.id, id), isOpen))
+    .returning({ id: recipeImports.id });
+  return rows.length > 0;
+}
+
 /** Lets another process go on at once. */
-export async function letGoOf(db: Db, id: string, now: Date): Promise<void> {
+export async function releaseLease(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(recipeImports)
     .set({ heldUntil: now })
@@ -110,10 +159,10 @@ export async function letGoOf(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** @returns whether it is still to be worked on: `false` once somebody cancelled it */
-export async function noteProgress(
+export async function saveProgress(
   db: Db,
   id: string,
-  { done, total, outcome, now }: Step,
+  { done, total, outcome }: Step,
 ): Promise<boolean> {
   const plus = (column: PgColumn, counts: boolean) => (counts ? sql`${column} + 1` : undefined);
   const rows = await db
@@ -124,7 +173,6 @@ export async function noteProgress(
       imported: plus(recipeImports.imported, outcome === 'imported'),
       alreadyThere: plus(recipeImports.alreadyThere, outcome === 'already-there'),
       failed: plus(recipeImports.failed, outcome === 'failed'),
-      heldUntil: holdFrom(now),
     })
     .where(and(eq(recipeImports.id, id), eq(recipeImports.state, 'running')))
     .returning({ id: recipeImports.id });
@@ -135,11 +183,19 @@ interface Step {
   done: number;
   total: number;
   outcome?: ImportOutcome;
-  now: Date;
 }
 
-export async function addItem(db: Db, item: typeof recipeImportItems.$inferInsert): Promise<void> {
-  await db.insert(recipeImportItems).values(item);
+/** @returns `false` when another process has dealt with this place */
+export async function addItem(
+  db: Db,
+  item: typeof recipeImportItems.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(recipeImportItems)
+    .values(item)
+    .onConflictDoNothing()
+    .returning({ place: recipeImportItems.place });
+  return added.length > 0;
 }
 
 /** What was dealt with before the work was stopped. */
@@ -160,8 +216,13 @@ export async function mapOfIds(db: Db, importId: string): Promise<Map<string, st
   return new Map(rows.flatMap(({ from, to }) => (from && to ? [[from, to]] : [])));
 }
 
-export async function keepReport(db: Db, id: string, report: ImportReport): Promise<void> {
-  await db.update(recipeImports).set({ report }).where(eq(recipeImports.id, id));
+/** Warnings are counted here: those from before the work was stopped are in no builder. */
+export async function saveReport(db: Db, id: string, report: ImportReport): Promise<void> {
+  const withoutIngredients = await countWarnings(db, id);
+  await db
+    .update(recipeImports)
+    .set({ report: { ...report, withoutIngredients } })
+    .where(eq(recipeImports.id, id));
 }
 
 /** Only what is not finished yet can be finished: a late word changes nothing. */
@@ -190,9 +251,5 @@ export async function listImported(db: Db, { id }: Authorized<ImportRow>): Promi
 
 const isOpen = inArray(recipeImports.state, ['waiting', 'running']);
 
-const isForsaken = (now: Date) =>
-  or(isNull(recipeImports.heldUntil), lt(recipeImports.heldUntil, now));
-
-/** Longer than any one recipe takes, its picture from a slow site included. */
-const holdMs = 60_000;
-const holdFrom = (now: Date): Date => new Date(now.getTime() + holdMs);
+const isUnattended = (now: Date) =>
+  or(isNull(recipeImports.heldUntil), lte(recipeImports.heldUntil, now));

@@ -1,52 +1,91 @@
-/** The report of an import, gathered while it is read: kinds of fields, not every one. */
+/** Builds the report of an import while it runs: kinds of fields, not every field. */
 import { recipeFileLimits, type ImportReport } from '@saltbush/contract/recipe-files';
-import type { UnreadField } from '@saltbush/domain/recipe-files/recipe-in-file';
+import { cutText, type UnreadField } from '@saltbush/recipe-parser/file';
 
 export interface ReportBuilder {
   addFormat(format: string): void;
   addFields(format: string, fields: readonly UnreadField[]): void;
   addFile(name: string, reason: string): void;
-  addMissingPicture(): void;
-  addOthers(name: string, count: number): void;
+  addMissingImage(): void;
+  addOthers(others: SavedOthers): void;
   build(): ImportReport;
 }
 
-/** @param missingBefore pictures that were missing before the work was stopped */
+/** Some items of an archive of ours that are no recipes. */
+interface SavedOthers {
+  /** Of the file: "meal-plans". */
+  section: string;
+  /** Shown to people: "weeks of meal plans". */
+  label: string;
+  saved: number;
+  found: number;
+}
+
+/** @param missingBefore images that were missing before the work was stopped */
 export function reportBuilder(missingBefore = 0): ReportBuilder {
   const formats = new Set<string>();
-  const fields = new Map<string, ImportReport['unreadFields'][number]>();
+  const fields = fieldCounter();
   const files: ImportReport['unreadFiles'] = [];
-  const others: ImportReport['others'] = [];
-  let missingPictures = missingBefore;
+  const others = new Map<string, SavedOthers>();
+  let moreFiles = 0;
+  let missingImages = missingBefore;
   return {
     addFormat: (format) => void formats.add(format),
-    addFields(format, found) {
+    addFields: fields.add,
+    addFile(name, reason) {
+      if (files.length >= recipeFileLimits.unreadFiles) moreFiles += 1;
+      else files.push({ name: shown(name), reason: shown(reason) });
+    },
+    addMissingImage() {
+      missingImages += 1;
+    },
+    addOthers(some) {
+      const { saved, found } = others.get(some.section) ?? { saved: 0, found: 0 };
+      const sum = { saved: saved + some.saved, found: found + some.found };
+      others.set(some.section, { ...some, ...sum });
+    },
+    build: () => ({
+      formats: [...formats],
+      withoutIngredients: 0,
+      ...fields.build(),
+      unreadFiles: [...files, ...[...others.values()].flatMap(lostOthers)],
+      moreUnreadFiles: moreFiles,
+      missingPictures: missingImages,
+      others: [...others.values()]
+        .filter(({ saved }) => saved > 0)
+        .map(({ label, saved }) => ({ name: label, count: saved })),
+    }),
+  };
+}
+
+/** Counts each field of a format once, with one example of its values. */
+function fieldCounter() {
+  const fields = new Map<string, ImportReport['unreadFields'][number]>();
+  const more = new Set<string>();
+  return {
+    add(format: string, found: readonly UnreadField[]) {
       for (const { path, sample } of found) {
         const key = `${format}\n${path}`;
         const known = fields.get(key);
         if (known) known.count += 1;
         else if (fields.size < recipeFileLimits.unreadFields) {
-          fields.set(key, { format, path, sample: withoutNul(sample), count: 1 });
-        }
+          fields.set(key, { format, path: shown(path), sample: shown(sample), count: 1 });
+        } else if (more.size < maxCounted) more.add(key);
       }
     },
-    addFile(name, reason) {
-      if (files.length < recipeFileLimits.unreadFiles)
-        files.push({ name: withoutNul(name), reason });
-    },
-    addMissingPicture() {
-      missingPictures += 1;
-    },
-    addOthers: (name, count) => void (count > 0 && others.push({ name, count })),
-    build: () => ({
-      formats: [...formats],
-      unreadFields: [...fields.values()],
-      unreadFiles: files,
-      missingPictures,
-      others,
-    }),
+    build: () => ({ unreadFields: [...fields.values()], moreUnreadFields: more.size }),
   };
 }
 
-/** PostgreSQL keeps none. */
-const withoutNul = (text: string): string => text.replaceAll('\u0000', '').slice(0, 500);
+function lostOthers({ section, saved, found }: SavedOthers): ImportReport['unreadFiles'] {
+  if (saved === found) return [];
+  return [{ name: `${section}.json`, reason: `${found - saved} of ${found} ${whyLost}` }];
+}
+
+const whyLost =
+  'were not taken: they are here already, belong to recipes that did not come along, or hold values that cannot be kept.';
+
+const shown = (text: string): string => cutText(text, longestText);
+const longestText = 500;
+/** A file may name its fields as it likes. */
+const maxCounted = 10_000;

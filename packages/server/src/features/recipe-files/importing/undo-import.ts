@@ -1,11 +1,12 @@
-/** Every recipe that an import kept goes to the bin; what others saved of it stays theirs. */
+/** Deletes every recipe of an import; people who saved one get a copy. */
 import { inArray } from 'drizzle-orm';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
-import { keepForSavers } from '../../collection';
-import { recipeSaves } from '../../collection/collection.tables';
-import { getOwnRecipe, removeFromBook } from '../../recipes';
+import { copyForSavers } from '../../saved-recipes';
+import { recipeSaves } from '../../saved-recipes/saved-recipes.tables';
+import { removeOwnRecipes } from '../../recipes';
 import { listImported, noteUndone, type ImportRow } from './imports.store';
+import { getOwnRecipe } from '../../recipe-access';
 
 export async function undoImport(db: Db, row: Authorized<ImportRow>, now: Date): Promise<void> {
   const ids = await listImported(db, row);
@@ -14,9 +15,9 @@ export async function undoImport(db: Db, row: Authorized<ImportRow>, now: Date):
     await db.transaction(async (tx) => {
       for (const id of await savedAmong(tx, some)) {
         const recipe = await getOwnRecipe(tx, id, row.ownerId).catch(() => undefined);
-        if (recipe) await keepForSavers(tx, recipe, 'everyone');
+        if (recipe) await copyForSavers(tx, recipe, 'everyone');
       }
-      await removeFromBook(tx, { ownerId: row.ownerId, ids: some, now });
+      await removeOwnRecipes(tx, { ownerId: row.ownerId, ids: some, now });
     });
   }
   await noteUndone(db, row);

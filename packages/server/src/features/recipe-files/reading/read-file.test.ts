@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipOf } from '../../../testing/zip';
-import type { Found } from './found';
+import type { FileEvent } from './file-events';
 import { readRecipeFile } from './read-file';
 
 let folder: string;
@@ -14,34 +14,34 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Everything found; pictures are fetched while the archive is open, as an import does. */
-async function read(content: string | Buffer, name = 'upload'): Promise<Found[]> {
+/** Everything found; images are fetched while the archive is open, as an import does. */
+async function read(content: string | Buffer, name = 'upload'): Promise<FileEvent[]> {
   const path = join(folder, `${Math.random()}`);
   await writeFile(path, content);
-  const all: Found[] = [];
-  for await (const each of readRecipeFile(path, name)) {
-    all.push(each);
+  const all: FileEvent[] = [];
+  for await (const each of readRecipeFile({ path, name, sectionNames: [] })) {
+    if (each.kind !== 'opening') all.push(each);
     if (each.kind === 'recipe') pictures.set(each, await firstBeside(each));
   }
   return all;
 }
-const pictures = new Map<Found, Buffer | undefined>();
-async function firstBeside({ recipe, beside }: Found & { kind: 'recipe' }) {
-  for (const each of recipe.pictures) {
+const pictures = new Map<FileEvent, Buffer | undefined>();
+async function firstBeside({ recipe, beside }: FileEvent & { kind: 'recipe' }) {
+  for (const each of recipe.images) {
     const found = each.kind === 'beside' ? await beside(each.name) : undefined;
     if (found) return found;
   }
   return undefined;
 }
-const recipesOf = (found: Found[]) => found.filter((each) => each.kind === 'recipe');
-const titles = (found: Found[]) => recipesOf(found).map((each) => each.recipe.draft.title);
+const recipesOf = (found: FileEvent[]) => found.filter((each) => each.kind === 'recipe');
+const titles = (found: FileEvent[]) => recipesOf(found).map((each) => each.recipe.draft.title);
 const shared = (name: string) =>
   readFileSync(
-    new URL(`../../../../../domain/fixtures/recipe-files/${name}`, import.meta.url),
+    new URL(`../../../../../recipe-parser/fixtures/recipe-files/${name}`, import.meta.url),
     'utf8',
   );
 const own = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
-const picture = Buffer.from('pretend picture');
+const image = Buffer.from('pretend picture');
 
 describe('archives of every program, whatever they are called', () => {
   test('Paprika: a zip of gzip, and one alone', async () => {
@@ -57,11 +57,11 @@ describe('archives of every program, whatever they are called', () => {
   });
 
   test('Tandoor: a zip of zips, the picture beside', async () => {
-    const inner = await zipOf({ 'recipe.json': shared('tandoor.json'), 'image.jpg': picture });
+    const inner = await zipOf({ 'recipe.json': shared('tandoor.json'), 'image.jpg': image });
     const found = await read(await zipOf({ 'recipe_1.zip': inner }));
     const [scones] = recipesOf(found);
     expect(scones).toMatchObject({ format: 'Tandoor', place: 'recipe_1.zip/recipe.json#0' });
-    expect(pictures.get(scones!)).toEqual(picture);
+    expect(pictures.get(scones!)).toEqual(image);
   });
 
   test('Mealie: its backup, and one recipe', async () => {
@@ -69,7 +69,7 @@ describe('archives of every program, whatever they are called', () => {
     const found = await read(
       await zipOf({
         'database.json': shared('mealie-backup.json'),
-        [`data/recipes/${id}/images/original.webp`]: picture,
+        [`data/recipes/${id}/images/original.webp`]: image,
       }),
     );
     expect(titles(found)).toEqual(['Lentil pie', 'Plain rice']);
@@ -79,18 +79,18 @@ describe('archives of every program, whatever they are called', () => {
       fields: [{ path: 'users' }, { path: 'group_meal_plans' }],
     });
     const [pie] = recipesOf(found);
-    expect(pictures.get(pie!)).toEqual(picture);
+    expect(pictures.get(pie!)).toEqual(image);
     expect(titles(await read(shared('mealie.json')))).toEqual(['Macadamia slice']);
   });
 
   test('Nextcloud Cookbook: folders', async () => {
     const files = {
       'Recipes/Biscuits/recipe.json': shared('nextcloud-cookbook.json'),
-      'Recipes/Biscuits/full.jpg': picture,
-      'Recipes/Biscuits/thumb.jpg': picture,
+      'Recipes/Biscuits/full.jpg': image,
+      'Recipes/Biscuits/thumb.jpg': image,
     };
     const [biscuits] = recipesOf(await read(await zipOf(files)));
-    expect(pictures.get(biscuits!)).toEqual(picture);
+    expect(pictures.get(biscuits!)).toEqual(image);
   });
 
   test('Mela, Crouton, Cooklang and RecipeSage together', async () => {
@@ -117,7 +117,7 @@ describe('archives of every program, whatever they are called', () => {
     const found = await read(
       await zipOf({
         'recipes.html': own('recipe-keeper.html'),
-        'images/shortbread_0.png': picture,
+        'images/shortbread_0.png': image,
       }),
     );
     const [first, second] = recipesOf(found);
@@ -143,11 +143,11 @@ describe('archives of every program, whatever they are called', () => {
         },
         rating: 5,
         isFavourite: true,
-        pictures: [{ kind: 'beside', name: 'images/shortbread_0.png' }],
+        images: [{ kind: 'beside', name: 'images/shortbread_0.png' }],
         notUnderstood: [{ path: 'recipeAlignment', sample: 'left' }],
       },
     });
-    expect(pictures.get(first!)).toEqual(picture);
+    expect(pictures.get(first!)).toEqual(image);
     expect(second).toMatchObject({
       recipe: { draft: { title: 'Ice water' }, isFavourite: false, notUnderstood: [] },
     });
@@ -175,7 +175,7 @@ describe('archives of every program, whatever they are called', () => {
           sourceAttribution: { siteUrl: 'https://greens.example/pie' },
         },
         rating: 4,
-        pictures: [{ kind: 'beside', name: 'images/pie.jpg' }],
+        images: [{ kind: 'beside', name: 'images/pie.jpg' }],
         notUnderstood: [{ path: 'mood', sample: 'green' }],
       },
     });
@@ -256,8 +256,10 @@ describe('what is no recipe is said, and stops nothing', () => {
   });
 
   test('a gzip that unpacks to far more than any recipe', async () => {
-    const found = await read(gzipSync(Buffer.alloc(120 * 1024 * 1024)));
-    expect(found).toMatchObject([{ kind: 'unread', reason: 'It unpacks to too much.' }]);
+    const packed = gzipSync(Buffer.alloc(120 * 1024 * 1024, '{'));
+    await expect(read(packed)).rejects.toMatchObject({ code: 'RECIPE_FILE_TOO_LARGE' });
+    const [found] = await read(await zipOf({ 'a.paprikarecipe': packed }));
+    expect(found).toMatchObject({ kind: 'unread', reason: expect.stringContaining('so tightly') });
   });
 });
 

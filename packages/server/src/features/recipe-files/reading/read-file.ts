@@ -3,41 +3,55 @@
  * archive inside it (Tandoor's way).
  *
  * Each comes with a place that is the same whenever the file is read again, so that work that was
- * stopped goes on where it was, and with a way to the files beside it, for its pictures.
+ * stopped goes on where it was, and with a way to the files beside it, for its images.
  */
-import { open, readFile, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { AppError } from '@saltbush/contract/errors';
-import type { ReadRecipe } from '@saltbush/domain/recipe-files/recipe-in-file';
-import {
-  isZip,
-  mostEntryBytes,
-  newBudget,
-  openArchive,
-  type Archive,
-  type Budget,
-} from './archive';
-import { manifestName, readLossless } from '../lossless/read-lossless';
-import type { FilesBeside, Found } from './found';
-import { readBytes } from './read-bytes';
+import { maxImageBytes } from '@saltbush/contract/images';
+import type { ReadRecipe, RecipeInFile } from '@saltbush/recipe-parser/file';
+import { wellFormedJson } from '@saltbush/recipe-parser/text';
+import { manifestName, readSaltbushArchive } from './archive/read-saltbush-archive';
+import { isZip, openArchive, type Archive } from './archive/archive';
+import { maxEntryBytes, newBudget, spend, type Budget } from './archive/budget';
+import { bytesOf, contentOfDisk, type FileContent } from './content';
+import type { FilesBeside, FileEvent } from './file-events';
+import { readContent } from './read-content';
+import { fromStart, startingAt, type Cursor, type Position } from './read-position';
 
-/**
- * @param name of the file, as its sender calls it
- * @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_TOO_LARGE
- */
-export async function* readRecipeFile(path: string, name: string): AsyncGenerator<Found> {
-  if (await isArchive(path)) {
-    const archive = await openArchive(path, newBudget());
-    try {
-      yield* readArchive(archive);
-    } finally {
-      archive.close();
-    }
+export interface FileToRead {
+  path: string;
+  /** As its sender calls it. */
+  name: string;
+  /** Where an earlier reading got to. */
+  from?: Cursor;
+  /** Of our own archive, the files besides recipes. */
+  sectionNames?: readonly string[];
+}
+
+/** @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_TOO_LARGE, RECIPE_FILE_UNKNOWN */
+export async function* readRecipeFile(
+  { path, name, from = fromStart, sectionNames = [] }: FileToRead,
+  position: Position = startingAt(from),
+): AsyncGenerator<FileEvent> {
+  const budget = newBudget();
+  budget.readBytes -= from.readBytes;
+  if (!(await isArchive(path))) {
+    const nothing: FilesBeside = async () => undefined;
+    position.enter(0);
+    yield { kind: 'opening', place: name, done: 0, total: 1 };
+    yield* recipesIn(await contentOfDisk(path), { place: name, beside: nothing, budget }, position);
     return;
   }
-  if ((await stat(path)).size > mostEntryBytes) throw new AppError('RECIPE_FILE_TOO_LARGE');
-  const bytes = await readFile(path);
-  const nothing: FilesBeside = async () => undefined;
-  yield* recipesIn(bytes, name, nothing);
+  const archive = await openArchive(path, budget);
+  try {
+    const isOurs = archive.names.includes(manifestName);
+    yield* isOurs
+      ? readSaltbushArchive(archive, sectionNames, position)
+      : readArchive(archive, { inside: '', position });
+  } finally {
+    archive.close();
+  }
 }
 
 async function isArchive(path: string): Promise<boolean> {
@@ -50,80 +64,137 @@ async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-async function* readArchive(archive: Archive, inside = ''): AsyncGenerator<Found> {
-  if (inside === '' && archive.names.includes(manifestName)) {
-    yield* readLossless(archive);
-    return;
-  }
-  const names = archive.names.filter((name) => !isPicture(name));
+interface Level {
+  /** The archive around this one, with a slash. */
+  inside: string;
+  position: Position;
+}
+
+async function* readArchive(
+  archive: Archive,
+  { inside, position }: Level,
+): AsyncGenerator<FileEvent> {
+  const names = archive.names.filter((name) => !isImage(name));
   const total = names.length;
   for (const [done, name] of names.entries()) {
     const place = `${inside}${name}`;
+    // Of an archive inside, only the archive itself is counted.
+    if (inside === '' && !position.enter(done)) continue;
     const progress = { done, total };
+    if (inside === '' && isLarge(archive, name)) yield { kind: 'opening', place, ...progress };
     try {
-      const bytes = await archive.read(name);
-      const beside = filesBeside(archive, name);
-      const found = isZip(bytes)
-        ? readInner(bytes, { place, inside, budget: archive.budget })
-        : recipesIn(bytes, place, beside);
-      for await (const each of found) yield { ...each, ...progress };
+      for await (const each of readEntry(archive, name, { inside, position })) {
+        yield { ...each, ...progress };
+      }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      yield { kind: 'unread', place, reason: sentence(error), ...progress };
+      if (position.isNext()) yield { kind: 'unread', place, reason: sentence(error), ...progress };
     }
   }
 }
 
-async function* readInner(
-  bytes: Buffer,
-  { place, inside, budget }: { place: string; inside: string; budget: Budget },
-): AsyncGenerator<Found> {
-  if (inside !== '') throw new AppError('RECIPE_FILE_BROKEN', 'Archives lie too deep inside it.');
-  const archive = await openArchive(bytes, budget);
-  try {
-    yield* readArchive(archive, `${place}/`);
-  } finally {
-    archive.close();
-  }
-}
-
-function* recipesIn(bytes: Buffer, place: string, beside: FilesBeside): Generator<Found> {
-  const reading = readBytes(bytes, place);
-  if ('problem' in reading) {
-    yield { kind: 'unread', place, reason: reading.problem, done: 0, total: 1 };
+async function* readEntry(
+  archive: Archive,
+  name: string,
+  { inside, position }: Level,
+): AsyncGenerator<FileEvent> {
+  const { budget } = archive;
+  const place = `${inside}${name}`;
+  const content = archive.content(name);
+  if (await startsLikeZip(content)) {
+    if (inside !== '') throw new AppError('RECIPE_FILE_BROKEN', 'Archives lie too deep inside it.');
+    const inner = await openArchive(await bytesOf(content, maxEntryBytes), budget);
+    try {
+      yield* readArchive(inner, { inside: `${place}/`, position });
+    } finally {
+      inner.close();
+    }
     return;
   }
-  const { format, recipes, notUnderstood } = reading;
-  const total = recipes.length;
-  for (const [done, read] of recipes.entries()) {
-    const at = `${place}#${done}`;
-    const recipe = readOne(read);
-    if (recipe === 'too deep') yield { kind: 'unread', place: at, reason: tooDeep, done, total };
-    else if (recipe) yield { kind: 'recipe', place: at, format, recipe, beside, done, total };
+  yield* recipesIn(content, { place, beside: filesBeside(archive, name), budget }, position);
+}
+
+/** Whether reading it may take more than a reading may take: a small file never does. */
+function isLarge(archive: Archive, name: string): boolean {
+  return archive.bytesOf(name) > 64 * 1024;
+}
+
+async function startsLikeZip(content: FileContent): Promise<boolean> {
+  for await (const chunk of content.chunks()) return isZip(chunk);
+  return false;
+}
+
+interface Where {
+  place: string;
+  beside: FilesBeside;
+  budget: Budget;
+}
+
+async function* recipesIn(
+  content: FileContent,
+  { place, beside, budget }: Where,
+  position: Position,
+): AsyncGenerator<FileEvent> {
+  const reading = await readContent(content, place, (bytes) => {
+    position.read(bytes);
+    spend(budget, bytes);
+  });
+  if ('problem' in reading) {
+    if (position.isNext()) {
+      yield { kind: 'unread', place, reason: reading.problem, done: 0, total: 1 };
+    }
+    return;
   }
-  if (notUnderstood.length > 0) {
-    yield { kind: 'left-over', place, format, fields: notUnderstood, done: total, total };
+  const { recipes, total, leftOver } = reading;
+  let done = 0;
+  let lastFormat: string | undefined;
+  for (const { format, read } of recipes) {
+    lastFormat = format;
+    const at = `${place}#${done}`;
+    if (position.isNext()) {
+      const recipe = readOne(read);
+      if (typeof recipe === 'string') {
+        yield { kind: 'unread', place: at, reason: recipe, done, total };
+      } else if (recipe) yield { kind: 'recipe', place: at, format, recipe, beside, done, total };
+    }
+    done += 1;
+  }
+  if (!position.isNext()) return;
+  if (lastFormat === undefined) {
+    yield { kind: 'unread', place, reason: noRecipe, done: 0, total: 1 };
+    return;
+  }
+  const fields = wellFormedJson(leftOver());
+  if (fields.length > 0) {
+    yield { kind: 'left-over', place, format: lastFormat, fields, done: total, total };
   }
 }
 
-/** A hostile recipe may be nested until the stack ends; that must not end the reading of the others. */
-function readOne(read: ReadRecipe) {
+/**
+ * The one place where text of other programs becomes well formed: escapes of JSON and cutting can break
+ * what was whole when it was decoded. A recipe that cannot be read must not end the reading of the others.
+ */
+function readOne(read: ReadRecipe): RecipeInFile | string | undefined {
   try {
-    return read();
+    return wellFormedJson(read());
   } catch (error) {
-    if (error instanceof RangeError) return 'too deep';
-    throw error;
+    return error instanceof RangeError ? tooDeep : unreadable;
   }
 }
 
 const tooDeep = 'It is nested too deep.';
+const unreadable = 'It could not be read. Please enter it by hand.';
+const noRecipe = 'No recipe of a kind we know.';
 
 function filesBeside(archive: Archive, from: string): FilesBeside {
   const folder = from.includes('/') ? from.replace(/[^/]*$/, '') : '';
   return async (wanted) => {
     const plain = unescaped(wanted).replace(/^(?:\.?\/)+/, '');
-    const name = archive.findName(`${folder}${plain}`) ?? archive.findName(plain);
-    return name === undefined ? undefined : archive.read(name).catch(() => undefined);
+    // Only compared with the names of the archive; "../images/pie.jpg" stands beside the folder.
+    const name = archive.findName(posix.join(folder, plain)) ?? archive.findName(plain);
+    return name === undefined
+      ? undefined
+      : archive.read(name, maxImageBytes).catch(() => undefined);
   };
 }
 
@@ -135,7 +206,7 @@ function unescaped(name: string): string {
   }
 }
 
-const isPicture = (name: string): boolean =>
+const isImage = (name: string): boolean =>
   /\.(?:jpe?g|png|webp|avif|gif|heic|svg|bmp|tiff?)$/i.test(name);
 
 const sentence = ({ details, message }: AppError): string =>

@@ -1,4 +1,4 @@
-/** Names of files that every system can keep, made of titles; each once in an archive. */
+/** File names from titles, valid on every system and unique in an archive. */
 export function fileNames(): (title: string) => string {
   const used = new Map<string, number>();
   return (title) => {

@@ -1,22 +1,22 @@
-/** A folder of Cooklang files, each with its picture beside it under the same name. */
-import { writeCooklang } from '@saltbush/domain/recipe-files/cooklang/write-cooklang';
-import { findPictureFile } from '../../images';
+/** A folder of Cooklang files, each with its image beside it under the same name. */
+import { writeCooklang } from '@saltbush/recipe-parser/file';
+import { findImageFile } from '../../images';
 import type { Export } from './export';
 import { fileNames } from './file-names';
-import { wholeBook } from './whole-book';
+import { allRecipesOf } from './all-recipes';
 import type { ZipEntry } from './zip-stream';
 
 export async function* cooklangEntries({ deps, ownerId }: Export): AsyncGenerator<ZipEntry> {
   const nameFor = fileNames();
-  for await (const { shown, content, imageId } of wholeBook(deps.database.db, ownerId)) {
+  for await (const { shown, content, imageId } of allRecipesOf(deps.database.db, ownerId)) {
     const name = nameFor(content.title);
-    const picture = imageId === null ? undefined : await findPictureFile(deps, imageId, 1200);
+    const image = imageId === null ? undefined : await findImageFile(deps, imageId, 1200);
     const extras = {
       createdAt: shown.createdAt,
       ...(shown.isFavourite && { isFavourite: true }),
-      ...(picture && { picture: `${name}.webp` }),
+      ...(image && { image: `${name}.webp` }),
     };
     yield { name: `${name}.cook`, content: writeCooklang(content, extras) };
-    if (picture) yield { name: `${name}.webp`, content: picture, isPacked: true };
+    if (image) yield { name: `${name}.webp`, content: image, isPacked: true };
   }
 }

@@ -1,14 +1,14 @@
 /** One JSON-LD document with every recipe in its graph, written piece by piece. */
 import { imageUrl } from '@saltbush/contract/images';
-import { writeJsonLd } from '@saltbush/domain/recipe-files/write-json-ld';
+import { writeJsonLd } from '@saltbush/recipe-parser/file';
 import type { Export } from './export';
-import { wholeBook } from './whole-book';
+import { allRecipesOf } from './all-recipes';
 
 export async function* jsonLdText({ deps, ownerId }: Export): AsyncGenerator<string> {
   const { publicUrl } = deps.config;
   yield '{"@context":"https://schema.org","@graph":[';
   let isFirst = true;
-  for await (const { shown, content, imageId } of wholeBook(deps.database.db, ownerId)) {
+  for await (const { shown, content, imageId } of allRecipesOf(deps.database.db, ownerId)) {
     const image = imageId === null ? undefined : `${publicUrl}${imageUrl(imageId, 1200)}`;
     const { createdAt, updatedAt } = shown;
     const recipe = writeJsonLd(content, { createdAt, updatedAt, image });

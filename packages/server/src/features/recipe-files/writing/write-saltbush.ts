@@ -1,10 +1,10 @@
 /** Our own export: everything, so that another Saltbush has it all (docs/formats.md). */
-import { imageName, writeRecipeFile } from '../lossless/recipe-file';
-import { parts } from '../lossless/parts';
-import { formatVersion, manifestName } from '../lossless/read-lossless';
-import { findPictureFile } from '../../images';
+import { imageName, writeRecipeFile } from '../saltbush-archive/recipe-file';
+import { sections } from '../saltbush-archive/sections';
+import { formatVersion, manifestName } from '../reading/archive/read-saltbush-archive';
+import { findImageFile } from '../../images';
 import type { Export } from './export';
-import { wholeBook } from './whole-book';
+import { allWholeRecipesOf } from './all-recipes';
 import type { ZipEntry } from './zip-stream';
 
 export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGenerator<ZipEntry> {
@@ -14,18 +14,19 @@ export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGen
     version: formatVersion,
     exportedAt: now.toISOString(),
   });
-  const pictures = new Set<string>();
+  const writtenImages = new Set<string>();
   let count = 0;
-  for await (const recipe of wholeBook(db, ownerId)) {
+  for await (const recipe of allWholeRecipesOf(db, ownerId)) {
     count += 1;
     yield json(`recipes/${String(count).padStart(6, '0')}.json`, writeRecipeFile(recipe));
     const { imageId } = recipe;
-    if (imageId === null || pictures.has(imageId)) continue;
-    pictures.add(imageId);
-    const content = await findPictureFile(deps, imageId, 1200);
+    if (imageId === null || writtenImages.has(imageId)) continue;
+    writtenImages.add(imageId);
+    const content = await findImageFile(deps, imageId, 1200);
     if (content) yield { name: imageName(imageId), content, isPacked: true };
   }
-  for (const part of parts) yield json(`${part.name}.json`, await part.list(db, ownerId));
+  for (const section of sections)
+    yield json(`${section.name}.json`, await section.list(db, ownerId));
 }
 
 const json = (name: string, content: unknown): ZipEntry => ({

@@ -10,7 +10,7 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   content: Buffer | string;
-  /** Pictures are packed already. */
+  /** Images are packed already. */
   isPacked?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { accountsRoutes, type SignedInSession } from '@saltbush/contract/account
 import { AppError } from '@saltbush/contract/errors';
 import { getSession } from '../../../api/session';
 import { priya } from '../../../testing/people';
-import { answer, type Answer } from '../../../testing/pretend-api';
+import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { AccountPage } from './account-page';
 
@@ -18,8 +18,8 @@ const device = (id: string, userAgent: string, isCurrent = false): SignedInSessi
   createdAt: '2026-11-20T02:00:00.000Z',
   expiresAt: '2026-11-21T02:00:00.000Z',
 });
-const laptop = device('laptop', 'Linux Firefox/140.0', true);
-const phone = device('phone', 'iPhone Version/18.0 Safari/604.1');
+const laptop = device('laptop'.padEnd(43, '-'), 'Linux Firefox/140.0', true);
+const phone = device('phone'.padEnd(43, '-'), 'iPhone Version/18.0 Safari/604.1');
 
 const open = (api: Answer[] = [], user = priya) =>
   renderPage(AccountPage, {
@@ -63,7 +63,7 @@ describe('the password', () => {
   test('is changed, and the fields are empty again', async () => {
     const page = await change(answer(changePassword, undefined));
     expect(await screen.findByText('Password changed')).toBeDefined();
-    expect(page.api.askedOf(changePassword)[0]!.body).toEqual({
+    expect(page.api.requestsTo(changePassword)[0]!.body).toEqual({
       currentPassword: 'plum jam',
       newPassword: 'quince paste',
     });
@@ -99,7 +99,7 @@ describe('devices', () => {
       }),
     ]);
     await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(api.askedOf(endSession)[0]!.params).toEqual({ id: 'phone' });
+    expect(api.requestsTo(endSession)[0]!.params).toEqual({ id: phone._id });
     await screen.findByText('Firefox on Linux');
     await expect.poll(() => screen.queryByText('Safari on iPhone')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
@@ -108,7 +108,7 @@ describe('devices', () => {
   test('are signed out all at once', async () => {
     const { person, api } = await open([answer(endOtherSessions, undefined)]);
     await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    await expect.poll(() => api.askedOf(endOtherSessions)).toHaveLength(1);
+    await expect.poll(() => api.requestsTo(endOtherSessions)).toHaveLength(1);
   });
 
   test('that cannot be listed can be asked for again', async () => {
@@ -128,6 +128,6 @@ test('an unverified address offers its link again', async () => {
   );
   expect(screen.getByText('Not verified')).toBeDefined();
   await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
-  expect(await screen.findByText(/Your admin finds the link in the outbox/)).toBeDefined();
-  expect(api.askedOf(accountsRoutes.resendVerification)[0]!.body).toEqual({});
+  expect(await screen.findByText(/Ask your admin for the verification link/)).toBeDefined();
+  expect(api.requestsTo(accountsRoutes.resendVerification)[0]!.body).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useUser } from '../../../api/session';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/layout/page';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch';
 import { AccountSection } from './account-section';
 import { Devices } from './devices';
@@ -29,10 +29,10 @@ export function AccountPage() {
         </AccountSection>
         <AccountSection
           title="Your recipes"
-          hint="Bring in the book you keep elsewhere, or take yours with you."
+          hint="Import recipes from another app, or export yours."
         >
           <LinkButton to={paths.recipeFiles} variant="default">
-            Bring in or take along
+            Import & export
           </LinkButton>
         </AccountSection>
         <AccountSection title="Appearance">

@@ -3,7 +3,7 @@ import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLapto
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import type { SignedInSession } from '@saltbush/contract/accounts';
 import { describeError } from '../../../api/describe-error';
-import { ErrorState } from '../../../ui/error-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
 import { describeDevice } from './describe-device';
 import { useDevices, useSignOutDevice } from './use-devices';
 import classes from './devices.module.css';
@@ -61,7 +61,7 @@ function Device({ device, isEnding, onSignOut }: DeviceProps) {
   return (
     <li className={classes.device}>
       <Icon size={28} stroke={1.5} aria-hidden />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
           Since {dayFormat.format(new Date(device.createdAt))}

@@ -1,4 +1,4 @@
-/** The address, and whether it is known to be this person's. */
+/** The email address and whether it is verified. */
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { User } from '@saltbush/contract/accounts';
 import { useResendVerification } from '../use-resend-verification';

@@ -4,32 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { call } from '../../../api/call';
-import { PasswordField } from '../../../ui/password-field';
-import { showToast } from '../../../ui/toast';
-import { useFields } from '../../../ui/use-fields';
-import { useSubmit } from '../../../ui/use-submit';
-import { messagesOf } from '../messages-of';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { showToast } from '../../../ui/feedback/toast';
+import { useFields } from '../../../ui/fields/use-fields';
+import { useSubmit } from '../../../ui/fields/use-submit';
+import { fieldMessages } from '../field-messages';
 import { sessionsKey } from './use-devices';
 
 const empty = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm({ email }: { email: string }) {
-  const fields = useFields(empty);
-  const queryClient = useQueryClient();
-
-  const change = async () => {
-    await call(accountsRoutes.changePassword, { body: fields.values });
-    fields.setValue('currentPassword', '');
-    fields.setValue('newPassword', '');
-    const message = 'Your other devices have to sign in again.';
-    showToast({ kind: 'success', title: 'Password changed', message });
-    await queryClient.invalidateQueries({ queryKey: sessionsKey });
-  };
-
-  const { isBusy, handleSubmit } = useSubmit(change, (error) =>
-    fields.setMessages(messagesOf(error, 'currentPassword')),
-  );
-
+  const { fields, isBusy, handleSubmit } = usePasswordChange();
   return (
     <form onSubmit={handleSubmit} noValidate>
       {/* Tells a password manager whose password changes. */}
@@ -58,4 +43,23 @@ export function PasswordForm({ email }: { email: string }) {
       </Stack>
     </form>
   );
+}
+
+function usePasswordChange() {
+  const fields = useFields(empty);
+  const queryClient = useQueryClient();
+
+  const change = async () => {
+    await call(accountsRoutes.changePassword, { body: fields.values });
+    fields.setValue('currentPassword', '');
+    fields.setValue('newPassword', '');
+    const message = 'Your other devices have to sign in again.';
+    showToast({ kind: 'success', title: 'Password changed', message });
+    await queryClient.invalidateQueries({ queryKey: sessionsKey });
+  };
+
+  const submit = useSubmit(change, (error) =>
+    fields.setMessages(fieldMessages(error, 'currentPassword')),
+  );
+  return { fields, ...submit };
 }

@@ -2,11 +2,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { accountsRoutes, type User } from '@saltbush/contract/accounts';
 import { call } from '../../../api/call';
-import { keepUser } from '../../../api/session';
-import { showToast } from '../../../ui/toast';
-import { useFields } from '../../../ui/use-fields';
-import { useSubmit } from '../../../ui/use-submit';
-import { messagesOf } from '../messages-of';
+import { storeUser } from '../../../api/session';
+import { showToast } from '../../../ui/feedback/toast';
+import { useFields } from '../../../ui/fields/use-fields';
+import { useSubmit } from '../../../ui/fields/use-submit';
+import { fieldMessages } from '../field-messages';
 
 export function ProfileForm({ user }: { user: User }) {
   const fields = useFields({ username: user.displayUsername });
@@ -14,13 +14,13 @@ export function ProfileForm({ user }: { user: User }) {
 
   const save = async () => {
     const changed = await call(accountsRoutes.updateProfile, { body: fields.values });
-    keepUser(changed);
+    storeUser(changed);
     fields.setValue('username', changed.displayUsername);
     showToast({ kind: 'success', title: 'Profile saved' });
   };
 
   const { isBusy, handleSubmit } = useSubmit(save, (error) =>
-    fields.setMessages(messagesOf(error, 'username')),
+    fields.setMessages(fieldMessages(error, 'username')),
   );
 
   return (

@@ -1,14 +1,14 @@
-/** What became of a verification link (Spec 4, E-mail verification). */
+/** Outcome of a verification link (Spec 4, E-mail verification). */
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
-import { getSession, keepUser } from '../../../api/session';
+import { getSession, storeUser } from '../../../api/session';
 
 export type Verification = 'verified' | 'already-verified' | 'failed';
 
 /**
- * Never rejects. A link that no longer holds counts as followed before: mail scanners open links
- * ahead of people. A link can be followed once, so asking twice shares one answer.
+ * Never rejects. An invalid link counts as used before: mail scanners open links ahead of people. A
+ * link works once, so repeated calls share one request.
  */
 export function followVerificationLink(token: string | undefined): Promise<Verification> {
   if (!token) return Promise.resolve('failed');
@@ -22,7 +22,7 @@ const followed = new Map<string, Promise<Verification>>();
 async function follow(verificationToken: string): Promise<Verification> {
   try {
     const { outcome } = await call(accountsRoutes.verifyEmail, { params: { verificationToken } });
-    if (getSession()) void call(accountsRoutes.me).then(keepUser, () => undefined);
+    if (getSession()) void call(accountsRoutes.me).then(storeUser, () => undefined);
     return outcome;
   } catch (error) {
     if (error instanceof AppError && error.code === 'INVALID_VERIFICATION_TOKEN') {

@@ -2,37 +2,22 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
-import { showToast } from '../../../ui/toast';
-import { useFields } from '../../../ui/use-fields';
-import { useSubmit } from '../../../ui/use-submit';
+import { showToast } from '../../../ui/feedback/toast';
+import { useFields } from '../../../ui/fields/use-fields';
+import { useSubmit } from '../../../ui/fields/use-submit';
 import { AuthFrame } from '../auth-frame';
-import { whereMailWent } from './where-mail-went';
 import classes from '../forms.module.css';
 
 export function RequestPasswordResetPage() {
-  const fields = useFields({ email: '' });
-
-  const send = async () => {
-    const { delivery } = await call(accountsRoutes.requestPasswordReset, { body: fields.values });
-    const whenSent = `If ${fields.values.email} has an account, the link is in its inbox shortly.`;
-    const message = whereMailWent(delivery, whenSent);
-    showToast({ kind: 'success', title: 'Reset link sent', message });
-  };
-
-  const { isBusy, handleSubmit } = useSubmit(send, (error) => {
-    const details = error instanceof AppError ? error.details : 'Please try again later';
-    if (typeof details !== 'string') return fields.setMessages(details);
-    showToast({ kind: 'error', title: 'Failed to send reset link', message: details });
-  });
-
+  const { fields, isBusy, handleSubmit } = useResetRequest();
   return (
     <AuthFrame
       title="Reset your password"
       lead="Tell us your email address and we send you a link to choose a new password."
     >
-      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <TextInput
             label="Email"
@@ -52,4 +37,26 @@ export function RequestPasswordResetPage() {
       </p>
     </AuthFrame>
   );
+}
+
+function useResetRequest() {
+  const fields = useFields({ email: '' });
+
+  const send = async () => {
+    const { delivery } = await call(accountsRoutes.requestPasswordReset, { body: fields.values });
+    if (delivery !== 'mail') {
+      const message = 'Ask your admin for a reset link.';
+      showToast({ kind: 'info', title: 'Email isn’t set up here', message });
+      return;
+    }
+    const message = `If ${fields.values.email} has an account, the link is in its inbox shortly.`;
+    showToast({ kind: 'success', title: 'Reset link sent', message });
+  };
+
+  const submit = useSubmit(send, (error) => {
+    const details = error instanceof AppError ? error.details : 'Please try again later';
+    if (typeof details !== 'string') return fields.setMessages(details);
+    showToast({ kind: 'error', title: 'Failed to send reset link', message: details });
+  });
+  return { fields, ...submit };
 }

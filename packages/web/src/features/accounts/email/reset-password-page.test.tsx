@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { answer, type Answer } from '../../../testing/pretend-api';
+import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { RequestPasswordResetPage } from './request-password-reset-page';
 import { ResetPasswordPage } from './reset-password-page';
 
-const { requestPasswordReset, resetPassword } = accountsRoutes;
+const { requestPasswordReset, resetPassword, checkResetToken } = accountsRoutes;
+const goodLink = answer(checkResetToken, undefined);
 
 describe('asking for a reset link', () => {
   async function ask(...api: Answer[]) {
@@ -20,8 +21,17 @@ describe('asking for a reset link', () => {
   test('says that it is on its way', async () => {
     const page = await ask(answer(requestPasswordReset, { delivery: 'mail' }));
     expect(await screen.findByText('Reset link sent')).toBeDefined();
-    expect(page.api.askedOf(requestPasswordReset)[0]!.body).toEqual({ email: 'priya@example.com' });
+    expect(page.api.requestsTo(requestPasswordReset)[0]!.body).toEqual({
+      email: 'priya@example.com',
+    });
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+
+  test('says whom to ask where no email is sent, and never that it was sent', async () => {
+    await ask(answer(requestPasswordReset, { delivery: 'outbox' }));
+    expect(await screen.findByText('Email isn’t set up here')).toBeDefined();
+    expect(screen.getByText('Ask your admin for a reset link.')).toBeDefined();
+    expect(screen.queryByText('Reset link sent')).toBeNull();
   });
 
   test('says why it could not be sent', async () => {
@@ -36,9 +46,9 @@ describe('setting a new password', () => {
     const page = await renderPage(ResetPasswordPage, {
       at: '/reset-password?token=12e5',
       user: null,
-      api,
+      api: [goodLink, ...api],
     });
-    await page.person.type(screen.getByLabelText('New password'), first);
+    await page.person.type(await screen.findByLabelText('New password'), first);
     await page.person.type(screen.getByLabelText('Confirm new password'), second);
     await page.person.click(screen.getByRole('button', { name: 'Reset Password' }));
     return page;
@@ -48,7 +58,7 @@ describe('setting a new password', () => {
     const page = await reset('plum jam', 'plum jam', answer(resetPassword, undefined));
     expect(await screen.findByText('Password reset successful')).toBeDefined();
     expect(page.address()).toBe('/login');
-    expect(page.api.askedOf(resetPassword)[0]!.body).toEqual({
+    expect(page.api.requestsTo(resetPassword)[0]!.body).toEqual({
       token: '12e5',
       newPassword: 'plum jam',
     });
@@ -58,19 +68,19 @@ describe('setting a new password', () => {
     const page = await reset('plum jam', 'plum ham');
     expect(await screen.findByText('Passwords do not match')).toBeDefined();
     expect(screen.getAllByText('Please make sure your passwords match')).toHaveLength(2);
-    expect(page.api.asked).toHaveLength(0);
+    expect(page.api.requestsTo(resetPassword)).toHaveLength(0);
   });
 
-  test('says when the link is too old', async () => {
+  test('says when the link ended meanwhile, and offers a new one', async () => {
     await reset('plum jam', 'plum jam', answer(resetPassword, new AppError('INVALID_RESET_TOKEN')));
     expect(await screen.findByText('Password reset failed')).toBeDefined();
-    expect(screen.getByText('The password reset link is invalid or has expired')).toBeDefined();
+    expectWayToNewLink();
   });
 
   test('says under the field when the password is too short', async () => {
     const page = await reset('plum', 'plum', answer(resetPassword, undefined));
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
-    expect(page.api.asked).toHaveLength(0);
+    expect(page.api.requestsTo(resetPassword)).toHaveLength(0);
   });
 
   test('shows and hides each password', async () => {
@@ -81,13 +91,44 @@ describe('setting a new password', () => {
     await person.click(screen.getByRole('button', { name: 'Show new password' }));
     expect(screen.getByLabelText('New password').getAttribute('type')).toBe('text');
   });
+});
 
-  test('without a token there is no form, only a way to a new link', async () => {
-    await renderPage(ResetPasswordPage, { at: '/reset-password', user: null });
-    expect(screen.getByText('Invalid reset link')).toBeDefined();
-    expect(screen.getByText('The password reset link is invalid or has expired')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Reset Password' })).toBeNull();
-    const link = screen.getByRole('link', { name: 'Ask for a new link' });
-    expect(link.getAttribute('href')).toBe('/request-password-reset');
+describe('a reset link that does not hold', () => {
+  const open = (at: string, ...api: Answer[]) =>
+    renderPage(ResetPasswordPage, { at, user: null, api });
+
+  test('without a token shows no form, only a way to a new link', async () => {
+    const page = await open('/reset-password');
+    expectWayToNewLink();
+    expect(page.api.requests).toHaveLength(0);
+  });
+
+  test('is known before anything is typed', async () => {
+    const refused = answer(checkResetToken, new AppError('INVALID_RESET_TOKEN'));
+    const page = await open('/reset-password?token=bad', refused);
+    await screen.findByText('Invalid reset link');
+    expectWayToNewLink();
+    expect(page.api.requestsTo(checkResetToken)[0]!.body).toEqual({ token: 'bad' });
   });
 });
+
+test.each<AppError['code']>(['INTERNAL', 'TOO_MANY_REQUESTS'])(
+  'a check answered %s says nothing about the link: the form is there',
+  async (code) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const api = [answer(checkResetToken, new AppError(code))];
+    await renderPage(ResetPasswordPage, { at: '/reset-password?token=12e5', user: null, api });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await screen.findByLabelText('New password')).toBeDefined();
+  },
+);
+
+function expectWayToNewLink() {
+  expect(screen.getByText('Invalid reset link')).toBeDefined();
+  expect(
+    screen.getAllByText('The password reset link is invalid or has expired').length,
+  ).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Reset Password' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(link.getAttribute('href')).toBe('/request-password-reset');
+}

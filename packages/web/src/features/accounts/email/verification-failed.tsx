@@ -2,9 +2,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useUser } from '../../../api/session';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/feedback/toast';
 import { AuthFrame } from '../auth-frame';
 import { useResendVerification } from '../use-resend-verification';
 import classes from '../forms.module.css';
@@ -25,7 +25,7 @@ export function VerificationFailed() {
   };
   return (
     <AuthFrame title={title} lead={message}>
-      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           {!user && (
             <TextInput

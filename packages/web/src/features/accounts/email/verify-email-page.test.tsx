@@ -4,14 +4,14 @@ import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { getSession } from '../../../api/session';
 import { priya } from '../../../testing/people';
-import { answer, type Answer } from '../../../testing/pretend-api';
+import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen, type RenderOptions } from '../../../testing/render';
 import { VerifyEmailPage } from './verify-email-page';
 
 const { verifyEmail, resendVerification, me } = accountsRoutes;
 
 let visits = 0;
-/** Each test follows a link of its own: one link is followed once per visit to the app. */
+/** Each test uses another link: a link is followed once per visit. */
 const open = (api: Answer[], options: RenderOptions = { user: null }) =>
   renderPage(VerifyEmailPage, { at: `/verify-email?token=link-${++visits}`, api, ...options });
 
@@ -25,7 +25,7 @@ describe('a link that verifies', () => {
     expect(
       await screen.findByRole('heading', { name: 'Email verified successfully' }),
     ).toBeDefined();
-    expect(page.api.askedOf(verifyEmail)).toHaveLength(1);
+    expect(page.api.requestsTo(verifyEmail)).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(page.address()).toMatch(/^\/verify-email/);
     await act(() => vi.advanceTimersByTimeAsync(600));
@@ -73,13 +73,15 @@ describe('a link that fails', () => {
     await page.person.type(screen.getByLabelText('Email'), 'priya@example.com');
     await page.person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
     expect(await screen.findByText('Verification email sent')).toBeDefined();
-    expect(page.api.askedOf(resendVerification)[0]!.body).toEqual({ email: 'priya@example.com' });
+    expect(page.api.requestsTo(resendVerification)[0]!.body).toEqual({
+      email: 'priya@example.com',
+    });
   });
 
   test('without a token asks nothing of the server', async () => {
     const page = await open([], { at: '/verify-email', user: null });
     expect(await screen.findByRole('heading', { name: 'Verification failed' })).toBeDefined();
-    expect(page.api.asked).toHaveLength(0);
+    expect(page.api.requests).toHaveLength(0);
   });
 
   test('sends a new one to the person signed in without asking the address', async () => {
@@ -90,6 +92,6 @@ describe('a link that fails', () => {
       await screen.findByRole('button', { name: 'Resend Verification Email' }),
     );
     await screen.findByText('Verification email sent');
-    expect(page.api.askedOf(resendVerification)[0]!.body).toEqual({});
+    expect(page.api.requestsTo(resendVerification)[0]!.body).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
-import { Spinner } from '../../../ui/spinner';
-import { showToast } from '../../../ui/toast';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { showToast } from '../../../ui/feedback/toast';
 import { AuthFrame } from '../auth-frame';
 import { followVerificationLink, type Verification } from './follow-verification-link';
 import { VerificationFailed } from './verification-failed';

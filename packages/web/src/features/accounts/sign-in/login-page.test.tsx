@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { collectionRoutes } from '@saltbush/contract/collection';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
+import { storePendingInvitation } from '../../../api/pending-invitation';
 import { getSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
-import { answer, type Answer } from '../../../testing/pretend-api';
+import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { LoginPage } from './login-page';
 
@@ -28,7 +29,7 @@ describe('signing in', () => {
     await screen.findByText('Another page');
     expect(page.address()).toBe('/menu-maker');
     expect(getSession()).toEqual({ ...token, user: priya });
-    expect(page.api.askedOf(accountsRoutes.login)[0]!.body).toEqual({
+    expect(page.api.requestsTo(accountsRoutes.login)[0]!.body).toEqual({
       email: 'priya@example.com',
       password: 'plum jam',
     });
@@ -47,34 +48,42 @@ describe('signing in', () => {
   });
 });
 
+test('an invitation that was chosen before is accepted next', async () => {
+  storePendingInvitation('abc');
+  const page = await open('/login?redirect=/my-recipes', welcome);
+  await signIn(page);
+  await screen.findByText('Another page');
+  expect(page.address()).toBe('/accept-invitation?token=abc');
+});
+
 describe('auto-save after login', () => {
   const recipeId = '01960000-0000-7000-8000-00000000000a';
   const at = `/login?redirect=/recipe/${recipeId}&autoSave=true&invitationToken=x`;
 
   test('saves the recipe and opens my recipes', async () => {
-    const page = await open(at, welcome, answer(collectionRoutes.addToMyRecipes, undefined));
+    const page = await open(at, welcome, answer(savedRecipesRoutes.addToMyRecipes, undefined));
     await signIn(page);
     expect(await screen.findByText('Recipe saved!')).toBeDefined();
     expect(
       screen.getByText('Recipe has been automatically added to your collection'),
     ).toBeDefined();
     expect(page.address()).toBe('/my-recipes');
-    const [asked] = page.api.askedOf(collectionRoutes.addToMyRecipes);
+    const [asked] = page.api.requestsTo(savedRecipesRoutes.addToMyRecipes);
     expect(asked).toMatchObject({ params: { id: recipeId }, token: token.token });
   });
 
   test('takes the token of a private link with it', async () => {
     const linked = `/login?autoSave=true&redirect=${encodeURIComponent(`/shared-recipe/${recipeId}?token=a-b_c`)}`;
-    const page = await open(linked, welcome, answer(collectionRoutes.addToMyRecipes, undefined));
+    const page = await open(linked, welcome, answer(savedRecipesRoutes.addToMyRecipes, undefined));
     await signIn(page);
     await screen.findByText('Recipe saved!');
-    const [asked] = page.api.askedOf(collectionRoutes.addToMyRecipes);
+    const [asked] = page.api.requestsTo(savedRecipesRoutes.addToMyRecipes);
     expect(asked).toMatchObject({ params: { id: recipeId }, body: { shareToken: 'a-b_c' } });
   });
 
   test('a recipe that is there already counts as saved', async () => {
     const refusal = new AppError('ALREADY_IN_MY_RECIPES');
-    const page = await open(at, welcome, answer(collectionRoutes.addToMyRecipes, refusal));
+    const page = await open(at, welcome, answer(savedRecipesRoutes.addToMyRecipes, refusal));
     await signIn(page);
     expect(await screen.findByText('Recipe saved!')).toBeDefined();
   });
@@ -83,7 +92,7 @@ describe('auto-save after login', () => {
     const page = await open(
       at,
       welcome,
-      answer(collectionRoutes.addToMyRecipes, new AppError('NOT_FOUND')),
+      answer(savedRecipesRoutes.addToMyRecipes, new AppError('NOT_FOUND')),
     );
     await signIn(page);
     expect(await screen.findByText('Login successful')).toBeDefined();
@@ -125,10 +134,51 @@ describe('a refused login', () => {
     const email = screen.getByLabelText('Email');
     await vi.waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     await vi.waitFor(() => expect(document.activeElement).toBe(email));
-    expect(page.api.asked).toHaveLength(0);
+    expect(page.api.requests).toHaveLength(0);
     await page.person.type(email, '@');
     expect(email.getAttribute('aria-invalid')).not.toBe('true');
   });
+});
+
+describe('an answer that starts no session', () => {
+  /** Responses outside the contract, as a proxy or another version may send. */
+  const sayAnyway = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
+
+  test('without a token is an error, and nothing is stored', async () => {
+    const page = await open('/login');
+    sayAnyway({ user: priya });
+    await signIn(page);
+    expect(await screen.findByText('Login failed')).toBeDefined();
+    expect(page.address()).toBe('/login');
+    expect(getSession()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('with an unverified user says so and offers the link again', async () => {
+    const page = await open(
+      '/login',
+      answer(accountsRoutes.login, { ...token, user: { ...priya, isVerified: false } }),
+    );
+    await signIn(page);
+    expect(await screen.findByText('Account not verified')).toBeDefined();
+    expect(screen.getByText('Please verify your email before logging in')).toBeDefined();
+    expect(await screen.findByText('Email Not Verified')).toBeDefined();
+    expect(page.address()).toBe('/login');
+    expect(getSession()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+test('an unverified user signs in where verifying is optional', async () => {
+  const user = { ...priya, isVerified: false };
+  const page = await open(
+    '/login',
+    answer(accountsRoutes.login, { ...token, user, isVerificationOptional: true }),
+  );
+  await signIn(page);
+  await screen.findByText('Another page');
+  expect(page.address()).toBe('/menu-maker');
+  expect(getSession()?.user).toEqual(user);
 });
 
 describe('an unverified address', () => {
@@ -148,7 +198,7 @@ describe('an unverified address', () => {
 
     await page.person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
     expect(await screen.findByText('Verification email sent')).toBeDefined();
-    expect(page.api.askedOf(accountsRoutes.resendVerification)[0]!.body).toEqual({
+    expect(page.api.requestsTo(accountsRoutes.resendVerification)[0]!.body).toEqual({
       email: 'priya@example.com',
     });
   });
@@ -163,7 +213,7 @@ describe('an unverified address', () => {
     await page.person.click(
       await screen.findByRole('button', { name: 'Resend Verification Email' }),
     );
-    expect(await screen.findByText(/does not send email yet/)).toBeDefined();
+    expect(await screen.findByText(/Email isn’t set up here/)).toBeDefined();
   });
 
   test('says when the link could not be sent', async () => {

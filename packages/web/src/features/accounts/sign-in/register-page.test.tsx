@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
+import { findPendingInvitation, storePendingInvitation } from '../../../api/pending-invitation';
 import { getSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
-import { answer, type Answer } from '../../../testing/pretend-api';
+import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
 import { RegisterPage } from './register-page';
 
@@ -26,7 +27,7 @@ describe('registering', () => {
     expect(screen.getByText('Welcome to Saltbush!')).toBeDefined();
     expect(page.address()).toBe('/menu-maker');
     expect(getSession()?.user).toEqual(priya);
-    expect(page.api.askedOf(register)[0]!.body).toEqual({
+    expect(page.api.requestsTo(register)[0]!.body).toEqual({
       username: 'Priya',
       email: 'priya@example.com',
       password: 'plum jam',
@@ -42,7 +43,19 @@ describe('registering', () => {
     expect(await screen.findByText('Welcome to your community!')).toBeDefined();
     expect(screen.getByText("You've successfully joined The Sharmas")).toBeDefined();
     expect(page.address()).toBe(`/menu-maker?household=${priya._id}`);
-    expect(page.api.askedOf(register)[0]!.body.invitationToken).toBe('abc');
+    expect(page.api.requestsTo(register)[0]!.body.invitationToken).toBe('abc');
+  });
+
+  test('with an invitation that was chosen before accepts it, and forgets it', async () => {
+    storePendingInvitation('abc');
+    const acceptedInvitation = { householdName: 'The Sharmas', householdId: priya._id };
+    const page = await registerPriya(
+      '/register',
+      answer(register, { ...token, user: priya, acceptedInvitation }),
+    );
+    await screen.findByText('Welcome to your community!');
+    expect(page.api.requestsTo(register)[0]!.body.invitationToken).toBe('abc');
+    expect(findPendingInvitation()).toBeUndefined();
   });
 
   test('with an invitation still open leads to it', async () => {
@@ -69,7 +82,7 @@ describe('a refused registration', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(password.getAttribute('aria-describedby')!);
     expect(described?.textContent).toBe('Password must be at least 6 characters long');
-    expect(page.api.asked).toHaveLength(0);
+    expect(page.api.requests).toHaveLength(0);
 
     const name = screen.getByLabelText('Name');
     await page.person.type(name, 'P');

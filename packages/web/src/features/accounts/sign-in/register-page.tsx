@@ -5,13 +5,16 @@ import { AppError } from '@saltbush/contract/errors';
 import { afterRegistration } from '@saltbush/domain/accounts/after-login';
 import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { call } from '../../../api/call';
+import { saveDeviceToken } from '../../../api/known-device';
+import { findPendingInvitation, forgetPendingInvitation } from '../../../api/pending-invitation';
 import { startSession } from '../../../api/session';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
-import { PasswordField } from '../../../ui/password-field';
-import { showToast } from '../../../ui/toast';
-import { useFields } from '../../../ui/use-fields';
-import { useSubmit } from '../../../ui/use-submit';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { showToast } from '../../../ui/feedback/toast';
+import { useFields } from '../../../ui/fields/use-fields';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
+import { useSubmit } from '../../../ui/fields/use-submit';
 import { AuthFrame } from '../auth-frame';
 import { MarketingPanel } from './marketing-panel';
 import classes from '../forms.module.css';
@@ -19,23 +22,7 @@ import classes from '../forms.module.css';
 const passwordHint = `Password must be at least ${minPasswordLength} characters long`;
 
 export function RegisterPage() {
-  const { redirect, invitationToken } = useSearch({ from: paths.register });
-  const navigate = useNavigate();
-  const fields = useFields({ username: '', email: '', password: '' });
-
-  const register = async () => {
-    const body = { ...fields.values, invitationToken };
-    const answer = await call(accountsRoutes.register, { body });
-    const { user, acceptedInvitation, ...token } = answer;
-    startSession(token, user);
-    showWelcome(acceptedInvitation?.householdName, invitationToken !== undefined);
-    await navigate({ href: afterRegistration({ redirect, invitationToken }, acceptedInvitation) });
-  };
-
-  const { isBusy, handleSubmit } = useSubmit(register, (error) =>
-    fields.setMessages(showRefusal(error)),
-  );
-
+  const { fields, isBusy, handleSubmit } = useRegistration();
   const password = fields.bind('password');
   return (
     <AuthFrame
@@ -43,7 +30,7 @@ export function RegisterPage() {
       lead="Free, and no credit card required."
       aside={<MarketingPanel />}
     >
-      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
           <TextInput
@@ -66,16 +53,44 @@ export function RegisterPage() {
           </Button>
         </Stack>
       </form>
-      <p className={classes.links}>
-        <span>
-          Already have an account?{' '}
-          <TextLink to={paths.login} search={{ redirect, invitationToken }}>
-            Sign in
-          </TextLink>
-        </span>
-      </p>
+      <LoginLink />
     </AuthFrame>
   );
+}
+
+function LoginLink() {
+  const { redirect, invitationToken } = useSearch({ from: paths.register });
+  const isHydrated = useIsHydrated();
+  return (
+    <p className={classes.links}>
+      <span>
+        Already have an account?{' '}
+        <TextLink to={paths.login} search={isHydrated ? { redirect, invitationToken } : {}}>
+          Sign in
+        </TextLink>
+      </span>
+    </p>
+  );
+}
+
+function useRegistration() {
+  const { redirect, ...search } = useSearch({ from: paths.register });
+  const navigate = useNavigate();
+  const fields = useFields({ username: '', email: '', password: '' });
+  const register = async () => {
+    const invitationToken = search.invitationToken ?? findPendingInvitation();
+    const body = { ...fields.values, invitationToken };
+    const answer = await call(accountsRoutes.register, { body });
+    const { user, acceptedInvitation, ...token } = answer;
+    startSession(token, user);
+    saveDeviceToken(user.email, token.deviceToken);
+    if (acceptedInvitation) forgetPendingInvitation();
+    showWelcome(acceptedInvitation?.householdName, invitationToken !== undefined);
+    await navigate({ href: afterRegistration({ redirect, invitationToken }, acceptedInvitation) });
+  };
+
+  const submit = useSubmit(register, (error) => fields.setMessages(showRefusal(error)));
+  return { fields, ...submit };
 }
 
 /** Spec 8, Registration. */

@@ -1,8 +1,8 @@
 /** Saves the recipe that a visitor wanted before signing in (Spec 4 and 8, auto-save after login). */
-import { collectionRoutes } from '@saltbush/contract/collection';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/feedback/toast';
 
 interface SharedRecipe {
   recipeId: string;
@@ -12,7 +12,10 @@ interface SharedRecipe {
 
 export async function saveSharedRecipe({ recipeId, shareToken }: SharedRecipe): Promise<void> {
   try {
-    await call(collectionRoutes.addToMyRecipes, { params: { id: recipeId }, body: { shareToken } });
+    await call(savedRecipesRoutes.addToMyRecipes, {
+      params: { id: recipeId },
+      body: { shareToken },
+    });
   } catch (error) {
     if (!isThereAlready(error)) return sayItIsNotSaved();
   }

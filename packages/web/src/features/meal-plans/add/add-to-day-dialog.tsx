@@ -1,13 +1,13 @@
-/** Puts a recipe or a note on one day: found by typing, added with one tap. */
+/** Adds a recipe or a note to a day. */
 import { Button, Group, SegmentedControl, TextInput, UnstyledButton } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { describeError } from '../../../api/describe-error';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/dialog/dialog';
 import { RecipeThumb } from '../recipe-thumb';
-import { useShelfRecipes, type ShelfRecipes } from '../shelf/use-shelf-recipes';
+import { usePickerRecipes, type PickerRecipes } from '../recipe-picker/use-picker-recipes';
 import classes from './add-to-day-dialog.module.css';
 import { NoteForm } from './note-form';
 
@@ -45,7 +45,7 @@ export function AddToDayDialog(props: AddToDayDialogProps) {
 }
 
 function RecipeChoice({ onChoose }: { onChoose: (card: RecipeCard) => void }) {
-  const shelf = useShelfRecipes();
+  const picker = usePickerRecipes();
   return (
     <>
       <TextInput
@@ -53,15 +53,15 @@ function RecipeChoice({ onChoose }: { onChoose: (card: RecipeCard) => void }) {
         label="Search your recipes"
         data-autofocus
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={shelf.search}
-        onChange={(event) => shelf.setSearch(event.target.value)}
+        value={picker.search}
+        onChange={(event) => picker.setSearch(event.target.value)}
       />
       <ul className={classes.list} aria-label="Recipes to add">
-        {shelf.recipes.map((card) => (
+        {picker.recipes.map((card) => (
           <li key={card._id}>
             <UnstyledButton className={classes.choice} onClick={() => onChoose(card)}>
               <RecipeThumb card={card} />
-              <span className={classes.words}>
+              <span className={classes.text}>
                 <span className={classes.title}>{card.title}</span>
                 <span className={classes.facts}>
                   {[card.totalMinutes && formatMinutes(card.totalMinutes), `serves ${card.serves}`]
@@ -73,10 +73,10 @@ function RecipeChoice({ onChoose }: { onChoose: (card: RecipeCard) => void }) {
           </li>
         ))}
       </ul>
-      <output className={classes.message}>{messageOf(shelf)}</output>
-      {shelf.hasMore && (
+      <output className={classes.message}>{messageOf(picker)}</output>
+      {picker.hasMore && (
         <Group justify="center">
-          <Button variant="subtle" loading={shelf.isLoadingMore} onClick={shelf.showMore}>
+          <Button variant="subtle" loading={picker.isLoadingMore} onClick={picker.showMore}>
             Show more
           </Button>
         </Group>
@@ -85,10 +85,10 @@ function RecipeChoice({ onChoose }: { onChoose: (card: RecipeCard) => void }) {
   );
 }
 
-function messageOf(shelf: ShelfRecipes): string {
-  if (shelf.error) return describeError(shelf.error).message;
-  if (shelf.isEmpty) return 'You have no recipes yet. You can add a note meanwhile.';
-  if (shelf.isLoading) return 'Loading your recipes…';
-  if (shelf.recipes.length > 0 || shelf.hasMore) return '';
-  return shelf.isSearching ? 'Searching…' : `No recipe matches “${shelf.search}”.`;
+function messageOf(picker: PickerRecipes): string {
+  if (picker.error) return describeError(picker.error).message;
+  if (picker.isEmpty) return 'You have no recipes yet. You can add a note meanwhile.';
+  if (picker.isLoading) return 'Loading your recipes…';
+  if (picker.recipes.length > 0 || picker.hasMore) return '';
+  return picker.isSearching ? 'Searching…' : `No recipe matches “${picker.search}”.`;
 }

@@ -1,4 +1,4 @@
-/** "Add to meal plan" on a recipe: choose a day, and it is there. */
+/** "Add to meal plan" on a recipe: opens the choice of a day. */
 import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { useState } from 'react';

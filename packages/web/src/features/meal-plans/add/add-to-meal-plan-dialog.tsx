@@ -10,11 +10,13 @@ import type { DayOfWeek, PlainDate } from '@saltbush/domain/meal-plans/week';
 import { addWeeks, daysOfWeek, formatDay, mondayOf } from '@saltbush/domain/meal-plans/week';
 import { newId } from '../../../api/new-id';
 import { useUser } from '../../../api/session';
-import { paths } from '../../../app/paths';
-import { Dialog } from '../../../ui/dialog';
-import { showToast } from '../../../ui/toast';
-import { openMenu } from '../keeping/menus';
-import { useMenu } from '../keeping/use-menu';
+import { paths } from '../../../paths';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { showToast } from '../../../ui/feedback/toast';
+import { useView, type PlanScope, type View } from '../../view-mode';
+import { announceSharing } from '../announce-sharing';
+import { openMenu } from '../sync/menus';
+import { useMenu } from '../sync/use-menu';
 import { useToday } from '../week/use-week';
 import classes from './add-to-meal-plan-button.module.css';
 
@@ -28,13 +30,13 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
   const user = useUser();
   const navigate = useNavigate();
   if (!user) return null;
-  const handleChoose = (week: PlainDate, day: DayOfWeek) => {
-    addTo(user._id, week, day, recipe);
+  const handleChoose = (view: View, week: PlainDate, day: DayOfWeek) => {
+    addTo(view.scope, week, day, recipe);
     onClose();
     showToast({
       kind: 'success',
       title: `Added to ${day.name}, ${formatDay(day.date)}`,
-      message: recipe.title,
+      message: [recipe.title, planLabel(view)].filter(Boolean).join(', in '),
       action: {
         label: 'Meal plan',
         onClick: () => void navigate({ to: paths.menuMaker, search: { week } }),
@@ -48,30 +50,40 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
   );
 }
 
-function addTo(userId: string, week: PlainDate, { weekday }: DayOfWeek, recipe: RecipeCard): void {
+function addTo(
+  scope: PlanScope,
+  week: PlainDate,
+  { weekday }: DayOfWeek,
+  recipe: RecipeCard,
+): void {
   const entry = {
     id: newId(),
     recipeId: recipe._id,
     meal: defaultMeal,
     quantity: defaultCookingQuantity,
   };
-  // A card only: the menu is kept on the device, where whole recipes would not fit for long.
+  // A card only: the menu is in local storage, too small for whole recipes.
   const card = z.parse(recipeCardSchema, recipe);
-  openMenu(userId, week).edit((menu) => addEntry(menu, entry, weekday), [card]);
+  const menuSync = openMenu(scope, week);
+  menuSync.edit((menu) => addEntry(menu, entry, weekday), [card]);
+  void announceSharing(scope, card, menuSync);
 }
 
 interface DayChoiceProps {
   userId: string;
-  onChoose: (week: PlainDate, day: DayOfWeek) => void;
+  onChoose: (view: View, week: PlainDate, day: DayOfWeek) => void;
 }
 
 function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const today = useToday();
   const thisWeek = mondayOf(today);
   const [week, setWeek] = useState(thisWeek);
-  const { menu } = useMenu(userId, week).state;
+  const view = useView(userId, 'enableMealPlanning');
+  const { menu } = useMenu(view.scope, week).state;
+  const plan = planLabel(view);
   return (
     <>
+      {plan && <p className={classes.plan}>To {plan}</p>}
       <SegmentedControl
         fullWidth
         mb="sm"
@@ -86,10 +98,10 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
       <ul className={classes.days} aria-label="Days">
         {daysOfWeek(week).map((day) => (
           <li key={day.weekday}>
-            <UnstyledButton className={classes.day} onClick={() => onChoose(week, day)}>
+            <UnstyledButton className={classes.day} onClick={() => onChoose(view, week, day)}>
               <span className={classes.name}>{day.name}</span>
               <span className={classes.date}>{formatDay(day.date)}</span>
-              <span className={classes.planned}>{plannedWords(menu.days[day.weekday].length)}</span>
+              <span className={classes.planned}>{plannedText(menu.days[day.weekday].length)}</span>
             </UnstyledButton>
           </li>
         ))}
@@ -98,4 +110,10 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
   );
 }
 
-const plannedWords = (count: number): string => (count === 0 ? '' : `${count} planned`);
+/** Blank: there is no other plan. */
+function planLabel({ household, households }: View): string {
+  if (households.length === 0) return '';
+  return household ? `the plan of ${household.name}` : 'your own plan';
+}
+
+const plannedText = (count: number): string => (count === 0 ? '' : `${count} planned`);

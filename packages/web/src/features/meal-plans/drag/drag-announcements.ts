@@ -1,4 +1,4 @@
-/** What a screen reader says while something is dragged onto the week. */
+/** Screen reader announcements of a drag. */
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 
 export const dragInstructions: ScreenReaderInstructions = {
@@ -6,22 +6,22 @@ export const dragInstructions: ScreenReaderInstructions = {
     'Press Space to pick up. Up and down arrows go from place to place, left and right arrows from day to day. Press Space to drop, Escape to cancel.',
 };
 
-export interface DragWords {
+export interface DragTexts {
   /** "Pumpkin soup" */
   nameOf: (activeId: string) => string;
   /** "Tuesday, 2 of 3"; undefined when nothing would change. */
-  placeWords: (activeId: string, overId: string) => string | undefined;
+  placeText: (activeId: string, overId: string) => string | undefined;
 }
 
-export function dragAnnouncements({ nameOf, placeWords }: DragWords): Announcements {
+export function dragAnnouncements({ nameOf, placeText }: DragTexts): Announcements {
   return {
     onDragStart: ({ active }) => `Picked up ${nameOf(String(active.id))}.`,
     onDragOver: ({ active, over }) => {
-      const place = over && placeWords(String(active.id), String(over.id));
+      const place = over && placeText(String(active.id), String(over.id));
       return place ? `${nameOf(String(active.id))} is over ${place}.` : undefined;
     },
     onDragEnd: ({ active, over }) => {
-      const place = over && placeWords(String(active.id), String(over.id));
+      const place = over && placeText(String(active.id), String(over.id));
       return place
         ? `${nameOf(String(active.id))} was put on ${place}.`
         : `${nameOf(String(active.id))} was let go. Nothing changed.`;

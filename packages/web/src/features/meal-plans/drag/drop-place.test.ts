@@ -42,8 +42,8 @@ describe('a target', () => {
     expect(over('day:monday')).toEqual({ day: 'monday', index: 3 });
   });
 
-  it('that is the thing itself, the shelf, or gone means nothing', () => {
-    for (const overId of ['entry:a', 'shelf', 'entry:gone']) {
+  it('that is the thing itself, the picker, or gone means nothing', () => {
+    for (const overId of ['entry:a', 'picker', 'entry:gone']) {
       expect(placeOf(menu, { activeId: 'entry:a', overId, isPointer: true })).toBeUndefined();
     }
   });

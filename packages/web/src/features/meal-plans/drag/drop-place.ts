@@ -1,15 +1,15 @@
-/** Where a drag would land: the names of the targets on the board, and what they mean. */
+/** Drop targets: their ids and what they mean. */
 import { findPlace } from '@saltbush/domain/meal-plans/menu';
 import type { Menu, Place } from '@saltbush/domain/meal-plans/menu';
 import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 
-/** A thing that can be dragged is named after what it is; a target after where it is. */
+/** Ids of draggables name the item; ids of targets name the position. */
 export const entryId = (id: string) => `entry:${id}`;
 export const recipeId = (id: string) => `recipe:${id}`;
 export const dayId = (day: Weekday) => `day:${day}`;
-/** The recipes beside the week: dropping there puts nothing anywhere. */
-export const shelfId = 'shelf';
+/** The recipe picker: a drop there does nothing. */
+export const pickerId = 'picker';
 
 /** @example partOf('entry:42', 'entry') // '42' */
 export function partOf(id: string | number, kind: 'entry' | 'recipe' | 'day'): string | undefined {
@@ -26,9 +26,8 @@ export function slotsOf(menu: Menu, activeId: string): string[] {
 }
 
 /**
- * The place in the menu that a target means for what is dragged. A day means its end. An entry means
- * the place before it; dragged down within its day by a pointer, the place after it, where the
- * pointer is.
+ * The position a target means. A day: its end. An entry: before it; dragged down within its day by
+ * a pointer: after it, where the pointer is.
  */
 export function placeOf(
   menu: Menu,

@@ -1,7 +1,7 @@
 /**
- * Dragging with the arrow keys: up and down go from place to place in reading order, left and right
- * from day to day. The target is chosen by order, not by distance on the screen, so that it is the
- * same at every width.
+ * Keyboard dragging: Up and Down go from position to position in reading order, Left and Right from
+ * day to day. The target is chosen by order, not by distance, so that it is the same at every
+ * width.
  */
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
@@ -9,7 +9,7 @@ import { findPlace } from '@saltbush/domain/meal-plans/menu';
 import { weekdays } from '@saltbush/domain/meal-plans/week';
 import { dayId, entryId, partOf, slotsOf } from './drop-place';
 
-/** Where the keyboard has led the drag so far; undefined at its start and for a pointer. */
+/** Current target of a keyboard drag; undefined at its start and for a pointer. */
 export interface KeyboardTarget {
   get: () => string | undefined;
   set: (target: string | undefined) => void;

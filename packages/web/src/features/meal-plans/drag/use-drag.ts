@@ -12,10 +12,10 @@ import {
 import { useMemo, useState } from 'react';
 import type { Menu, Place } from '@saltbush/domain/meal-plans/menu';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
-import { describePlace, partOf, placeOf, shelfId } from './drop-place';
+import { describePlace, partOf, placeOf, pickerId } from './drop-place';
 import { makeCoordinateGetter, makeKeyboardTarget, type KeyboardTarget } from './keyboard-steps';
 
-/** A finger that rests this long picks up; one that moves before scrolls the page. */
+/** A touch this long starts a drag; a shorter one scrolls. */
 const longPressMs = 250;
 const restTolerancePx = 8;
 const mouseStartPx = 6;
@@ -38,22 +38,15 @@ export function useDrag({ menu, nameOf, onDrop }: DragOptions): Drag {
   const [keyboard] = useState(makeKeyboardTarget);
   const [activeId, setActiveId] = useState<string>();
   const [over, setOver] = useState<Place>();
-  const coordinateGetter = useMemo(() => makeCoordinateGetter(menu, keyboard), [menu, keyboard]);
   const collisionDetection = useMemo(() => findTarget(keyboard), [keyboard]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: mouseStartPx } }),
-    useSensor(TouchSensor, {
-      activationConstraint: { delay: longPressMs, tolerance: restTolerancePx },
-    }),
-    useSensor(KeyboardSensor, { coordinateGetter }),
-  );
+  const sensors = useDragSensors(menu, keyboard);
 
   const place = (active: string, target: string) =>
-    placeOf(menu, {
-      activeId: active,
-      overId: target,
-      isPointer: keyboard.get() === undefined,
-    });
+    placeOf(menu, { activeId: active, overId: target, isPointer: keyboard.get() === undefined });
+  const placeText = (active: string, target: string) => {
+    const found = place(active, target);
+    return found && describePlace(menu, found, active);
+  };
   const stop = () => {
     setActiveId(undefined);
     setOver(undefined);
@@ -63,13 +56,7 @@ export function useDrag({ menu, nameOf, onDrop }: DragOptions): Drag {
     collisionDetection,
     accessibility: {
       screenReaderInstructions: dragInstructions,
-      announcements: dragAnnouncements({
-        nameOf,
-        placeWords: (active, target) => {
-          const found = place(active, target);
-          return found && describePlace(menu, found, active);
-        },
-      }),
+      announcements: dragAnnouncements({ nameOf, placeText }),
     },
     onDragStart: ({ active }) => {
       keyboard.set(undefined);
@@ -87,20 +74,34 @@ export function useDrag({ menu, nameOf, onDrop }: DragOptions): Drag {
   return { activeId, over, context };
 }
 
-/** The keyboard's target, or what lies under the pointer: an entry before its day, the shelf before all. */
+function useDragSensors(menu: Menu, keyboard: KeyboardTarget) {
+  const coordinateGetter = useMemo(() => makeCoordinateGetter(menu, keyboard), [menu, keyboard]);
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: mouseStartPx } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: longPressMs, tolerance: restTolerancePx },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter }),
+  );
+}
+
+/**
+ * The keyboard's target, or what is under the pointer: the picker first, then an entry, then its
+ * day.
+ */
 const findTarget =
   (keyboard: KeyboardTarget): CollisionDetection =>
   (args) => {
     const chosen = keyboard.get();
     if (chosen !== undefined) return [{ id: chosen }];
     const hits = pointerWithin(args);
-    if (hits.some(({ id }) => id === shelfId)) return [];
+    if (hits.some(({ id }) => id === pickerId)) return [];
     const entries = hits.filter(({ id }) => partOf(id, 'entry') !== undefined);
     if (entries.length > 0) return entries;
     return hits.length > 0 ? hits : nearbyDays(args);
   };
 
-/** Between two days there is a gap that a finger does not see. */
+/** Tolerance for the gap between two days. */
 const nearbyDays: CollisionDetection = ({ pointerCoordinates, droppableRects }) => {
   if (!pointerCoordinates) return [];
   const { x, y } = pointerCoordinates;

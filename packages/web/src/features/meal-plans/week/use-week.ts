@@ -1,4 +1,4 @@
-/** The week a page shows: the one in its address, else this one. */
+/** The week of the page: from the URL, or this week. */
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
@@ -21,7 +21,7 @@ export function useWeek(): ShownWeek {
   return { week, today, isThisWeek: week === thisWeek, relation: relationOf(week, thisWeek) };
 }
 
-/** The date at this moment; an app left open overnight wakes up on the right day. */
+/** Today's date; updated when the app stays open overnight. */
 export const useToday = (): PlainDate =>
   useSyncExternalStore(watchTheDay, () => todayIn(new Date()));
 
@@ -40,6 +40,6 @@ function relationOf(week: PlainDate, thisWeek: PlainDate): string {
   return week === addWeeks(thisWeek, -1) ? 'Last week' : '';
 }
 
-/** The weeks the server keeps plans for. */
+/** Weeks the API accepts. */
 const isPlanned = (date: string): boolean =>
   isPlainDate(date) && date >= '2000-01-03' && date <= '2099-12-27';

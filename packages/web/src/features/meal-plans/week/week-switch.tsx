@@ -1,4 +1,4 @@
-/** Which week is shown, and the ways to the one before, the one after and back to this one. */
+/** Buttons for the previous, next and current week. */
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { addWeeks, formatWeek } from '@saltbush/domain/meal-plans/week';

@@ -1,25 +1,26 @@
-/** A list of addresses to import, and what became of each; kept on the device, for one person. */
-import { importLimits } from '@saltbush/contract/recipe-import';
-import { addressIn, addressKey } from '@saltbush/domain/recipe-import/page-address';
-import { forgetText, keepText, readText } from '../../../api/local-store';
+/** A list of URLs to import with the state of each, in local storage per user. */
+import * as z from 'zod/mini';
+import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
+import { addressIn, addressKey } from '@saltbush/recipe-parser/recipe';
 import { newId } from '../../../api/new-id';
 import { getSession } from '../../../api/session';
+import { listOfValid, objectWith, storedValue } from '../../../api/stored-value';
 
 export interface ListedAddress {
-  /** Of the recipe it becomes: asked for twice, it is made once. */
+  /** Id of the new recipe: makes a repeated request idempotent. */
   recipeId: string;
   url: string;
   state: 'waiting' | 'reading' | 'imported' | 'known' | 'failed';
-  /** Of the recipe that it became, or that was there already. */
+  /** Id of the imported or existing recipe. */
   title?: string;
   knownId?: string;
   /** Why it failed. */
   reason?: string;
-  /** Although the person has it already. */
+  /** Import even if it exists already. */
   isWantedAgain?: boolean;
 }
 
-/** The addresses in a text, one a line, whatever else it says; of several that lead to one page, the first. */
+/** URLs in a text, one per line; other text is ignored and duplicates are removed. */
 export function addressesIn(text: string): { urls: string[]; tooMany: boolean } {
   const byPage = new Map<string, string>();
   for (const typed of text.split('\n')) {
@@ -38,31 +39,26 @@ export function newList(urls: readonly string[]): ListedAddress[] {
   return urls.map((url) => ({ recipeId: newId(), url, state: 'waiting' }));
 }
 
-/** What was being read when the page closed waits again. What cannot be read is left out. */
+/** Interrupted imports are queued again. */
 export function readList(): ListedAddress[] {
-  try {
-    const kept: unknown = JSON.parse(readText(storageKey()) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
-      .filter(isListed)
-      .map((item) => (item.state === 'reading' ? { ...item, state: 'waiting' } : item));
-  } catch {
-    return [];
-  }
+  const stored = storedList().read() ?? [];
+  return stored.map((item) => (item.state === 'reading' ? { ...item, state: 'waiting' } : item));
 }
 
-export function keepList(list: readonly ListedAddress[]): void {
-  if (list.length === 0) forgetText(storageKey());
-  else keepText(storageKey(), JSON.stringify(list));
+export function storeList(list: readonly ListedAddress[]): void {
+  if (list.length === 0) storedList().remove();
+  else storedList().write([...list]);
 }
 
-const storageKey = () => `saltbush.import-list.${getSession()?.user?._id ?? 'visitor'}`;
+const storedList = () =>
+  storedValue(`saltbush.import-list.${getSession()?.user?._id ?? 'visitor'}`, listFormat);
 
-function isListed(item: ListedAddress): boolean {
-  const states: unknown[] = ['waiting', 'reading', 'imported', 'known', 'failed'];
-  return (
-    typeof item === 'object' &&
-    [item.recipeId, item.url].every((text) => typeof text === 'string') &&
-    states.includes(item.state)
-  );
-}
+const listFormat = {
+  schema: listOfValid(
+    objectWith<ListedAddress>({
+      recipeId: z.string(),
+      url: z.string(),
+      state: z.enum(['waiting', 'reading', 'imported', 'known', 'failed']),
+    }),
+  ),
+};

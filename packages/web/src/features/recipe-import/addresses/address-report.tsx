@@ -1,6 +1,6 @@
-/** How far a list of addresses has come, what became of each, and what can be done about it. */
+/** Progress of a list of URLs, results and actions. */
 import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import classes from '../import-recipe-page.module.css';
 import type { ListedAddress } from './address-list';
@@ -11,7 +11,7 @@ export interface AddressReportProps {
 }
 
 export function AddressReport({ work }: AddressReportProps) {
-  const { list, isRunning, interruption } = work;
+  const { list, interruption } = work;
   const isDone = ({ state }: ListedAddress) => state !== 'waiting' && state !== 'reading';
   const done = list.filter(isDone).length;
   return (
@@ -23,21 +23,7 @@ export function AddressReport({ work }: AddressReportProps) {
         className={classes.bar}
       />
       {interruption && <Alert color="yellow" role="alert" title={interruption} />}
-      <Group gap="xs">
-        {isRunning && (
-          <Button variant="default" onClick={work.stop}>
-            Stop
-          </Button>
-        )}
-        {!isRunning && done < list.length && (
-          <Button onClick={work.goOn}>Go on with {waitingText(list.length - done)}</Button>
-        )}
-        {!isRunning && (
-          <Button variant="default" onClick={work.clear}>
-            {done < list.length ? 'Put the list aside' : 'Import others'}
-          </Button>
-        )}
-      </Group>
+      <ListActions work={work} waiting={list.length - done} />
       <ul className={classes.report} aria-label="What became of each address">
         {list.map((item) => (
           <li key={item.recipeId} className={classes.result}>
@@ -55,6 +41,27 @@ export function AddressReport({ work }: AddressReportProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** `waiting`: how many addresses are not done. */
+function ListActions({ work, waiting }: AddressReportProps & { waiting: number }) {
+  if (work.isRunning) {
+    return (
+      <Group gap="xs">
+        <Button variant="default" onClick={work.stop}>
+          Stop
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Group gap="xs">
+      {waiting > 0 && <Button onClick={work.goOn}>Continue with {waitingText(waiting)}</Button>}
+      <Button variant="default" onClick={work.clear}>
+        {waiting > 0 ? 'Put the list aside' : 'Import others'}
+      </Button>
+    </Group>
   );
 }
 
@@ -99,8 +106,10 @@ function summaryOf(list: readonly ListedAddress[], done: number): string {
     [count('known'), 'already there'],
     [count('failed'), 'failed'],
   ] as const;
-  const said = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-  return `${done} of ${list.length}${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+  const counts = parts
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => `${number} ${word}`);
+  return `${done} of ${list.length}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`;
 }
 
 const waitingText = (count: number) => (count === 1 ? '1 address' : `${count} addresses`);

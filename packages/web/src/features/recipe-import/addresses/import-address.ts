@@ -1,16 +1,16 @@
-/** One address of a list: read, and saved as it is unless the person has it already. */
-import { AppError } from '@saltbush/contract/errors';
-import { recipeImportRoutes } from '@saltbush/contract/recipe-import';
+/** Imports one URL of a list and saves it, unless the user has it already. */
+import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
-import { inputFromDraft } from '../../recipes';
-import { copyPicture } from '../copy-picture';
+import { inputFromDraft } from '../../recipe-form';
+import { copyImage } from '../copy-image';
 import type { ListedAddress } from './address-list';
 
 export type Outcome = Pick<ListedAddress, 'state' | 'title' | 'knownId' | 'reason'>;
 
-/** @throws when it was cancelled, and when nothing more can be asked for now */
+/** @throws when cancelled, and when further requests would fail too */
 export async function importAddress(
   { url, recipeId, isWantedAgain = false }: ListedAddress,
   signal: AbortSignal,
@@ -22,7 +22,10 @@ export async function importAddress(
       return { state: 'known', title: alreadyHave.title, knownId: alreadyHave._id };
     }
     if (draft.title === '') return failed('It has no title. Import it by itself to give it one.');
-    const imageUrl = await copyPicture(draft.sourceImageUrl, signal);
+    if (draft.leftOut) {
+      return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
+    }
+    const imageUrl = await copyImage(draft.sourceImageUrl, signal);
     const body = { ...inputFromDraft(draft, imageUrl), _id: recipeId };
     const { title } = await call(recipesRoutes.create, { body }, { signal });
     return { state: 'imported', title };
@@ -38,6 +41,15 @@ function failed(reason: string): Outcome {
 
 /** The next address would get the same answer. */
 function stopsAll(error: unknown): boolean {
-  const codes: unknown[] = ['TOO_MANY_REQUESTS', 'SERVER_UNREACHABLE', 'NOT_SIGNED_IN'];
-  return error instanceof AppError && codes.includes(error.code);
+  return error instanceof AppError && codesThatStop.includes(error.code);
 }
+
+const codesThatStop: readonly ErrorCode[] = [
+  'TOO_MANY_REQUESTS',
+  'NOT_SIGNED_IN',
+  'SERVER_UNREACHABLE',
+  'STARTING_OR_STOPPING',
+  'DATABASE_UNAVAILABLE',
+  'DISK_FULL',
+  'DISK_FAILING',
+];

@@ -1,13 +1,14 @@
-/** Links that open a private recipe too, for whoever has one. */
-import { Button, Text, Title } from '@mantine/core';
+/** Links that also open a private recipe. */
+import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useRef, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { NewShareLink } from '@saltbush/contract/share-links';
+import type { NewShareLink } from '@saltbush/contract/sharing/share-links';
 import { describeError } from '../../../api/describe-error';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/feedback/toast';
+import { PartHead } from '../part-head';
 import classes from '../sharing.module.css';
-import { LinkToPass } from './link-to-pass';
+import { MadeLink } from './made-link';
 import { useMakeLink } from './use-share-links';
 import { WorkingLinks } from './working-links';
 
@@ -15,21 +16,15 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
   const makeLink = useMakeLink(recipe._id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [made, setMade] = useState<NewShareLink>();
-  const handleMake = () =>
-    makeLink.mutate(undefined, {
-      onSuccess: setMade,
-      onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
-    });
+  const handleMake = () => makeLink.mutate(undefined, { onSuccess: setMade, onError: showError });
   return (
     <section className={classes.part} aria-labelledby="share-links">
-      <div>
-        <Title ref={heading} id="share-links" tabIndex={-1} order={3} size="h4">
-          Links you can turn off
-        </Title>
-        <Text className={classes.hint}>
-          They open the recipe even while it is private, without an account.
-        </Text>
-      </div>
+      <PartHead
+        id="share-links"
+        title="Links you can turn off"
+        hint="They open the recipe even while it is private, without an account."
+        heading={heading}
+      />
       <div>
         <Button
           variant="default"
@@ -41,10 +36,12 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
         </Button>
       </div>
       {made && (
-        <div className={classes.made}>
-          <Text aria-live="polite">Your link is ready. Copy it now: it is not shown again.</Text>
-          <LinkToPass label="New link" title={recipe.title} url={made.url} />
-        </div>
+        <MadeLink
+          text="Your link is ready. Copy it now: it is not shown again."
+          label="New link"
+          title={recipe.title}
+          url={made.url}
+        />
       )}
       <WorkingLinks
         recipeId={recipe._id}
@@ -55,3 +52,5 @@ export function ShareLinks({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'tit
     </section>
   );
 }
+
+const showError = (error: Error) => showToast({ kind: 'error', ...describeError(error) });

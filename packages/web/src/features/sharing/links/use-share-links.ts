@@ -1,9 +1,9 @@
-/** Links that open a recipe: listed, made, turned off. A new one's token is known only while it is shown. */
+/** Share links: listed, created, revoked. The token of a new link is shown once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/share-links';
+import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/share-links';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/feedback/toast';
 import { recipeKeys } from '../../recipes';
 
 export function useShareLinks(recipeId: string) {

@@ -1,49 +1,26 @@
-/** Adds a reader: someone one cooks with, by name, or whoever has an e-mail address, by a link of theirs. */
+/** Adds a reader: a community member by name, or anyone by email with a link. */
 import { Autocomplete, Button } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
-import type { NewShareLink } from '@saltbush/contract/share-links';
-import type { Reader } from '@saltbush/contract/sharing';
-import { whomIsMeant } from '@saltbush/domain/sharing/whom-is-meant';
+import type { NewShareLink } from '@saltbush/contract/sharing/share-links';
+import type { Reader } from '@saltbush/contract/sharing/sharing';
+import { resolveRecipient } from '@saltbush/domain/sharing/resolve-recipient';
 import { describeError } from '../../../api/describe-error';
-import { showToast } from '../../../ui/toast';
-import { useFields } from '../../../ui/use-fields';
-import { useSubmit } from '../../../ui/use-submit';
+import { showToast } from '../../../ui/feedback/toast';
+import { useFields } from '../../../ui/fields/use-fields';
+import { useSubmit } from '../../../ui/fields/use-submit';
 import { useMakeLink } from '../links/use-share-links';
 import classes from '../sharing.module.css';
 
 export interface PersonFormProps {
   recipeId: string;
-  /** Whom one can add by name. */
+  /** People to add by name. */
   others: readonly Reader[];
   onAdd: (reader: Reader) => void;
   onMade: (link: NewShareLink) => void;
 }
 
-export function PersonForm({ recipeId, others, onAdd, onMade }: PersonFormProps) {
-  const makeLink = useMakeLink(recipeId);
-  const fields = useFields({ email: '' });
-  const { isBusy, handleSubmit } = useSubmit(
-    async () => {
-      const meant = whomIsMeant(fields.values.email, others);
-      switch (meant.kind) {
-        case 'person':
-          onAdd(meant.person);
-          break;
-        case 'address':
-          onMade(await makeLink.mutateAsync(meant.email));
-          break;
-        case 'nobody':
-          fields.setMessages([{ field: 'email', message: nobodyWords(fields.values.email) }]);
-          return;
-      }
-      fields.setValue('email', '');
-    },
-    (error) => {
-      if (error instanceof AppError && typeof error.details !== 'string') {
-        fields.setMessages(error.details);
-      } else showToast({ kind: 'error', ...describeError(error) });
-    },
-  );
+export function PersonForm(props: PersonFormProps) {
+  const { fields, isBusy, handleSubmit } = usePersonForm(props);
   const { onChange: _onChange, ...field } = fields.bind('email');
   return (
     <form className={classes.pass} onSubmit={handleSubmit} noValidate>
@@ -52,7 +29,7 @@ export function PersonForm({ recipeId, others, onAdd, onMade }: PersonFormProps)
         className={classes.address}
         label="Add a person"
         placeholder="Name or email address"
-        data={others.map(({ username }) => username)}
+        data={props.others.map(({ username }) => username)}
         limit={mostNames}
         inputMode="email"
         autoComplete="off"
@@ -67,9 +44,31 @@ export function PersonForm({ recipeId, others, onAdd, onMade }: PersonFormProps)
   );
 }
 
+function usePersonForm({ recipeId, others, onAdd, onMade }: PersonFormProps) {
+  const makeLink = useMakeLink(recipeId);
+  const fields = useFields({ email: '' });
+  const addRecipient = async () => {
+    const typed = fields.values.email;
+    const recipient = resolveRecipient(typed, others);
+    if (recipient.kind === 'nobody') {
+      fields.setMessages([{ field: 'email', message: nobodyText(typed) }]);
+      return;
+    }
+    if (recipient.kind === 'person') onAdd(recipient.person);
+    else onMade(await makeLink.mutateAsync(recipient.email));
+    fields.setValue('email', '');
+  };
+  const submit = useSubmit(addRecipient, (error) => {
+    if (error instanceof AppError && typeof error.details !== 'string') {
+      fields.setMessages(error.details);
+    } else showToast({ kind: 'error', ...describeError(error) });
+  });
+  return { fields, ...submit };
+}
+
 const mostNames = 6;
 
-const nobodyWords = (typed: string): string =>
+const nobodyText = (typed: string): string =>
   typed.trim() === ''
     ? 'Please give a name or an email address'
     : 'Nobody of that name is in your communities. With their email address they get a link of their own.';

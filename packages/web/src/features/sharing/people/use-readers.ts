@@ -1,7 +1,7 @@
-/** The people whom the owner named as readers: who they are, and how one comes and goes. */
+/** Readers of a recipe: listing, adding and removing. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { sharingRoutes, type Reader } from '@saltbush/contract/sharing';
+import { sharingRoutes, type Reader } from '@saltbush/contract/sharing/sharing';
 import { call } from '../../../api/call';
 import { useUser } from '../../../api/session';
 import { recipeKeys } from '../../recipes';
@@ -33,17 +33,17 @@ export function useReaders(recipe: RecipeOnWire) {
   const remove = ({ _id }: Reader) => change((now) => now.filter((id) => id !== _id));
   return {
     readers,
-    /** Those whose names are not known yet. */
+    /** Readers whose names are not loaded. */
     isIncomplete: readers.length < ids.length,
     names,
-    /** Whom one could still name. */
+    /** People who can be added. */
     others: cooks.filter(({ _id }) => !ids.includes(_id)),
     add,
     remove,
   };
 }
 
-/** The members of one's communities, each once, without oneself. */
+/** Members of the user's communities, without duplicates and the user. */
 function useFellowCooks(): Reader[] {
   const user = useUser();
   const { data = [] } = useCommunities();

@@ -1,5 +1,5 @@
-/** The picture of a supermarket department; its name always stands beside it. */
-import type { Aisle } from '@saltbush/domain/foods/aisle';
+/** Icon of an aisle; its name always stands beside it. */
+import type { Aisle } from '@saltbush/recipe-parser/foods';
 import sprite from './aisle-icons.svg';
 import classes from './aisle-icon.module.css';
 
@@ -8,8 +8,7 @@ export function aisleIconId(aisle: Aisle): string {
   return aisle.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** What is not bought, and what is in the trolley. */
-export const atHomeIconId = 'at-home';
+/** Icon of ticked items. */
 export const doneIconId = 'done';
 
 export function AisleIcon({ id }: { id: string }) {

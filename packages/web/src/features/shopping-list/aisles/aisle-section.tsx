@@ -1,4 +1,4 @@
-/** One department of the supermarket, or what is done, with its lines. */
+/** One aisle, or the ticked items. */
 import { useId, type ReactNode } from 'react';
 import type { ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
 import { AisleIcon } from './aisle-icon';
@@ -9,11 +9,11 @@ export interface AisleSectionProps {
   title: string;
   iconId: string;
   lines: readonly ShoppingLineOnWire[];
-  kind?: 'to-buy' | 'at-home' | 'done';
+  kind?: 'to-buy' | 'done';
   onTick: (line: ShoppingLineOnWire, isTicked: boolean) => void;
-  /** Told where to look after a line was taken apart or joined. Absent: it can't be. */
+  /** Called with the key of the item to focus after a split or merge. Absent: not possible. */
   onSplit?: (line: string) => void;
-  /** What else can be done with a line, behind its arrow. */
+  /** Further actions in an item's details. */
   actionsOf?: (line: ShoppingLineOnWire) => ReactNode;
 }
 
@@ -40,13 +40,7 @@ export function AisleSection({
       </div>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <ShoppingLine
-            key={line.key}
-            line={line}
-            canTick={kind !== 'at-home'}
-            onTick={onTick}
-            onSplit={onSplit}
-          >
+          <ShoppingLine key={line.key} line={line} onTick={onTick} onSplit={onSplit}>
             {actionsOf?.(line)}
           </ShoppingLine>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Aisle } from '@saltbush/domain/foods/aisle';
+import type { Aisle } from '@saltbush/recipe-parser/foods';
 import { inColumns, type Section } from './sections';
 
 const section = (aisle: Aisle, size: number, open = size): Section => ({

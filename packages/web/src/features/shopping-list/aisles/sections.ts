@@ -1,15 +1,15 @@
-/** How the lines of a list are laid out: open ones by aisle, ticked ones together at the end. */
-import type { Aisle } from '@saltbush/domain/foods/aisle';
+/** Layout of a list: open items by aisle, ticked items together at the end. */
+import type { Aisle } from '@saltbush/recipe-parser/foods';
 import type { ShoppingLineOnWire, ShoppingListOnWire } from '@saltbush/contract/shopping-list';
 
 export interface Section {
   aisle: Aisle;
   lines: ShoppingLineOnWire[];
-  /** Lines of the aisle, ticked ones included. */
+  /** Items of the aisle, including ticked ones. */
   size: number;
 }
 
-/** A line that was ticked a moment ago is held in its aisle, so that the next one stays under the thumb. */
+/** A recently ticked item stays in its aisle, so that the next one does not move while tapping. */
 export function sectionsOf(
   list: ShoppingListOnWire,
   held: ReadonlySet<string>,
@@ -26,8 +26,8 @@ export function sectionsOf(
 }
 
 /**
- * The aisles side by side in their order, cut where the columns come out most even. The cut counts
- * ticked lines too: ticking must not push an aisle into another column.
+ * Distributes the aisles over columns of similar height, in order. Ticked items count too: ticking
+ * must not move an aisle to another column.
  */
 export function inColumns(sections: readonly Section[], columns: number): Section[][] {
   const weights = sections.map(({ size }) => size + headWeight);
@@ -42,5 +42,5 @@ export function inColumns(sections: readonly Section[], columns: number): Sectio
   return parts.map((part) => part.filter(({ lines }) => lines.length > 0));
 }
 
-/** A heading takes about the room of a line and a half. */
+/** Height of a heading, in items. */
 const headWeight = 1.5;

@@ -1,4 +1,4 @@
-/** What the list asks for and the person always has: folded at its end, never out of sight. */
+/** Staples on the list, collapsed at its end. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useState } from 'react';
@@ -33,7 +33,7 @@ export function StaplesSection({ lines, onPutBack }: StaplesSectionProps) {
         <ul id={linesId} className={classes.lines}>
           {lines.map((line) => (
             <li key={line.key} className={classes.line}>
-              <span className={classes.words}>
+              <span className={classes.text}>
                 <span className={classes.name}>{line.name}</span>
                 <span className={classes.amount}>{line.text}</span>
               </span>
@@ -46,5 +46,5 @@ export function StaplesSection({ lines, onPutBack }: StaplesSectionProps) {
   );
 }
 
-/** Where the focus goes with a line that became a staple; no line has this key. */
+/** Gets focus when an item becomes a staple; no item has this key. */
 export const staplesMark = '/staples';

@@ -1,4 +1,4 @@
-/** How many aisles stand side by side: one on a phone, two on a tablet, three on a wide screen. */
+/** Number of columns: one on a phone, two on a tablet, three on a wide screen. */
 import { useMediaQuery } from '@mantine/hooks';
 
 export function useColumns(): number {

@@ -1,14 +1,14 @@
-/** A button that says something of a food for all lists; it is busy until the server has heard it. */
+/** A button that changes a food setting for all lists; disabled until the server has confirmed. */
 import { Button, type ButtonProps } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { changeLists, type ListChange } from '../keeping/change-lists';
+import { changeLists, type ListChange } from '../offline/change-lists';
 
 export interface ChangeButtonProps extends ButtonProps {
   change: ListChange;
-  /** What it says and of which food, for those who hear it alone. */
+  /** Accessible name, including the food. */
   label: string;
   children: ReactNode;
-  /** The lists are as they were asked to be. */
+  /** The change is done. */
   onChanged: () => void;
 }
 

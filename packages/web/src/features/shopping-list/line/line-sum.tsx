@@ -1,8 +1,9 @@
-/** How pieces, weights and volumes of a line were added up, and the way to have them side by side. */
+/** How pieces, weights and volumes were added up, and a button to split them. */
 import type { ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
+import { useListHousehold } from '../list-household';
 import { ChangeButton } from './change-button';
 import classes from './line-sum.module.css';
-import { addUpMeasures, keepMeasuresApart } from './split-line';
+import { mergeMeasures, splitMeasures } from './split-line';
 
 export interface LineSumProps {
   line: ShoppingLineOnWire;
@@ -10,23 +11,24 @@ export interface LineSumProps {
 }
 
 export function LineSum({ line, onSplit }: LineSumProps) {
+  const householdId = useListHousehold();
   const { measures, reason } = line;
   if (reason === undefined && measures === undefined) return null;
-  const isApart = measures === 'apart';
-  const words = isApart ? 'Add them up' : 'Don’t convert';
+  const isSplit = measures === 'apart';
+  const label = isSplit ? 'Add them up' : 'Don’t convert';
   return (
     <div className={classes.sum}>
       <p className={classes.reason}>
         {line.isApproximate && <strong>Approximate. </strong>}
-        {reason ?? (isApart ? 'Kept as the recipes measure it.' : 'Added up by weight or volume.')}
+        {reason ?? (isSplit ? 'Kept as the recipes measure it.' : 'Added up by weight or volume.')}
       </p>
       {measures && onSplit && (
         <ChangeButton
-          change={isApart ? addUpMeasures(line) : keepMeasuresApart(line)}
-          label={`${words}: ${line.name}`}
+          change={isSplit ? mergeMeasures(line, householdId) : splitMeasures(line, householdId)}
+          label={`${label}: ${line.name}`}
           onChanged={() => onSplit(line.key)}
         >
-          {words}
+          {label}
         </ChangeButton>
       )}
     </div>

@@ -1,29 +1,31 @@
-/** Where this person finds a food: chosen once, remembered for all their lists. */
+/** Chooses the aisle of a food; stored for all of the user's lists. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
-import { aisles, type Aisle } from '@saltbush/domain/foods/aisle';
+import { aisles, type Aisle } from '@saltbush/recipe-parser/foods';
 import { call } from '../../../api/call';
-import { changeLists, type ListChange } from '../keeping/change-lists';
+import { changeLists, type ListChange } from '../offline/change-lists';
+import { useListHousehold } from '../list-household';
 import classes from './move-line.module.css';
 
 export interface MoveLineProps {
   line: ShoppingLineOnWire;
-  /** Where it stands now. */
+  /** Current aisle. */
   aisle: Aisle;
   onMoved: (line: string) => void;
 }
 
-/** A button says when: arrow keys in a closed select would move the line at each aisle they pass. */
+/** Applied by a button: arrow keys in a closed select would move the item at each option. */
 export function MoveLine({ line, aisle, onMoved }: MoveLineProps) {
   const [to, setTo] = useState(aisle);
   const [isMoving, setMoving] = useState(false);
   const usual = line.usualAisle ?? aisle;
+  const householdId = useListHousehold();
+  const moveTo = (target: Aisle) => moveOf(line, target, usual, householdId);
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setMoving(true);
-    const back = moveOf(line, aisle, usual);
-    const isMoved = await changeLists({ ...moveOf(line, to, usual), undo: back });
+    const isMoved = await changeLists({ ...moveTo(to), undo: moveTo(aisle) });
     setMoving(false);
     if (isMoved) onMoved(line.key);
   };
@@ -49,14 +51,19 @@ export function MoveLine({ line, aisle, onMoved }: MoveLineProps) {
   );
 }
 
-/** A food in its usual aisle has nothing to remember. */
-function moveOf({ key, name }: ShoppingLineOnWire, to: Aisle, usual: Aisle): ListChange {
+/** The usual aisle is not stored. */
+function moveOf(
+  { key, name }: ShoppingLineOnWire,
+  to: Aisle,
+  usual: Aisle,
+  householdId: string | undefined,
+): ListChange {
   const { moveToAisle, moveToUsualAisle } = shoppingListRoutes;
   return {
     say: () =>
       to === usual
-        ? call(moveToUsualAisle, { body: { key } })
-        : call(moveToAisle, { body: { key, aisle: to } }),
+        ? call(moveToUsualAisle, { body: { key, householdId } })
+        : call(moveToAisle, { body: { key, aisle: to, householdId } }),
     done: `${name}: now in ${to}`,
     failed: `${name}: not moved`,
   };

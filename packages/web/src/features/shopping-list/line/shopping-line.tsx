@@ -1,41 +1,36 @@
-/** One line to buy: a wide target to tick, and behind the arrow who asked for it and why so much. */
+/** One item: a large target to tick, and details on demand. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useState, type ReactNode } from 'react';
 import type { ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
+import { choiceText } from './choice-text';
 import { LineParts } from './line-parts';
 import classes from './shopping-line.module.css';
 
 export interface ShoppingLineProps {
   line: ShoppingLineOnWire;
-  canTick: boolean;
   onTick: (line: ShoppingLineOnWire, isTicked: boolean) => void;
   onSplit?: ((line: string) => void) | undefined;
-  /** What else can be done with it, behind the arrow. */
+  /** Further actions in the details. */
   children?: ReactNode;
 }
 
-export function ShoppingLine({ line, canTick, onTick, onSplit, children }: ShoppingLineProps) {
+export function ShoppingLine({ line, onTick, onSplit, children }: ShoppingLineProps) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
-  const words = <LineWords line={line} />;
   return (
     <li className={classes.line} data-ticked={line.isTicked || undefined}>
       <div className={classes.row}>
-        {canTick ? (
-          <label className={classes.label}>
-            <input
-              type="checkbox"
-              className={classes.box}
-              data-line={line.key}
-              checked={line.isTicked}
-              onChange={(event) => onTick(line, event.target.checked)}
-            />
-            {words}
-          </label>
-        ) : (
-          <div className={classes.label}>{words}</div>
-        )}
+        <label className={classes.label}>
+          <input
+            type="checkbox"
+            className={classes.box}
+            data-line={line.key}
+            checked={line.isTicked}
+            onChange={(event) => onTick(line, event.target.checked)}
+          />
+          <LineText line={line} />
+        </label>
         <UnstyledButton
           className={classes.open}
           aria-expanded={isOpen}
@@ -55,10 +50,20 @@ export function ShoppingLine({ line, canTick, onTick, onSplit, children }: Shopp
   );
 }
 
-function LineWords({ line }: { line: ShoppingLineOnWire }) {
+function LineText({ line }: { line: ShoppingLineOnWire }) {
+  const choice = choiceText(line.alternatives);
   return (
-    <span className={classes.words}>
-      <span className={classes.name}>{line.name}</span>
+    <span className={classes.text}>
+      <span className={classes.name}>
+        {line.name}
+        {choice !== '' && <span className={classes.choice}> {choice}</span>}
+        {line.isOptional && (
+          <>
+            {' '}
+            <span className={classes.optional}>Optional</span>
+          </>
+        )}
+      </span>
       <span className={classes.amount}>{line.text}</span>
       {line.needLeft !== undefined && <span className={classes.need}>{line.needLeft}</span>}
     </span>

@@ -1,23 +1,19 @@
-/** Taking a line apart and adding it up again, in calls and in words; each undoes the other. */
-import {
-  shoppingListRoutes,
-  type ShoppingLineOnWire,
-  type SplitOnWire,
-} from '@saltbush/contract/shopping-list';
+/** Splits and merges items: API calls and messages; each can undo the other. */
+import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/shopping-list';
 import { splitKey } from '@saltbush/domain/shopping-list/splits';
 import { call } from '../../../api/call';
-import type { ListChange } from '../keeping/change-lists';
+import type { ListChange } from '../offline/change-lists';
 
 type Part = ShoppingLineOnWire['parts'][number];
 
 export interface WordingParts {
   wording: Part['wording'];
   parts: Part[];
-  /** Whether its recipes call the food by its own name. */
+  /** Whether the recipes use the food's own name. */
   isPlain: boolean;
 }
 
-/** The parts of a line by what their recipes call the food: its own name first, the rest by name. */
+/** Parts of an item by the name used in recipes: the food's own name first, then alphabetical. */
 export function wordingsOf({ key, parts }: ShoppingLineOnWire): WordingParts[] {
   const byKey = new Map<string, WordingParts>();
   for (const part of parts) {
@@ -37,41 +33,53 @@ export function wordingsOf({ key, parts }: ShoppingLineOnWire): WordingParts[] {
   );
 }
 
-export function keepWordingApart(line: ShoppingLineOnWire, wording: Part['wording']): ListChange {
-  const { apart, together } = wordingChanges(wording, line.name);
-  return { ...apart, undo: together };
+export function splitWording(
+  line: ShoppingLineOnWire,
+  wording: Part['wording'],
+  householdId?: string,
+): ListChange {
+  const { split, join } = wordingChanges(wording, line.name, householdId);
+  return { ...split, undo: join };
 }
 
-/** Of a line that stands apart from `food`. */
-export function joinWording(line: ShoppingLineOnWire, food: string): ListChange {
-  const { apart, together } = wordingChanges(line, food);
-  return { ...together, undo: apart };
+/** Name of an item split from `food`. */
+export function mergeWording(
+  line: ShoppingLineOnWire,
+  food: string,
+  householdId?: string,
+): ListChange {
+  const { split, join } = wordingChanges(line, food, householdId);
+  return { ...join, undo: split };
 }
 
-export function keepMeasuresApart(line: ShoppingLineOnWire): ListChange {
-  const { apart, together } = measuresChanges(line);
-  return { ...apart, undo: together };
+export function splitMeasures(line: ShoppingLineOnWire, householdId?: string): ListChange {
+  const { split, join } = measuresChanges(line, householdId);
+  return { ...split, undo: join };
 }
 
-export function addUpMeasures(line: ShoppingLineOnWire): ListChange {
-  const { apart, together } = measuresChanges(line);
-  return { ...together, undo: apart };
+export function mergeMeasures(line: ShoppingLineOnWire, householdId?: string): ListChange {
+  const { split, join } = measuresChanges(line, householdId);
+  return { ...join, undo: split };
 }
 
 interface SplitChanges {
-  apart: ListChange;
-  together: ListChange;
+  split: ListChange;
+  join: ListChange;
 }
 
-function wordingChanges({ key, name }: Part['wording'], food: string): SplitChanges {
-  const body: SplitOnWire = { kind: 'wording', key };
+function wordingChanges(
+  { key, name }: Part['wording'],
+  food: string,
+  householdId: string | undefined,
+): SplitChanges {
+  const body = { kind: 'wording', key, householdId } as const;
   return {
-    apart: {
+    split: {
       say: () => call(shoppingListRoutes.split, { body }),
       done: `${name}: kept apart from ${food}`,
       failed: `${name}: not kept apart`,
     },
-    together: {
+    join: {
       say: () => call(shoppingListRoutes.join, { body }),
       done: `${name}: together with ${food} again`,
       failed: `${name}: still apart`,
@@ -79,15 +87,18 @@ function wordingChanges({ key, name }: Part['wording'], food: string): SplitChan
   };
 }
 
-function measuresChanges({ key, name }: ShoppingLineOnWire): SplitChanges {
-  const body: SplitOnWire = { kind: 'measures', key };
+function measuresChanges(
+  { key, name }: ShoppingLineOnWire,
+  householdId: string | undefined,
+): SplitChanges {
+  const body = { kind: 'measures', key, householdId } as const;
   return {
-    apart: {
+    split: {
       say: () => call(shoppingListRoutes.split, { body }),
       done: `${name}: not converted any more`,
       failed: `${name}: still converted`,
     },
-    together: {
+    join: {
       say: () => call(shoppingListRoutes.join, { body }),
       done: `${name}: added up again`,
       failed: `${name}: not added up`,

@@ -6,8 +6,8 @@ import {
   type ShoppingLineOnWire,
   type ShoppingListOnWire,
 } from '@saltbush/contract/shopping-list';
-import { answer, type Answer } from '../../../testing/pretend-api';
-import { idOf } from '../../../testing/pretend-plans';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { idOf } from '../../../testing/fake-meal-plans-api';
 import { renderPage } from '../../../testing/render';
 import { ShoppingListPage } from '../shopping-list-page';
 
@@ -38,27 +38,27 @@ const line = (more: Partial<ShoppingLineOnWire>): ShoppingLineOnWire => ({
   ...more,
 });
 
-/** A server that remembers what is kept apart; `isDown` makes it unreachable. */
-function pretendShop() {
-  const shop = { isDown: false, apart: new Set<string>(), answers: [] as Answer[] };
+/** A fake server for split items; `isDown` makes it unreachable. */
+function fakeShopApi() {
+  const shop = { isDown: false, splits: new Set<string>(), answers: [] as Answer[] };
   const orDown = <T,>(act: () => T) => (shop.isDown ? new AppError('SERVER_UNREACHABLE') : act());
   shop.answers = [
-    answer(ofWeek, () => orDown(() => ({ shoppingList: listOf(shop.apart) }))),
+    answer(ofWeek, () => orDown(() => ({ shoppingList: listOf(shop.splits) }))),
     answer(
       split,
-      ({ body }) => orDown(() => void shop.apart.add(`${body.kind} ${body.key}`)) as undefined,
+      ({ body }) => orDown(() => void shop.splits.add(`${body.kind} ${body.key}`)) as undefined,
     ),
     answer(
       join,
-      ({ body }) => orDown(() => void shop.apart.delete(`${body.kind} ${body.key}`)) as undefined,
+      ({ body }) => orDown(() => void shop.splits.delete(`${body.kind} ${body.key}`)) as undefined,
     ),
   ];
   return shop;
 }
 
-function listOf(apart: ReadonlySet<string>): ShoppingListOnWire {
-  const isApart = apart.has(`wording ${spanish}`);
-  const onions = isApart
+function listOf(splits: ReadonlySet<string>): ShoppingListOnWire {
+  const isSplit = splits.has(`wording ${spanish}`);
+  const onions = isSplit
     ? [
         line({}),
         line({
@@ -70,7 +70,7 @@ function listOf(apart: ReadonlySet<string>): ShoppingListOnWire {
         }),
       ]
     : [line({ text: '3', parts: [salad, soup] })];
-  const flour = apart.has('measures plain-flour')
+  const flour = splits.has('measures plain-flour')
     ? line({ key: 'plain-flour', name: 'Plain flour', text: '500 g + 1 cup', measures: 'apart' })
     : line({
         key: 'plain-flour',
@@ -108,7 +108,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('a line of two wordings', () => {
   it('shows its parts by wording, the food’s own name first', async () => {
-    await openLine(pretendShop().answers, 'Red onions');
+    await openLine(fakeShopApi().answers, 'Red onions');
     expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
       'Red onions',
       'Spanish onions',
@@ -119,30 +119,30 @@ describe('a line of two wordings', () => {
   });
 
   it('gives one of them a line of its own, which keeps the focus, and takes it back with Undo', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const { person } = await openLine(shop.answers, 'Red onions');
     await person.click(button('Keep apart: Spanish onions'));
     expect(await screen.findByText('Spanish onions: kept apart from Red onions')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(box(/Spanish onion/)));
-    expect([...shop.apart]).toEqual([`wording ${spanish}`]);
+    expect([...shop.splits]).toEqual([`wording ${spanish}`]);
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
     await person.click(button('Undo'));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Spanish/ })).toBeNull());
-    expect(shop.apart.size).toBe(0);
+    expect(shop.splits.size).toBe(0);
   });
 
   it('can be put together again from the line that stands apart', async () => {
-    const shop = pretendShop();
-    shop.apart.add(`wording ${spanish}`);
+    const shop = fakeShopApi();
+    shop.splits.add(`wording ${spanish}`);
     const { person } = await openLine(shop.answers, 'Spanish onion');
     await person.click(button('Put together with Red onions: Spanish onion'));
     expect(await screen.findByText('Spanish onion: together with Red onions again')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(box(/Red onions/)));
-    expect(shop.apart.size).toBe(0);
+    expect(shop.splits.size).toBe(0);
   });
 
-  it('is not taken apart without signal, and the person is told', async () => {
-    const shop = pretendShop();
+  it('is not split without signal, and the person is told', async () => {
+    const shop = fakeShopApi();
     const { person } = await openLine(shop.answers, 'Red onions');
     shop.isDown = true;
     await person.click(button('Keep apart: Spanish onions'));
@@ -150,23 +150,23 @@ describe('a line of two wordings', () => {
     expect(screen.getByText(/There is no signal/)).toBeDefined();
     shop.isDown = false;
     await person.click(button('Keep apart: Spanish onions'));
-    await waitFor(() => expect(shop.apart.size).toBe(1));
+    await waitFor(() => expect(shop.splits.size).toBe(1));
   });
 });
 
 describe('a line of two measures', () => {
   it('can stand side by side, and be added up again', async () => {
-    const shop = pretendShop();
+    const shop = fakeShopApi();
     const { person } = await openLine(shop.answers, 'Plain flour');
     await person.click(button('Don’t convert: Plain flour'));
     expect(await screen.findByText('500 g + 1 cup')).toBeDefined();
     expect(screen.getByText('Plain flour: not converted any more')).toBeDefined();
     await person.click(button('Add them up: Plain flour'));
     expect(await screen.findByText('about 632 g')).toBeDefined();
-    expect(shop.apart.size).toBe(0);
+    expect(shop.splits.size).toBe(0);
   });
 
-  it('says so in the aisle alone: what is done is not taken apart', async () => {
+  it('says so in the aisle alone: ticked items are not split', async () => {
     const done = listOf(new Set());
     done.aisles.forEach(({ lines }) => lines.forEach((one) => (one.isTicked = true)));
     await openLine([answer(ofWeek, () => ({ shoppingList: done }))], 'Red onions');

@@ -1,0 +1,31 @@
+/** How late the server's event loop was, and its longest turn, in milliseconds; see watch-loop.mjs. */
+import { readFile, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface LoopDelay {
+  p99: number;
+  max: number;
+  longestTurn: number;
+  /** In percent of the time. */
+  waitedShare: number;
+}
+
+/** Settings for a server whose event loop is to be measured. */
+export function loopSettings(file: string): Record<string, string> {
+  const watcher = new URL('watch-loop.mjs', import.meta.url);
+  return {
+    NODE_OPTIONS: `--import ${watcher.href}`,
+    STALL_REPORT: file,
+  };
+}
+
+/** @returns what was measured since the last call, and begins anew */
+export async function takeLoopDelay(pid: number, file: string): Promise<LoopDelay> {
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text !== undefined) return JSON.parse(text) as LoopDelay;
+    await sleep(5);
+  }
+}

@@ -1,0 +1,66 @@
+// @ts-check
+/**
+ * Loaded into the server before it starts: measures its event loop. On SIGUSR2 it writes what it measured
+ * since the last time into the file STALL_REPORT, and begins anew.
+ *
+ * - How late the loop was. This counts also the time that other processes had the core.
+ * - The longest turn: processor time of the loop's thread between two looks. It is the same however busy
+ *   the machine is.
+ * - How long the thread waited for a core.
+ */
+import { openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const file = process.env['STALL_REPORT'] ?? '';
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+
+const everyMs = 2;
+const schedstat = open(`/proc/self/task/${process.pid}/schedstat`);
+const buffer = Buffer.alloc(100);
+
+/** @param {string} path */
+function open(path) {
+  try {
+    return openSync(path, 'r');
+  } catch {
+    // Only Linux has it.
+    return undefined;
+  }
+}
+
+/** Of the loop's thread since it started, in milliseconds. */
+function threadTimes() {
+  if (schedstat === undefined) return { busy: 0, waited: 0 };
+  const length = readSync(schedstat, buffer, 0, buffer.length, 0);
+  const [busy = 0, waited = 0] = buffer.toString('latin1', 0, length).split(' ').map(Number);
+  return { busy: busy / 1e6, waited: waited / 1e6 };
+}
+
+let last = threadTimes();
+let longestTurn = 0;
+let waitedBefore = last.waited;
+let started = performance.now();
+setInterval(() => {
+  const now = threadTimes();
+  longestTurn = Math.max(longestTurn, now.busy - last.busy);
+  last = now;
+}, everyMs).unref();
+
+process.on('SIGUSR2', () => {
+  const { waited } = threadTimes();
+  const elapsed = performance.now() - started;
+  const inMs = (/** @type {number} */ nanoseconds) => Math.round(nanoseconds / 1e4) / 100;
+  const report = {
+    p99: inMs(delay.percentile(99)),
+    max: inMs(delay.max),
+    longestTurn: Math.round(longestTurn * 10) / 10,
+    waitedShare: Math.round((100 * (waited - waitedBefore)) / elapsed),
+  };
+  delay.reset();
+  longestTurn = 0;
+  waitedBefore = waited;
+  started = performance.now();
+  writeFileSync(`${file}.new`, JSON.stringify(report));
+  renameSync(`${file}.new`, file);
+});

@@ -1,0 +1,42 @@
+// @ts-check
+/**
+ * Runs in the page before anything of the page, and notes in `visit` what came when. Plain
+ * JavaScript: what tsx makes of TypeScript calls a function that a page does not have.
+ */
+{
+  const visit = { firstPaint: 0, wanted: 0, usable: 0, blocked: 0 };
+  Object.assign(globalThis, { visit });
+
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') visit.firstPaint = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) visit.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+
+  const look = () => {
+    const { wanted, pressed } = /** @type {{ watched: { wanted: string, pressed: string } }} */ (
+      /** @type {unknown} */ (globalThis)
+    ).watched;
+    visit.wanted ||= isShown(document.querySelector(wanted)) ? performance.now() : 0;
+    visit.usable ||= isTakenOver(document.querySelector(pressed)) ? performance.now() : 0;
+    if (!visit.wanted || !visit.usable) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  /** @param {Element | null} element */
+  function isShown(element) {
+    return element !== null && element.checkVisibility({ visibilityProperty: true });
+  }
+
+  /**
+   * React notes its properties on the elements that it looks after.
+   * @param {Element | null} element
+   */
+  function isTakenOver(element) {
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }
+}

@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { writeAllByCall } from './pages/recipe-lists';
+import { axeFindings } from './setup/axe-findings';
+import { desktop, openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
+import { looks } from './setup/inspect';
+import { layoutShift } from './setup/layout-shift';
+import { registerByCall } from './setup/people';
+
+shareBrowser();
+
+/** Holds the app's scripts, so that the page stays as the server sent it. */
+const holdScripts = (page: Page) => hold(page, '**/assets/index-*.js');
+const holdFonts = (page: Page) => hold(page, '**/*.woff2');
+
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const untilHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+  );
+
+it('input before the scripts have loaded is kept, and a submit waits for them', async () => {
+  const cook = await registerByCall('Early');
+  const page = await openPage(phone);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill(cook.email);
+  await page.getByLabel('Password', { exact: true }).fill(cook.password);
+  await email.evaluate((input) => Object.assign(input, { isPrerendered: true }));
+  await page.keyboard.press('Enter');
+  await page.locator('form[aria-busy=true]').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+
+  release();
+  await page.waitForURL('**/menu-maker*');
+});
+
+it('hydration does not interrupt typing', async () => {
+  const page = await openPage(desktop);
+  const release = await holdScripts(page);
+  await page.goto('/login?redirect=/account', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.pressSequentially('nell@ex');
+  await email.evaluate((input) => Object.assign(input, { isPrerendered: true }));
+  release();
+  await untilHydrated(page);
+  await page.keyboard.type('ample.org');
+  expect(await email.inputValue()).toBe('nell@example.org');
+  expect(await email.evaluate((input) => 'isPrerendered' in input)).toBe(true);
+  // What the address adds to a link comes after hydration.
+  await page.locator('a[href="/register?redirect=%2Faccount"]').waitFor();
+
+  // The form knows what was typed: only the password is missing.
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Please give your password').waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+});
+
+const prerendered = ['/', '/login', '/register', '/request-password-reset'];
+
+it.each(looks)(
+  'a prerendered page $name has no accessibility violations (axe) and no layout shift when it hydrates',
+  async ({ name: _name, ...look }) => {
+    for (const path of prerendered) {
+      const { page, release } = await openPrerendered(path, look);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await axeFindings(page), path).toEqual([]);
+      const before = await placesOf(page);
+      release();
+      await untilHydrated(page);
+      expect(await placesOf(page), path).toEqual(before);
+      expect(await layoutShift(page), path).toBeLessThan(0.02);
+      await page.context().close();
+    }
+  },
+);
+
+async function openPrerendered(path: string, look: BrowserContextOptions) {
+  const page = await openPage(look);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, release };
+}
+
+/** Positions of texts and controls, in pixels. */
+const placesOf = (page: Page) =>
+  page.locator('h1, h2, p, label, input, button, a').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+
+it('the recipe list is requested once, before the scripts have loaded', async () => {
+  const cook = await registerByCall('Lister');
+  await writeAllByCall(cook, [{ title: 'Early eggs' }]);
+  const page = await openSignedIn(cook, phone);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recipes/list/')) asked.push(new URL(request.url()).pathname);
+  });
+  const release = await holdScripts(page);
+  const early = page.waitForResponse('**/api/recipes/list/my-recipes*');
+  await page.goto('/my-recipes', { waitUntil: 'commit' });
+  await early;
+  // The page's frame is shown already.
+  await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor();
+  release();
+  await page.getByRole('link', { name: 'Early eggs' }).waitFor();
+  expect(asked).toEqual(['/api/recipes/list/my-recipes']);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+it('a page prerendered for others is not shown', async () => {
+  const visitor = await openPage(desktop);
+  const toVisitor = await holdScripts(visitor);
+  await visitor.goto('/my-recipes', { waitUntil: 'commit' });
+  await visitor.locator('[data-prerendered-for=signed-in]').waitFor({ state: 'attached' });
+  await visitor.locator('html[data-reader=visitor]').waitFor();
+  expect(await visitor.getByRole('heading', { name: 'Recipes' }).isVisible()).toBe(false);
+  toVisitor();
+  await visitor.waitForURL('**/login*');
+  await visitor.getByRole('heading', { name: 'Sign In' }).waitFor();
+
+  const cook = await openSignedIn('Insider');
+  const toCook = await holdScripts(cook);
+  await cook.goto('/login', { waitUntil: 'commit' });
+  await cook.locator('html[data-reader=signed-in]').waitFor();
+  expect(await cook.getByRole('heading', { name: 'Sign In' }).isVisible()).toBe(false);
+  toCook();
+  await cook.waitForURL('**/menu-maker*');
+});
+
+it('a page links to every script that it needs, so that none waits for another', async () => {
+  const page = await openSignedIn('Counter');
+  for (const path of ['/my-recipes', '/browse', '/menu-maker', '/shopping-list', '/account']) {
+    const needed: string[] = [];
+    const note = (request: { url: () => string; resourceType: () => string }) => {
+      if (request.resourceType() === 'script') needed.push(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
+    const html = await (await page.goto(path, { waitUntil: 'commit' }))!.text();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await untilHydrated(page);
+    page.off('request', note);
+    // The timers come after the page.
+    const late = needed.filter((script) => !html.includes(script) && !/timer/.test(script));
+    expect(late.length > 0, `${path} waits for ${late.join()}`).toBe(path === '/account');
+  }
+});
+
+it.each([
+  ['/login', 150],
+  ['/my-recipes', 200],
+])('%s links at most %i KB of scripts', async (path, most) => {
+  const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(3);
+  const sizes = await Promise.all([...scripts].map(packedSize));
+  expect(sizes.reduce((all, size) => all + size, 0) / 1024).toBeLessThan(most);
+});
+
+async function packedSize(path: string): Promise<number> {
+  const answer = await fetch(`${inject('saltbushUrl')}${path}`);
+  return gzipSync(await answer.arrayBuffer(), { level: 9 }).length;
+}
+
+it.each(looks)(
+  'a font that loads late causes no layout shift $name',
+  async ({ name: _name, ...look }) => {
+    const cook = await registerByCall('Reader');
+    for (const path of [...prerendered, '/my-recipes']) {
+      const page = prerendered.includes(path)
+        ? await openPage(look)
+        : await openSignedIn(cook, look);
+      const release = await holdFonts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await untilHydrated(page);
+      release();
+      await untilFontsShow(page);
+      expect(await layoutShift(page), path).toBeLessThan(0.02);
+      await page.context().close();
+    }
+  },
+);
+
+const untilFontsShow = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    if (!document.fonts.check('600 20px Fraunces')) throw new Error('Fraunces did not load');
+    // One frame for the layout, one until its shift is recorded.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+it('shows a message when the scripts fail to load', async () => {
+  const page = await openPage(phone);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('alert').getByText('couldn’t load').waitFor();
+  await page.getByLabel('Email').fill('nell@example.org');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -1,0 +1,254 @@
+/**
+ * The error catalogue (Spec 5 and 8): every way a call can fail, with its status and its words. `error` is
+ * the title that a toast shows, `details` a sentence that says what to do next.
+ */
+interface ErrorKind {
+  status: number;
+  error: string;
+  details: string;
+}
+
+const kinds = {
+  // Asking
+  VALIDATION_FAILED: kind(400, 'Validation failed', 'Please check the marked fields.'),
+  MALFORMED_REQUEST: kind(
+    400,
+    'Malformed request',
+    'The request could not be read. Please reload the page and try again.',
+  ),
+  REQUEST_TIMED_OUT: kind(
+    408,
+    'Too slow',
+    'What was sent did not arrive in time. Please check your connection and try again.',
+  ),
+  PAYLOAD_TOO_LARGE: kind(
+    413,
+    'Too large',
+    'That is more than we can take at once. Please send something smaller.',
+  ),
+  UNSUPPORTED_MEDIA_TYPE: kind(
+    415,
+    'Unsupported format',
+    'Please send JSON, or a file where a file is asked for.',
+  ),
+  TOO_MANY_REQUESTS: kind(429, 'Too many requests', 'Please wait a moment and try again.'),
+  NOT_FOUND: kind(
+    404,
+    'Not found',
+    'We could not find that. It may have been deleted, or it belongs to someone else.',
+  ),
+  CONFLICT: kind(
+    409,
+    'Changed elsewhere',
+    'Someone changed this in the meantime. Please reload and try again.',
+  ),
+  INTERNAL: kind(500, 'Something went wrong', 'The mistake is ours. Please try again in a moment.'),
+  STARTING_OR_STOPPING: kind(
+    503,
+    'Just a moment',
+    'Saltbush is starting or stopping. Please try again in a few seconds.',
+  ),
+  DATABASE_UNAVAILABLE: kind(
+    503,
+    'The server has lost its database',
+    'Please wait a minute and try again. If you were saving something, look first whether it is there.',
+  ),
+  SERVER_BUSY: kind(
+    503,
+    'The server is busy',
+    'It could not do this in time, and nothing was changed. Please try again in a moment.',
+  ),
+  DISK_FULL: kind(
+    507,
+    'The disk of the server is full',
+    'Nothing can be saved until whoever runs this Saltbush makes room on it. Your own device is fine.',
+  ),
+  DISK_FAILING: kind(
+    503,
+    'The disk of the server has a problem',
+    'Please tell whoever runs this Saltbush, and try again later. Your own device is fine.',
+  ),
+
+  /** Made in the browser: no answer came, or not in time. */
+  SERVER_UNREACHABLE: kind(
+    503,
+    'Unable to connect',
+    'Unable to connect to the server. Please try again later.',
+  ),
+
+  // Who is asking
+  NOT_SIGNED_IN: kind(401, 'Not signed in', 'Please sign in to continue.'),
+  SESSION_EXPIRED: kind(401, 'Session expired', 'Please sign in again.'),
+  FORBIDDEN: kind(403, 'Not allowed', 'You do not have permission to do that.'),
+  INVALID_CREDENTIALS: kind(
+    401,
+    'Invalid email or password',
+    'Please check your email and password',
+  ),
+  EMAIL_NOT_VERIFIED: kind(
+    403,
+    'Email not verified',
+    'Please check your email for a verification link',
+  ),
+  EMAIL_TAKEN: kind(
+    409,
+    'Email already registered',
+    'An account with this email already exists. Please sign in instead.',
+  ),
+  USERNAME_TAKEN: kind(
+    409,
+    'Username taken',
+    'Someone already uses this name. Please choose another.',
+  ),
+  INVALID_VERIFICATION_TOKEN: kind(
+    400,
+    'Invalid or expired verification token',
+    'The verification link may be invalid or expired',
+  ),
+  INVALID_RESET_TOKEN: kind(
+    400,
+    'Invalid reset link',
+    'The password reset link is invalid or has expired',
+  ),
+  WRONG_PASSWORD: kind(
+    400,
+    'Wrong password',
+    'The current password is not right. Please try again.',
+  ),
+  LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
+
+  // Recipes and households
+  ALREADY_IN_MY_RECIPES: kind(400, 'Already in your recipes', 'You will find it under Recipes.'),
+  OWNER_MUST_TRANSFER: kind(
+    400,
+    'You are the admin',
+    'Make another member admin first, or delete the community.',
+  ),
+  NOT_A_MEMBER: kind(400, 'Not a member', 'This person is not in the community (any more).'),
+  ALREADY_A_MEMBER: kind(409, 'Already a member', 'This person is in the community already.'),
+  NO_SUCH_ACCOUNT: kind(
+    400,
+    'Nobody has this email',
+    'No account has this email address. Please send an invitation instead.',
+  ),
+  HOUSEHOLD_FULL: kind(400, 'The community is full', 'A community can have at most 50 members.'),
+  TOO_MANY_INVITATIONS: kind(
+    400,
+    'Too many invitations',
+    'Please cancel some that are not answered before you send more.',
+  ),
+  INVITATION_NOT_FOUND: kind(
+    404,
+    'This invitation does not work',
+    'The link is not complete, or the invitation was cancelled. Please ask for a new one.',
+  ),
+  INVITATION_ENDED: kind(
+    400,
+    'This invitation has ended',
+    'It was answered, cancelled or has expired. Please ask for a new one.',
+  ),
+  TOO_MANY_HOUSEHOLDS: kind(
+    400,
+    'Too many communities',
+    'You are in as many communities as we can take. Please leave one first.',
+  ),
+
+  // Importing
+  PAGE_ADDRESS_REFUSED: kind(
+    400,
+    'Address refused',
+    'Only public web addresses that start with http:// or https:// can be imported.',
+  ),
+  PAGE_UNREACHABLE: kind(
+    502,
+    'Page unreachable',
+    'The page did not answer. Open it in your browser and paste its text here instead.',
+  ),
+  PAGE_TOO_LARGE: kind(
+    413,
+    'Page too large',
+    'The page is larger than 5 MB. Copy the recipe text and paste it here instead.',
+  ),
+  PAGE_NOT_HTML: kind(
+    415,
+    'Not a web page',
+    'That address does not lead to a web page. Please check it.',
+  ),
+  NO_RECIPE_FOUND: kind(
+    422,
+    'No recipe found',
+    'We found no recipe there. Copy the recipe text and paste it here instead.',
+  ),
+
+  TOO_MUCH_TO_READ: kind(
+    422,
+    'Too much to read',
+    'It is too long or too tangled for us. Copy the text of the recipe alone and paste it here.',
+  ),
+  WORKERS_BUSY: kind(
+    503,
+    'Busy with other imports',
+    'Saltbush is reading a lot at the moment. Please try again in a minute.',
+  ),
+
+  // Sharing
+  TOO_MANY_LINKS: kind(
+    409,
+    'Too many links',
+    'This recipe has as many links as it can. Turn off one that is no longer needed, then try again.',
+  ),
+
+  // Moving in and out
+  IMPORT_RUNNING: kind(
+    409,
+    'Another file is being read',
+    'Please wait until it is finished, or cancel it first.',
+  ),
+  RECIPE_FILE_BROKEN: kind(
+    422,
+    'The file is damaged',
+    'It could not be opened. Please export it again and send the new file.',
+  ),
+  RECIPE_FILE_TOO_LARGE: kind(
+    413,
+    'Too much in one file',
+    'It unpacks to more than we can take at once. Please export your recipes in several files.',
+  ),
+  RECIPE_FILE_UNKNOWN: kind(
+    415,
+    'No recipes found in the file',
+    'Please send the file that the other program exports, as it is. The page lists what we read.',
+  ),
+
+  // Reading photos
+  PHOTO_TIMED_OUT: kind(
+    504,
+    'That took too long',
+    'The photo could not be read in time. Please take one of the recipe alone, from closer.',
+  ),
+  PHOTO_NOT_READ: kind(
+    422,
+    'Photo not readable',
+    'We could not read this photo. Please take it again in good light, or type the recipe.',
+  ),
+  NO_RECIPE_IN_PHOTO: kind(
+    422,
+    'No recipe found',
+    'We found no recipe in the photo. Take it again from straight above, with all of the recipe in sight.',
+  ),
+
+  // Images
+  IMAGE_UNREADABLE: kind(
+    415,
+    'Not a picture we can read',
+    'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+  ),
+} satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof kinds;
+
+export const errorKinds: Record<ErrorCode, ErrorKind> = kinds;
+
+function kind(status: number, error: string, details: string): ErrorKind {
+  return { status, error, details };
+}

@@ -1,0 +1,74 @@
+/**
+ * Field kinds that several features send: ids, times, revisions, one line of text, several lines.
+ *
+ * Every text that a call brings is made well formed here, and every integer has bounds that the database's
+ * integers have too, so that nothing that fits the contract fails to be stored.
+ */
+import * as z from 'zod/mini';
+import { wellFormed } from '@saltbush/recipe-parser/text';
+
+/** A UUID; the app makes version 7, a client may send any. */
+export const idSchema = z.uuid('This is not a valid id');
+export const idParams = z.object({ id: idSchema });
+
+/** PostgreSQL's `integer`. */
+const greatestInteger = 2_147_483_647;
+
+/** Which save of a recipe or a plan a change started from; the first is 1. */
+export const revisionSchema = z
+  .int('Please give a whole number')
+  .check(z.gte(1, 'Revisions begin at 1'), z.lte(greatestInteger, 'There is no such revision'));
+
+/** ISO 8601 in UTC: "2026-11-21T06:50:00.000Z". */
+export const timestampSchema = z.iso.datetime();
+
+/** A day without a time: "2026-11-23". */
+export const dateSchema = z.iso.date('Please give a date like 2026-11-23');
+
+/**
+ * Written when it is needed: numbers in words take a millisecond each, and a page that loads many
+ * schemas would spend more time on them than on anything else.
+ *
+ * @example tooLong(5_000).error() // 'Please use at most 5,000 characters'
+ */
+const tooLong = (maxLength: number) => ({
+  error: () => `Please use at most ${maxLength.toLocaleString('en-AU')} characters`,
+});
+
+/** Text as it was sent. */
+export const rawTextSchema = (
+  maxLength: number,
+  tooLongMessage: string | { error: () => string } = tooLong(maxLength),
+) => z.string().check(z.overwrite(wellFormed), z.maxLength(maxLength, tooLongMessage));
+
+/** The address of a page or an image on the web. */
+export const webAddressSchema = (maxLength: number) =>
+  z
+    .url({ protocol: /^https?$/, error: 'Please give a full web address' })
+    .check(z.overwrite(wellFormed), z.maxLength(maxLength, tooLong(maxLength)));
+
+/** Text on one line, trimmed; with `blankMessage` it must not be blank. */
+export const lineSchema = (
+  maxLength: number,
+  blankMessage?: string,
+  tooLongMessage: string | { error: () => string } = tooLong(maxLength),
+) =>
+  z.string().check(
+    z.overwrite((text) => wellFormed(text).replace(/\s+/g, ' ').trim()),
+    z.maxLength(maxLength, tooLongMessage),
+    ...(blankMessage === undefined ? [] : [z.minLength(1, blankMessage)]),
+  );
+
+/** Text of several lines, trimmed at its ends. */
+export const textSchema = (maxLength: number, blankMessage?: string) =>
+  z.string().check(
+    z.overwrite((text) => wellFormed(text).trim()),
+    z.maxLength(maxLength, tooLong(maxLength)),
+    ...(blankMessage === undefined ? [] : [z.minLength(1, blankMessage)]),
+  );
+
+/** A yes or no in a query. */
+export const yesSchema = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((yes) => yes === true || yes === 'true'),
+);

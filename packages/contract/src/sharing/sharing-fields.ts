@@ -1,0 +1,31 @@
+/** The fields that define who a recipe is shared with (Spec 3), on creation and change. */
+import * as z from 'zod/mini';
+import { idSchema } from '../schemas/fields';
+
+export const sharingLimits = {
+  /** People and households a recipe is shared with by name. */
+  readers: 100,
+  households: 20,
+  batch: 100,
+} as const;
+
+export const sharingModeSchema = z.enum(['private', 'public']);
+
+const idsSchema = (most: number, recipients: string) =>
+  z.array(idSchema).check(z.maxLength(most, `Please share with at most ${most} ${recipients}`));
+
+/** Absent fields stay unchanged; a new recipe is private. A listed recipe is also public. */
+export const sharingChangeFields = {
+  sharingSettings: z.optional(
+    z.object({
+      mode: z.optional(sharingModeSchema),
+      approvedUsers: z.optional(idsSchema(sharingLimits.readers, 'people by name')),
+    }),
+  ),
+  sharedWith: z.optional(
+    z.object({
+      communities: z.optional(idsSchema(sharingLimits.households, 'communities')),
+      saltbush: z.optional(z.boolean()),
+    }),
+  ),
+};

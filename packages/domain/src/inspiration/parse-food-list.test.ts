@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseFoodList } from './parse-food-list';
+
+test.each([
+  ['onion', ['onion']],
+  ['- 2 onions, Milk\n500 g beef mince', ['onions', 'Milk', 'beef mince']],
+  ['☐ eggs\n[x] butter\n[ ] 1 tin coconut milk\n\n', ['eggs', 'butter', 'coconut milk']],
+  ['onion; Onions, onion', ['onion']],
+  [' , ;\n', []],
+  ['quandongs', ['quandongs']],
+])('%j', (text, foods) => {
+  expect(parseFoodList(text)).toEqual(foods);
+});
+
+test('what is there already is not listed again', () => {
+  expect(parseFoodList('eggs, bell peppers', ['capsicum'])).toEqual(['eggs']);
+});

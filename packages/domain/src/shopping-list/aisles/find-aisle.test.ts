@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseFoodTable } from '@saltbush/recipe-parser/foods';
+import { aisleOf, aisles } from './find-aisle';
+import type { Aisle } from './find-aisle';
+
+const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
+  'Fruit & Veg': [
+    '2 kg brown onions',
+    'bag of baby spinach',
+    'salad kit',
+    'dragonberries',
+    'flowers',
+    'zucchini noodles',
+  ],
+  'Meat & Seafood': [
+    'rump steak',
+    'snags',
+    'skin-on barramundi fillets',
+    'ghostfish',
+    'turkey mince 500g',
+  ],
+  Deli: ['shaved ham', 'hot roast chicken', 'smoked salmon', 'potato salad', 'double smoked bacon'],
+  Bakery: [
+    'loaf of bread',
+    'hot cross buns',
+    'gluten free bread',
+    'birthday cake',
+    'crumpets 6 pack',
+  ],
+  'Dairy, Eggs & Fridge': [
+    'milk 2L',
+    'strawberry yoghurt',
+    'Greek yoghurt, vanilla',
+    'dozen eggs',
+    'tofu',
+  ],
+  Pantry: [
+    'peanut butter',
+    'tomato soup',
+    'Weet-Bix',
+    'tin of corn',
+    'caesar dressing',
+    'tuna in olive oil',
+  ],
+  International: [
+    'soy sauce',
+    'butter chicken simmer sauce',
+    'taco kit',
+    'rice paper',
+    'Thai green curry paste',
+  ],
+  Baking: [
+    'self raising flour',
+    'choc chips',
+    'vanilla essence',
+    'chocolate cake mix',
+    'cream of tartar',
+  ],
+  'Herbs & Spices': ['mixed herbs', 'smoked paprika', 'taco lime seasoning', 'sea salt flakes'],
+  'Snacks & Confectionery': [
+    'Tim Tams',
+    'salt and vinegar chips',
+    'muesli bars',
+    'chewing gum',
+    'cheese crackers',
+    'milk chocolate block',
+  ],
+  Freezer: ['frozen peas', 'vanilla ice cream', 'fish fingers', 'frozen lasagne', 'oven fries'],
+  Drinks: [
+    'apple juice',
+    'Coke Zero',
+    'ground coffee',
+    'English breakfast tea bags',
+    'ginger beer',
+    'coconut water',
+  ],
+  Liquor: ['pale ale', 'cabernet sauvignon', 'gin', 'sparkling rosé wine'],
+  'Household & Personal Care': [
+    'dishwasher tablets',
+    'lemon dishwashing liquid',
+    'coconut shampoo',
+    'toilet paper 24 rolls',
+    'mint toothpaste',
+    'Panadol',
+    'AA batteries',
+    'coffee filters',
+  ],
+  Pet: ['dog biscuits', 'chicken dog food', 'kitty litter', 'Whiskas tuna'],
+  Baby: ['nappies size 4', 'baby wipes', 'Apple & Pear baby food', 'infant formula'],
+};
+
+describe.each(Object.entries(standsIn))('in %s', (aisle, items) => {
+  test.each(items)('%s', (item) => {
+    expect(aisleOf(item)).toBe(aisle);
+  });
+});
+
+describe('the words decide', () => {
+  test.each<[string, string, Aisle]>([
+    ['the kind beats what it is made of', 'chicken and corn soup', 'Pantry'],
+    ['the last kind is the name', 'chocolate milk', 'Dairy, Eggs & Fridge'],
+    ['and turned round', 'milk chocolate biscuits', 'Snacks & Confectionery'],
+    ['frozen beats the kind', 'frozen garlic bread', 'Freezer'],
+    ['what is never food beats food', 'vanilla scented candle', 'Household & Personal Care'],
+    ['the user beats all', 'frozen dog food', 'Pet'],
+    ['a longer phrase hides its words', 'hot dog rolls', 'Bakery'],
+    ['a baby vegetable is no baby', 'baby carrots', 'Fruit & Veg'],
+    ['what follows a comma is a remark', 'crackers, cheddar cheese', 'Snacks & Confectionery'],
+    ['what is left out says nothing', 'pasta sauce, no added sugar', 'Pantry'],
+    ['unknown words stand in the pantry', 'zorblax', 'Pantry'],
+  ])('%s', (_rule, item, aisle) => {
+    expect(aisleOf(item)).toBe(aisle);
+  });
+});
+
+describe("a household's correction", () => {
+  const corrections = new Map<string, Aisle>([
+    ['peanut-butter', 'Snacks & Confectionery'],
+    ['zorblax', 'Baby'],
+  ]);
+
+  test('wins for the food, however it is typed', () => {
+    expect(aisleOf('Peanut Butter', corrections)).toBe('Snacks & Confectionery');
+    expect(aisleOf('zorblax', corrections)).toBe('Baby');
+  });
+
+  test('leaves other foods where they are', () => {
+    expect(aisleOf('almond butter', corrections)).toBe('Pantry');
+  });
+});
+
+test('every food of the table stands where the table says', () => {
+  for (const food of parseFoodTable().values()) {
+    for (const name of food.names)
+      expect(`${name}: ${aisleOf(name)}`).toBe(`${name}: ${food.aisle}`);
+  }
+});
+
+test('any text stands somewhere', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => aisles.includes(aisleOf(text))));
+});

@@ -1,0 +1,179 @@
+/**
+ * Which department of the supermarket anything on a list is in.
+ *
+ * - A household's own correction wins, then a food of the table.
+ * - Otherwise every phrase of the text that the tables know speaks for its department, and the
+ *   strongest is heard: what is never food or frozen beats the kind of product, which beats what
+ *   it is made of ("strawberry yoghurt", "lemon dishwashing liquid", "dog biscuits").
+ * - Among equals the last word of the name decides, as English puts it: "chocolate milk", "milk
+ *   chocolate". What follows a comma, "with", "in" or "for" is not the name.
+ * - Nothing known: Pantry, where most of a supermarket's lines are.
+ */
+import {
+  type Aisle,
+  findFood,
+  type Food,
+  findNamedFood,
+  listFoods,
+  foodWords,
+  singularWords,
+} from '@saltbush/recipe-parser/foods';
+import { aislePhrases, neutralPhrases } from './aisle-phrases';
+
+export { aisles, type Aisle } from '@saltbush/recipe-parser/foods';
+
+/** A household's corrections by food key (`findFood(text).key`). */
+export type AisleCorrections = ReadonlyMap<string, Aisle>;
+
+/**
+ * @example aisleOf('nappies size 4') // 'Baby'
+ * @example aisleOf('Tim Tams') // 'Snacks & Confectionery'
+ * @example aisleOf('2 kg brown onions') // 'Fruit & Veg'
+ */
+export function aisleOf(text: string, corrections?: AisleCorrections): Aisle {
+  const { key, food } = findFood(text);
+  const corrected = corrections?.get(key);
+  if (corrected) return corrected;
+  if (food && findNamedFood(text)) return food.aisle;
+  return aisleByClues(text, food);
+}
+
+function aisleByClues(text: string, food: Food | undefined): Aisle {
+  const known = aislesByText.get(text);
+  if (known) return known;
+  const best = strongestClue(text);
+  const isDecisive = best !== undefined && (!food || best.strength >= strongerThanFood);
+  const aisle = isDecisive ? best.aisle : (food?.aisle ?? 'Pantry');
+  if (aislesByText.size >= mostRemembered) aislesByText.clear();
+  aislesByText.set(text, aisle);
+  return aisle;
+}
+
+const aislesByText = new Map<string, Aisle>();
+const mostRemembered = 5000;
+
+interface Clue {
+  readonly aisle: Aisle;
+  readonly strength: number;
+}
+
+/** The strongest phrase; among equals the one nearest to the end of the name. */
+function strongestClue(text: string): Clue | undefined {
+  const name = singularWords(foodWords(text.replace(/\([^)]*\)?/g, ' ')));
+  const nameEnd = endOfName(text);
+  let best: Clue | undefined;
+  let bestEnd = -1;
+  for (const { clue, end } of findClues(name)) {
+    const place = end <= nameEnd ? end + name.length : name.length - end;
+    const isStronger = best === undefined || clue.strength > best.strength;
+    if (isStronger || (clue.strength === best?.strength && place > bestEnd)) {
+      best = clue;
+      bestEnd = place;
+    }
+  }
+  return best;
+}
+
+/** How many words the name has before its remarks. */
+function endOfName(text: string): number {
+  const name = text.replace(/\([^)]*\)?/g, ' ').split(nameEnds)[0] ?? '';
+  return foodWords(name).length;
+}
+
+/** Every phrase that no longer known phrase contains. */
+function findClues(words: readonly string[]): { clue: Clue; end: number }[] {
+  const found: { clue: Clue; end: number }[] = [];
+  let covered = 0;
+  for (let start = 0; start < words.length; start++) {
+    for (
+      let end = Math.min(words.length, start + longestPhrase);
+      end > Math.max(start, covered);
+      end--
+    ) {
+      const phrase = words.slice(start, end).join(' ');
+      const clue = clues().get(phrase) ?? (end === start + 1 ? clueOfEnding(phrase) : undefined);
+      if (clue === undefined) continue;
+      if (clue !== 'neutral') found.push({ clue, end });
+      covered = end;
+      break;
+    }
+  }
+  return found;
+}
+
+/** The end of a compound word decides: "rockfish", "marionberries", "shortcake". */
+function clueOfEnding(word: string): Clue | undefined {
+  const ending = endings.find(([end]) => word.length > end.length + 2 && word.endsWith(end));
+  return ending && { aisle: ending[1], strength: 4 };
+}
+
+const endings: readonly (readonly [string, Aisle])[] = [
+  ['fish', 'Meat & Seafood'],
+  ['wurst', 'Meat & Seafood'],
+  ['berry', 'Fruit & Veg'],
+  ['melon', 'Fruit & Veg'],
+  ['bread', 'Bakery'],
+  ['cake', 'Bakery'],
+  ['milk', 'Dairy, Eggs & Fridge'],
+  ['shake', 'Drinks'],
+  ['wash', 'Household & Personal Care'],
+  ['wipe', 'Household & Personal Care'],
+];
+
+let cluesByPhrase: ReadonlyMap<string, Clue | 'neutral'> | undefined;
+
+function clues(): ReadonlyMap<string, Clue | 'neutral'> {
+  cluesByPhrase ??= readClues();
+  return cluesByPhrase;
+}
+
+function readClues(): Map<string, Clue | 'neutral'> {
+  const read = new Map<string, Clue>();
+  for (const food of listFoods()) {
+    for (const name of food.names)
+      setStronger(read, name, { aisle: food.aisle, strength: strengthOfFood(food) });
+  }
+  for (const [aisle, byStrength] of Object.entries(aislePhrases)) {
+    for (const [strength, phrases] of Object.entries(byStrength)) {
+      for (const phrase of phrases.split(',')) {
+        setStronger(read, phrase, { aisle: aisle as Aisle, strength: Number(strength) });
+      }
+    }
+  }
+  for (const [phrase, clue] of read) read.set(phrase, withStrengthOfParts(phrase, clue, read));
+  const neutral = neutralPhrases.split(',').map((phrase) => [asKey(phrase), 'neutral'] as const);
+  return new Map<string, Clue | 'neutral'>([...read, ...neutral]);
+}
+
+/** A phrase hides its words, so it is as strong as the strongest of them that agrees with it. */
+function withStrengthOfParts(phrase: string, clue: Clue, clues: ReadonlyMap<string, Clue>): Clue {
+  const words = phrase.split(' ');
+  let strength = clue.strength;
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= words.length; end++) {
+      const part = clues.get(words.slice(start, end).join(' '));
+      if (part?.aisle === clue.aisle) strength = Math.max(strength, part.strength);
+    }
+  }
+  return { aisle: clue.aisle, strength };
+}
+
+function setStronger(clues: Map<string, Clue>, phrase: string, clue: Clue): void {
+  const key = asKey(phrase);
+  const before = clues.get(key);
+  if (!before || before.strength < clue.strength) clues.set(key, clue);
+}
+
+function asKey(phrase: string): string {
+  return singularWords(foodWords(phrase)).join(' ');
+}
+
+/** What things are made of is weaker than what they are: "tomato soup", "cinnamon cereal". */
+function strengthOfFood(food: Food): number {
+  return food.aisle === 'Fruit & Veg' || food.aisle === 'Herbs & Spices' ? 3 : 4;
+}
+
+const longestPhrase = 5;
+/** A clue this strong is heard against a food found by dropping words. */
+const strongerThanFood = 7;
+const nameEnds = /,|;|\s(?:with|in|for|from|made)\s|\s[-–—]\s/i;

@@ -1,0 +1,95 @@
+/**
+ * Amounts in words for a list.
+ *
+ * - Metric as decimals, the rest as fractions; "mL" and "L" as on Australian packs.
+ * - Converted grams and millilitres are whole: more digits would be false precision.
+ * - Side by side amounts are joined by " + ". In brackets is the weight: of what was joined, and
+ *   of pounds and ounces.
+ */
+import {
+  formatQuantity,
+  quantity,
+  toNumber,
+  rationalFromNumber,
+  notationFor,
+  unitLabel,
+} from '@saltbush/recipe-parser/units';
+import { inMetric } from './add-amounts';
+import type { Span, Sum } from './add-amounts';
+import type { JoinedSums } from './join-sums';
+import { unitIdOf } from '../needs/list-unit';
+import type { NeededAmount } from '../needs/read-need';
+import type { ListAmount, PackageSize } from '../shopping-line';
+
+/**
+ * @example amountText({ amount: 1.2, unit: 'kg' }) // '1.2 kg'
+ * @example amountText({ amount: 2, unit: 'tin', packageSize: { amount: 400, unit: 'g' } }) // '2 × 400 g tins'
+ */
+export function amountText({ amount, amountMax = amount, unit, packageSize }: ListAmount): string {
+  const range = quantity(rationalFromNumber(amount), rationalFromNumber(amountMax));
+  return neededText({ quantity: range, unit, packageSize });
+}
+
+/** @example neededText({ quantity: quantity(rational(1, 3)), unit: 'cup' }) // '⅓ cup' */
+export function neededText({ quantity: amount, unit, packageSize }: NeededAmount): string {
+  const id = unitIdOf(unit);
+  const number = formatQuantity(amount, notationFor(id));
+  const largest = number === '1' ? 1 : toNumber(amount);
+  const label = id === undefined ? unit : (labels[id] ?? unitLabel(id, largest));
+  const size = packageSize ? `× ${packageText(packageSize)}` : '';
+  return [number, size, label].filter((word) => word !== '').join(' ');
+}
+
+/** @example lineText(joined) // '3 (about 450 g)' */
+export function lineText({ sums, beside, isApproximate }: JoinedSums): string {
+  const texts = sums.map((sum, index) => {
+    const text = sumText(sum);
+    if (index === 0 && beside)
+      return `${text} (${isApproximate ? 'about ' : ''}${sumText(beside)})`;
+    if (index === 0 && isApproximate) return `about ${text}`;
+    return `${text}${weightBeside(sum)}`;
+  });
+  return texts.join(' + ');
+}
+
+/** @example listAmount(sum) // { amount: 1.2, unit: 'kg' } */
+export function listAmount({ shown, unit, packageSize }: Sum): ListAmount {
+  if (shown.max === shown.min && !packageSize) return { amount: shown.min, unit };
+  return {
+    amount: shown.min,
+    ...(shown.max === shown.min ? {} : { amountMax: shown.max }),
+    unit,
+    ...(packageSize ? { packageSize } : {}),
+  };
+}
+
+function packageText({ amount, unit }: PackageSize): string {
+  const [small, large] = unit === 'g' ? ['g', 'kg'] : ['mL', 'L'];
+  return amount >= 1000 ? `${Number((amount / 1000).toFixed(2))} ${large}` : `${amount} ${small}`;
+}
+
+/** Converted grams and millilitres without false precision. */
+export function roundedAmount(sum: Sum): ListAmount {
+  const isSmall = sum.unit === 'g' || sum.unit === 'ml';
+  if (!sum.isConverted || !isSmall) return listAmount(sum);
+  const shown = { min: roundedSmall(sum.shown.min), max: roundedSmall(sum.shown.max) };
+  return listAmount({ ...sum, shown });
+}
+
+function weightBeside(sum: Sum): string {
+  return sum.unit === 'lb' || sum.unit === 'oz' ? ` (${gramsText(sum.base)})` : '';
+}
+
+function gramsText(grams: Span): string {
+  return sumText({ ...inMetric('mass', grams), isConverted: true });
+}
+
+function sumText(sum: Sum): string {
+  return amountText(roundedAmount(sum));
+}
+
+function roundedSmall(value: number): number {
+  return value < 10 ? Number(value.toFixed(1)) : Math.round(value);
+}
+
+const labels: Readonly<Record<string, string>> = { ml: 'mL', l: 'L', whole: '' };

@@ -1,0 +1,124 @@
+/**
+ * Joins weights, volumes and pieces of one food into one amount, where figures allow it.
+ *
+ * - Amounts are converted to grams: volumes by a density, pieces by a piece weight, packages by
+ *   their printed size. Others are listed beside the sum.
+ * - Cups and spoons together, or of another country, go on the scales for what shops weigh.
+ * - Packages of two sizes are listed separately, since they are different products.
+ * - Shown as what a shopper picks up: pieces ("3 onions"), bunches, tins; else on the scales, or by
+ *   volume for what is sold so. Meat and fish go on the scales whenever one meal weighs them.
+ * - The reason names each figure and its source. Printed package sizes need none: they are exact.
+ */
+import { figureSourceNames, type Figure, type Food } from '@saltbush/recipe-parser/foods';
+import { cleaned, inMetric, scaled, shopUnits, total } from './add-amounts';
+import type { Span, Sum } from './add-amounts';
+import { pieceFigure, weighSum } from './weigh-sum';
+import type { WeighedSum } from './weigh-sum';
+
+export interface JoinedSums {
+  /** Side by side; the joined amount first. */
+  readonly sums: readonly Sum[];
+  /** What the first weighs or holds, when it was joined and is shown in pieces. */
+  readonly beside: Sum | undefined;
+  readonly isApproximate: boolean;
+  readonly reason: string | undefined;
+}
+
+/**
+ * @example
+ * joinSums([grams(150), pieces(2)], onion)
+ * // three pieces, 450 g, approximate: "one is about 150 g (…)"
+ */
+export function joinSums(sums: readonly Sum[], food: Food | undefined): JoinedSums {
+  const weighed = sums.flatMap((sum) => weighSum(sum, food) ?? []);
+  const isAlone = weighed.length < 2 && !weighed.some((part) => isCupsOnScales(part, food));
+  if (isAlone || weighed.every(isPackage)) return sideBySide(sums);
+  const grams = cleaned(total(weighed.map((part) => part.grams)));
+  const joined = showAs(weighed, grams, food);
+  // Millilitres and tins of millilitres add without believing a density.
+  const isExact = joined.dimension !== 'mass' && weighed.every(isByVolume);
+  const isApproximate = !isExact && weighed.some(({ figure }) => figure !== undefined);
+  const shown = { ...joined, isConverted: isApproximate };
+  const rest = sums.filter((sum) => !weighed.some((part) => part.sum === sum));
+  return {
+    sums: [shown, ...rest],
+    beside: shown.dimension === 'pieces' ? measure(grams, food) : undefined,
+    isApproximate,
+    reason: isApproximate ? reasonOf(weighed) : undefined,
+  };
+}
+
+/** As they are: without conversion. */
+export function sideBySide(sums: readonly Sum[]): JoinedSums {
+  return { sums, beside: undefined, isApproximate: false, reason: undefined };
+}
+
+/** The joined grams in the unit a shopper buys by. */
+function showAs(weighed: readonly WeighedSum[], grams: Span, food: Food | undefined): Sum {
+  const isOnScales = food?.aisle === 'Meat & Seafood' && weighed.some(isMass);
+  const pieces = isOnScales
+    ? []
+    : weighed.filter(({ sum }) => isSoldIn(sum, food)).sort((a, b) => rank(a) - rank(b));
+  const [best] = pieces;
+  if (best) {
+    const span = cleaned(scaled(grams, 1 / best.gramsPerBase));
+    return { ...best.sum, shown: span, base: span };
+  }
+  return measure(grams, food);
+}
+
+/** A tin is only a unit to count in for what usually comes in tins. */
+function isSoldIn({ dimension, unit }: Sum, food: Food | undefined): boolean {
+  const isPiece = dimension === 'pieces' && shopUnits.has(unit);
+  return isPiece && food !== undefined && pieceFigure(food, unit) !== undefined;
+}
+
+/** Cups and spoons of flour together, or cups of another country: shops weigh it. */
+function isCupsOnScales({ sum }: WeighedSum, food: Food | undefined): boolean {
+  return sum.dimension === 'volume' && sum.isConverted && food?.isSoldByVolume === false;
+}
+
+/** On the scales, or by volume for what is sold so. */
+function measure(grams: Span, food: Food | undefined): Sum {
+  const density = food?.isSoldByVolume ? food.density : undefined;
+  const sum = density
+    ? inMetric('volume', scaled(grams, 1 / density.value))
+    : inMetric('mass', grams);
+  return { ...sum, isConverted: true };
+}
+
+function isMass({ sum }: WeighedSum): boolean {
+  return sum.dimension === 'mass';
+}
+
+function isByVolume({ sum }: WeighedSum): boolean {
+  return sum.dimension === 'volume' || sum.packageSize?.unit === 'ml';
+}
+
+/** Two sizes of tins are side by side: both can be bought as they are. */
+function isPackage({ sum }: WeighedSum): boolean {
+  return sum.packageSize !== undefined;
+}
+
+/** Whole pieces first, then the larger ones (a bunch, not its stalks), but the smaller package. */
+function rank({ sum, gramsPerBase }: WeighedSum): number {
+  if (sum.unit === '') return -Infinity;
+  return sum.packageSize ? gramsPerBase : -gramsPerBase;
+}
+
+function reasonOf(weighed: readonly WeighedSum[]): string {
+  const facts = weighed.flatMap(({ figure, sum }) =>
+    figure ? [`${factOf(figure, sum)} (${figureSourceNames[figure.source]})`] : [],
+  );
+  return `Added up by weight: ${facts.join('; ')}.`;
+}
+
+function factOf(figure: Figure, sum: Sum): string {
+  const isDensity = sum.dimension === 'volume' || sum.packageSize !== undefined;
+  if (isDensity) return `100 mL weighs about ${roundedGrams(figure.value * 100)} g`;
+  return `${sum.unit === '' ? 'one' : `one ${sum.unit}`} is about ${roundedGrams(figure.value)} g`;
+}
+
+function roundedGrams(value: number): string {
+  return String(value < 10 ? Number(value.toFixed(1)) : Math.round(value));
+}

@@ -1,0 +1,82 @@
+/**
+ * What a recipe lists and a cook has in the cupboard: tins, pans, bowls, machines.
+ *
+ * - The last word of the name identifies it: "20 cm round cake tin". Words that may be food too need
+ *   one before them: a wire rack is equipment, a rack of lamb is not.
+ * - Goods of a shop that the table knows are bought: baking paper, foil trays, skewers, piping bags.
+ * - Under the heading "Equipment" everything is, but for what the table knows.
+ */
+import {
+  findListedFood,
+  findNamedFood,
+  foodWords,
+  singular,
+  singularWords,
+} from '@saltbush/recipe-parser/foods';
+import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+
+/** @example isEquipment({ name: 'cake tin', amount: '20', unit: 'cm', note: 'round' }) // true */
+export function isEquipment({ name, section = '' }: Ingredient): boolean {
+  if (equipmentHeading.test(name)) return true;
+  if (equipmentHeading.test(section.trim())) return findListedFood(name) === undefined;
+  const [head = ''] = name.split(/[,(;]|\s(?:with|for|lined|fitted|from)\s/, 1);
+  const typed = foodWords(head);
+  const before = beforeNoun.get(singular(typed.at(-1) ?? ''));
+  if (before === undefined) return false;
+  const words = singularWords(typed);
+  if (isSold(head, words)) return false;
+  return before === '' || words.length === 1 || before.split(' ').includes(words.at(-2) ?? '');
+}
+
+/** Sold in a supermarket, or eaten: "foil tray", "bread bowls". */
+function isSold(name: string, words: readonly string[]): boolean {
+  const isMeant = words.at(-1) === 'thermometer';
+  return (
+    (findNamedFood(name) !== undefined && !isMeant) || words.some((word) => soldOrEaten.has(word))
+  );
+}
+
+const equipmentHeading =
+  /^(?:(?:special|kitchen|other|you(?: wi|['’])ll need)\s)?(?:equipment|utensils|tools)\b/i;
+
+const soldOrEaten: ReadonlySet<string> = new Set(
+  'foil aluminium disposable paper cardboard plastic bread sourdough taco tortilla waffle lettuce hot'.split(
+    ' ',
+  ),
+);
+
+/** The noun, and where it may be food or a measure too the words of which one precedes it. */
+const beforeNoun: ReadonlyMap<string, string> = new Map(
+  [
+    ': tin pan saucepan frypan skillet wok tray dish bowl basin ramekin mould mold pot stockpot',
+    ': bakeware jug pitcher decanter thermometer whisk spatula ladle tongs sieve',
+    ': strainer colander sifter grater zester peeler masher ricer mandoline mandolin corer pitter',
+    ': blender processor fryer cooker microwave steamer griddle toaster kettle oven barbecue nozzle',
+    ': pestle mortar cutter scale timer blowtorch brush machine maker grinder juicer beater tumbler',
+    'glass sterilised sterilized clean preserving canning mason kilner jam empty airtight screw top: jar',
+    'glass sterilised sterilized clean spray squeeze: bottle',
+    'airtight plastic lidded freezer: container',
+    'stand hand electric handheld held planetary: mixer',
+    'wire cooling cake oven roasting drying baking: rack',
+    'baking oven cookie silicone biscuit: sheet',
+    'pie serving dinner oven cake tart: plate',
+    'egg cake pastry metal mousse crumpet: ring',
+    'cocktail serving dessert wine shot: glass',
+    'measuring: cup',
+    'wooden slotted metal measuring serving: spoon',
+    'silicone baking sushi bamboo: mat',
+    'pizza baking: stone',
+    'ice cream cookie melon: scoop',
+    'garlic potato tortilla: press',
+    'chopping cutting: board',
+    'chef bread paring sharp serrated: knife',
+    'rolling: pin',
+    'piping: tip',
+    'kitchen chef cook: torch',
+    'steamer fryer bamboo: basket',
+    'tea: towel',
+  ].flatMap((line) => {
+    const [before = '', nouns = ''] = line.split(': ');
+    return nouns.split(' ').map((noun): [string, string] => [noun, before]);
+  }),
+);

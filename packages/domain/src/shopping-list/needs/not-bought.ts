@@ -1,0 +1,46 @@
+/**
+ * Needs that are not bought: tap water, ice, and equipment.
+ *
+ * - Water in any state and use ("boiling water", "pasta cooking water") is one food.
+ * - Waters of a shop (mineral, coconut, rose) are foods like others.
+ */
+import { type FoodIdentity, foodWords, slug, shortKey } from '@saltbush/recipe-parser/foods';
+
+export const water: FoodIdentity = { key: 'water', name: 'Water', food: undefined };
+
+/** @example isWater('reserved pasta water') // true */
+export function isWater(name: string): boolean {
+  if (!/water\b/i.test(name)) return false;
+  const words = foodWords(name.split(/[,(;]|\sfrom\s/, 1)[0] ?? '');
+  return words.includes('water') && words.every((word) => word === 'water' || tapWaters.has(word));
+}
+
+/**
+ * Equipment under the words of its row, since its size is part of what it is.
+ *
+ * @example equipmentIdentity('1 x 20cm round cake tin').key // 'equipment-1-x-20cm-round-cake-tin'
+ */
+export function equipmentIdentity(text: string): FoodIdentity {
+  return { key: shortKey(`${equipmentKey}${slug(text)}`), name: text, food: undefined };
+}
+
+/** Why it need not be bought; undefined when it must. */
+export function reasonNotBought({ key }: FoodIdentity): string | undefined {
+  return key.startsWith(equipmentKey) ? 'Kitchen equipment.' : reasons[key];
+}
+
+const equipmentKey = 'equipment-';
+
+const reasons: Readonly<Record<string, string>> = {
+  water: 'Comes from the tap.',
+  ice: 'Made in the freezer at home.',
+};
+
+const tapWaters: ReadonlySet<string> = new Set(
+  [
+    'boiling boiled hot cold cool warm lukewarm tepid luke iced icy ice chilled just freshly fresh recently',
+    'tap filtered purified plain room temperature cooking pasta noodle potato bean reserved starchy salted',
+    'blanching poaching simmering soaking extra additional more some for of or the from as needed very well',
+    'mixed with a little bit',
+  ].flatMap((line) => line.split(' ')),
+);

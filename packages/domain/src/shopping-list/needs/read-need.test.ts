@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { isWater } from './not-bought';
+import { neededText } from '../amounts/amount-text';
+import { readNeed } from './read-need';
+
+describe('an ingredient in fields', () => {
+  test.each([
+    [{ name: 'plain flour', amount: '1 1/2', unit: 'cup' }, 'plain-flour', '1½ cups'],
+    [{ name: 'diced tomatoes', amount: '2', unit: 'tin' }, 'canned-diced-tomato', '2 tins'],
+    [
+      { name: 'diced tomatoes', amount: '2', unit: 'can', note: '400 g, drained' },
+      'canned-diced-tomato',
+      '2 × 400 g tins',
+    ],
+    [{ name: 'chicken breasts', amount: '4', unit: '', note: '200 g each' }, 'chicken-breast', '4'],
+    [{ name: 'eggs', amount: '1', unit: 'dozen' }, 'egg', '12'],
+    [{ name: 'onions', amount: '2', unit: 'large' }, 'onion', '2'],
+    [{ name: 'onions', amount: '2', unit: 'whole' }, 'onion', '2'],
+    [{ name: 'butter', amount: '500g', unit: '' }, 'butter', '500 g'],
+    [{ name: 'cinnamon', amount: '2', unit: 'stick' }, 'cinnamon-stick', '2'],
+    [{ name: 'celery', amount: '2', unit: 'stalk' }, 'celery', '2 stalks'],
+    [{ name: 'boiling water', amount: '2', unit: 'cup' }, 'water', '2 cups'],
+  ])('%o', (ingredient, key, text) => {
+    const need = readNeed(ingredient, 'au');
+    expect(need?.identity.key).toBe(key);
+    expect(need?.amounts.map(neededText).join(' + ')).toBe(text);
+  });
+});
+
+describe('a line typed into the name', () => {
+  test.each([
+    ['2 x 400g tins diced tomatoes', 'canned-diced-tomato', '2 × 400 g tins'],
+    ['1 cup plus 2 tbsp milk', 'milk', '1 cup + 2 tbsp'],
+    ['2 cinnamon sticks', 'cinnamon-stick', '2'],
+    ['1 cup cooked rice', 'cooked-rice', '1 cup'],
+    ['2 onions, finely chopped', 'onion', '2'],
+    ['1 tsp hot smoked paprika', 'hot-smoked-paprika', '1 tsp'],
+    ['50 g butter or margarine', 'butter', '50 g'],
+    ['50 g butter/margarine', 'butter', '50 g'],
+    ['butter or margarine, 50 g', 'butter', '50 g'],
+    ['400 g (14 oz) tin chopped tomatoes', 'canned-diced-tomato', '1 × 400 g tin'],
+    ['juice 1 lemon', 'lemon', '1'],
+    ['zest and juice of 2 limes', 'lime', '2'],
+    ['egg whites (4)', 'egg-white', '4'],
+    ['4 x 150g salmon fillets', 'salmon-fillet', '4'],
+    ['dozen eggs', 'egg', '12'],
+    ['6 basil leaves', 'basil', '6 leaves'],
+    ['4 lime wedges', 'lime', '4 wedges'],
+    ['3 bay leaves', 'bay-leaf', '3'],
+    ['4 cheese slices', 'cheese-slice', '4'],
+    ['quandongs', 'quandong', ''],
+  ])('%s', (name, key, text) => {
+    const need = readNeed({ name, amount: '', unit: '' }, 'au');
+    expect(need?.identity.key).toBe(key);
+    expect(need?.amounts.map(neededText).join(' + ')).toBe(text);
+  });
+
+  test('that is blank needs nothing', () => {
+    expect(readNeed({ name: ' ', amount: '', unit: '' }, 'au')).toBeUndefined();
+  });
+
+  test.each([
+    ['salt, to taste', 'to taste'],
+    ['parsley, to serve', 'to serve'],
+    ['handful of parsley', 'handful'],
+    ['olive oil', ''],
+  ])('%s says so in words', (name, words) => {
+    expect(readNeed({ name, amount: '', unit: '' }, 'au')?.words).toBe(words);
+  });
+});
+
+describe('water', () => {
+  test.each([
+    'water',
+    'boiling water',
+    'reserved pasta cooking water',
+    'cold water, plus extra',
+    'iced water',
+  ])('%s comes from the tap', (name) => expect(isWater(name)).toBe(true));
+
+  test.each([
+    'mineral water',
+    'coconut water',
+    'rosewater',
+    'orange blossom water',
+    'water chestnuts',
+    'watermelon',
+    'micellar water',
+  ])('%s is bought', (name) => expect(isWater(name)).toBe(false));
+});

@@ -1,0 +1,271 @@
+/**
+ * What one ingredient of a recipe needs: which food, how much, in which unit.
+ *
+ * - Amount and unit are read from their fields, into which a line typed as a whole is put first.
+ *   An amount with its unit ("500g") is read by the ingredient parser.
+ * - Of a choice ("butter or margarine") the first is the food, since buying it is always right; the
+ *   others are its alternatives.
+ * - A tin of tomatoes is canned tomatoes. A package keeps its size ("2 x 400g tins"), and a tin that
+ *   is only known by its size is one tin ("400g tin diced tomatoes").
+ * - A dozen is twelve pieces, a can is a tin, "whole" is a piece.
+ * - An amount that is no number ("to taste") stays as words.
+ */
+import {
+  findFood,
+  findListedFood,
+  type FoodIdentity,
+  foodWording,
+  type FoodWording,
+  findNamedFood,
+  foodWords,
+  isQualifier,
+} from '@saltbush/recipe-parser/foods';
+import {
+  toGrams,
+  toMillilitres,
+  multiplyQuantity,
+  parseQuantity,
+  quantity as quantityOf,
+  toNumber,
+  type Quantity,
+  rational,
+  findUnit,
+  isMassUnit,
+  isVolumeUnit,
+  unitLabel,
+  type UnitId,
+} from '@saltbush/recipe-parser/units';
+import {
+  packagingUnits,
+  parseIngredient,
+  type ParsedIngredient,
+} from '@saltbush/recipe-parser/ingredients';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
+import { isWater, water } from './not-bought';
+import { countedPart } from './counted-part';
+import { isEquipment } from './equipment';
+import { unitIdOf } from './list-unit';
+import type { PackageSize } from '../shopping-line';
+
+export interface NeededAmount {
+  readonly quantity: Quantity;
+  /** A unit id, a word the person typed, or blank for plain pieces. */
+  readonly unit: string;
+  readonly packageSize: PackageSize | undefined;
+}
+
+export interface Need {
+  readonly identity: FoodIdentity;
+  /** How the recipe words it: "spanish onion" of the red onion. */
+  readonly wording: FoodWording;
+  /** More than one for "1 cup plus 2 tbsp"; none without an amount. */
+  readonly amounts: readonly NeededAmount[];
+  /** Words instead of a number: "to taste". */
+  readonly words: string;
+  readonly isEquipment: boolean;
+  /** Foods that may be bought instead: margarine of "butter or margarine". */
+  readonly alternatives: readonly FoodIdentity[];
+}
+
+/**
+ * Undefined for a blank row.
+ *
+ * @example readNeed({ name: 'diced tomatoes', amount: '2', unit: 'tin' }, 'au')?.identity.key
+ * // 'canned-diced-tomato'
+ */
+export function readNeed(ingredient: Ingredient, measures: Measures): Need | undefined {
+  const { name, amount, unit, note = '', section = '' } = ingredient;
+  const memoryKey = [measures, amount, unit, name, note, section].join('\n');
+  const known = needs.get(memoryKey);
+  if (known) return known;
+  const need = readUncached(ingredient, measures);
+  if (needs.size >= mostNeeds) needs.clear();
+  if (need) needs.set(memoryKey, need);
+  return need;
+}
+
+/** Parsing is expensive, and lists are rebuilt from the same ingredients. */
+const needs = new Map<string, Need>();
+const mostNeeds = 5000;
+
+function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
+  const row = structuredRow(typed);
+  const need = needOfRow(row, measures);
+  if (!need) return undefined;
+  const names = alternativesIn(row.note ?? '', row.name);
+  const alternatives = names.map((name) => findFood(name, measures));
+  return { ...need, alternatives, isEquipment: isEquipment(row) };
+}
+
+type NeedOfFood = Omit<Need, 'alternatives' | 'isEquipment'>;
+
+function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined {
+  const [amount, unit] = [row.amount.trim(), row.unit.trim()];
+  const name = withoutSize(row.name.trim());
+  const note = row.note ?? '';
+  const quantity = parseQuantity(amount);
+  const unitId = findUnit(unit);
+  if (name !== '' && amount === '') {
+    return needOf(name, [], wordsOf(unit, note), measures);
+  }
+  if (quantity && name !== '' && (unit === '' || unitId)) {
+    const size = packageSizeOf(note);
+    const sized = asSoldInTin(name, [neededAmount(quantity, unitId, size)], note);
+    return needOf(sized.name, sized.amounts, '', measures);
+  }
+  if (quantity && name !== '') {
+    const isSize = foodWords(unit).every(isQualifier);
+    const inWords = { quantity, unit: isSize ? '' : unit.toLowerCase(), packageSize: undefined };
+    return needOf(name, [inWords], '', measures);
+  }
+  if (!quantity && amount !== '' && !hasDigit.test(amount)) {
+    return needOf(name || amount, [], `${amount} ${unit}`.trim(), measures);
+  }
+  const line = [amount, unit, name].filter((part) => part !== '').join(' ');
+  return line === '' ? undefined : needOfLine(line, measures);
+}
+
+/** "Lge eggs" are eggs; "jumbo oats" are known by that name. */
+function withoutSize(name: string): string {
+  if (findListedFood(name)) return name;
+  const parsed = parseIngredient(name);
+  return parsed.size !== '' && parsed.name !== '' && !parsed.amount ? parsed.name : name;
+}
+
+/** "1 cup plus 2 tbsp sugar", "500g butter": amounts that the line parser handles, not the fields. */
+function needOfLine(line: string, measures: Measures): NeedOfFood {
+  const parsed = parseIngredient(line);
+  const name = parsed.name === '' ? line : parsed.name;
+  const sized = asSoldInTin(name, amountsOf(parsed), parsed.note);
+  const words = sized.amounts.length > 0 ? '' : wordsOf(parsed.unitText, parsed.note);
+  return needOf(sized.name, sized.amounts, words, measures);
+}
+
+/** "400g tin diced tomatoes" is one tin of that size; its reader leaves "tin, diced" in the note. */
+function asSoldInTin(
+  name: string,
+  amounts: readonly NeededAmount[],
+  note: string,
+): Pick<Need, 'amounts'> & { name: string } {
+  const [first] = amounts;
+  const tin = tinInNote.exec(note);
+  const size = tin && first && sizeInBase(toNumber(first.quantity), unitIdOf(first.unit));
+  if (!size) return { name, amounts };
+  const prepared = `${tin[1]} ${name}`;
+  const isNamed = findNamedFood(`canned ${prepared}`) !== undefined;
+  const amount = { quantity: quantityOf(rational(1)), unit: 'tin', packageSize: size };
+  return { name: isNamed ? prepared : name, amounts: [amount] };
+}
+
+function amountsOf({ amount, unit, packageSize, extraAmount }: ParsedIngredient): NeededAmount[] {
+  if (!amount) return [];
+  const size = packageSize && sizeInBase(toNumber(packageSize.amount), packageSize.unit);
+  const first = neededAmount(amount, unit, size);
+  return extraAmount
+    ? [first, neededAmount(extraAmount.amount, extraAmount.unit, undefined)]
+    : [first];
+}
+
+/** What stands for an amount: "handful", "to taste". */
+function wordsOf(unit: string, note: string): string {
+  return [unit, remarkOfAmount.exec(note)?.[0] ?? ''].filter((word) => word !== '').join(', ');
+}
+
+function needOf(
+  name: string,
+  amounts: readonly NeededAmount[],
+  words: string,
+  measures: Measures,
+): NeedOfFood {
+  const [first] = amounts;
+  const foodItself = first && foodOfUnit(name, first.unit);
+  if (foodItself !== undefined) {
+    const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
+    return { ...identify(foodItself, measures), amounts: pieces, words };
+  }
+  const food = identify(asBought(name, first?.unit, measures), measures);
+  const part = countedPart(name, food.identity.food);
+  const counted = (amount: NeededAmount) =>
+    amount.unit === '' && part !== undefined ? { ...amount, unit: part } : amount;
+  const usual = amounts.map((amount) => withUsualUnit(counted(amount), food.identity));
+  return { ...food, amounts: usual, words };
+}
+
+function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
+  const identity = isWater(name) ? water : findFood(name, measures);
+  return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
+}
+
+/** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
+function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
+  const id = unitIdOf(amount.unit);
+  if (!food || id === undefined || food.pieces.has(id)) return amount;
+  const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
+  return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
+}
+
+/** In a tin it is the canned food, if there is one. */
+function asBought(name: string, unit: string | undefined, measures: Measures): string {
+  if (unit !== 'tin') return name;
+  const canned = findFood(`canned ${name}`, measures);
+  return canned.food && canned.food !== findListedFood(name, measures) ? `canned ${name}` : name;
+}
+
+/** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */
+function foodOfUnit(name: string, unit: string): string | undefined {
+  const id = unitIdOf(unit);
+  if (id === undefined || isMassUnit(id) || isVolumeUnit(id) || id === 'whole') return undefined;
+  const named = findNamedFood(`${name} ${unitLabel(id, 1)}`);
+  return named && named !== findListedFood(name) ? named.names[0] : undefined;
+}
+
+function neededAmount(
+  quantity: Quantity,
+  unit: UnitId | undefined,
+  size: PackageSize | undefined,
+): NeededAmount {
+  const packageSize = unit !== undefined && packages.has(unit) ? size : undefined;
+  const pieces = unit === undefined ? undefined : piecesPerUnit[unit];
+  if (pieces !== undefined) {
+    return { quantity: multiplyQuantity(quantity, rational(pieces)), unit: '', packageSize };
+  }
+  return { quantity, unit: unit === 'can' ? 'tin' : (unit ?? ''), packageSize };
+}
+
+/** The size a note starts with: "400 g", "400g tins, drained". */
+function packageSizeOf(note: string): PackageSize | undefined {
+  const match = /^\(?(?:about |approx\.? )?(\d+(?:[.,]\d+)?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(note);
+  const amount = match ? parseQuantity(match[1] ?? '') : undefined;
+  return amount && sizeInBase(toNumber(amount), findUnit(match?.[2] ?? ''));
+}
+
+/** Sizes on packages are metric or ounces: a cup is none. */
+function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | undefined {
+  if (unit === undefined) return undefined;
+  if (isMassUnit(unit)) return { amount: Math.round(toGrams(amount, unit)), unit: 'g' };
+  const isLitres = isVolumeUnit(unit) && (unit === 'ml' || unit === 'l' || unit === 'cl');
+  return isLitres ? { amount: toMillilitres(amount, unit, 'metric'), unit: 'ml' } : undefined;
+}
+
+const tinInNote = /(?:^|, )(?:tin|can)\b[, ]*([^,;]*)/i;
+const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
+const remarkOfAmount =
+  /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
+
+/** Words for the same piece, the usual one first. */
+const otherWords: ReadonlyMap<UnitId, readonly UnitId[]> = new Map<UnitId, readonly UnitId[]>([
+  ['head', ['whole', 'bunch']],
+  ['bulb', ['head', 'whole']],
+  ['crown', ['whole']],
+  ['spear', ['whole']],
+  ['stick', ['stalk']],
+  ['rib', ['stalk']],
+  ['stem', ['stalk']],
+  ['strip', ['rasher']],
+]);
+
+const piecesPerUnit: Readonly<Partial<Record<UnitId, number>>> = { whole: 1, dozen: 12, pair: 2 };
+
+/** What a size in a note describes: packages, and what is sold by the punnet or block. */
+const packages: ReadonlySet<UnitId> = new Set<UnitId>([...packagingUnits, 'punnet', 'block']);

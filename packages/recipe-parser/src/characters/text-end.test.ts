@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lastLetters, trimmedEnd } from './text-end';
+
+test.each([
+  ['For the sauce: ', 'For the sauce'],
+  ['a: b', 'a: b'],
+  [' :: ', ''],
+  ['', ''],
+])('%j is %j', (text, trimmed) => {
+  expect(trimmedEnd(text, /[\s:]/)).toBe(trimmed);
+});
+
+test.each([
+  ['6 basil leaves', 'leaves'],
+  ['crème', 'crème'],
+  ['2 cups.', ''],
+])('%j ends in %j', (text, letters) => {
+  expect(lastLetters(text)).toBe(letters);
+});

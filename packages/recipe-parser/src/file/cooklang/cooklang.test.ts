@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyRecipe } from '../../../fixtures/recipe-files/any-recipe';
+import { parseFrontMatter } from '../front-matter/front-matter';
+import { cooklangKind } from './kind';
+import { readMarks } from './marks';
+import { readCooklang } from './read-cooklang';
+import { writeCooklang } from './write-cooklang';
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../../fixtures/recipe-files/${name}`, import.meta.url), 'utf8');
+
+describe('reading', () => {
+  test('a recipe with front matter, sections and notes', () => {
+    expect(readCooklang(fixture('cooklang.cook'), 'pikelets')).toMatchObject({
+      draft: {
+        title: 'Easy pikelets',
+        serves: 4,
+        prepMinutes: 5,
+        cookMinutes: 15,
+        course: 'breakfast',
+        tags: ['breakfast', 'quick'],
+        notes: 'Better with a friend.\nMuch better.',
+        ingredients: [
+          { amount: '3', unit: '', name: 'eggs' },
+          { amount: '125', unit: 'g', name: 'plain flour', note: 'sifted' },
+          { amount: '250', unit: 'mL', name: 'milk' },
+          { amount: '1', unit: 'pinch', name: 'sea salt' },
+          { name: 'butter', section: 'To serve' },
+          { name: 'golden syrup', note: 'optional', section: 'To serve' },
+        ],
+        steps: [
+          { text: 'Crack the eggs into a large bowl, then add plain flour, milk and sea salt.' },
+          { text: 'Rest the batter for 15 minutes.' },
+          {
+            text: 'Spread with butter and golden syrup, more butter if you like.',
+            section: 'To serve',
+          },
+        ],
+        sourceAttribution: { siteUrl: 'https://pikelets.example/easy', author: 'Nan' },
+      },
+      notUnderstood: [
+        { path: 'comments', sample: 'not too much Written down in haste' },
+        { path: 'oven', sample: 'none' },
+      ],
+    });
+  });
+
+  test('metadata of the old kind; the file names the dish', () => {
+    expect(readCooklang(fixture('cooklang-old.cook'), 'Tomato salad').draft).toMatchObject({
+      title: 'Tomato salad',
+      serves: 2,
+      totalMinutes: 10,
+      tags: ['vegan'],
+      steps: [{ text: 'Slice tomatoes and dress with olive oil.' }],
+    });
+  });
+
+  test.each([
+    ['@salt', 'salt'],
+    ['@ground black pepper{}', 'ground black pepper'],
+    ['~eggs{3%minutes}', '3 minutes'],
+    ['~rest', 'rest'],
+    ['me@home and #1', 'mehome and 1'],
+    ['1 \\@ a time', '1 @ a time'],
+    ['a @ b # c ~ d', 'a @ b # c ~ d'],
+    ['@{', '@{'],
+    ['one\ntwo\\\nthree', 'one two\nthree'],
+  ])('%j reads as %j', (source, text) => {
+    expect(readMarks(source).text).toBe(text);
+  });
+
+  test('hostile text takes time in proportion to its length', () => {
+    const started = performance.now();
+    for (const piece of ['@a ', '@a{', '[-', '>', '= ', '@(', '--', '\\@{}(']) {
+      readCooklang(piece.repeat(40_000), 'x');
+      cooklangKind(piece.repeat(40_000), 'x');
+    }
+    // Squared, each would take minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
+
+describe('front matter', () => {
+  test.each([
+    ['a: b', { a: 'b' }],
+    ['a: "b: \\"c\\"" ', { a: 'b: "c"' }],
+    ["a: 'it''s'", { a: "it's" }],
+    ['a: [x, "y, z", w]', { a: ['x', 'y, z', 'w'] }],
+    ['a:\n  - x\n  - "y"', { a: ['x', 'y'] }],
+    ['a:\n- x\nb: 1', { a: ['x'], b: '1' }],
+    ['a:\n  b: c\n  d: e', { a: { b: 'c', d: 'e' } }],
+    ['a: |\n  one\n  two\nb: c', { a: 'one\ntwo', b: 'c' }],
+    ['a: >\n  one\n  two', { a: 'one two' }],
+    ['a: b # why\n# all of it\nc: https://d.example/e', { a: 'b', c: 'https://d.example/e' }],
+    ['nonsense\n- x\n: y\na: b', { '': ['nonsense', '- x', ': y'], a: 'b' }],
+    ['a: one\n  two\nb: c', { a: 'one two', b: 'c' }],
+    ['a:\n- one\n  two\n- three', { a: ['one two', 'three'] }],
+    ['a:\n- one:\n  - two\n- 1 cup: white', { a: ['one:', 'two', '1 cup: white'] }],
+    ['a: b\na: c', { a: 'b', 'a (1)': 'c' }],
+  ])('%j', (text, expected) => {
+    expect(parseFrontMatter(text)).toEqual(expected);
+  });
+});
+
+test('written and read again, a recipe says the same', () => {
+  fc.assert(
+    fc.property(anyRecipe, (recipe) => {
+      const { draft } = readCooklang(writeCooklang(recipe), 'other');
+      const { ingredientLines: _lines, language: _language, ...read } = draft;
+      expect(read).toEqual(recipe);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,106 @@
+/**
+ * The marks inside a step of Cooklang, and the step as a cook reads it.
+ *
+ * - A mark is `@`, `#` or `~`, perhaps one of the modifiers `@ & ? + -`, then a name up to its braces,
+ *   or one word without braces.
+ * - `?` makes an ingredient optional, `&` points to one that was named before, `./` names a recipe.
+ * - Outside of marks, line breaks are spaces, unless a backslash precedes them.
+ */
+import type { Ingredient } from '../../recipe/ingredient';
+
+export interface ReadMarks {
+  text: string;
+  ingredients: Ingredient[];
+  isOnlyIngredients: boolean;
+  /** Names of timers: "soft eggs". */
+  timers: string[];
+  /** Cookware with a count: "pot 2". */
+  cookware: string[];
+}
+
+/**
+ * @param preservesLines line breaks stay, as in notes
+ * @example readMarks('Boil @eggs{2} for ~{3%minutes}.').text // 'Boil eggs for 3 minutes.'
+ */
+export function readMarks(source: string, preservesLines = false): ReadMarks {
+  const ingredients: Ingredient[] = [];
+  let text = '';
+  let beside = '';
+  const timers: string[] = [];
+  const cookware: string[] = [];
+  for (const match of source.matchAll(pieces)) {
+    const [whole, escaped, mark, modifiers = '', name, inside, note, word] = match;
+    if (escaped !== undefined) {
+      text += escaped === '\n' ? `${escapedBreak}\n` : escaped;
+      beside += escaped;
+    } else if (mark === undefined || (name === undefined && word === undefined)) {
+      text += whole;
+      beside += whole;
+    } else {
+      const piece = { modifiers, name: plain(name ?? word ?? ''), inside: inside ?? '', note };
+      if (mark === '@' && piece.name !== '') ingredients.push(...ingredientFrom(piece));
+      if (mark !== '@') beside += whole;
+      if (mark === '~' && piece.inside !== '' && piece.name !== '') timers.push(piece.name);
+      if (mark === '#' && (piece.inside !== '' || piece.note)) cookware.push(cookwareText(piece));
+      text += mark === '~' ? timerText(piece) : piece.name;
+    }
+  }
+  return {
+    text: preservesLines ? tidyLines(text) : tidy(text),
+    ingredients,
+    isOnlyIngredients: ingredients.length > 0 && !/[\p{L}\p{N}]/u.test(beside),
+    timers,
+    cookware,
+  };
+}
+
+interface Mark {
+  modifiers: string;
+  name: string;
+  inside: string;
+  note: string | undefined;
+}
+
+/** An escaped character, a mark with braces or one word, or plain text. */
+const pieces =
+  /\\([^\p{L}\p{N}])|([@#~])([@&?+-]*)(?:((?:[^@#~{}\n\\]|\\[^\n]){0,1000}?)\{((?:[^}\n\\]|\\[^\n]){0,400})\}(?:\(((?:[^)\n\\]|\\[^\n]){0,1000})\))?|([\p{L}\p{N}_'’-]+))?|[^\\@#~]+|\\/gu;
+
+/** Marks a line break escaped by a backslash while other line breaks become spaces. */
+const escapedBreak = '\u0001';
+
+function plain(text: string): string {
+  return text
+    .replace(/^\.\/(?:.*\/)?/, '')
+    .replace(/\\([^\p{L}\p{N}])/gu, '$1')
+    .trim();
+}
+
+function ingredientFrom({ modifiers, name, inside, note }: Mark): Ingredient[] {
+  if (modifiers.includes('&')) return [];
+  const [, amount = '', unit = ''] = /^((?:[^\\%]|\\.)*)%?(.*)$/.exec(inside) ?? [];
+  const remarks = [
+    note === undefined ? '' : plain(note),
+    modifiers.includes('?') ? 'optional' : '',
+  ];
+  const line = { name, amount: plain(amount.replace(/^\s*=/, '')), unit: plain(unit) };
+  const remark = remarks.filter(Boolean).join(', ');
+  return [remark === '' ? line : { ...line, note: remark }];
+}
+
+function cookwareText({ name, inside, note }: Mark): string {
+  return [name, plain(inside.replace('%', ' ')), note && plain(note)].filter(Boolean).join(' ');
+}
+
+function timerText({ name, inside }: Mark): string {
+  const [amount = '', unit = ''] = inside.split('%').map(plain);
+  return [amount, unit].filter(Boolean).join(' ') || name;
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/(?<!\u0001)\n/g, ' ')
+    .replaceAll(escapedBreak, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+
+const tidyLines = (text: string): string => text.replaceAll(escapedBreak, '').trim();

@@ -1,0 +1,68 @@
+/**
+ * Which program a JSON document came from, and its recipes.
+ *
+ * - Recognised by its content, never by its name: first the programs that have marks of their own,
+ *   then schema.org wherever it is in the document.
+ * - A list, and the lists that programs wrap theirs in (`recipes`, `data`, `items`), are read item by
+ *   item. An item that is none of these is named in the report.
+ */
+import { isNode, type SchemaNode } from '../schema-org/schema-values';
+import { onceEach } from './fields/fields';
+import type { JsonReader } from './fields/json-reader';
+import { crouton } from './formats/crouton';
+import { mealie } from './formats/mealie';
+import { isMealieBackup, readMealieBackup } from './formats/mealie-backup';
+import { mela } from './formats/mela';
+import { paprika } from './formats/paprika';
+import { recipeSage } from './formats/recipe-sage';
+import { readSchemaOrg } from './formats/schema-org';
+import { tandoor } from './formats/tandoor';
+import type { Reading, UnreadField } from './fields/recipe-in-file';
+import { valuePreview } from './fields/value-preview';
+
+export interface JsonReading extends Reading {
+  /** The name people know it by: "Paprika". */
+  format: string;
+}
+
+/** Most specific first: several programs use the same field names. */
+const readers: readonly JsonReader[] = [paprika, recipeSage, mela, crouton, tandoor, mealie];
+
+/**
+ * @returns nothing when no recipe is in it
+ * @example readJson([{ '@type': 'Recipe', name: 'Toast' }])?.format // 'schema.org'
+ */
+export function readJson(document: unknown): JsonReading | undefined {
+  if (isNode(document) && isMealieBackup(document)) {
+    return { format: 'Mealie backup', ...readMealieBackup(document) };
+  }
+  const items = itemsOf(document);
+  const reader = readers.find((each) =>
+    items.some((item) => isNode(item) && each.recognises(item)),
+  );
+  if (reader !== undefined) return { format: reader.name, ...readItems(items, reader) };
+  const reading = readSchemaOrg(document);
+  return reading.recipes.length === 0 ? undefined : { format: 'schema.org', ...reading };
+}
+
+function itemsOf(document: unknown): unknown[] {
+  if (Array.isArray(document)) return document;
+  if (!isNode(document)) return [];
+  const wrapped = ['recipes', 'data', 'items', 'exportedRecipes'].find((name) =>
+    Array.isArray(document[name]),
+  );
+  return wrapped !== undefined && !('steps' in document)
+    ? (document[wrapped] as unknown[])
+    : [document];
+}
+
+function readItems(items: readonly unknown[], reader: JsonReader): Reading {
+  const isOwn = (item: unknown): item is SchemaNode => isNode(item) && reader.recognises(item);
+  const others: UnreadField[] = items.flatMap((item, at) =>
+    isOwn(item) ? [] : [{ path: `[${at}]`, sample: valuePreview(item) }],
+  );
+  return {
+    recipes: items.filter(isOwn).map((item) => () => reader.read(item)),
+    notUnderstood: onceEach(others),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * A recipe as schema.org JSON-LD, for every program that reads recipes from the web.
+ *
+ * - Ingredients are lines of text, as schema.org has no more; a heading precedes its lines as a
+ *   line that ends in a colon.
+ * - Steps under a heading form a HowToSection. Times are ISO 8601 durations.
+ * - Notes are in `comment`, where schema.org has a place for them.
+ *
+ * Source: https://schema.org/Recipe
+ */
+import type { Ingredient } from '../recipe/ingredient';
+import type { RecipeContent, Step } from '../recipe/recipe';
+import { toSections } from '../recipe/sections';
+import { ingredientLine } from './recipe/ingredient-line';
+
+export interface JsonLdExtras {
+  createdAt?: string | undefined;
+  updatedAt?: string | undefined;
+  /** Address of the image that anyone can fetch. */
+  image?: string | undefined;
+  rating?: number | undefined;
+}
+
+/** @example writeJsonLd({ title: 'Toast', tags: [], ingredients: [], steps: [] }) // { '@type': 'Recipe', … } */
+export function writeJsonLd(recipe: RecipeContent, extras: JsonLdExtras = {}): object {
+  const source = recipe.sourceAttribution;
+  return withoutBlanks({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description,
+    image: extras.image,
+    recipeYield: [
+      recipe.serves === undefined ? '' : String(recipe.serves),
+      recipe.yieldText,
+    ].filter(Boolean),
+    prepTime: duration(recipe.prepMinutes),
+    cookTime: duration(recipe.cookMinutes),
+    totalTime: duration(recipe.totalMinutes),
+    recipeCuisine: recipe.cuisine,
+    recipeCategory: recipe.course,
+    keywords: recipe.tags.join(', '),
+    recipeIngredient: ingredientLines(recipe.ingredients),
+    recipeInstructions: howToSteps(recipe.steps),
+    comment: recipe.notes && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.notes }],
+    author: source?.author && { '@type': 'Person', name: source.author },
+    publisher: source?.siteName && { '@type': 'Organization', name: source.siteName },
+    isBasedOn: source?.siteUrl,
+    aggregateRating: extras.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: extras.rating,
+      ratingCount: 1,
+    },
+    dateCreated: extras.createdAt,
+    dateModified: extras.updatedAt,
+  });
+}
+
+function ingredientLines(ingredients: readonly Ingredient[]): string[] {
+  return toSections(ingredients).flatMap(({ heading, lines }) => [
+    ...(heading === undefined ? [] : [`${heading}:`]),
+    ...lines.map(ingredientLine),
+  ]);
+}
+
+function howToSteps(steps: readonly Step[]): object[] {
+  return toSections(steps).flatMap(({ heading, lines }): object[] => {
+    const items = lines.map(({ text }) => ({ '@type': 'HowToStep', text }));
+    return heading === undefined
+      ? items
+      : [{ '@type': 'HowToSection', name: heading, itemListElement: items }];
+  });
+}
+
+const duration = (minutes: number | undefined): string | undefined =>
+  minutes ? `PT${minutes}M` : undefined;
+
+function withoutBlanks(node: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(node).filter(
+      ([, value]) =>
+        value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

@@ -1,0 +1,159 @@
+/**
+ * From the text of an ingredient to the food it means.
+ *
+ * - The whole name is tried first; then without its remark ("for frying"), without what follows a
+ *   comma, and without the qualifiers that don't matter ("finely chopped", "large").
+ * - "onion, red" is "red onion"; but what follows a comma and matters stays part of the name.
+ * - Singular, plural and spellings are one ("chilies" is "chilli").
+ * - The identity of a food that is not in the table is its own words in the singular, so that
+ *   "quandong bark" merges with "quandong barks" and with nothing else.
+ * - Two alternatives ("butter or margarine") are a food of their own: neither may be chosen here.
+ * - Words are read in the English of the recipe's country: an American "coriander" is the spice, and
+ *   "shallots" are bulbs in every English but the Australian, where it may be spring onions too.
+ */
+import type { Measures } from '../units/measures';
+import type { Food } from './food';
+import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
+import { foodWords, singularWords, slug } from './food-words';
+import { nameParts } from './name-parts';
+import type { NameParts } from './name-parts';
+import { shortKey } from './short-key';
+import { carePhrases, isQualifier, isShapeOrState } from './qualifiers';
+
+export interface FoodIdentity {
+  /** Stable and URL-safe; equal keys are the same food. */
+  readonly key: string;
+  /** As a list shows it. */
+  readonly name: string;
+  /** Absent for a food that the table does not know. */
+  readonly food: Food | undefined;
+}
+
+/**
+ * @param measures the English of the recipe: an American "coriander" is the spice
+ * @example findFood('finely chopped bell peppers').key // 'capsicum'
+ * @example findFood('Smoked paprika').key // 'smoked-paprika'
+ * @example findFood('quandong barks').key // 'quandong-bark'
+ */
+export function findFood(text: string, measures: Measures = 'au'): FoodIdentity {
+  const found = foundIn(text, measures);
+  found.identity ??= found.food
+    ? { key: found.food.id, name: found.food.name, food: found.food }
+    : unknownFood(typedWords(nameParts(text)), text);
+  return found.identity;
+}
+
+/**
+ * The food of the table that a text means: what `findFood` answers, without the name and the key
+ * of a food that is not in the table.
+ *
+ * @example findListedFood('finely chopped bell peppers')?.id // 'capsicum'
+ */
+export function findListedFood(text: string, measures: Measures = 'au'): Food | undefined {
+  return foundIn(text, measures).food;
+}
+
+interface Found {
+  readonly food: Food | undefined;
+  identity: FoodIdentity | undefined;
+}
+
+function foundIn(text: string, measures: Measures): Found {
+  const memory = foundByText[measures];
+  const known = memory.get(text);
+  if (known) return known;
+  const found = { food: readFood(text, measures), identity: undefined };
+  if (memory.size >= mostRemembered) memory.clear();
+  memory.set(text, found);
+  return found;
+}
+
+function readFood(text: string, measures: Measures): Food | undefined {
+  const american = measures === 'us' ? americanFoods.get(text.trim().toLowerCase()) : undefined;
+  const found = findNamedFood(american ?? text) ?? findInParts(nameParts(text));
+  const isBulb = found?.id === ambiguousShallot && measures !== 'au';
+  return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
+}
+
+function findInParts(parts: NameParts): Food | undefined {
+  const typed = withoutCare(parts.head);
+  const words = foodWords(typed);
+  return (
+    findInverted(words, parts.remarks) ?? findWithoutQualifiers([...parts.mattering, ...words])
+  );
+}
+
+function typedWords({ head, mattering }: NameParts): string[] {
+  return [...mattering, ...withoutCare(head).split(' ')];
+}
+
+function withoutCare(head: string): string {
+  return head.replace(carePhrases, ' ');
+}
+
+/** A remark that is part of the name: "onion, red". */
+function findInverted(words: readonly string[], remarks: readonly string[]): Food | undefined {
+  for (const remark of remarks) {
+    const food = findFoodByWords([...foodWords(remark), ...words]);
+    if (food) return food;
+  }
+  return undefined;
+}
+
+function findWithoutQualifiers(words: readonly string[]): Food | undefined {
+  const exact = findFoodByWords(words);
+  if (exact || words.includes('or')) return exact;
+  const bare = words.filter((word) => !isQualifier(word));
+  return findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare);
+}
+
+/** "Cold butter pieces" is tried as "butter pieces" too, for foods whose name has such a word. */
+function findWithoutShapes(words: readonly string[]): Food | undefined {
+  const start = words.findIndex((word) => !isShapeOrState(word));
+  const shapeless = words.filter((word) => !isShapeOrState(word));
+  const food = findFoodByWords(words.slice(Math.max(start, 0))) ?? findFoodByWords(shapeless);
+  // A whole snapper and its fillets are different things to buy.
+  const isWholeAnimal = food?.aisle === 'Meat & Seafood' && words.includes('whole');
+  return isWholeAnimal ? undefined : food;
+}
+
+/** Hot stock is stock, but hot paprika is not paprika. */
+function findHotLiquid(words: readonly string[]): Food | undefined {
+  const food = words[0] === 'hot' ? findFoodByWords(words.slice(1)) : undefined;
+  return food?.isSoldByVolume ? food : undefined;
+}
+
+/** Its words without the qualifiers are its identity; a name of qualifiers only is unchanged. */
+function unknownFood(typed: readonly string[], text: string): FoodIdentity {
+  const significant = typed.includes('or')
+    ? typed
+    : typed.filter((word) => !foodWords(word).every(isQualifier));
+  const hasWords = significant.some((word) => foodWords(word).length > 0);
+  const words = hasWords ? significant : text.trim().split(/\s+/);
+  const key = slug(singularWords(words.flatMap(foodWords)).join(' '));
+  const name = words.join(' ');
+  const anyKey =
+    key === '' ? ['x', ...Array.from(name, (letter) => letter.codePointAt(0))].join('-') : key;
+  return {
+    key: shortKey(anyKey),
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    food: undefined,
+  };
+}
+
+const mostRemembered = 5000;
+const foundByText: Readonly<Record<Measures, Map<string, Found>>> = {
+  au: new Map(),
+  us: new Map(),
+  uk: new Map(),
+  metric: new Map(),
+};
+
+const ambiguousShallot = 'shallot';
+const bulbShallot = 'french-shallot';
+
+/** Words that mean another food in an American recipe. */
+const americanFoods: ReadonlyMap<string, string> = new Map([
+  ['coriander', 'ground coriander'],
+  ['corn flour', 'masa harina'],
+]);

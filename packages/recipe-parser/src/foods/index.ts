@@ -1,0 +1,10 @@
+/** The food table: names, aisles, densities, weights of pieces. */
+export { type Aisle, aisles } from './aisle';
+export { type FoodIdentity, findFood, findListedFood } from './find-food';
+export { findFoodById, findNamedFood, listFoods } from './food-index';
+export { type FoodWording, foodWording } from './food-wording';
+export { foodWords, singularWords, slug } from './food-words';
+export { type Figure, type Food, densityOf, figureSourceNames, parseFoodTable } from './food';
+export { singular } from './plurals';
+export { isQualifier } from './qualifiers';
+export { longestKey, shortKey } from './short-key';

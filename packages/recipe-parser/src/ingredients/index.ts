@@ -1,0 +1,13 @@
+/** One ingredient line: parsed, converted, scaled. */
+export type { ConvertedAmount, ReadingMeasures } from './amounts/convert-ingredient';
+export { scaleAmount } from './amounts/scale';
+export { packagingUnits } from './line/amount/unit-roles';
+export { lookUpWord } from './line/tokens/lexicon';
+export { describing, soldAs } from './line/tokens/word-classes';
+export {
+  type ParsedIngredient,
+  parseIngredient,
+  parsedIngredientLine,
+  splitIngredientLine,
+} from './parse-ingredient';
+export { trailingAmountText } from './trailing-amount-text';

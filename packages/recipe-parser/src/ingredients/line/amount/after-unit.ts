@@ -1,0 +1,105 @@
+/**
+ * What may be between a unit and its food.
+ *
+ * - The same amount again: "200g/7oz", "1 cup (240 ml)", "1 tin or 400g".
+ * - More of it: "1 cup plus 2 tbsp", "1 cup, plus 2 tbsp,".
+ * - "each": the amount is of every food that follows.
+ * - The package or piece that a weight describes: "400g tin", "5cm piece", "500 ml bottle".
+ * - What one package holds: "1 tin (400g)", "1 tin 400g", "2 tins x 400g", "2 tins of 400g".
+ */
+import { dimensionOf } from '../../../units/units';
+import type { UnitId } from '../../../units/units';
+import { hasFood } from './before-unit';
+import { takeBracket, takeEach, takeRemark } from './head-parts';
+import type { Head } from './head-parts';
+import { isTimes } from '../tokens/lexicon';
+import { measurementAt, unitAt } from './measurement';
+import { afterSizes } from '../tokens/sizes';
+import { hasClass, spanOf } from '../tokens/tokens';
+import type { Line } from '../tokens/tokens';
+import { containers, packagingUnits } from './unit-roles';
+import { approximation, joining, measureSize, partitive } from '../tokens/word-classes';
+
+export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
+  while (
+    takeUnitBracket(line, head, unit) ||
+    takeExtraAmount(line, head) ||
+    takeOtherAmount(line, head, unit) ||
+    takeOtherUnit(line, head) ||
+    takeEach(line, head) ||
+    takeApproximately(line, head)
+  );
+  takeContainer(line, head, unit);
+}
+
+function takeUnitBracket(line: Line, head: Head, unit: UnitId): boolean {
+  if (line.tokens[head.next]?.kind !== 'open') return false;
+  takeBracket(line, head, containers.has(unit) ? 'packageSize' : 'secondAmount');
+  return true;
+}
+
+/** "plus 2 tbsp", ", plus 2 tbsp". */
+function takeExtraAmount(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const separator = head.next + (tokens[head.next]?.kind === 'comma' ? 1 : 0);
+  if (tokens[separator]?.text === 'or' || !hasClass(tokens[separator], joining)) return false;
+  const measured = measurementAt(line, separator + 1);
+  if (!measured) return false;
+  head.next = separator;
+  if (!head.extraAmount) {
+    head.extraAmount = measured;
+    head.extraSpan = spanOf(line, separator, measured.next);
+  }
+  takeRemark(line, head, measured.next);
+  return true;
+}
+
+/** "/7oz", "or 400g", "400g". */
+function takeOtherAmount(line: Line, head: Head, unit: UnitId): boolean {
+  const separator = line.tokens[head.next];
+  if (!separator) return false;
+  const isSame = separator.kind === 'slash' || separator.text === 'or';
+  const isSizeOfOne =
+    containers.has(unit) && (isTimes(separator) || hasClass(separator, partitive));
+  const measured = measurementAt(line, head.next + (isSame || isSizeOfOne ? 1 : 0));
+  if (!measured) return false;
+  if (containers.has(unit) && !isSame) head.packageSize ??= measured;
+  else if (isSame || dimensionOf(measured.unit) === dimensionOf(unit)) {
+    head.secondAmount ??= measured;
+  } else return false;
+  if (separator.kind === 'slash' || isSizeOfOne) head.next++;
+  takeRemark(line, head, measured.next);
+  return true;
+}
+
+/** "2 cans or bottles beer". */
+function takeOtherUnit(line: Line, head: Head): boolean {
+  if (line.tokens[head.next]?.text !== 'or') return false;
+  const unit = unitAt(line, head.next + 1);
+  if (!unit || !hasFood(line, unit.next)) return false;
+  takeRemark(line, head, unit.next);
+  return true;
+}
+
+/** "2 cups approximately". */
+function takeApproximately(line: Line, head: Head): boolean {
+  if (!hasClass(line.tokens[head.next], approximation)) return false;
+  takeRemark(line, head, head.next + 1);
+  return true;
+}
+
+function takeContainer(line: Line, head: Head, unit: UnitId): void {
+  if (containers.has(unit)) return;
+  const container = unitAt(line, afterSizes(line.tokens, head.next, measureSize));
+  if (!container || !canDescribe(unit, container.unit) || !hasFood(line, container.next)) return;
+  head.isPackaged = packagingUnits.has(container.unit);
+  takeRemark(line, head, container.next);
+}
+
+/** "400g tin", "500ml bottle", "5cm piece", but no "1 cup tin". */
+function canDescribe(unit: UnitId, container: UnitId): boolean {
+  const dimension = dimensionOf(unit);
+  if (dimension === 'length') return dimensionOf(container) === 'count';
+  if (!containers.has(container)) return false;
+  return dimension === 'mass' || unit === 'ml' || unit === 'l' || unit === 'fl oz';
+}

@@ -1,0 +1,153 @@
+/**
+ * What may be between a number and its unit.
+ *
+ * - The size of one: "2 x 400g tins", "1 (14 oz) can", "2 5-pound ducks", "1 (3 1/2) pound chicken".
+ * - Sizes: "2 large handfuls". Without a unit after them they describe the food.
+ * - "each", without a unit: "2 each red and green capsicums".
+ * - Remarks: "2 or more onions", "1 large or 2 small onions", "2 (or 3) onions".
+ */
+import { quantity } from '../../../units/quantity';
+import type { Quantity } from '../../../units/quantity';
+import { rationalToNumber } from '../../../units/rational';
+import { dimensionOf, unitLabel } from '../../../units/units';
+import { takeBracket, takeEach, takeRemark } from './head-parts';
+import type { Head } from './head-parts';
+import { measurementAt, unitAt } from './measurement';
+import { isTimes } from '../tokens/lexicon';
+import { afterFoodSizes, afterSizes } from '../tokens/sizes';
+import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
+import type { Line } from '../tokens/tokens';
+import { foodLikeUnits } from './unit-roles';
+import { article, manner, measureSize, partitive, size } from '../tokens/word-classes';
+
+export function takeUntilUnit(line: Line, head: Head): void {
+  while (
+    takeTimes(line, head) ||
+    takePackageSize(line, head, head.next) ||
+    takeBracketedNumber(line, head) ||
+    takeAnyBracket(line, head) ||
+    takeOrMore(line, head) ||
+    takeOf(line, head)
+  );
+  if (takeUnit(line, head)) return;
+  if (takeEach(line, head)) takeOf(line, head);
+  takeFoodSizes(line, head);
+  if (takeOtherCount(line, head)) takeUntilUnit(line, head);
+}
+
+/**
+ * Whether a word that may be a unit is one here, and not the food: "6 cloves", "2 fillet steaks".
+ *
+ * @param unitStart index of the unit's first token
+ */
+export function isUnitHere(
+  line: Line,
+  unit: { unit: Head['unit']; next: number },
+  unitStart: number,
+  amount: Quantity | undefined,
+): boolean {
+  if (unit.unit === undefined || unit.unit === 'whole') return false;
+  if (dimensionOf(unit.unit) !== 'count') return true;
+  if (!hasFood(line, unit.next)) return false;
+  const isSeveral = amount !== undefined && rationalToNumber(amount.max) > 1;
+  const isSingular = line.tokens[unitStart]?.text === unitLabel(unit.unit, 1);
+  return !(isSeveral && isSingular && foodLikeUnits.has(unit.unit));
+}
+
+/** Whether a word that can be the food follows before the next comma. */
+export function hasFood({ tokens }: Line, from: number): boolean {
+  let at = from;
+  while (tokens[at]?.kind === 'open') at = afterBracket(tokens, at);
+  for (; at < tokens.length; at++) {
+    const kind = tokens[at]?.kind;
+    if (kind === 'word') return true;
+    if (kind === 'comma' || kind === 'dash') return false;
+  }
+  return false;
+}
+
+/** "2 x 400g", "2x", "1 x 300g/10oz". */
+function takeTimes(line: Line, head: Head): boolean {
+  const token = line.tokens[head.next];
+  if (token?.kind === 'slash') return takePackageSize(line, head, head.next + 1);
+  if (!isTimes(token)) return false;
+  head.next++;
+  takePackageSize(line, head, head.next);
+  return true;
+}
+
+function takePackageSize(line: Line, head: Head, at: number): boolean {
+  const measured = measurementAt(line, at);
+  if (!measured) return false;
+  head.packageSize ??= measured;
+  head.next = at;
+  takeRemark(line, head, measured.next);
+  return true;
+}
+
+/** "1 (3 1/2) pound chicken": the bracket and the unit after it are the size of one. */
+function takeBracketedNumber(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  if (tokens[head.next]?.kind !== 'open' || tokens[head.next + 2]?.kind !== 'close') return false;
+  const inside = tokens[head.next + 1]?.quantity;
+  const unit = inside && unitAt(line, head.next + 3);
+  if (!unit) return false;
+  head.packageSize = { amount: quantity(inside.min, inside.max), unit: unit.unit };
+  takeRemark(line, head, unit.next);
+  return true;
+}
+
+function takeAnyBracket(line: Line, head: Head): boolean {
+  if (line.tokens[head.next]?.kind !== 'open') return false;
+  takeBracket(line, head, 'packageSize');
+  return true;
+}
+
+function takeOrMore(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  if (tokens[head.next]?.text !== 'or' || tokens[head.next + 1]?.text !== 'more') return false;
+  takeRemark(line, head, head.next + 2);
+  return true;
+}
+
+/** "half of a small celeriac", "a couple of carrots", "1/2 a lemon". */
+function takeOf({ tokens }: Line, head: Head): boolean {
+  if (!hasClass(tokens[head.next], partitive | article) || !tokens[head.next + 1]) return false;
+  head.next++;
+  return true;
+}
+
+/** "large cloves", "small to medium bunch", "firmly packed tablespoons". */
+function takeUnit(line: Line, head: Head): boolean {
+  const unitStart = afterSizes(line.tokens, head.next, size | measureSize | manner);
+  const unit = unitAt(line, unitStart);
+  if (!unit || !isUnitHere(line, unit, unitStart, head.amount)) return false;
+  if (unitStart > head.next) head.sizes.push(spanOf(line, head.next, unitStart));
+  head.unit = unit.unit;
+  head.unitSpan = spanOf(line, unitStart, unit.next);
+  head.next = unit.next;
+  return true;
+}
+
+function takeFoodSizes(line: Line, head: Head): void {
+  const end = afterSizeNumber(line, head.next) ?? afterFoodSizes(line.tokens, head.next);
+  if (end === head.next || end >= line.tokens.length) return;
+  head.sizes.push(spanOf(line, head.next, end));
+  head.next = end;
+}
+
+/** "1 size 16 chicken": a hundred grams to the number. */
+function afterSizeNumber({ tokens }: Line, at: number): number | undefined {
+  return tokens[at]?.text === 'size' && tokens[at + 1]?.quantity ? at + 2 : undefined;
+}
+
+/** "1 large or 2 small cloves": the other count is a remark. */
+function takeOtherCount(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const end = afterSizes(tokens, head.next, measureSize);
+  if (tokens[end]?.text !== 'or' || tokens[end + 1]?.kind !== 'number') return false;
+  if (end > head.next) head.sizes.push(spanOf(line, head.next, end));
+  head.next = end;
+  takeRemark(line, head, afterSizes(tokens, end + 2, size | measureSize));
+  return true;
+}

@@ -1,0 +1,99 @@
+/**
+ * Finds the food in what follows amount and unit, and parts it from preparation and remarks.
+ *
+ * - Descriptions before the food belong to the name; sizes and preparations are set aside.
+ * - A comma, a dash, a number, a preparation ("chicken skinned and sliced") or a remark word ends the
+ *   name. Brackets are remarks wherever they are.
+ */
+import { takeAlternative, takeList } from './alternatives';
+import { takeDescription } from './description';
+import { endsFood, isFoodAt } from '../tokens/food-boundaries';
+import { measurementAt } from '../amount/measurement';
+import { isTimes } from '../tokens/lexicon';
+import { emptyName, takeNameBracket } from './name-parts';
+import type { Name } from './name-parts';
+import { preparationEnd, takePreparation } from './preparation';
+import { hasClass } from '../tokens/tokens';
+import type { Line } from '../tokens/tokens';
+import { article, joining, manner, prepared, preposition } from '../tokens/word-classes';
+
+/** Facts from the front of the line about its food. */
+export interface NameSigns {
+  /** Whether the food comes in a tin or packet, so that its words are the product's. */
+  readonly isPackaged: boolean;
+  /** Whether several foods may follow: "1 tsp each cumin, paprika". */
+  readonly isEach: boolean;
+}
+
+/** @param at index of the token to begin at */
+export function readName(line: Line, at: number, { isPackaged, isEach }: NameSigns): Name {
+  const name = emptyName(at, isPackaged);
+  takeDescription(line, name);
+  while (takeFoodToken(line, name, isEach));
+  dropLooseEnd(line, name);
+  takeLateAlternative(line, name);
+  return name;
+}
+
+/** Takes one token of the food, or what may be inside it; returns whether the food continues. */
+function takeFoodToken(line: Line, name: Name, isEach: boolean): boolean {
+  const { tokens } = line;
+  const token = tokens[name.next];
+  if (!token) return false;
+  switch (token.kind) {
+    case 'open':
+      takeNameBracket(line, name);
+      return true;
+    case 'close':
+      name.next++;
+      return true;
+    case 'comma':
+      return name.tokens.length > 0 && takeList(line, name, isEach);
+    case 'dash':
+      return false;
+    case 'slash':
+      break;
+    case 'number':
+      if (name.tokens.length > 0) return false;
+      break;
+    case 'word':
+      if (name.tokens.length > 0 && !isFoodWord(line, name)) return false;
+  }
+  if (tokens[name.next] === token) name.tokens.push(name.next++);
+  return true;
+}
+
+/** Whether the word belongs to the food; takes preparations and alternatives inside it by the way. */
+function isFoodWord(line: Line, name: Name): boolean {
+  const { tokens } = line;
+  const token = tokens[name.next];
+  if (token?.text === 'or') return takeAlternative(line, name, name.next);
+  if (isTimes(token) && tokens[name.next + 1]?.quantity) return false;
+  if (hasClass(token, prepared | manner)) {
+    const end = preparationEnd(tokens, name.next);
+    const isProduct = name.isSold && isFoodAt(tokens, end);
+    return end === name.next || isProduct || takePreparation(line, name);
+  }
+  return !endsFood(tokens, name.next) && !measurementAt(line, name.next);
+}
+
+/** A name doesn't end in "from a": those words open the remark that follows. */
+function dropLooseEnd({ tokens }: Line, name: Name): void {
+  for (;;) {
+    const last = name.tokens.at(-1);
+    if (last === undefined || name.tokens.length === 1 || last + 1 !== name.next) return;
+    const isLoose = hasClass(tokens[last], article | preposition | joining);
+    if (!isLoose && tokens[last]?.kind !== 'slash') return;
+    name.tokens.pop();
+    name.next = last;
+  }
+}
+
+/** ", or margarine": an alternative that stays among the remarks. */
+function takeLateAlternative(line: Line, name: Name): void {
+  const { tokens } = line;
+  const or = name.next + 1;
+  if (tokens[name.next]?.kind === 'comma' && tokens[or]?.text === 'or') {
+    takeAlternative(line, name, or);
+  }
+}

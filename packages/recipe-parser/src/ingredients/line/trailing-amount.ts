@@ -1,0 +1,115 @@
+/**
+ * Amounts and units that follow their food.
+ *
+ * - "Flour, 200 g", "Eggs - 2", "Eggs x 2", "Onion 1 large chopped", "Butter (50 g)", "Eggs (about 2)",
+ *   "butter or margarine, 50 g": only when the line gave no amount before.
+ * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit.
+ * - "1 can milk (400 g)" has the size of the can, "3 carrots, about 300 g" the same amount again.
+ */
+import { quantity } from '../../units/quantity';
+import { dimensionOf } from '../../units/units';
+import type { Head } from './amount/head-parts';
+import { isTimes } from './tokens/lexicon';
+import { measurementAt } from './amount/measurement';
+import type { MeasurementReading } from './amount/measurement';
+import type { Name } from './name/name-parts';
+import { afterFoodSizes } from './tokens/sizes';
+import { hasClass, spanOf } from './tokens/tokens';
+import type { Line, Token } from './tokens/tokens';
+import { packagingUnits, trailingUnits } from './amount/unit-roles';
+import { approximation, manner, prepared, remark, size } from './tokens/word-classes';
+
+export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
+  if (head.amount !== undefined || head.unit !== undefined) return;
+  if (!takeAmountBehindName(line, head, name)) takeAmountInBracket(line, head, name);
+}
+
+export function takeTrailingUnit({ tokens }: Line, head: Head, name: Name): void {
+  if (head.amount === undefined || head.unit !== undefined || name.tokens.length < 2) return;
+  const last = tokens[name.tokens.at(-1) ?? -1];
+  if (last?.unit === undefined || !trailingUnits.has(last.unit)) return;
+  head.unit = last.unit;
+  head.unitSpan = last;
+  name.tokens.pop();
+}
+
+/** Understands a measurement in the first bracket or remark after the food; its text stays there. */
+export function noteOtherAmount(line: Line, head: Head, name: Name): void {
+  if (head.amount === undefined || head.packageSize || head.secondAmount) return;
+  const { tokens } = line;
+  let at = name.bracketAt ?? name.next;
+  while (hasClass(tokens[at], approximation) || tokens[at]?.kind === 'comma') at++;
+  const measured = measurementAt(line, at);
+  if (!measured || dimensionOf(measured.unit) === 'length') return;
+  if (tokens[at]?.start === head.amountSpan?.start) return;
+  const isContainer = head.unit !== undefined && packagingUnits.has(head.unit);
+  head[isContainer ? 'packageSize' : 'secondAmount'] = measured;
+}
+
+function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
+  const { tokens } = line;
+  const choiceEnd = afterChoice(tokens, name.next);
+  let at = choiceEnd;
+  while (tokens[at]?.kind === 'comma' || tokens[at]?.kind === 'dash' || isTimes(tokens[at])) at++;
+  const remarkAt = at;
+  while (hasClass(tokens[at], approximation)) at++;
+  const number = tokens[at]?.quantity;
+  const measured = measurementAt(line, at);
+  const next = measured?.next ?? at + 1;
+  const following = tokens[afterFoodSizes(tokens, next)];
+  const isRemark = hasClass(following, prepared | manner | remark);
+  if (!number || (isWordOrNumber(following) && !isRemark)) return false;
+  if (choiceEnd > name.next) head.remarks.push(spanOf(line, name.next, choiceEnd));
+  if (at > remarkAt) head.remarks.push(spanOf(line, remarkAt, at));
+  if (measured) setMeasurement(line, head, at, measured);
+  else takeCount(line, head, at);
+  name.next = next;
+  return true;
+}
+
+function takeAmountInBracket(line: Line, head: Head, name: Name): void {
+  const { tokens } = line;
+  const opening = name.bracketAt;
+  if (opening === undefined) return;
+  let at = opening;
+  while (hasClass(tokens[at], approximation)) at++;
+  const measured = measurementAt(line, at);
+  const next = measured?.next ?? at + 1;
+  const isSized = measured === undefined && hasClass(tokens[next], size);
+  if (isWordOrNumber(tokens[next]) && !isSized) return;
+  if (measured) setMeasurement(line, head, at, measured);
+  else if (!takeCount(line, head, at)) return;
+  if (at > opening) head.remarks.push(spanOf(line, opening, at));
+  const remarkIndex = name.remarks.findIndex((span) => span.start === tokens[opening]?.start);
+  const end = name.remarks[remarkIndex]?.end ?? 0;
+  const restStart = tokens[isSized ? next : next + 1]?.start ?? end;
+  name.remarks.splice(remarkIndex, 1, ...(restStart < end ? [{ start: restStart, end }] : []));
+}
+
+/** Index after "or margarine" in "butter or margarine, 50 g". */
+function afterChoice(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.text !== 'or') return from;
+  let at = from;
+  while (tokens[at]?.kind === 'word') at++;
+  return at;
+}
+
+function takeCount({ tokens }: Line, head: Head, at: number): boolean {
+  const number = tokens[at]?.quantity;
+  if (!number) return false;
+  head.amount = quantity(number.min, number.max);
+  head.amountSpan = tokens[at];
+  return true;
+}
+
+function setMeasurement(line: Line, head: Head, at: number, measured: MeasurementReading): void {
+  const { isCompound, unitAt, next } = measured;
+  head.amount = measured.amount;
+  head.unit = measured.unit;
+  head.amountSpan = spanOf(line, at, isCompound ? next : unitAt);
+  head.unitSpan = isCompound ? undefined : spanOf(line, unitAt, next);
+}
+
+function isWordOrNumber(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'number';
+}

@@ -1,0 +1,4 @@
+/** Recipes on web pages. */
+export { type ExtractionSource, type Provenance, extractionSources } from './provenance';
+export { type RecipeOnPage, readPage, readRecipe } from './read-page';
+export { textOfPage } from './text-of-page';

@@ -1,0 +1,134 @@
+/**
+ * A page as a person sees it: blocks of text from top to bottom.
+ *
+ * - A block is one paragraph, heading, list item, table row, or run of text between line breaks.
+ * - List items, table rows, a term with its description, and repeated small rows ("1 cup" | "flour") are
+ *   one block each, however many elements they are made of.
+ * - Menus, forms, scripts, readers' comments and text for screen readers only are left out.
+ */
+import { withoutBullet } from '../../text/lines/bullets';
+import {
+  areNeighbouringSpans,
+  elementsIn,
+  inlineTags,
+  isButton,
+  squeezed,
+  tagSet,
+  textIn,
+  type PageElement,
+} from '../document/page-tree';
+import { isOneLine, isRepeated, isSmallRow } from './rows';
+
+export interface Block {
+  text: string;
+  element: PageElement;
+  /** 1 to 6 for h1 to h6, otherwise 0. */
+  level: number;
+  /** The whole text is bold. */
+  isBold: boolean;
+}
+
+export interface Blocks {
+  all: readonly Block[];
+  /** First, and after last, index of the blocks in an element. */
+  rangeOf: (element: PageElement) => readonly [number, number];
+}
+
+/** A page with more is no recipe's; what comes later is not looked at. */
+const mostBlocks = 10_000;
+
+export function blocksOf(root: PageElement): Blocks {
+  const collector = new BlockCollector();
+  collector.readChildren(root, root, false);
+  collector.endBlock(root);
+  return { all: collector.all, rangeOf: (element) => collector.ranges.get(element) ?? [0, 0] };
+}
+
+class BlockCollector {
+  readonly all: Block[] = [];
+  readonly ranges = new Map<PageElement, readonly [number, number]>();
+  /** Of the block that has not ended yet. */
+  private text = '';
+  private boldText = '';
+
+  readChildren(element: PageElement, block: PageElement, isBold: boolean): void {
+    const first = this.all.length;
+    let before: PageElement | undefined;
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        this.text += child;
+        if (isBold) this.boldText += child;
+        before = undefined;
+      } else if (!isLeftOut(child)) {
+        if (areNeighbouringSpans(before, child)) this.text += ' ';
+        this.readElement(child, block, isBold || boldTags.has(child.tag));
+        before = child;
+      }
+    }
+    this.ranges.set(element, [first, this.all.length]);
+  }
+
+  private readElement(element: PageElement, block: PageElement, isBold: boolean): void {
+    const isRow = element.tag === 'label' && isRepeated(element);
+    if (inlineTags.has(element.tag) && !isRow) return this.readChildren(element, block, isBold);
+    if (element.tag !== 'dd') this.endBlock(block);
+    if (element.tag === 'br') return;
+    // A term waits for its description: "200 g" | "flour".
+    if (element.tag === 'dt' && isSmallRow(element)) this.text = `${textIn(element)} `;
+    else this.readBlock(element, isBold);
+  }
+
+  private readBlock(element: PageElement, isBold: boolean): void {
+    const first = this.all.length;
+    if (isOneLine(element)) {
+      this.text += textIn(element);
+      this.boldText = isBoldThroughout(element) ? this.text : '';
+    } else this.readChildren(element, element, isBold);
+    this.endBlock(element);
+    this.ranges.set(element, [first, this.all.length]);
+  }
+
+  endBlock(element: PageElement): void {
+    const text = withoutBullet(squeezed(this.text));
+    const isBold = text !== '' && squeezed(this.boldText).length >= text.length - 1;
+    this.text = '';
+    this.boldText = '';
+    if (text === '' || this.all.length >= mostBlocks) return;
+    this.all.push({ text, element, level: levelOf(element), isBold });
+  }
+}
+
+function levelOf({ tag }: PageElement): number {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
+}
+
+/** All in bold elements; or a table row that is one cell across all columns, which is a heading. */
+function isBoldThroughout(element: PageElement): boolean {
+  const cells = elementsIn(element);
+  const [only] = cells;
+  if (element.tag === 'tr' && cells.length === 1) {
+    return only?.tag === 'th' || only?.attributes['colspan'] !== undefined;
+  }
+  const bold = cells.filter(({ tag }) => boldTags.has(tag)).map(textIn);
+  return bold.length > 0 && squeezed(bold.join('')).length >= squeezed(textIn(element)).length - 1;
+}
+
+function isLeftOut(element: PageElement): boolean {
+  const { tag, attributes } = element;
+  const classes = attributes['class'] ?? '';
+  return (
+    leftOutTags.has(tag) ||
+    isButton(element) ||
+    attributes['hidden'] !== undefined ||
+    /^(?:comments|respond|disqus_thread)$/.test(attributes['id'] ?? '') ||
+    /(?:^|\s)(?:comment-list|comments-area|comment-respond|comments?|sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/.test(
+      classes,
+    ) ||
+    (inlineTags.has(tag) && /display:\s*none/i.test(attributes['style'] ?? ''))
+  );
+}
+
+const boldTags = tagSet('b strong');
+const leftOutTags = tagSet(
+  'script style noscript template svg nav footer button select textarea input iframe object canvas video audio map head figcaption',
+);

@@ -1,0 +1,41 @@
+/**
+ * A list that a page prints twice, in two systems of measures, is used once: the metric one. Two versions
+ * have the same number of lines, most of them alike but for the amounts.
+ */
+import { metricLines } from '../../text/lines/line-shape';
+import type { Group } from './group';
+
+/** Too few lines to compare. */
+const fewestLines = 2;
+
+export function withoutDuplicateLists(groups: Group[]): Group[] {
+  const lines = groups.flatMap((group) => group.lines);
+  const half = lines.length / 2;
+  if (half < fewestLines || !Number.isInteger(half)) return groups;
+  const [first, second] = [lines.slice(0, half), lines.slice(half)];
+  const alike = first.filter((line, index) => wordsOf(line) === wordsOf(second[index] ?? ''));
+  if (alike.length < half * 0.6) return groups;
+  const isSecondBetter = metricLines(second) > metricLines(first);
+  return isSecondBetter
+    ? duplicateLines(groups, half, lines.length)
+    : duplicateLines(groups, 0, half);
+}
+
+function wordsOf(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(
+      /[\d½¼¾⅓⅔⅛.,/⁄()-]+\s?(?:g|gr|kg|ml|cl|dl|l|oz|fl|lbs?|pounds?|ounces?|cups?|grams?)?\b/gu,
+      '',
+    )
+    .replace(/\P{L}+/gu, '');
+}
+
+function duplicateLines(groups: readonly Group[], from: number, to: number): Group[] {
+  let at = 0;
+  return groups.flatMap(({ section, lines }) => {
+    const taken = lines.filter((_, index) => at + index >= from && at + index < to);
+    at += lines.length;
+    return taken.length > 0 ? [{ section, lines: taken }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+/** Which blocks of a page are headings, and what they mean. */
+import { isHeadingLine } from '../../text/headings/heading-lines';
+import {
+  isOnlySectionWord,
+  sectionKindOf,
+  type SectionKind,
+} from '../../text/headings/section-kind';
+import type { Block } from './blocks';
+
+/** A longer bold paragraph is emphasis, and a longer h1 to h6 a mistake. */
+const longestBoldHeading = 70;
+const longestHeading = 150;
+
+/** h1 to h6, a short bold paragraph, or a short line that ends in a colon. */
+export function isHeading(block: Block): boolean {
+  if (block.level > 0) return block.text.length <= longestHeading;
+  if (block.isBold) return block.text.length <= longestBoldHeading;
+  return isHeadingLine(block.text);
+}
+
+/**
+ * The section that a block begins. A block without the look of a heading counts if it contains only the word: many
+ * sites style a plain element as a heading.
+ */
+export function kindOfBlock(block: Block): SectionKind | undefined {
+  if (!known.has(block)) known.set(block, classified(block));
+  return known.get(block);
+}
+
+/** Every reader asks about every block. */
+const known = new WeakMap<Block, SectionKind | undefined>();
+
+function classified(block: Block): SectionKind | undefined {
+  const kind = sectionKindOf(block.text);
+  if (kind === undefined) return undefined;
+  if (isHeading(block) || looksTitled(block)) return kind;
+  const isItem = block.element.tag === 'li' || block.element.tag === 'tr';
+  const isWord = /^\P{L}*[\p{L}’']+(?: [\p{L}’']+)?\P{L}*$/u.test(block.text);
+  return !isItem && (isWord || isOnlySectionWord(block.text)) ? kind : undefined;
+}
+
+function looksTitled({ element }: Block): boolean {
+  return /title|head|label/i.test(element.attributes['class'] ?? '');
+}

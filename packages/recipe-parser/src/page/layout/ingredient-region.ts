@@ -1,0 +1,210 @@
+/**
+ * Finds the ingredient lines of a page that has no information about its structure.
+ *
+ * - A region opens at a heading that means "Ingredients", or is an element whose class or id indicates it, or
+ *   is a list of which most lines state an amount.
+ * - It holds the smallest element around the heading that has lines below it, up to the next heading
+ *   that means something else.
+ * - The kind of block with the most amounts is the list: items, rows, paragraphs, or boxes
+ *   equally deep in the page.
+ * - Of several regions the one with the most amounts and the highest share of them wins, one below a heading
+ *   before the others, and of equals the last: pages talk about the ingredients before they list them.
+ */
+import { withoutBullet } from '../../text/lines/bullets';
+import { headingText } from '../../text/headings/heading-lines';
+import { isAdvert } from '../../text/lines/adverts';
+import { isLabelledFact } from '../../text/fields/labelled-facts';
+import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line-shape';
+import { headingRemainder, sectionKindOf } from '../../text/headings/section-kind';
+import { servesFromText } from '../../text/fields/yields';
+import { walk, type PageElement } from '../document/page-tree';
+import type { Block, Blocks } from './blocks';
+import type { Group } from './group';
+import { isHeading, kindOfBlock } from './headings';
+import { withoutDuplicateLists } from './duplicate-lists';
+import { mostInterruption, untitledLists } from './untitled-lists';
+
+export interface Region {
+  groups: Group[];
+  /** First, and after last, index of its blocks. */
+  from: number;
+  to: number;
+}
+
+/** Fewer lines than this are no list. */
+const fewestLines = 2;
+const mostLines = 150;
+/** Lists below the first need this share of lines that state an amount. */
+const fairShare = 0.25;
+
+export function findIngredients(blocks: Blocks, root: PageElement): Region | undefined {
+  const regions = [
+    ...byHeading(blocks).map((region) => ({ region, score: scoreOf(region) * headingBonus })),
+    ...byClass(blocks, root).map((region) => ({ region, score: scoreOf(region) })),
+    ...byShape(blocks).map((region) => ({
+      region,
+      score: Math.min(scoreOf(region), mostUntitled),
+    })),
+  ];
+  return regions.reduce<(typeof regions)[0] | undefined>(
+    (best, next) => (best === undefined || next.score >= best.score ? next : best),
+    undefined,
+  )?.region;
+}
+
+const headingBonus = 3;
+/** A longer list that nothing names is a table of nutrients, or of other recipes. */
+const mostUntitled = 30;
+
+function scoreOf(region: Region): number {
+  const lines = region.groups.flatMap((group) => group.lines);
+  return lines.filter(statesAmount).length * shareWithAmount(lines);
+}
+
+function byHeading(blocks: Blocks): Region[] {
+  return blocks.all
+    .map((_, index) => index)
+    .filter((index) => kindOfBlock(blocks.all[index]!) === 'ingredients')
+    .slice(0, mostCandidates)
+    .flatMap((index) => regionFrom(blocks, index, endOfRegion(blocks, index)));
+}
+
+/** A page with more "Ingredients" headings lists other recipes. */
+const mostCandidates = 40;
+
+function byClass(blocks: Blocks, root: PageElement): Region[] {
+  return [...walk(root)]
+    .filter(({ attributes }) =>
+      /ingr[eé]dien|zutaten|skladnik/i.test(
+        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
+      ),
+    )
+    .slice(0, mostCandidates)
+    .flatMap((element) => {
+      const [from, to] = blocks.rangeOf(element);
+      return to - from >= fewestLines ? regionFrom(blocks, from - 1, to) : [];
+    });
+}
+
+function byShape(blocks: Blocks): Region[] {
+  return untitledLists(blocks).flatMap(([from, to]) => regionFrom(blocks, from - 1, to));
+}
+
+/** The end of the smallest element around the heading in which lines follow it. */
+function endOfRegion(blocks: Blocks, heading: number): number {
+  let element = blocks.all[heading]?.element.parent;
+  for (; element !== undefined; element = element.parent) {
+    const end = Math.min(blocks.rangeOf(element)[1], heading + 1 + mostLines);
+    const to = nextOtherHeading(blocks, heading + 1, end);
+    const lines = blocks.all.slice(heading + 1, to).filter(({ text }) => statesAmount(text));
+    if (lines.length >= fewestLines) return to;
+    if (to < end) return to;
+  }
+  return heading + 1;
+}
+
+function nextOtherHeading(blocks: Blocks, from: number, end: number): number {
+  for (let at = from; at < end; at += 1) {
+    const block = blocks.all[at];
+    const kind = block && kindOfBlock(block);
+    if (kind === 'method' || kind === 'other') return at;
+  }
+  return end;
+}
+
+function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
+  const inside = blocks.all.slice(heading + 1, Math.min(to, heading + 1 + mostLines));
+  const kind = commonestKind(inside.filter(({ text }) => statesAmount(text)));
+  if (kind === undefined) return [];
+  const groups = withoutDuplicateLists(
+    groupsOf(inside, kind, sectionOfHeading(blocks.all[heading])),
+  );
+  const lines = groups.flatMap((group) => group.lines);
+  const isList = lines.length >= fewestLines && shareWithAmount(lines) >= fairShare;
+  return isList ? [{ groups, from: heading, to }] : [];
+}
+
+function commonestKind(blocks: readonly Block[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const block of blocks) counts.set(kindOf(block), (counts.get(kindOf(block)) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Generic boxes have no semantic tag: those of one list have equal depth. */
+function kindOf({ element }: Block): string {
+  return element.tag === 'div' ? `div ${element.depth}` : element.tag;
+}
+
+function groupsOf(
+  inside: readonly Block[],
+  kind: string,
+  firstSection: string | undefined,
+): Group[] {
+  const groups: Group[] = [{ section: firstSection, lines: [] }];
+  const startGroup = (section: string | undefined) => {
+    const last = groups.at(-1);
+    if (last?.lines.length === 0) last.section = section ?? last.section;
+    else groups.push({ section, lines: [] });
+  };
+  let sinceLine = 0;
+  for (const [index, block] of inside.entries()) {
+    sinceLine = isLine(block, kind) ? 0 : sinceLine + 1;
+    if (sinceLine > mostInterruption && groups.some(({ lines }) => lines.length >= fewestLines))
+      break;
+    const text = withoutBullet(block.text);
+    if (isLabelledFact(text) || isAdvert(text)) continue;
+    if (isListTitle(text)) startGroup(sectionOfHeading(block));
+    else if (isHeading(block) && !statesAmount(text)) startGroup(headingText(text));
+    else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);
+    else if (groups.length > 0 && isBoxOver(block, inside[index + 1], kind)) startGroup(text);
+    else if (isSentence(text) && groups.some(({ lines }) => lines.length >= fewestLines)) break;
+  }
+  return groups.filter(
+    ({ lines }, index) =>
+      lines.length > 0 && (index === 0 || shareWithAmount(lines) >= fairShare || lines.length <= 3),
+  );
+}
+
+/** "Ingredients for 3 jars", though it may look like a line of the list. */
+function isListTitle(text: string): boolean {
+  return sectionKindOf(text) === 'ingredients' && !statesAmount(text);
+}
+
+/** A block of the list's own kind, or a row of another kind of list that states an amount. */
+function isLine(block: Block, kind: string): boolean {
+  const { text, element } = block;
+  if (kindOf(block) === kind) return text.length <= longestLine;
+  // "Salt" needs fewer boxes than "1 tsp" and "salt" beside each other, or more.
+  if (isSlightlyDeeper(block, kind)) return text.length <= longestBoxHeading && !isSentence(text);
+  const isRow = rowTags.has(element.tag) || (element.tag === 'div' && isBox(kind));
+  return isRow && statesAmount(text) && !isSentence(text);
+}
+
+/** A box of another kind, right above a line of the list, is a heading that does not look like one. */
+function isBoxOver(block: Block, next: Block | undefined, kind: string): boolean {
+  const isShort = block.text.length <= longestBoxHeading && !/[.,]/.test(block.text);
+  return isShort && isBox(kind) && isBox(kindOf(block)) && next !== undefined && isLine(next, kind);
+}
+
+function isSlightlyDeeper(block: Block, kind: string): boolean {
+  const [own, listed] = [kindOf(block), kind].map((each) => Number(each.replace('div ', '')));
+  return isBox(kind) && (own === listed! + 1 || own === listed! + 2);
+}
+
+function isBox(kind: string): boolean {
+  return kind.startsWith('div ');
+}
+
+const longestLine = 250;
+const longestBoxHeading = 50;
+const rowTags: ReadonlySet<string> = new Set(['li', 'tr', 'dd', 'label']);
+
+/** "Ingredients for the dough" names a part; "Ingredients for 4" does not. */
+function sectionOfHeading(block: Block | undefined): string | undefined {
+  if (block === undefined || sectionKindOf(block.text) !== 'ingredients') return undefined;
+  const remainder = headingRemainder(block.text);
+  if (remainder === '' || /\d/.test(remainder) || servesFromText(remainder) !== undefined)
+    return undefined;
+  const start = block.text.toLowerCase().lastIndexOf(remainder);
+  return start === -1 ? undefined : headingText(block.text.slice(start));
+}

@@ -1,0 +1,270 @@
+/**
+ * Finds the steps of a page that has no information about its structure.
+ *
+ * - They are below a heading that means "Method", or count ("Step 1"), or are in an element whose class or
+ *   id indicates it, or, where nothing indicates it, are right below the ingredients.
+ * - The smallest element around the heading that has sentences below it holds them, up to the next
+ *   heading that means something else, or that ranks at least as high.
+ * - If most of the text is in list items, the items are the steps; otherwise the paragraphs are,
+ *   until something else comes between them.
+ * - Where each step has a box of its own, the boxes that follow and are alike belong to it.
+ * - Of several such places the first below the ingredients counts: pages describe the method at length before
+ *   they give the recipe.
+ * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …") are
+ *   no steps.
+ */
+import { headingText, isHeadingLine } from '../../text/headings/heading-lines';
+import { isSentence } from '../../text/lines/line-shape';
+import { sectionKindOf } from '../../text/headings/section-kind';
+import { stepNumber, withoutCounting } from '../../schema-org/steps';
+import { walk, type PageElement } from '../document/page-tree';
+import type { Block, Blocks } from './blocks';
+import { isHeading, kindOfBlock } from './headings';
+import type { Group } from './group';
+
+/** How a heading that is no h1 to h6 ranks among them. */
+const plainHeadingLevel = 4;
+const mostBlocks = 200;
+const mostCandidates = 40;
+/** List items that are shorter on average are links or tags. */
+const shortestAverage = 18;
+
+interface Found {
+  /** Index of the heading's block, or of the first block. */
+  at: number;
+  groups: Group[];
+}
+
+/** @param ingredients where they are; steps may follow them without a heading */
+export function findMethod(
+  blocks: Blocks,
+  root: PageElement,
+  ingredients: { from: number; to: number } | undefined,
+): Group[] {
+  const from = ingredients?.from ?? 0;
+  const titled = [...byHeading(blocks), ...byCounting(blocks)].filter(isMethod);
+  const classed = byClass(blocks, root).filter(isMethod);
+  const below = nextBelow(titled, from) ?? nextBelow(classed, from);
+  if (below !== undefined) return below.groups;
+  const untitled = ingredients === undefined ? [] : runsBelow(blocks, ingredients.to);
+  const near = untitled.find((run) => run.isNear && !run.isLone);
+  const above = lastOf(titled) ?? lastOf(classed);
+  const far = untitled.find((run) => !run.isLone);
+  return (near ?? above ?? far ?? untitled[0])?.groups ?? [];
+}
+
+function nextBelow(found: readonly Found[], from: number): Found | undefined {
+  return found.toSorted((a, b) => a.at - b.at).find(({ at }) => at >= from);
+}
+
+function lastOf(found: readonly Found[]): Found | undefined {
+  return found.toSorted((a, b) => a.at - b.at).at(-1);
+}
+
+/** Lines that do something, not links or times. */
+function isMethod({ groups }: Found): boolean {
+  const lines = groups.flatMap((group) => group.lines);
+  return lines.some((line) => isSentence(line) || line.length >= longLine || /[.!]$/.test(line));
+}
+
+const longLine = 40;
+
+interface Run {
+  groups: Group[];
+  isNear: boolean;
+  /** A single sentence: all steps there are, or a remark on the list. */
+  isLone: boolean;
+}
+
+/**
+ * The runs of sentences below the ingredients: list items, or paragraphs of one element. What is
+ * under another heading ("Notes") is none of them.
+ */
+function runsBelow(blocks: Blocks, after: number): Run[] {
+  const runs: Run[] = [];
+  let isAside = false;
+  for (const [index, block] of blocks.all.slice(after, after + farOff).entries()) {
+    if (isHeading(block)) isAside = kindOfBlock(block) === 'other';
+    if (isAside || !isSentence(block.text)) continue;
+    const groups = stepsFrom(blocks, after + index);
+    const lines = groups.flatMap((group) => group.lines);
+    const isLone = lines.length === 1 || lines.filter(isSentence).length * 2 <= lines.length;
+    const isNear = index <= nearby;
+    if (isNear || !isLone) runs.push({ groups, isNear, isLone });
+    if (!isLone) break;
+  }
+  return runs;
+}
+
+function stepsFrom(blocks: Blocks, from: number): Group[] {
+  const first = blocks.all[from]!;
+  // A heading between items names a part; between paragraphs it begins something else.
+  const level = isItem(first) ? 0 : lowestLevel;
+  const [, end] = blocks.rangeOf(first.element.parent ?? first.element);
+  const to = nextStop(blocks, from, end, level);
+  return stepsIn(
+    blocks.all.slice(from, to < end ? to : withMoreOfTheKind(blocks, from, to, level)),
+  );
+}
+
+const lowestLevel = 6;
+/** Steps without a heading are this many blocks below the ingredients, … */
+const nearby = 6;
+/** … or farther off where nothing else on the page looks like steps. */
+const farOff = 40;
+
+function byHeading(blocks: Blocks): Found[] {
+  return blocks.all
+    .map((_, index) => index)
+    .filter((index) => kindOfBlock(blocks.all[index]!) === 'method')
+    .slice(0, mostCandidates)
+    .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at)) }));
+}
+
+/** "Step 1", a few blocks, "Step 2": steps that count need no heading over them. */
+function byCounting(blocks: Blocks): Found[] {
+  const counts = blocks.all.map(({ text }) => stepNumber(text));
+  return counts
+    .flatMap((count, at) => (count === 1 && counts.slice(at, at + nearby).includes(2) ? [at] : []))
+    .slice(0, mostCandidates)
+    .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at, at)) }));
+}
+
+/**
+ * Where each step has a box of its own, the smallest element around the first holds no other: goes on as
+ * long as sentences follow that are in the same kind of element, equally deep.
+ */
+function withMoreOfTheKind(blocks: Blocks, from: number, to: number, level: number): number {
+  const kindAt = (at: number) => {
+    const { element } = blocks.all[at]!;
+    return `${element.tag} ${element.depth}`;
+  };
+  const isText = (at: number) => isSentence(blocks.all[at]?.text ?? '');
+  const kinds = new Set<string>();
+  for (let at = from; at < to; at += 1) if (isText(at)) kinds.add(kindAt(at));
+  let end = to;
+  const last = Math.min(blocks.all.length, from + mostBlocks);
+  for (let at = to; at < Math.min(last, end + mostBetween); at += 1) {
+    if (isText(at) && kinds.has(kindAt(at))) end = at + 1;
+  }
+  return nextStop(blocks, from, end, level);
+}
+
+/** Between two steps are a number, a heading, an image's remark. */
+const mostBetween = 3;
+
+function byClass(blocks: Blocks, root: PageElement): Found[] {
+  return [...walk(root)]
+    .filter(({ attributes }) =>
+      /instruction|direction|recipe-?(?:method|steps)|prepara[tc]i|zubereitung|bereiding|przygotowani/i.test(
+        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
+      ),
+    )
+    .slice(0, mostCandidates)
+    .map((element) => {
+      const [from, to] = blocks.rangeOf(element);
+      const end = nextStop(blocks, from, Math.min(to, from + mostBlocks), 0);
+      return { at: from, groups: stepsIn(blocks.all.slice(from, end)) };
+    });
+}
+
+function regionBelow(blocks: Blocks, heading: number, first = heading + 1): readonly Block[] {
+  const level = blocks.all[heading]?.level || plainHeadingLevel;
+  let element = blocks.all[heading]?.element.parent;
+  for (; element !== undefined; element = element.parent) {
+    const end = Math.min(blocks.rangeOf(element)[1], first + mostBlocks);
+    const to = nextStop(blocks, first, end, level);
+    const inside = blocks.all.slice(first, to);
+    if (to < end) return inside;
+    if (!inside.some(({ text }) => isSentence(text))) continue;
+    return blocks.all.slice(first, withMoreOfTheKind(blocks, first, to, level));
+  }
+  return [];
+}
+
+function nextStop(blocks: Blocks, from: number, end: number, level: number): number {
+  let hasText = false;
+  for (let at = from; at < end; at += 1) {
+    const block = blocks.all[at];
+    if (block === undefined) break;
+    const kind = kindOfBlock(block);
+    // "Video" or "Print" right below the heading is a button, not the end.
+    const isEnd = kind === 'other' && (hasText || isHeading(block));
+    if (kind === 'ingredients' || isEnd) return at;
+    const outranks = block.level > 0 && block.level <= level && kind !== 'method';
+    // The word "Method" may be over a heading of its own: the section is still empty.
+    if (outranks && hasText && !isPart(block, blocks.all[at + 1])) return at;
+    hasText ||= isSentence(block.text);
+  }
+  return end;
+}
+
+/** "Step 2", "For the sauce:", or a heading over steps that count. */
+function isPart(heading: Block, next: Block | undefined): boolean {
+  const counts = (block: Block) => withoutCounting(block.text) === '';
+  return counts(heading) || isHeadingLine(heading.text) || (next !== undefined && counts(next));
+}
+
+function stepsIn(inside: readonly Block[]): Group[] {
+  const groups = inItems(inside) ? itemGroups(inside) : paragraphGroups(inside);
+  const last = groups.at(-1);
+  if (
+    groups.flatMap(({ lines }) => lines).length > 1 &&
+    /^\P{L}*(?:notes?|tips?|tipp)\P{L}/iu.test(last?.lines.at(-1) ?? '')
+  ) {
+    last?.lines.pop();
+  }
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+function inItems(inside: readonly Block[]): boolean {
+  const items = inside.filter(isItem).filter(({ text }) => isSentence(text));
+  const others = inside.filter((block) => !isItem(block) && isSentence(block.text));
+  return textLength(items) > textLength(others);
+}
+
+function textLength(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function isItem(block: Block): boolean {
+  return block.element.tag === 'li';
+}
+
+/** Items of one list stay together; a list of short items is links or tags. */
+function itemGroups(inside: readonly Block[]): Group[] {
+  const groups: (Group & { list?: PageElement | undefined })[] = [];
+  let section: string | undefined;
+  for (const block of inside) {
+    if (!isItem(block)) {
+      if (isHeading(block) && sectionKindOf(block.text) === undefined)
+        section = headingText(block.text);
+      continue;
+    }
+    const list = block.element.parent;
+    const last = groups.at(-1);
+    if (last?.list === list && last?.section === section) last?.lines.push(block.text);
+    else groups.push({ section, list, lines: [block.text] });
+  }
+  return groups
+    .filter(({ lines }) => averageLength(lines) >= shortestAverage)
+    .map(({ section: name, lines }) => ({ section: name, lines }));
+}
+
+function averageLength(lines: readonly string[]): number {
+  return lines.join('').length / lines.length;
+}
+
+function paragraphGroups(inside: readonly Block[]): Group[] {
+  const groups: Group[] = [{ lines: [] }];
+  for (const block of inside) {
+    const hasSteps = groups.some(({ lines }) => lines.length > 0);
+    const text = withoutCounting(block.text);
+    if (!/\p{L}/u.test(text) || kindOfBlock(block) === 'other') continue;
+    if (isItem(block) && hasSteps && !isSentence(text)) break;
+    if (isHeading(block) && !isSentence(text))
+      groups.push({ section: headingText(text), lines: [] });
+    else groups.at(-1)?.lines.push(block.text);
+  }
+  return groups;
+}

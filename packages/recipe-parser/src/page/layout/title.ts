@@ -1,0 +1,51 @@
+/**
+ * The title of a page without structure.
+ *
+ * - The heading over the recipe itself, where the page has one besides its own: it ranks above
+ *   "Ingredients" and names the dish of the page, not only the first words of its title.
+ * - Otherwise the h1 that the page's head repeats; the only h1; the title in the head. A logo is no title.
+ */
+import { sectionKindOf } from '../../text/headings/section-kind';
+import { titleOverlap } from '../../text/headings/title-overlap';
+import type { Page } from '../document/page';
+import { isSite, letters, metaOf, titleOf } from '../document/page-names';
+import { squeezed, textIn, walk } from '../document/page-tree';
+import type { Block, Blocks } from './blocks';
+
+/** A recipe's heading is this many blocks above its ingredients at most. */
+const farthest = 60;
+/** This share of its words must be in the page's title. */
+const fairShare = 0.5;
+
+/** @param at index of the block that opens the ingredients */
+export function titleFromLayout(page: Page, blocks: Blocks, at: number | undefined): string {
+  const title = titleOfPage(page);
+  const own = at === undefined ? undefined : headingOver(blocks.all, at);
+  const known = `${title} ${metaOf(page, 'og:title') ?? ''} ${page.titleText}`;
+  const isShortened = own !== undefined && letters(title).startsWith(letters(own));
+  return own !== undefined && !isShortened && titleOverlap(own, known) >= fairShare ? own : title;
+}
+
+function titleOfPage(page: Page): string {
+  const headings = [...walk(page.root)]
+    .filter(({ tag }) => tag === 'h1')
+    .map((element) => squeezed(textIn(element)))
+    .filter((text) => text !== '' && !isSite(text, page));
+  const head = letters(`${metaOf(page, 'og:title') ?? ''} ${page.titleText}`);
+  const repeated = headings.filter((text) => head.includes(letters(text)));
+  const longest = repeated.toSorted((a, b) => b.length - a.length)[0];
+  const only = new Set(headings).size === 1 ? headings[0] : undefined;
+  return longest ?? only ?? titleOf(page);
+}
+
+/** The nearest heading above that outranks the one over the ingredients. */
+function headingOver(blocks: readonly Block[], at: number): string | undefined {
+  const level = blocks[at]?.level || lowestLevel;
+  const above = blocks.slice(Math.max(0, at - farthest), at);
+  const heading = above.findLast((block) => block.level > 0 && block.level < level);
+  return heading !== undefined && heading.level > 1 && sectionKindOf(heading.text) === undefined
+    ? heading.text
+    : undefined;
+}
+
+const lowestLevel = 4;

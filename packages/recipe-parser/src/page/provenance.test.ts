@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readRecipe } from './read-page';
+
+const read = (name: string, url = 'https://bushoven.com.au/damper', recipe?: number) =>
+  readRecipe(
+    readFileSync(new URL(`../../fixtures/pages/${name}.html`, import.meta.url), 'utf8'),
+    url,
+    recipe,
+  )!;
+
+describe('where each field came from', () => {
+  it('is the site’s data, in its own words, and the head where the data says nothing', () => {
+    const { origins } = read('json-ld');
+    expect(origins).toMatchObject({
+      title: { reader: 'json-ld', text: expect.stringContaining('Pumpkin damper') },
+      prepMinutes: { reader: 'json-ld', text: 'PT15M' },
+      serves: { reader: 'json-ld', text: expect.stringContaining('8') },
+      siteName: { reader: 'head', text: 'Bush Oven' },
+      language: { reader: 'head', text: 'en-AU' },
+      measures: { reader: 'head', text: 'bushoven.com.au, en-AU' },
+    });
+    expect(origins.ingredients?.text.split('\n').length).toBeGreaterThan(5);
+  });
+
+  it('is the page itself where the data is poorer, or there is none', () => {
+    expect(read('data-poorer-than-page').origins.ingredients?.reader).toBe('layout');
+    expect(read('layout-headings').origins).toMatchObject({
+      ingredients: { reader: 'layout', text: expect.stringContaining('250 g Berglinsen') },
+      prepMinutes: { reader: 'layout' },
+    });
+  });
+
+  it('is not said of what was not found', () => {
+    expect(Object.keys(read('rdfa').origins)).not.toContain('cookMinutes');
+  });
+});
+
+describe('several recipes on one page', () => {
+  const url = 'https://picnic.example/for-ten';
+
+  it('the main one is read, and the others can be asked for by number', () => {
+    const main = read('two-recipes', url);
+    expect(main.draft).toMatchObject({ title: 'Egg sandwiches', serves: 10 });
+    expect(main.others).toEqual([{ title: 'Lamington fingers', recipe: 2 }]);
+    const other = read('two-recipes', url, 2);
+    expect(other.draft).toMatchObject({
+      title: 'Lamington fingers',
+      prepMinutes: 40,
+      imageUrl: 'https://picnic.example/lamington.jpg',
+      ingredientLines: ['1 sponge cake', '50 g cocoa', '2 cups coconut'],
+    });
+    expect(other.others).toEqual([{ title: 'Egg sandwiches', recipe: 1 }]);
+    expect(other.origins.prepMinutes).toEqual({ reader: 'json-ld', text: 'PT40M' });
+  });
+
+  it('the first of a page with one recipe is that recipe, and there is no second', () => {
+    expect(read('json-ld', url, 1).draft.title).toBe('Pumpkin damper');
+    expect(read('json-ld', url).others).toEqual([]);
+    expect(read('json-ld', url, 2)).toBeUndefined();
+  });
+});

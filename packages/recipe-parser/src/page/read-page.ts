@@ -1,0 +1,84 @@
+/**
+ * From the HTML of a web page to a recipe draft.
+ *
+ * - Readers run in order, from structured data to the visible layout. The first
+ *   that finds title, ingredients and steps wins; otherwise the most complete result is used and what it
+ *   lacks is taken from the others.
+ * - Of several recipes in the data the main one is read, and the others are named, so that a person can
+ *   ask for one of them by its number.
+ * - The structured data is compared with the visible page (`reconcileWithPage`); the page shows the main
+ *   recipe, so the others are taken as they are.
+ * - A page without marked data is a recipe only if it shows ingredients and either steps or amounts.
+ * - The page's metadata (site, image, language) completes every draft.
+ */
+import { shareWithAmount } from '../text/lines/line-shape';
+import { bestRecipe, recipesFromSchemaOrg } from '../schema-org/recipe-from-schema-org';
+import type { RecipeDraft } from '../recipe/draft';
+import { reconcileWithPage } from './reconcile-with-page';
+import { readStructuredData, type Extraction } from './structured-data';
+import { findProvenance, type Provenance } from './provenance';
+import { openPage, type Page } from './document/page';
+import { extractFromHead, withPageMetadata } from './page-facts';
+import { readLayout } from './readers/layout';
+
+export interface RecipeOnPage {
+  draft: RecipeDraft;
+  /** Where each field came from. */
+  origins: Provenance;
+  /** The other recipes of the page, by the number to ask for them. */
+  others: { title: string; recipe: number }[];
+}
+
+/** @returns `undefined` when there is no recipe on the page. */
+export function readPage(html: string, url?: string): RecipeDraft | undefined {
+  return readRecipe(html, url)?.draft;
+}
+
+/**
+ * @param recipe the number of one of the page's recipes, from 1; the main one when absent
+ * @returns `undefined` when there is no such recipe on the page
+ */
+export function readRecipe(html: string, url?: string, recipe?: number): RecipeOnPage | undefined {
+  const page = openPage(html, url);
+  const { best, extractions, choices } = readStructuredData(page);
+  const asked = recipe === undefined ? undefined : choices[recipe - 1];
+  if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
+  const isMain = asked === undefined || asked.draft === best;
+  const seen = isMain ? readVisibleText(page) : undefined;
+  const draft = isMain ? mainRecipe(best, seen?.draft) : asked.draft;
+  if (draft === undefined) return undefined;
+  const whole = withPageMetadata(draft, page, { isMain });
+  const sources = [...(isMain ? extractions : [asked]), ...(seen ? [seen] : [])];
+  const others = choices.map((choice, index) => ({ choice, recipe: index + 1 }));
+  return {
+    draft: whole,
+    origins: findProvenance(whole, [...sources, extractFromHead(whole, page)], page.url),
+    others: others
+      .filter(({ choice }) => choice.draft !== (isMain ? best : asked.draft))
+      .map(({ choice, recipe: number }) => ({ title: choice.draft.title, recipe: number })),
+  };
+}
+
+function readVisibleText(page: Page): Extraction | undefined {
+  const found = bestRecipe(recipesFromSchemaOrg(readLayout(page)), '');
+  return found && { reader: 'layout', ...found };
+}
+
+function mainRecipe(
+  marked: RecipeDraft | undefined,
+  seen: RecipeDraft | undefined,
+): RecipeDraft | undefined {
+  const draft = marked === undefined ? seen : reconcileWithPage(marked, seen);
+  const isRecipe =
+    marked === undefined ? draft && isClearlyRecipe(draft) : draft && hasContent(draft);
+  return isRecipe ? draft : undefined;
+}
+
+function hasContent({ ingredientLines, steps }: RecipeDraft): boolean {
+  return ingredientLines.length + steps.length > 0;
+}
+
+function isClearlyRecipe({ ingredientLines, steps }: RecipeDraft): boolean {
+  const hasAmounts = ingredientLines.length > 2 && shareWithAmount(ingredientLines) >= 0.5;
+  return ingredientLines.length > 0 && (steps.length > 0 || hasAmounts);
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseLooseJson } from './loose-json';
+
+describe('parseLooseJson', () => {
+  it.each<[string, string, unknown]>([
+    ['what is right', '{"a":[1,true,null,"x"]}', { a: [1, true, null, 'x'] }],
+    ['raw line breaks and tabs in texts', '{"a":"x\n\ty"}', { a: 'x\n\ty' }],
+    ['trailing and doubled commas', '{"a":[1,2,,],,}', { a: [1, 2] }],
+    ['comments', '{/* one */"a":1, // two\n"b":2}', { a: 1, b: 2 }],
+    [
+      'addresses that look like comments',
+      '{"a":"https://example.org/*x*/",}',
+      { a: 'https://example.org/*x*/' },
+    ],
+    ['invalid escapes', String.raw`{"a":"it\'s 5\% \\ \u00bd \uZZ"}`, { a: "it's 5% \\ ½ uZZ" }],
+    [
+      'quotes inside a text',
+      '{"a":"a 9" tin","b":"the "big" one"}',
+      { a: 'a 9" tin', b: 'the "big" one' },
+    ],
+    [
+      'quotes with commas inside a text',
+      '{"a":["a 9", deep tin","x"],"b":"the "big", one"}',
+      { a: ['a 9", deep tin', 'x'], b: 'the "big", one' },
+    ],
+    ['CDATA', '//<![CDATA[\n{"a":1}\n//]]>', { a: 1 }],
+    ['comment marks of HTML', '<!-- {"a":1} -->', { a: 1 }],
+    ['a semicolon at the end', '{"a":1};', { a: 1 }],
+    ['a byte order mark', '\ufeff{"a":1}', { a: 1 }],
+    ['several documents in a row', '{"a":1}\n{"b":2}', [{ a: 1 }, { b: 2 }]],
+    ['several documents with commas', '{"a":1},{"b":2},', [{ a: 1 }, { b: 2 }]],
+    ['an end that is missing', '{"a":[{"b":"x"', { a: [{ b: 'x' }] }],
+    ['brackets too many', '{"a":1}}', { a: 1 }],
+    ['escaped quotes', '{&quot;a&quot;:&quot;x &amp;amp; y&quot;}', { a: 'x &amp; y' }],
+  ])('reads %s', (_what, text, value) => {
+    expect(parseLooseJson(text)).toEqual(value);
+  });
+
+  it.each(['', 'not json', '{a:1}', '{{{{', '[}', '// {"a":1}'])('gives nothing for %j', (text) => {
+    expect(parseLooseJson(text)).toBeUndefined();
+  });
+
+  it('does not change what is right', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseLooseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it('reads through raw line breaks wherever they are', () => {
+    const text = fc.stringMatching(/^[a-z ,:{}[\]']*$/);
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), text), (record) => {
+        const broken = JSON.stringify({ ...record, last: 'a\nb' }).replace('\\n', '\n');
+        expect(parseLooseJson(broken)).toEqual({ ...record, last: 'a\nb' });
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ',',
+      ':',
+      '\\',
+      '/*',
+      '*/',
+      '//',
+      '\n',
+      'a',
+      '1',
+      '&quot;',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        expect(() => parseLooseJson(parts.join(''))).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,6 @@
+/** Recipes from the words that were recognised on photos. */
+export { pageText } from './page-text';
+export type { PhotoPage, PhotoWord } from './photo-page';
+export { recipeFromPhoto } from './recipe-from-photo';
+export { type TextRun, isBeside } from './text-run';
+export { textRuns } from './text-runs';

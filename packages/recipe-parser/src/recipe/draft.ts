@@ -1,0 +1,12 @@
+/**
+ * A recipe parsed from a page, a pasted text or a photo, not yet checked by a person.
+ * It opens in the recipe form; only saving the form stores it.
+ */
+import type { RecipeContent } from './recipe';
+
+export interface RecipeDraft extends RecipeContent {
+  /** Ingredient lines exactly as found, in the order of `ingredients`. */
+  ingredientLines: string[];
+  /** Language of the source, if stated: "en-AU", "de". */
+  language?: string | undefined;
+}

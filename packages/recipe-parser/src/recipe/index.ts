@@ -1,0 +1,17 @@
+/** A recipe, its parts, and which recipes are the same. */
+export type { RecipeDraft } from './draft';
+export type { Ingredient } from './ingredient';
+export { addressIn, addressKey, addressSpellings } from './page-address';
+export {
+  type Course,
+  type Difficulty,
+  type RecipeContent,
+  type SourceAttribution,
+  type Step,
+  courses,
+  defaultServes,
+  difficulties,
+} from './recipe';
+export { isSameRecipe } from './same-recipe';
+export { type Heading, isHeading, toSections, withHeadings, withoutHeadings } from './sections';
+export { type Measures, measuresOptions } from '../units/measures';

@@ -1,0 +1,46 @@
+/**
+ * Foods that a remark allows instead: "or margarine", "or 1/2 cup pumpkin", "or other short pasta".
+ *
+ * - "or vegetable" after chicken stock is vegetable stock.
+ * - "or more", "or to taste" are no foods.
+ */
+import { parseIngredient } from '../ingredients/parse-ingredient';
+import { completeNames, namedFood } from './complete-names';
+import { splitAtCommas } from './conjunctions';
+import {
+  endsInTreatment,
+  isDescription,
+  isPartOfFood,
+  isSentence,
+  startsRemark,
+} from './remark-kinds';
+
+/** @example alternativesIn('or vegetable', 'chicken stock') // ['vegetable stock'] */
+export function alternativesIn(note: string, name: string): string[] {
+  if (!containsOr.test(note)) return [];
+  return splitAtCommas(note).flatMap((piece) => {
+    const said = alternative.exec(piece)?.[1];
+    if (said === undefined) return [];
+    return said.split(/\s+or\s+/i, mostChoices).flatMap((text) => alternativeFood(text, name));
+  });
+}
+
+function alternativeFood(text: string, name: string): string[] {
+  const said = text.replace(/^(?:other|another|any)\s/i, '');
+  if (noFood.test(said) || startsRemark(text) || endsInTreatment(text)) return [];
+  const food = parseIngredient(said).name.replace(remarkAfterFood, '');
+  const [completed = food] = completeNames([food, name]);
+  if (namedFood(completed)) return [completed];
+  const isNone = food === '' || isDescription(food) || isPartOfFood(food) || isSentence(food);
+  return isNone ? [] : [food];
+}
+
+/** "Turkey in water", "pasta of your choice". */
+const remarkAfterFood = /\s(?:in|of|for|from|on|with)\s.*$/i;
+/** Further alternatives are not parsed; they remain in the recipe. */
+const mostChoices = 12;
+/** A quick check for every note. */
+const containsOr = /\bor\s/i;
+const alternative = /^or\s+(.+)$/i;
+const noFood =
+  /^(?:more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))\b/i;

@@ -1,0 +1,39 @@
+/**
+ * A remark that asks for an amount of its own: "plus 1 egg", "beaten with 1 tbsp milk", "2 carrots".
+ *
+ * - "plus 2 tbsp for dusting" is more of the same food.
+ * - Without a joining word it must be another known food: "¼ cup lemon juice, 2 lemons" is no extra.
+ */
+import { findListedFood } from '../foods/find-food';
+import { foodWords, singularWords } from '../foods/food-words';
+import type { Ingredient } from '../recipe/ingredient';
+import { parseIngredient } from '../ingredients/parse-ingredient';
+
+/** @example extraRow('plus 1 egg', '3 egg yolks') // { name: 'egg', amount: '1', unit: '' } */
+export function extraRow(piece: string, head: string): Ingredient | undefined {
+  const extra = amountPattern.test(piece) ? extraAmount.exec(piece)?.[1] : undefined;
+  if (extra === undefined) return undefined;
+  const { amountText, unitText, name, note } = parseIngredient(extra);
+  if (amountText === '') return undefined;
+  const row = { amount: amountText, unit: unitText };
+  if (isAdded(piece) && sameFood.test(name)) return { ...row, name: head };
+  if (!isAdded(piece) && !isOther(name, head)) return undefined;
+  return { ...row, name, ...(note === '' ? {} : { note }) };
+}
+
+/** "plus", "+", "and": it comes to the row, whatever it is. */
+export function isAdded(piece: string): boolean {
+  return /^(?:plus|\+|and)\s/i.test(piece);
+}
+
+function isOther(name: string, head: string): boolean {
+  if (!findListedFood(name)) return false;
+  const said = new Set(singularWords(foodWords(head)));
+  return !singularWords(foodWords(name)).some((word) => said.has(word));
+}
+
+/** A quick check for every remark; few match. */
+const amountPattern = /[\d¼-¾⅐-⅞]|\b(?:an?|one|two|three|half)\s/i;
+const extraAmount =
+  /^(?:(?:\p{L}+\s+)?(?:with|in|into|plus|\+|and)\s+)?((?=[\d¼-¾⅐-⅞]|(?:an?|one|two|three|half)\s).+)$/iu;
+const sameFood = /^(?:extra|more)?\s?(?:(?:for|to)\b.*)?$/i;

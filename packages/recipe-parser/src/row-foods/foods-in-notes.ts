@@ -1,0 +1,63 @@
+/**
+ * Which remarks of a row name more foods to buy: "brown rice, sesame seeds and lime wedges".
+ *
+ * - Without an amount the row is a list when two of its foods are known, or when none is and a remark
+ *   joins several.
+ * - With an amount, every food of a remark must be known. One alone is no list: it may be another
+ *   name for the food ("starfruit, carambola"); a kind of it, and the parts of a mix, name the variety.
+ * - After "such as" everything is an example.
+ */
+import { findListedFood } from '../foods/find-food';
+import type { Ingredient } from '../recipe/ingredient';
+import { foodsInNote } from './foods-in-note';
+import type { FoodsInNote } from './foods-in-note';
+import { startsExamples } from './remark-kinds';
+
+export interface RowNote {
+  readonly row: Ingredient;
+  /** The foods of its name. */
+  readonly names: readonly string[];
+  /** Of its note, between the commas. */
+  readonly pieces: readonly string[];
+  readonly isEach: boolean;
+}
+
+/** For each piece what it names; nothing at the place of a mere remark. */
+export function foodsInNotes(note: RowNote): (FoodsInNote | undefined)[] {
+  const { row, names, pieces, isEach } = note;
+  const head = names.at(-1) ?? '';
+  const examplesAt = pieces.findIndex(startsExamples);
+  const end = examplesAt === -1 ? pieces.length : examplesAt;
+  const read = pieces.slice(0, end).map((piece) => foodsInNote(piece, head));
+  if (isEach) return read;
+  if (row.amount.trim() === '') return isList(read, names) ? read : [];
+  return foodsBesideAmount(read, row.name);
+}
+
+function isList(read: readonly (FoodsInNote | undefined)[], names: readonly string[]): boolean {
+  const found = read.filter((more) => more !== undefined);
+  const knownInName = names.filter((name) => findListedFood(name)).length;
+  const others = found.filter(({ mayBeKind }) => !mayBeKind);
+  const known = others.reduce((sum, more) => sum + more.known, knownInName);
+  return known >= 2 || (knownInName === 0 && found.some((more) => more.foods.length > 1));
+}
+
+function foodsBesideAmount(
+  read: readonly (FoodsInNote | undefined)[],
+  name: string,
+): (FoodsInNote | undefined)[] {
+  const sure = read.map((more) => {
+    if (!more || more.known < more.foods.length) return undefined;
+    const mayBePart = more.mayBeKind || collectives.test(name) || mixes.test(name);
+    return more.conjunction === '' && mayBePart ? undefined : more;
+  });
+  const count = sure.reduce((sum, more) => sum + (more?.foods.length ?? 0), 0);
+  return sure.map((more) => (count > 1 || more?.conjunction !== '' ? more : undefined));
+}
+
+/** The text after them lists their parts. */
+const mixes =
+  /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|medley|assortment)$/i;
+/** The text after them names the variety. */
+const collectives =
+  /\b(?:nuts|berries|herbs|vegetables|veg|veggies|greens|seeds|mushrooms|beans|pasta|fish|seafood|cheese|fruit|fruits|meat|spices|lettuce|noodles|stock|oil|vinegar|sugar|flour|milk|bread|wine)$/i;

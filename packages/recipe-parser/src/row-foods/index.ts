@@ -1,0 +1,4 @@
+/** The foods that one row of a recipe names. */
+export { alternativesIn } from './alternatives';
+export { foodsOfRow } from './foods-of-row';
+export { structuredRow } from './structured-row';

@@ -1,0 +1,116 @@
+/**
+ * Finds the foods in the name and the remarks of a row, with the remarks on each.
+ *
+ * - A remark stays with the food before it. One of purpose ("to serve") is of all, and so is one at
+ *   the end with "optional".
+ * - A remark may be inverted ("onion, red"); a name that only describes belongs to the food
+ *   after it ("1 partially baked 9-inch tart shell").
+ */
+import { findListedFood } from '../foods/find-food';
+import type { Ingredient } from '../recipe/ingredient';
+import { extraRow, isAdded } from './extra-amounts';
+import { foodsInName } from './foods-in-name';
+import { foodsInNotes } from './foods-in-notes';
+import type { NotedFood } from './foods-in-note';
+import { splitAtCommas } from './conjunctions';
+import { isOnePackage } from './compound-foods';
+import { statesOptional } from './optional-foods';
+import { isDescription, isPurpose } from './remark-kinds';
+import { invertedName } from './inverted-name';
+
+export interface DraftFood {
+  name: string;
+  /** Whether the amount of the row is its own, alone or with others. */
+  isOfAmount: boolean;
+  remarks: string[];
+}
+
+export interface RowDraft {
+  foods: DraftFood[];
+  remarksOfAll: string[];
+  /** Rows with an amount of their own. */
+  extras: Ingredient[];
+  /** Whether each food gets the whole amount. */
+  isEach: boolean;
+}
+
+/** @param row with its fields filled (`structuredRow`) */
+export function readRow(row: Ingredient): RowDraft {
+  const isPackage = isOnePackage(row);
+  const pieces = piecesOf(row);
+  const isEach = pieces.some(statesEach);
+  const names = isPackage ? [row.name] : foodsInName(row.name, isEach);
+  const draft: RowDraft = {
+    foods: names.map((name) => draftFood({ name, others: [] }, true)),
+    remarksOfAll: [],
+    extras: [],
+    isEach,
+  };
+  const hasNotes = pieces.length > 0 && !isPackage;
+  const found = hasNotes ? foodsInNotes({ row, names, pieces, isEach }) : [];
+  for (const [at, piece] of pieces.entries()) {
+    const more = found[at];
+    const isOfAmount = isEach || more?.conjunction === 'and';
+    if (addExtra(draft, piece) || statesEach(piece)) continue;
+    if (!more) addRemark(draft, piece, at === pieces.length - 1);
+    else draft.foods.push(...more.foods.map((food) => draftFood(food, isOfAmount)));
+  }
+  mergeDescription(draft);
+  draft.foods.forEach(invertName);
+  return draft;
+}
+
+function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood {
+  return { name, isOfAmount, remarks: others.map((other) => `or ${other}`) };
+}
+
+/** What precedes "or" is a choice too: "guanciale", "pancetta", "or a mix of both". */
+function piecesOf({ note = '' }: Ingredient): string[] {
+  const pieces = splitAtCommas(note);
+  return pieces.map((piece, at) => {
+    const isChoice = /^or\s/i.test(pieces[at + 1] ?? '') && findListedFood(piece);
+    return isChoice && !/^or\s/i.test(piece) ? `or ${piece}` : piece;
+  });
+}
+
+function addExtra(draft: RowDraft, piece: string): boolean {
+  const [head] = draft.foods;
+  const extra = head && extraRow(piece, head.name);
+  if (!extra) return false;
+  if (isDescription(head.name)) {
+    head.name = isAdded(piece) ? extra.name : `${head.name} ${extra.name}`;
+    if (!isAdded(piece)) return true;
+  }
+  draft.extras.push(extra);
+  return true;
+}
+
+/** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. */
+function mergeDescription({ foods }: RowDraft): void {
+  const [head, next] = foods;
+  if (!head || !next || !isDescription(head.name)) return;
+  head.name = `${head.name} ${next.name}`;
+  foods.splice(1, 1);
+}
+
+function addRemark(draft: RowDraft, piece: string, isLast: boolean): void {
+  const isOfAll = isPurpose(piece) || (isLast && statesOptional(piece));
+  const remarks = isOfAll ? draft.remarksOfAll : draft.foods.at(-1)?.remarks;
+  remarks?.push(piece);
+}
+
+/** Perhaps with a choice: "penne or rigatoni". */
+function invertName(food: DraftFood): void {
+  for (const [at, remark] of food.remarks.entries()) {
+    const [first = '', ...others] = remark.split(/\s+or\s+/i);
+    const inverted = invertedName(food.name, first);
+    if (inverted === undefined) continue;
+    food.name = inverted;
+    food.remarks.splice(at, 1, ...others.map((other) => `or ${other}`));
+    return;
+  }
+}
+
+function statesEach(piece: string): boolean {
+  return /^each(?: of)?$/i.test(piece);
+}

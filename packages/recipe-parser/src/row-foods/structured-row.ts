@@ -1,0 +1,91 @@
+/**
+ * A row with amount, unit, food and note in their fields, however it was typed.
+ *
+ * - A line typed as a whole into the name is read; of a name alone its remarks become the note, so
+ *   that "onion, diced" is the same as "onion" with the note "diced".
+ * - Of a choice the first is the name and the others are notes: "butter", "or margarine". A slash is
+ *   a choice where there is an amount or one food does for the other; elsewhere it joins two foods:
+ *   "carrots/radish".
+ */
+import type { Ingredient } from '../recipe/ingredient';
+import { splitIngredientLine } from '../ingredients/parse-ingredient';
+import { findListedFood } from '../foods/find-food';
+import { isSubstitute } from '../foods/substitutes';
+import { completeNames, namedFood } from './complete-names';
+import { splitAtConjunctions, joinTexts } from './conjunctions';
+import type { JoinedText } from './conjunctions';
+
+/**
+ * @example structuredRow({ name: '1 capsicum, diced', amount: '', unit: '' })
+ * // { name: 'capsicum', amount: '1', unit: '', note: 'diced' }
+ */
+export function structuredRow(row: Ingredient): Ingredient {
+  const isLine = row.amount.trim() === '' && row.unit.trim() === '';
+  const read = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
+  const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
+  return withEndingOfChoice(chosen);
+}
+
+/** "button", "or cremini mushrooms": button mushrooms. */
+function withEndingOfChoice(row: Ingredient): Ingredient {
+  const other = /^or\s+([^,;]+)/i.exec(row.note ?? '')?.[1];
+  const [name] = other === undefined ? [] : completeNames([row.name, other]);
+  return name !== undefined && name !== row.name && namedFood(name) ? { ...row, name } : row;
+}
+
+/** A typed amount takes precedence over one in the name. */
+function withPlainName(row: Ingredient): Ingredient {
+  if (!/[,;(]|\bor\b/i.test(row.name)) return row;
+  const read = splitIngredientLine(row.name);
+  return read.amount === '' && read.unit === ''
+    ? { ...withRead(row, read), amount: row.amount, unit: row.unit }
+    : row;
+}
+
+function withRead(row: Ingredient, read: Ingredient): Ingredient {
+  return { ...row, ...read, note: joinedNotes([read.note, row.note]) };
+}
+
+function withChoiceInNote(row: Ingredient): Ingredient {
+  const hasAmount = row.amount.trim() !== '';
+  const parts = splitAtConjunctions(row.name).map((part, at, all) =>
+    withoutSlash(part, at, all, hasAmount),
+  );
+  const [last] = parts.slice(-1);
+  if (parts.length < 2) return row;
+  if (last?.conjunction !== 'or') return { ...row, name: joinTexts(parts) };
+  const names = completeNames(parts.map(({ text }) => text));
+  const hasNoAnd = parts.every(({ conjunction }) => conjunction !== 'and');
+  const isChoiceOfAll = hasNoAnd && (names.length <= 3 || areAlike(names));
+  const chosen = isChoiceOfAll ? names.length - 1 : 1;
+  const others = names.slice(-chosen).map((name) => `or ${name}`);
+  const remaining = parts.slice(0, -chosen).map(({ text, conjunction }, at, all) => ({
+    text: names[at] ?? text,
+    conjunction: at > 0 && at === all.length - 1 ? ('and' as const) : conjunction,
+  }));
+  return { ...row, name: joinTexts(remaining), note: joinedNotes([...others, row.note]) };
+}
+
+function withoutSlash(
+  part: JoinedText,
+  at: number,
+  parts: readonly JoinedText[],
+  hasAmount: boolean,
+): JoinedText {
+  if (part.conjunction !== '/') return part;
+  const [before, after] = [parts[at - 1]?.text ?? '', part.text].map((text) =>
+    findListedFood(text),
+  );
+  const isChoice = hasAmount || !before || !after || isSubstitute(before, after);
+  return { ...part, conjunction: isChoice ? 'or' : 'and' };
+}
+
+/** Foods of one aisle, every one of them known. */
+function areAlike(names: readonly string[]): boolean {
+  const aisles = names.map((name) => findListedFood(name)?.aisle);
+  return !aisles.includes(undefined) && new Set(aisles).size === 1;
+}
+
+function joinedNotes(notes: readonly (string | undefined)[]): string | undefined {
+  return notes.filter((note) => note !== undefined && note.trim() !== '').join(', ') || undefined;
+}

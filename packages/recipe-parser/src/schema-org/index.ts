@@ -1,0 +1,2 @@
+/** Recipes in the vocabulary of schema.org. */
+export { stepsFrom } from './steps';

@@ -1,0 +1,71 @@
+/**
+ * Ingredient lines as a page lists them, with the headings they are under.
+ *
+ * - One line per ingredient: a text with line breaks or list tags is several lines.
+ * - The line of an object is in its name, or in value, unit and name ("PropertyValue", "HowToSupply").
+ * - Headings and bullets are those of `ingredients/headed-lines.ts`.
+ * - A repeated list is used once.
+ */
+import { withoutBullet } from '../text/lines/bullets';
+import { assignSections } from '../text/headings/heading-lines';
+import type { FoundLine } from '../text/headings/heading-lines';
+import { cleanLines, cleanText } from '../characters/clean-text';
+import { isNode, listOf, textOf } from './schema-values';
+
+/**
+ * @example ingredientLinesFrom(['Dough:', '2 eggs'])
+ * // [{ text: '2 eggs', section: 'Dough' }]
+ */
+export function ingredientLinesFrom(value: unknown): FoundLine[] {
+  const lines = listOf(value).flatMap(rawLines).map(withoutBullet).filter(hasSubstance);
+  return withoutRepeats(assignSections(lines));
+}
+
+/** Fewer lines than this may well be meant twice: salt in the dough and salt in the sauce. */
+const shortestRepeat = 4;
+/** Far more than any recipe has; comparing takes time with the square of their number. */
+const mostCompared = 300;
+
+/** Without a tail of lines that repeats, in whatever order, the lines right above it. */
+function withoutRepeats(lines: readonly FoundLine[]): FoundLine[] {
+  if (lines.length > mostCompared) return [...lines];
+  const numbers = numbered(lines);
+  for (let length = Math.floor(lines.length / 2); length >= shortestRepeat; length -= 1) {
+    const above = numbers.slice(-2 * length, -length);
+    if (isSameInAnyOrder(above, numbers.slice(-length))) return lines.slice(0, -length);
+  }
+  return [...lines];
+}
+
+/** Equal lines have equal numbers, so that no line is compared letter by letter again and again. */
+function numbered(lines: readonly FoundLine[]): number[] {
+  const numberOf = new Map<string, number>();
+  return lines.map(({ text }) => {
+    const number = numberOf.get(text) ?? numberOf.size;
+    numberOf.set(text, number);
+    return number;
+  });
+}
+
+function isSameInAnyOrder(one: readonly number[], other: readonly number[]): boolean {
+  const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+  const sorted = inOrder(other);
+  return inOrder(one).every((number, at) => number === sorted[at]);
+}
+
+function rawLines(item: unknown): string[] {
+  if (typeof item === 'string') return cleanLines(item);
+  if (!isNode(item)) return [];
+  const inner = item['itemListElement'] ?? item['item'];
+  if (inner !== undefined) return listOf(inner).flatMap(rawLines);
+  const amount = textOf(item['amount'] ?? item['value'] ?? item['requiredQuantity']);
+  const unit = textOf(item['unitText'] ?? item['unit']);
+  const name = textOf(item['name'] ?? item['text'] ?? item['ingredient'] ?? item['@value']);
+  if (name === undefined) return [];
+  return [cleanText([amount, unit, name].filter((part) => part !== undefined).join(' '))];
+}
+
+/** Not a lone dash, and not a template that the site forgot to fill in. */
+function hasSubstance(line: string): boolean {
+  return /[\p{L}\p{N}]/u.test(line) && !/^(?:null|undefined|NaN|n\/a)$/i.test(line);
+}

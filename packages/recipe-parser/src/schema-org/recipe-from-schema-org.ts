@@ -1,0 +1,162 @@
+/**
+ * A recipe draft from schema.org data, in any of the shapes that real sites use.
+ *
+ * - Input is unknown JSON: JSON-LD, or microdata and microformats turned into its shape. Nothing throws,
+ *   for any input.
+ * - The recipe with the most parts wins (title, ingredients, steps); among equals the one whose title
+ *   overlaps most with the page title; then the first.
+ * - Ingredient lines stay as found in `ingredientLines`; beside them is how each was understood.
+ * - Adverts among the lines and steps go, and so do ingredient lists printed under a step.
+ * - Fields that the data does not give stay empty: nothing is invented.
+ *
+ * Spec 1: import a recipe from a web page. Source of the field names: https://schema.org/Recipe.
+ */
+import type { FoundLine } from '../text/headings/heading-lines';
+import { splitIngredientLine } from '../ingredients/parse-ingredient';
+import type { RecipeDraft } from '../recipe/draft';
+import type { Step } from '../recipe/recipe';
+import { isAdvert } from '../text/lines/adverts';
+import { cleanLines } from '../characters/clean-text';
+import { minutesFrom } from '../text/fields/durations';
+import { findRecipes, type Resolve } from './find-recipes';
+import { ingredientLinesFrom } from './ingredient-lines';
+import {
+  isListOnly,
+  ingredientWordSet,
+  withoutIngredientList,
+} from '../text/lines/ingredient-lists-in-steps';
+import { authorFrom, imageFrom } from './people-and-images';
+import { listOf, textOf, type SchemaNode } from './schema-values';
+import { sourceTexts, type SourceText } from './source-texts';
+import { titleOverlap } from '../text/headings/title-overlap';
+import { stepsFrom } from './steps';
+import { labelsFrom } from './tags';
+import { yieldFrom } from '../text/fields/yields';
+
+/** A recipe in the data, with its source texts. */
+export interface FoundRecipe {
+  draft: RecipeDraft;
+  said: SourceText;
+}
+
+/**
+ * @example
+ * recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Toast', recipeIngredient: '2 slices bread' }])
+ * // { title: 'Toast', ingredientLines: ['2 slices bread'], steps: [], … }
+ */
+export function recipeFromSchemaOrg(
+  documents: readonly unknown[],
+  pageTitle = '',
+): RecipeDraft | undefined {
+  return bestRecipe(recipesFromSchemaOrg(documents), pageTitle)?.draft;
+}
+
+/** Every recipe, in the order of the data. */
+export function recipesFromSchemaOrg(documents: readonly unknown[]): FoundRecipe[] {
+  const { recipes, resolve } = findRecipes(documents);
+  return recipes
+    .slice(0, mostRecipes)
+    .map((node) => ({ draft: draftFrom(node, resolve), said: sourceTexts(node, resolve) }));
+}
+
+/** @param pageTitle what the page calls itself; decides between recipes that are equally full */
+export function bestRecipe<Found extends Pick<FoundRecipe, 'draft'>>(
+  found: readonly Found[],
+  pageTitle: string,
+): Found | undefined {
+  const rank = ({ draft }: Found) => partsOf(draft) * 2 + titleOverlap(draft.title, pageTitle);
+  return found.reduce<Found | undefined>(
+    (best, next) => (best === undefined || rank(next) > rank(best) ? next : best),
+    undefined,
+  );
+}
+
+/** Far more than any page has; the rest of untrusted input is not read. */
+const mostRecipes = 50;
+/** More than a recipe may have (contract, recipes): steps after them stay as found. */
+const mostSteps = 300;
+/** Of a dish or a site. */
+const longestName = 1_000;
+
+/** How much of a recipe is there, 0 to 3; what has all three can be used as it is. */
+export function partsOf(draft: RecipeDraft): number {
+  return (
+    Number(draft.title !== '') +
+    Number(draft.ingredientLines.length > 0) +
+    Number(draft.steps.length > 0)
+  );
+}
+
+/**
+ * What a draft needs of its lines: the text as found, and each line understood. After `mostUnderstood`
+ * each line stays whole in the name.
+ */
+export function understoodLines(
+  lines: readonly FoundLine[],
+): Pick<RecipeDraft, 'ingredients' | 'ingredientLines'> {
+  return {
+    ingredientLines: lines.map((line) => line.text),
+    ingredients: lines.map(({ text, section }, at) => ({
+      ...(at < mostUnderstood ? splitIngredientLine(text) : { name: text, amount: '', unit: '' }),
+      section,
+    })),
+  };
+}
+
+/** More than twice what a recipe may have (contract, recipes). */
+const mostUnderstood = 500;
+
+function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
+  const title = withoutKind(textOf(node['name'] ?? node['headline'], longestName) ?? '');
+  const lines = ingredientLinesFrom(
+    node['recipeIngredient'] ?? node['ingredients'] ?? node['ingredient'],
+  ).filter(({ text }) => !isAdvert(text));
+  const prepMinutes = minutesFrom(textOf(node['prepTime']));
+  const cookMinutes = minutesFrom(textOf(node['cookTime']));
+  const author = authorFrom(node['author'] ?? node['creator'], resolve);
+  return {
+    title,
+    ...yieldFrom(node['recipeYield'] ?? node['yield']),
+    description:
+      cleanLines(listOf(node['description']).filter(isText).join('\n')).join('\n') || undefined,
+    prepMinutes,
+    cookMinutes,
+    totalMinutes: minutesFrom(textOf(node['totalTime'])),
+    ...labelsFrom(node, title),
+    imageUrl: imageFrom(node['image'] ?? node['thumbnailUrl'], resolve),
+    ...understoodLines(lines),
+    steps: realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines),
+    language: textOf(node['inLanguage']),
+    sourceAttribution: {
+      siteName: textOf(resolve(listOf(node['publisher'])[0]), longestName),
+      siteUrl: undefined,
+      recipeTitle: title || undefined,
+      author,
+    },
+  };
+}
+
+function realSteps(found: readonly Step[], lines: readonly FoundLine[]): Step[] {
+  const listed = ingredientWordSet(lines.map(({ text }) => text));
+  const steps = found.slice(0, mostSteps).filter(({ text }) => !isAdvert(text));
+  const real = steps.filter(({ text }) => !isListOnly(text, listed));
+  const tidied = (real.length > 0 ? real : steps).map((step) => ({
+    ...step,
+    text: withoutIngredientList(step.text, listed),
+  }));
+  return [...tidied, ...found.slice(mostSteps)];
+}
+
+/** "Almond tart – recipe" and "Recipe: Almond tart" are "Almond tart". */
+function withoutKind(title: string): string {
+  return title.replace(kindBehind, '').replace(kindAhead, '');
+}
+
+const kinds =
+  'recipe|rezept|recept|recette|receta|ricetta|receita|przepis|oppskrift|opskrift|resepti';
+const kindBehind = new RegExp(`\\s+[-–—|:]\\s+(?:${kinds})$`, 'i');
+const kindAhead = new RegExp(`^(?:${kinds})\\s*:\\s+(?=\\S)`, 'i');
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { cookingMethodsOfSteps } from './cooking-methods';
+
+const waysOf = (...sections: (string | undefined)[]) =>
+  cookingMethodsOfSteps(sections.map((section) => ({ text: 'Cook.', section })));
+
+describe('ways to cook one dish', () => {
+  test('the example of the docstring', () => {
+    const steps = [
+      { text: 'Chop.' },
+      { text: 'Cook for 6 hours.', section: 'Slow cooker' },
+      { text: 'Bake.', section: 'In the oven' },
+    ];
+    expect(cookingMethodsOfSteps(steps)).toEqual([undefined, 'slow', 'oven']);
+  });
+
+  test('one appliance alone is a stage', () => {
+    expect(waysOf('Sauce', 'Slow cooker', 'Serving')).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('a heading that says what is cooked is a stage', () => {
+    expect(waysOf('Grill the chicken', 'Air fryer chips')).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * How long a recipe takes, in whole minutes.
+ *
+ * - ISO 8601 ("PT1H30M"), also in lower case, with fractions, and with the mistakes sites make
+ *   ("PT90", "P0Y0M0DT0H35M0.000S", "1H20M").
+ * - Loose text in the common European languages: "1 h 10 min", "1 Std. 20 Min.", "1½ hours", "90".
+ *   A bare number is minutes.
+ * - Of a range ("20-25 minutes") the longer, so that the meal is not late.
+ * - Seconds round up. Nothing, zero and more than 30 days are `undefined`: not stated.
+ */
+import { cleanText } from '../../characters/clean-text';
+
+/** The longest plausible duration; a year of ageing is a note, not a cooking time. */
+const longestMinutes = 30 * 24 * 60;
+/** A longer text is prose, not a duration. */
+const longestText = 100;
+
+/**
+ * @example minutesFrom('PT1H30M') // 90
+ * @example minutesFrom('1 h 10 min') // 70
+ */
+export function minutesFrom(value: unknown): number | undefined {
+  if (typeof value === 'number') return plausible(value);
+  if (typeof value !== 'string' || value.length > longestText) return undefined;
+  const text = cleanText(value)
+    .toLowerCase()
+    .replace(/,(?=\d)/g, '.');
+  // A negative duration is no loose text either.
+  if (/^pt?-/.test(text)) return undefined;
+  return plausible(fromIso(text) ?? fromClock(text) ?? fromWords(text));
+}
+
+function plausible(minutes: number | undefined): number | undefined {
+  if (minutes === undefined || !Number.isFinite(minutes)) return undefined;
+  const whole = Math.ceil(minutes);
+  return whole > 0 && whole <= longestMinutes ? whole : undefined;
+}
+
+function fromIso(text: string): number | undefined {
+  const match = iso.exec(text.replace(/\s/g, ''));
+  if (!match || !/\d/.test(match[0])) return undefined;
+  const [days, hours, minutes, seconds, bare] = match.slice(1).map((part) => Number(part ?? 0));
+  return (
+    (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0) + (seconds ?? 0) / 60 + (bare ?? 0)
+  );
+}
+
+/** Years and months are always zero where sites send them. */
+const iso =
+  /^p?(?:0y)?(?:0m)?(?:(\d+(?:\.\d+)?)d)?t?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(\d+)?$/;
+
+/** "1:30" and "01:30:00". */
+function fromClock(text: string): number | undefined {
+  const match = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?: ?h(?:ours?|rs?)?\.?)?$/.exec(text);
+  if (!match) return undefined;
+  return Number(match[1]) * 60 + Number(match[2]) + Number(match[3] ?? 0) / 60;
+}
+
+function fromWords(text: string): number | undefined {
+  let minutes = 0;
+  let isFound = false;
+  for (const match of text.matchAll(amountAndWord)) {
+    const amount = upperAmount(match);
+    const unit = unitOf(match[5] ?? '', match.index + match[0].length, text);
+    if (amount === undefined || unit === undefined) continue;
+    minutes += amount * unit;
+    isFound = true;
+  }
+  return isFound ? minutes : undefined;
+}
+
+/** number, fraction sign, upper end of a range with its own fraction, word. */
+const amountAndWord =
+  /(\d+(?:\.\d+)?)?\s*([½¼¾⅓⅔])?(?:\s*(?:-|–|—|to|bis|à|a|ou|or|oder|tot|till|til)\s*(\d+(?:\.\d+)?)\s*([½¼¾⅓⅔])?)?\s*([\p{L}'′"″]+)?/gu;
+
+const fractions: Record<string, number> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+function upperAmount(match: RegExpExecArray | RegExpMatchArray): number | undefined {
+  const [whole, sign] = match[3] === undefined ? [match[1], match[2]] : [match[3], match[4]];
+  if (whole === undefined && sign === undefined) return undefined;
+  return Number(whole ?? 0) + (fractions[sign ?? ''] ?? 0);
+}
+
+/** Minutes in one of the word's unit. A last number without a word after hours is minutes: "1h30". */
+function unitOf(word: string, end: number, text: string): number | undefined {
+  if (word === '') return end === text.length ? 1 : undefined;
+  return units.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+const units: readonly (readonly [RegExp, number])[] = [
+  [/^(?:m|mn|min|mins|minut\p{L}*|perc\p{L}*|мин\p{L}*|хв\p{L}*|dak\p{L}*|λεπτ\p{L}*|['′])$/u, 1],
+  [
+    /^(?:h|hr|hrs|hours?|std|stunden?|heures?|ore|ora|horas?|uur|uren|u|tim|timm\p{L}*|timer?|tunti\p{L}*|t|godz\p{L}*|hod\p{L}*|óra|órá\p{L}*|sa|saat\p{L}*|ч|час\p{L}*|годин\p{L}*|ώρ\p{L}*)$/u,
+    60,
+  ],
+  [
+    /^(?:d|days?|tage?n?|jours?|giorn[oi]|d[ií]as?|dag\p{L}*|dni|dzień|dny?|dn[íů]|nap|дн\p{L}*|день|gün\p{L}*|overnight)$/u,
+    1440,
+  ],
+  [/^(?:s|sec|secs|seconds?|sek\p{L}*|secondes?|second[io]|segundos?|сек\p{L}*)$/u, 1 / 60],
+];

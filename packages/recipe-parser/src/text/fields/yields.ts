@@ -1,0 +1,106 @@
+/**
+ * The number of serves, from any yield value of a page.
+ *
+ * - The text is stored if it contains more than a number ("24 biscuits", "Serves 4 to 6").
+ * - People and portions win over pieces: "12 slices, serves 6" feeds 6. Of a range, the lower.
+ * - Pieces count as portions ("24 biscuits"), but one whole thing ("1 cake") and a measure
+ *   ("2 cups", "23 cm") are no number of serves.
+ * - A yield is a number, a text, a QuantitativeValue, or a list of these; of a list the longest text
+ *   is used.
+ */
+import { cleanText } from '../../characters/clean-text';
+
+/** The largest plausible value: a canteen. */
+const mostServes = 1_000;
+/** A longer text is prose, not a yield. */
+const longestText = 200;
+const deepest = 20;
+
+export interface Yield {
+  serves?: number | undefined;
+  yieldText?: string | undefined;
+}
+
+/**
+ * @example yieldFrom(['4', '4 servings']) // { serves: 4, yieldText: '4 servings' }
+ * @example yieldFrom('Für 4-6 Personen') // { serves: 4, yieldText: 'Für 4-6 Personen' }
+ */
+export function yieldFrom(value: unknown): Yield {
+  const texts = textsIn(value, 0).filter((text) => text !== '' && text.length <= longestText);
+  const serves = texts.map(servesFromText).find((count) => count !== undefined);
+  const fullest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+  const saysMore = /\p{L}/u.test(fullest);
+  return { serves, yieldText: saysMore ? fullest : undefined };
+}
+
+/** Exported for pages and pastes without structure: "Serves 4". */
+export function servesFromText(text: string): number | undefined {
+  if (text.length > longestText) return undefined;
+  const plain = withDigits(text.normalize('NFKC').toLowerCase());
+  if (/^\d+(?:\.0+)?$/.test(plain)) return plausible(plain);
+  return plausible(
+    beforePeople.exec(plain)?.[1] ?? afterFor.exec(plain)?.[1] ?? firstPieces(plain) ?? '',
+  );
+}
+
+function textsIn(value: unknown, depth: number): string[] {
+  if (depth > deepest) return [];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return [cleanText(value)];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return [];
+  const quantity = value as Record<string, unknown>;
+  const unit = typeof quantity['unitText'] === 'string' ? quantity['unitText'] : '';
+  const said = quantity['value'] ?? quantity['minValue'] ?? quantity['name'] ?? '';
+  return textsIn(said, depth + 1).map((amount) => cleanText(`${amount} ${unit}`));
+}
+
+function plausible(digits: string): number | undefined {
+  const count = Math.floor(Number(digits));
+  return digits !== '' && count >= 1 && count <= mostServes ? count : undefined;
+}
+
+function withDigits(text: string): string {
+  return text.replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/g, (word) =>
+    String(numberWords.get(word) ?? word),
+  );
+}
+
+const numberWords = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+]);
+
+/** "4 servings", "4-6 personer", "6 bis 8 kleine Portionen", "4人分". */
+const beforePeople =
+  /(\d+)(?:\s*(?:-|–|—|to|or|bis|oder|à|ou|a|o|e|tot|till|til|do|och|и)\s*\d+)?\s*(?:\p{L}+\s+)?(?:serv|portion|porz|porc|porç|porsi|racion|ración|pers|people|guest|adult|diner|annos|henk|személy|adag|osob|osób|osoby|чел|порц|перс|μερίδ|μεριδ|άτομ|ατομ|kişi|人分|人份|comensa|convive|kuvert|gäst)/u;
+
+/** "Serves 4", "for 4", "Für 4", "Pour 4", "Per 4", "Voor 4", "Para 4", "För 4", "Dla 4". */
+const afterFor =
+  /(?:^|[^\p{L}])(?:serves?|servings?|feeds|for|portions?|personen|für|pour|per|dosi|voor|para|för|for|til|dla|pre|pro|на|για)\s*:?\s*(?:about |ca\.? |approx\.? )?(\d+)(?!\d|[.,][1-9]| ?(?:cm|min|h\b|std))/u;
+
+/** The first number that counts pieces: not one, not part of a measure, a size or a fraction. */
+function firstPieces(text: string): string | undefined {
+  for (const match of text.matchAll(
+    /(?<![\d.,/⁄])(\d+)(?![\d.,/⁄])(?:\s*(?:-|–|to|bis|à)\s*\d+)?([\s-]*)(\p{L}*)/gu,
+  )) {
+    const [, digits = '', , word = ''] = match;
+    if (Number(digits) > 1 && !measure.test(word) && !isFractionNext(text, match)) return digits;
+  }
+  return undefined;
+}
+
+function isFractionNext(text: string, match: RegExpExecArray): boolean {
+  return /^\s*(?:\d+[/⁄]\d|[½¼¾⅓⅔])/u.test(text.slice(match.index + (match[1] ?? '').length));
+}
+
+const measure =
+  /^(?:cups?|tassen?|tasses?|tazas?|kopp\p{L}*|ml|millil\p{L}*|cl|dl|l|lit\p{L}*|g|gr|gram\p{L}*|kg|kilo\p{L}*|oz|ounces?|lbs?|pounds?|qts?|quarts?|pints?|pts?|gal\p{L}*|fl|tbsp|tbs|tsp|table\p{L}*|tea\p{L}*|el|tl|inch(?:es)?|in|cm|mm|min\p{L}*|h|hours?|std|x|×)$/u;

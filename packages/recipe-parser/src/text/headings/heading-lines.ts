@@ -1,0 +1,66 @@
+/**
+ * Which lines of a list are headings, and what is under them.
+ *
+ * - A short line that ends in a colon is a heading ("Sauce:"); so are "For the sauce", Markdown's
+ *   "## Sauce" and "**Sauce**", and one in capitals above ordinary lines. What begins with a number
+ *   never is.
+ * - A heading is no ingredient: it becomes the section of the lines below. "Ingredients" names the
+ *   list, not a section.
+ */
+import { trimmedEnd } from '../../characters/text-end';
+
+export interface FoundLine {
+  text: string;
+  section?: string | undefined;
+}
+
+/**
+ * Lines in order, each under the last heading above it.
+ *
+ * @param lines without bullets and blank lines
+ * @example assignSections(['Dough:', '2 eggs']) // [{ text: '2 eggs', section: 'Dough' }]
+ */
+export function assignSections(lines: readonly string[]): FoundLine[] {
+  const shouts = lines.filter(isShouting).length * 2 > lines.length;
+  const last = lines.length - 1;
+  let section: string | undefined;
+  return lines.flatMap((text, index) => {
+    const heading = headingText(text);
+    const isNameOfList = listName.test(heading);
+    const isShouted = !shouts && index < last && isShouting(text);
+    if (!isNameOfList && !isShouted && !isHeadingLine(text)) return [{ text, section }];
+    section = isNameOfList ? undefined : heading;
+    return [];
+  });
+}
+
+/** "Sauce:" and "For the sauce", but not "Salt: 1 tsp", "2 eggs:" or "for the top: sugar". */
+export function isHeadingLine(text: string): boolean {
+  if (text.length > longestHeading) return false;
+  const plain = headingText(text);
+  if (plain === '' || startsWithNumber.test(plain)) return false;
+  return endsInColon.test(text) || purpose.test(plain) || markdownHeading.test(text);
+}
+
+/** @example headingText('— For the sauce: ') // "For the sauce" */
+export function headingText(text: string): string {
+  if (text.length > longestHeading * 3) return text;
+  return trimmedEnd(text.replace(/^[\s\-–—*•~=#>_]+/, ''), /[\s:：\-–—*~=_]/);
+}
+
+/** Longer "headings" are remarks that happen to end in a colon. */
+const longestHeading = 60;
+
+const startsWithNumber = /^[\d½¼¾⅓⅔⅛]/;
+const endsInColon = /[:：][*_]*\s*$/;
+const markdownHeading = /^(?:#+\s*\S|(\*\*|__)[^*_].*\1:?\s*$)/;
+
+/** "For the sauce": the words of purpose with an article, a few words, and no comma or number. */
+const purpose =
+  /^(?:for the|für d(?:en|ie|as)|pour l(?:e|a|es|['’])|per (?:il|la|lo|i|gli|le|l['’])|para (?:el|la|los|las)|voor (?:de|het))\s?[\p{L}'’]+(?:[\s-][\p{L}'’&]+){0,3}$/iu;
+
+const listName = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)$/i;
+
+function isShouting(line: string): boolean {
+  return /^\P{Ll}{4,40}$/u.test(line) && /\p{Lu}{3}/u.test(line) && !/\d/.test(line);
+}

@@ -1,0 +1,92 @@
+/**
+ * The kinds of headings of a recipe, in the common European languages.
+ *
+ * - A heading opens the ingredients, the method, or something that is neither (notes, nutrition,
+ *   equipment, comments, other recipes), which ends what was before it.
+ * - It begins with the word itself, perhaps after an article, and stays short; the word may be followed
+ *   by its purpose: "Ingredients for the dough", "Zutaten für 4 Personen". The name of the dish
+ *   may precede it: "Lasagne ingredients".
+ * - A colon, a dash, an emoji and letter case do not matter.
+ */
+import { trimmedEnd } from '../../characters/text-end';
+import {
+  articles,
+  ingredientWords,
+  methodWords,
+  otherWords,
+  purposeWords,
+  timeWords,
+} from './heading-vocabulary';
+
+export type SectionKind = 'ingredients' | 'method' | 'other';
+
+/** A longer text is a sentence that happens to begin with the word. */
+const longestHeading = 60;
+
+/**
+ * @example sectionKindOf('Zutaten für 4 Personen:') // 'ingredients'
+ * @example sectionKindOf('Method') // 'method'
+ * @example sectionKindOf('For the sauce') // undefined
+ */
+export function sectionKindOf(text: string): SectionKind | undefined {
+  if (text.length > longestHeading) return undefined;
+  const plain = plainHeading(text);
+  return plain === '' ? undefined : kinds.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+/**
+ * Whether a text is nothing but the words for ingredients or method, so that it can only be a heading.
+ *
+ * @example isOnlySectionWord('So wird’s gemacht:') // true
+ * @example isOnlySectionWord('Cook the rice') // false
+ */
+export function isOnlySectionWord(text: string): boolean {
+  return text.length <= longestHeading && onlyWord.test(plainHeading(text));
+}
+
+/**
+ * The text after the word: the number of people, or the part.
+ *
+ * @example headingRemainder('Ingredients for the dough') // 'for the dough'
+ */
+export function headingRemainder(text: string): string {
+  const behind = plainHeading(text.slice(0, longestHeading))
+    .replace(ingredientsFirst, '')
+    .replace(methodFirst, '');
+  return trimmedEnd(behind.replace(/^[\s:,(|–—-]+/, ''), /[\s:)]/);
+}
+
+function plainHeading(text: string): string {
+  const fromFirstLetter = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^[^\p{L}]+/u, '');
+  return trimmedEnd(fromFirstLetter, /[\s:：.!|–—-]/);
+}
+
+/** The word ends here, or a few more follow, or one of purpose; "Preparation time" is another matter. */
+const end = `(?=$|[\\s:,(|/–—-]+(?!(?:${timeWords})$)(?:$|[\\d(]|(?:${purposeWords})(?![\\p{L}])|\\p{L}+(?: \\p{L}+){0,2}$))`;
+
+/** Twice at most: "Preparation step by step". */
+const onlyWord = new RegExp(
+  `^(?:(?:${articles})?(?:${ingredientWords}|${methodWords})(?:[ :–-]+|$)){1,2}$`,
+  'u',
+);
+const ingredientsFirst = new RegExp(`^(?:${articles})?(?:${ingredientWords})${end}`, 'u');
+const methodFirst = new RegExp(`^(?:${articles})?(?:${methodWords})${end}`, 'u');
+const otherFirst = new RegExp(`^(?:${articles})?(?:${otherWords})(?![\\p{L}])`, 'u');
+const ingredientsLast = new RegExp(`^.+\\s(?:${ingredientWords})$`, 'u');
+const methodLast = /^.+\s(?:instructions|directions|zubereiten|maken|bereiding)$/u;
+
+/** "How to make the best pumpkin soup": after these words comes the dish, however long its name. */
+const howTo =
+  /^(?:how to (?:make|cook|prepare)|como (?:fazer|preparar)|cómo (?:hacer|preparar)|come (?:fare|preparare)|comment (?:faire|préparer))\s+\p{L}/u;
+
+const kinds: readonly (readonly [SectionKind, RegExp])[] = [
+  ['ingredients', ingredientsFirst],
+  ['method', methodFirst],
+  ['method', howTo],
+  ['other', otherFirst],
+  ['ingredients', ingredientsLast],
+  ['method', methodLast],
+];

@@ -1,0 +1,7 @@
+/** Characters, lines and headings of any text. */
+export { lastLetters } from '../characters/text-end';
+export { wellFormed, wellFormedJson } from '../characters/well-formed';
+export { fromWindows1252 } from '../characters/windows-1252';
+export { minutesFrom } from './fields/durations';
+export { type SourceField, sourceFields } from './fields/source-fields';
+export { withoutBullet } from './lines/bullets';

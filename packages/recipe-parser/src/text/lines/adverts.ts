@@ -1,0 +1,68 @@
+/**
+ * Calls to action on a page: lines that are neither ingredient nor step.
+ *
+ * - Buttons beside a list that got into its text: "Add to cart", "Print recipe", "Keep your screen on".
+ * - Requests: download the app, subscribe, follow, share, rate.
+ * - Only a short line that is nothing else is dropped. A line that states an amount, or a sentence that
+ *   merely mentions a screen or a share, stays: a lost step is worse than an advert.
+ */
+import { statesAmount } from './line-shape';
+
+/** Longer lines have other content. */
+const longestAdvert = 140;
+
+/**
+ * @example isAdvert('Prevent your screen from going dark') // true
+ * @example isAdvert('Print out the template and cut the dough along it.') // false
+ */
+export function isAdvert(line: string): boolean {
+  return line.length <= longestAdvert && !statesAmount(line) && wanting.test(line);
+}
+
+const buttons = [
+  'add (?:all |this )?(?:ingredients? |items? )?to (?:my )?(?:cart|basket|trolley|bag|shopping list|grocery list|list)',
+  '(?:buy|shop|order) (?:now|(?:the |these )?ingredients|this recipe|online)',
+  '(?:print|save|pin|share|rate|review|email|text) (?:this |the |my )?(?:recipe|page|it)',
+  '(?:jump|skip) to (?:recipe|video|comments|content)',
+  '(?:see|show|hide|view) (?:more|less|photos?|images?|price|nutrition)',
+  'cook(?:ing)? mode(?: on| off)?',
+  "(?:prevent|keep|stop|don[’']t let) (?:your |the )?(?:screen|display|phone) (?:on|awake|from) ?.{0,30}",
+  'advertisements?',
+  'sponsored(?: content)?',
+  'in den warenkorb(?: legen)?',
+  'rezept (?:drucken|speichern|pinnen|teilen)',
+  'kochmodus',
+  'anzeige',
+  'werbung',
+  'ajouter au panier',
+  'imprimer(?: la recette)?',
+  'publicité',
+  'añadir (?:al carrito|a la cesta)',
+  'imprimir(?: receta| receita)?',
+  'publicidade?',
+  'aggiungi al carrello',
+  'stampa(?: la)?(?: ricetta)?',
+  'in winkelmand(?:je)?',
+  'print recept',
+  'advertentie',
+  'annonse?',
+  'reklam[ae]?',
+];
+
+const requests = [
+  'download (?:now|(?:the|our) (?:free )?app)',
+  '(?:get|try) (?:the|our) (?:free )?app\\b',
+  '(?:sign up|subscribe) (?:to|for) (?:our|the|my)\\b',
+  'subscribe (?:now|today|here|on youtube)',
+  'follow (?:us|me|along) on\\b',
+  '(?:tag|mention) (?:us|me|@)',
+  'did you (?:make|try|cook) this\\b',
+  'leave (?:a|your) (?:comment|review|rating)',
+  'like us on facebook',
+];
+
+const wanting = new RegExp(
+  // Buttons often are beside each other.
+  `^\\P{L}*(?:(?:${buttons.join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
+  'iu',
+);

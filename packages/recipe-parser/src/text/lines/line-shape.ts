@@ -1,0 +1,47 @@
+/**
+ * What a line looks like, for pages and pastes without structure.
+ *
+ * - An ingredient line is short and states an amount: it begins with a number, a fraction, a word like "a"
+ *   or "half", or it ends in an amount with a unit ("flour 200 g").
+ * - A sentence is long, or is of middling length and ends like one.
+ * - Both are guesses from shape alone; a caller looks at many lines together.
+ */
+import { withoutBullet } from './bullets';
+
+const longestIngredient = 200;
+const longSentence = 90;
+const shortSentence = 25;
+
+/** @example statesAmount('1/2 cup sugar') // true */
+export function statesAmount(line: string): boolean {
+  const text = withoutBullet(line);
+  if (text.length > longestIngredient || isNoFood.test(text)) return false;
+  return leadingAmount.test(text) || trailingAmount.test(text);
+}
+
+/** A time of day, a price, a date, "1x 2x 3x" of a button, or a number alone. */
+const isNoFood =
+  /^(?:[\d½]+\s?[x×]\s*)+$|^\P{L}*\d{1,2}:\d{2}|[€$£]\s?\d|\d\s?[€£]|^\P{L}*$|\b(?:19|20)\d\d$/u;
+
+/** @example isSentence('Whisk the eggs with the sugar until pale.') // true */
+export function isSentence(text: string): boolean {
+  return (
+    text.length >= longSentence || (text.length >= shortSentence && /[.!?…。][)"”’]?$/.test(text))
+  );
+}
+
+/** How many of the lines state an amount, 0 to 1. */
+export function shareWithAmount(lines: readonly string[]): number {
+  return lines.length === 0 ? 0 : lines.filter(statesAmount).length / lines.length;
+}
+
+/** Grams, kilograms, millilitres, litres: how many of the lines use them. */
+export function metricLines(lines: readonly string[]): number {
+  return lines.filter((line) => /\d\s?(?:g|gr|kg|ml|cl|dl|l)\b/i.test(line)).length;
+}
+
+const leadingAmount =
+  /^(?:about |approx\.? |ca\.? |circa |environ |etwa |ungefähr |generous |scant |heaped |±\s?|~\s?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕]|(?:an?|one|two|three|four|five|six|eight|half|few|ein[e]?[rn]?|zwei|drei|vier|halbe[rs]?|etwas|je|une?|deux|trois|un[ao]?|dos|tres|due|tre|media|medio|mezz[oa]|een|twee|drie|halve|scheutje|snuf(?:je)?|en|ett|två|et|pinch|dash|handful|bunch|prise|pincée|pizzico|pizca|pitada|szczypta|nypa|handvol|juice|zest|saft|jus|zumo|succo)\s)/iu;
+
+const trailingAmount =
+  /[\s:,–-](?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:g|gr|kg|ml|cl|dl|l|tbsp|tsp|cups?|oz|lbs?|el|tl|msk|tsk|ss|ts|szt\p{L}*|łyż\p{L}*|kilogram\p{L}*|gram\p{L}*|pcs?|stk|st|stück|pieces?|stuks?|sztuk\p{L}*|db|kpl|paket\p{L}*|pck|pkt|opak\p{L}*|förp|burk|dosen?|blik|bund|zehen?|klyft\p{L}*|gerezd|ząb\p{L}*|prisen?|szczypt\p{L}*|csipet|ek|tk|rkl|krm|dkg|dag)\.?$/iu;

@@ -1,0 +1,209 @@
+/**
+ * Reads an amount from a place in a text.
+ *
+ * - A number is digits, a decimal (point or comma), a fraction ("1/2"), a vulgar fraction ("½"),
+ *   a mixed number ("1 1/2", "1½", "1-1/2", "1 and 1/2") or a word ("two", "half a dozen").
+ * - "1,000" is a thousand; "1,5" is one and a half.
+ * - Two rising numbers joined by a dash, "to", "or", "bis" … are a range. "2-1/2" is not rising,
+ *   so it is two and a half.
+ * - The result has the end index of the amount. No amount gives `undefined`.
+ */
+import {
+  ampersand,
+  comma,
+  divisionSlash,
+  fractionSlash,
+  hyphen,
+  isDigit,
+  isLetter,
+  isLongDash,
+  isVulgarFraction,
+  lettersEnd,
+  point,
+  skipSpaces,
+  slash,
+} from '../characters/characters';
+import { numberWords, rangeWords, vulgarFractions } from './number-words';
+import { addRationals, compareRationals, multiplyRationals, rational } from './rational';
+import type { Rational } from './rational';
+
+export interface QuantityReading {
+  min: Rational;
+  max: Rational;
+  /** Index of the first character after the amount. */
+  end: number;
+}
+
+interface NumberReading {
+  value: Rational;
+  end: number;
+}
+
+/**
+ * @example readQuantity('2-3 eggs', 0) // { min: 2, max: 3, end: 3 }
+ */
+export function readQuantity(text: string, start: number): QuantityReading | undefined {
+  const first = readNumber(text, start);
+  if (!first) return undefined;
+  const afterSeparator = skipRangeSeparator(text, first.end);
+  const second = afterSeparator > 0 ? readNumber(text, afterSeparator) : undefined;
+  if (second && compareRationals(first.value, second.value) < 0) {
+    return { min: first.value, max: second.value, end: second.end };
+  }
+  return { min: first.value, max: first.value, end: first.end };
+}
+
+function readNumber(text: string, start: number): NumberReading | undefined {
+  const code = text.charCodeAt(start);
+  if (isDigit(code) || (code === point && isDigit(text.charCodeAt(start + 1)))) {
+    return readDigits(text, start);
+  }
+  if (isVulgarFraction(code)) {
+    const fraction = readVulgar(text, start);
+    return fraction && readDozen(text, fraction);
+  }
+  return isLetter(code) ? readWords(text, start) : undefined;
+}
+
+function readDigits(text: string, start: number): NumberReading | undefined {
+  const wholeEnd = skipDigits(text, start);
+  const mark = text.charCodeAt(wholeEnd);
+  if ((mark === point || mark === comma) && isDigit(text.charCodeAt(wholeEnd + 1))) {
+    return readDecimal(text, start, wholeEnd);
+  }
+  const whole = Number(text.slice(start, wholeEnd));
+  const denominatorStart = skipSlash(text, wholeEnd);
+  if (denominatorStart > 0) {
+    const end = skipDigits(text, denominatorStart);
+    const denominator = Number(text.slice(denominatorStart, end));
+    if (denominator === 0) return undefined;
+    return readDozen(text, { value: rational(whole, denominator), end });
+  }
+  const fraction = readFractionPart(text, wholeEnd);
+  if (!fraction) return readDozen(text, { value: rational(whole), end: wholeEnd });
+  const value = addRationals(rational(whole), fraction.value);
+  return readDozen(text, { value, end: fraction.end });
+}
+
+/** "2 dozen" is 24: the recipe's counting is no package size. */
+function readDozen(text: string, number: NumberReading): NumberReading {
+  const start = skipSpaces(text, number.end);
+  const end = lettersEnd(text, start);
+  if (!dozens.has(text.slice(start, end).toLowerCase())) return number;
+  return { value: multiplyRationals(number.value, rational(12)), end };
+}
+
+const dozens: ReadonlySet<string> = new Set(['dozen', 'doz']);
+
+function readDecimal(text: string, start: number, wholeEnd: number): NumberReading {
+  const whole = text.slice(start, wholeEnd);
+  const end = skipDigits(text, wholeEnd + 1);
+  const decimals = text.slice(wholeEnd + 1, end);
+  const hasComma = text.charCodeAt(wholeEnd) === comma;
+  if (hasComma && decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0')) {
+    return { value: rational(Number(whole + decimals)), end };
+  }
+  const digits = decimals.slice(0, mostDecimals);
+  const scale = 10 ** digits.length;
+  return { value: rational(Number(whole) * scale + Number(digits), scale), end };
+}
+
+/** More digits have no meaning for weights and would overflow. */
+const mostDecimals = 6;
+
+/** The fraction of a mixed number: "½", " 1/2", "-1/2" or " and 1/2" after the whole part. */
+function readFractionPart(text: string, start: number): NumberReading | undefined {
+  let at = skipSpaces(text, start);
+  const isJoined = at === start;
+  if (text.charCodeAt(at) === hyphen || text.charCodeAt(at) === ampersand) {
+    at = skipSpaces(text, at + 1);
+  } else if (!isJoined && text.startsWith('and ', at)) {
+    at = skipSpaces(text, at + 4);
+  }
+  const code = text.charCodeAt(at);
+  if (isVulgarFraction(code)) return readVulgar(text, at);
+  if (at === start || !isDigit(code)) return undefined;
+  const numeratorEnd = skipDigits(text, at);
+  const denominatorStart = skipSlash(text, numeratorEnd);
+  if (denominatorStart < 0) return undefined;
+  const end = skipDigits(text, denominatorStart);
+  const numerator = Number(text.slice(at, numeratorEnd));
+  const denominator = Number(text.slice(denominatorStart, end));
+  return numerator < denominator ? { value: rational(numerator, denominator), end } : undefined;
+}
+
+function readVulgar(text: string, start: number): NumberReading | undefined {
+  const value = vulgarFractions.get(text.charAt(start));
+  return value && { value, end: start + 1 };
+}
+
+/** "two", "half", "half a dozen", "two dozen", "two-thirds", "one and a half". */
+function readWords(text: string, start: number): NumberReading | undefined {
+  const end = lettersEnd(text, start);
+  const value = numberWords.get(text.slice(start, end).toLowerCase());
+  if (!value) return undefined;
+  const reading = readFactors(text, { value, end });
+  return isGluedToWord(text, reading.end) ? undefined : reading;
+}
+
+/** Words that multiply what precedes them: "half a dozen", "2 dozen", "two thirds". */
+function readFactors(text: string, first: NumberReading): NumberReading {
+  let { value, end } = first;
+  for (let count = 0; count < mostFactors; count += 1) {
+    const start = text.charCodeAt(end) === hyphen ? end + 1 : skipSpaces(text, end);
+    if (start === end) return { value, end };
+    const wordEnd = lettersEnd(text, start);
+    const word = text.slice(start, wordEnd).toLowerCase();
+    if (word === 'and' && text.startsWith(' a half', wordEnd)) {
+      return { value: addRationals(value, rational(1, 2)), end: wordEnd + ' a half'.length };
+    }
+    const factor = factorWords.get(word);
+    if (!factor) return { value, end };
+    value = multiplyRationals(value, factor);
+    end = wordEnd;
+  }
+  return { value, end };
+}
+
+/** "Half a dozen" has two; each of a long row would be read again from each of its words. */
+const mostFactors = 4;
+
+/** "half-baked" and "one-pot" hold no number. */
+function isGluedToWord(text: string, end: number): boolean {
+  return text.charCodeAt(end) === hyphen && isLetter(text.charCodeAt(end + 1));
+}
+
+/** What may multiply the number before it. */
+const factorWords: ReadonlyMap<string, Rational> = new Map(
+  `a an dozen couple hundred half quarter quarters fourths third thirds eighth`
+    .split(' ')
+    .map((word) => [word, numberWords.get(word) ?? rational(1)]),
+);
+
+/** Where the second number of a range would start, or -1: "2-3", "2 to 3", "2-to 3". */
+function skipRangeSeparator(text: string, start: number): number {
+  let at = skipSpaces(text, start);
+  const code = text.charCodeAt(at);
+  const hasDash = code === hyphen || isLongDash(code);
+  if (hasDash) at = skipSpaces(text, at + 1);
+  if (at === start) return -1;
+  const end = lettersEnd(text, at);
+  if (end === at) return hasDash ? at : -1;
+  if (!rangeWords.has(text.slice(at, end).toLowerCase())) return hasDash ? at : -1;
+  return skipSpaces(text, text.charCodeAt(end) === hyphen ? end + 1 : end);
+}
+
+/** Where the denominator starts after "/", "⁄" or "∕", or -1. */
+function skipSlash(text: string, start: number): number {
+  const at = skipSpaces(text, start);
+  const code = text.charCodeAt(at);
+  if (code !== slash && code !== fractionSlash && code !== divisionSlash) return -1;
+  const digits = skipSpaces(text, at + 1);
+  return isDigit(text.charCodeAt(digits)) ? digits : -1;
+}
+
+function skipDigits(text: string, start: number): number {
+  let at = start;
+  while (isDigit(text.charCodeAt(at))) at++;
+  return at;
+}

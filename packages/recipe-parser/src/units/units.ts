@@ -1,0 +1,129 @@
+/**
+ * The measures of the kitchen (Spec 3, Ingredient unit options).
+ *
+ * - `unitOptions` are the 17 the form offers; many more are understood.
+ * - A unit has one id whatever its spelling or language; its dimension decides what it adds with.
+ * - Letter case matters once: "T" is a tablespoon, "t" a teaspoon.
+ */
+import type { Notation } from './quantity';
+import { unitTable } from './unit-table';
+import type { Dimension, UnitId, UnitRow } from './unit-table';
+
+export type { Dimension, UnitId } from './unit-table';
+
+export interface UnitOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const unitOptions = [
+  { value: '', label: 'None' },
+  { value: 'g', label: 'g' },
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+  { value: 'oz', label: 'oz' },
+  { value: 'tbsp', label: 'tbsp' },
+  { value: 'tsp', label: 'tsp' },
+  { value: 'cup', label: 'cup' },
+  { value: 'whole', label: 'whole' },
+  { value: 'bunch', label: 'bunch' },
+  { value: 'clove', label: 'clove' },
+  { value: 'fl oz', label: 'fl oz' },
+  { value: 'ml', label: 'ml' },
+  { value: 'l', label: 'l' },
+  { value: 'pt', label: 'pt' },
+  { value: 'qt', label: 'qt' },
+  { value: 'gal', label: 'gal' },
+] as const satisfies readonly UnitOption[];
+
+type UnitIdOf<D extends Dimension> = {
+  [Id in UnitId]: (typeof unitTable)[Id] extends UnitRow<D> ? Id : never;
+}[UnitId];
+
+export type MassUnitId = UnitIdOf<'mass'>;
+export type VolumeUnitId = UnitIdOf<'volume'>;
+
+/**
+ * The unit a word or phrase means, whatever its spelling, language or points.
+ *
+ * @example findUnit('Tablespoons') // 'tbsp'
+ * @example findUnit('fl. oz.') // 'fl oz'
+ * @example findUnit('elephant') // undefined
+ */
+export function findUnit(text: string): UnitId | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const exact = findExactUnit(trimmed) ?? unitsBySpelling.get(trimmed);
+  return exact ?? unitsBySpelling.get(foldSpelling(trimmed));
+}
+
+/** @example dimensionOf('kg') // 'mass' */
+export function dimensionOf(id: UnitId): Dimension {
+  return unitTable[id].dimension;
+}
+
+export function isMassUnit(id: UnitId): id is MassUnitId {
+  return dimensionOf(id) === 'mass';
+}
+
+export function isVolumeUnit(id: UnitId): id is VolumeUnitId {
+  return dimensionOf(id) === 'volume';
+}
+
+/** Whether the form offers the unit, so that its id can be in the unit field. */
+export function isUnitOption(id: UnitId): boolean {
+  return unitOptions.some((option) => option.value === id);
+}
+
+/**
+ * The word to show after an amount: more than one takes the plural, a half does not.
+ *
+ * @example unitLabel('leaf', 2) // 'leaves'
+ * @example unitLabel('tbsp', 2) // 'tbsp'
+ */
+export function unitLabel(id: UnitId, amount: number): string {
+  const { label, plural } = unitTable[id];
+  return amount > 1 ? plural : label;
+}
+
+/**
+ * Metric amounts are shown as decimals, everything else as fractions.
+ *
+ * @example notationFor('kg') // 'decimal'
+ */
+export function notationFor(id: UnitId | undefined): Notation {
+  return id !== undefined && metricUnits.has(id) ? 'decimal' : 'fraction';
+}
+
+/** Lower case, no points, single spaces: how spellings are compared. */
+function foldSpelling(text: string): string {
+  return text.toLowerCase().replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The spellings that differ only in letter case. */
+export function findExactUnit(text: string): UnitId | undefined {
+  if (text === 'T' || text === 'T.') return 'tbsp';
+  return text === 't' || text === 't.' ? 'tsp' : undefined;
+}
+
+const metricUnits: ReadonlySet<UnitId> = new Set<UnitId>([
+  'g',
+  'kg',
+  'mg',
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'cm',
+  'mm',
+]);
+
+/** Every spelling, folded, with its unit. */
+export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map(
+  Object.entries(unitTable).flatMap(([id, row]) =>
+    [id, row.label, row.plural, ...row.spellings.split(', ')]
+      .map(foldSpelling)
+      .filter((spelling) => spelling !== '')
+      .map((spelling) => [spelling, id as UnitId] as const),
+  ),
+);

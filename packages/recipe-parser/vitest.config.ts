@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'recipe-parser',
+    include: ['src/**/*.test.ts'],
+    // Loading the same files again for each test file took longer than the tests.
+    isolate: false,
+    // Properties try hundreds of cases, and a busy machine takes its time for them.
+    testTimeout: 60_000,
+  },
+});

@@ -1,0 +1,82 @@
+/** The database goes away under the whole app: what people read, and that it passes by itself. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { healthRoutes } from '@saltbush/contract/health';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { connectDatabase, openPool } from './platform/db/connect';
+import { readPostmasterFile } from './platform/db/embedded/postmaster-file';
+import { makeLog } from './platform/logging/log';
+import { openOutsidePostgres } from './testing/outside-postgres';
+import { openOn, save, titlesOf, untilSaved } from './testing/during-outage';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const log = makeLog('silent');
+
+test('a database in DATABASE_URL that stops answers 503, and is used again when it is back', async () => {
+  const outside = await openOutsidePostgres();
+  onTestFinished(() => outside.dispose());
+  const { priya } = await openOn(openPool({ connectionString: outside.url }, log));
+  await save(priya, 'Before');
+
+  await outside.stop();
+  for (const answer of [
+    await priya.ask(recipesRoutes.create, { body: { title: 'Meanwhile' } }),
+    await priya.ask(recipeListsRoutes.listMyRecipes, {}),
+    await priya.ask(healthRoutes.ping),
+  ]) {
+    expect(answer).toMatchObject({ status: 503, error: { code: 'DATABASE_UNAVAILABLE' } });
+    expect(answer.error.details).toContain('try again');
+    expect(answer.headers['retry-after']).toBe('5');
+  }
+  await outside.start();
+  await save(priya, 'Afterwards');
+  expect(await titlesOf(priya)).toEqual(['Afterwards', 'Before']);
+});
+
+test('a database that hangs: every call ends, and the next one after it works', async () => {
+  const outside = await openOutsidePostgres();
+  onTestFinished(() => outside.dispose());
+  // Long enough for a save on a busy machine.
+  const limits = { query_timeout: 2_000, connectionTimeoutMillis: 2_000 };
+  const { priya } = await openOn(openPool({ connectionString: outside.url, ...limits }, log));
+  await save(priya, 'Before');
+
+  const hung = { _id: randomUUID(), title: 'Hung' };
+  await outside.freeze();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => priya.ask(recipesRoutes.create, { body: hung })),
+  );
+  const codes = new Set(answers.map(({ error }) => error.code));
+  expect(codes).toEqual(new Set(['DATABASE_UNAVAILABLE']));
+  await outside.thaw();
+  await save(priya, 'Afterwards');
+  // A statement sent before the timeout may complete after the thaw; with one id, at most once.
+  const titles = await titlesOf(priya);
+  expect(titles.slice(0, 2)).toEqual(['Afterwards', 'Before']);
+  expect(['', 'Hung']).toContain(titles.slice(2).join());
+});
+
+test('the built-in server, killed whole or in one process: 503 until it runs again', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-outage-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const database = await connectDatabase({ dataFolder, log });
+  const { priya } = await openOn(database, dataFolder);
+  await save(priya, 'Before');
+
+  process.kill((await readPostmasterFile(join(dataFolder, 'postgres')))!.pid, 'SIGKILL');
+  await untilSaved(priya, 'After the server');
+
+  // A process of the killed server may have answered that save; the restart is still under way then.
+  const { rows } = await vi.waitFor(
+    () => database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'),
+    { timeout: 60_000, interval: 5 },
+  );
+  process.kill(rows[0]!.pid, 'SIGKILL');
+  await untilSaved(priya, 'After the process');
+  expect(await titlesOf(priya)).toEqual(['After the process', 'After the server', 'Before']);
+});

@@ -1,0 +1,9 @@
+import { AppError } from '@saltbush/contract/errors';
+import { isEasilyGuessed, type PasswordOwner } from '@saltbush/domain/accounts/password-blocklist';
+
+/** @param field the name of the form's field that the message belongs under */
+export function refuseBlockedPassword(password: string, owner: PasswordOwner, field: string): void {
+  if (!isEasilyGuessed(password, owner)) return;
+  const message = 'Too easy to guess. A few words in a row are easy to remember and hard to guess.';
+  throw new AppError('VALIDATION_FAILED', [{ field, message }]);
+}

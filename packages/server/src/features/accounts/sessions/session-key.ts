@@ -1,0 +1,21 @@
+/**
+ * The key that signs session tokens: the setting's, or one generated once and stored in the database, so
+ * that all server processes and every restart agree.
+ */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/connect';
+import { newSecret } from '../../../platform/secrets';
+import { instanceSecrets } from '../accounts.tables';
+import { tokenKeyOf, type TokenKey } from './session-token';
+
+export async function loadSessionKey(db: Db, setting: string | undefined): Promise<TokenKey> {
+  return tokenKeyOf(setting ?? (await storedSecret(db)));
+}
+
+async function storedSecret(db: Db): Promise<string> {
+  const name = 'session-key';
+  // Of two processes that start together, the first to write decides for both.
+  await db.insert(instanceSecrets).values({ name, value: newSecret() }).onConflictDoNothing();
+  const [saved] = await db.select().from(instanceSecrets).where(eq(instanceSecrets.name, name));
+  return saved!.value;
+}

@@ -1,0 +1,60 @@
+/** Issues the tokens of sessions, and checks them without the database. */
+import { LRUCache } from 'lru-cache';
+import { sessionLengthMs } from '@saltbush/domain/accounts/session-renewal';
+import type { SessionClaim } from '../../../platform/http/session';
+import { digestOf } from '../../../platform/secrets';
+import { isOver, readToken, signToken, type SignedContent, type TokenKey } from './session-token';
+
+export interface IssuedToken {
+  token: string;
+  expiresAt: string;
+}
+
+export interface SessionTokens {
+  /** @returns nothing for a token that is forged or has expired */
+  claim(token: string): Claim | undefined;
+  issue(userId: string, secret: string, end: Date): IssuedToken;
+}
+
+interface Claim extends SessionClaim {
+  secret: string;
+}
+
+export function openSessionTokens(key: TokenKey, clock: () => Date): SessionTokens {
+  /** Tokens with a checked signature. The database is asked each time whether their session is open. */
+  const checked = new LRUCache<string, CheckedToken>({ max: maxCheckedTokens });
+
+  function check(token: string): CheckedToken | undefined {
+    const content = readToken(key, token);
+    if (content === undefined) return undefined;
+    const found = { ...content, sessionId: digestOf(content.secret) };
+    checked.set(token, found);
+    return found;
+  }
+
+  return {
+    claim: (token) => {
+      const content = checked.get(token) ?? check(token);
+      const at = clock();
+      if (content === undefined || isOver(content, at)) return undefined;
+      const { userId, sessionId, secret } = content;
+      return { userId, sessionId, secret, at };
+    },
+    issue: (userId, secret, end) => {
+      const token = signToken(key, { userId, secret }, clock(), end);
+      return { token, expiresAt: end.toISOString() };
+    },
+  };
+}
+
+/** Tokens use whole seconds; the row and the response have the same time. */
+export function newSessionEnd(now: Date): Date {
+  return new Date(Math.floor((now.getTime() + sessionLengthMs) / 1000) * 1000);
+}
+
+interface CheckedToken extends SignedContent {
+  sessionId: string;
+}
+
+/** A quarter of a kilobyte each. */
+const maxCheckedTokens = 2_000;

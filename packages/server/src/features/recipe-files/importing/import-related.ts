@@ -1,0 +1,90 @@
+/**
+ * Imports the sections of a Saltbush archive, some items per transaction; it
+ * may run twice. An item that cannot be saved is skipped and counted; the others are saved.
+ */
+import { and, inArray, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Db } from '../../../platform/db/connect';
+import { findOutage } from '../../../platform/outages';
+import { isReadableBy } from '../../recipe-access';
+import { recipes } from '../../recipes/recipes.tables';
+import type { ReportBuilder } from './report';
+import type { ImportTarget } from '../saltbush-archive/section';
+import { sections } from '../saltbush-archive/sections';
+import { unknownFields } from '../saltbush-archive/unknown-fields';
+
+export async function importRelated(
+  db: Db,
+  { ownerId, ids }: { ownerId: string; ids: ReadonlyMap<string, string> },
+  { section, items, report }: { section: string; items: readonly unknown[]; report: ReportBuilder },
+): Promise<void> {
+  const found = sections.find(({ name }) => name === section);
+  if (found === undefined) return;
+  const here = await readableHere(db, ownerId, items);
+  const recipeId: ImportTarget['recipeId'] = (id) => ids.get(id) ?? (here.has(id) ? id : undefined);
+  const usable = items.flatMap((each) => {
+    const parsed = z.safeParse(found.item, each);
+    if (!parsed.success) return [];
+    report.addFields(`${section}.json`, unknownFields(each, parsed.data));
+    return [parsed.data];
+  });
+  const to = { ownerId, recipeId };
+  const saved = await db.transaction((tx) =>
+    saveAllPossible(tx, usable, (some, few) => found.save(some, to, few as never[])),
+  );
+  report.addOthers({ section, label: found.label, saved, found: items.length });
+}
+
+/** Bisects a refused batch until only the refused item is left out. */
+async function saveAllPossible<Item>(
+  tx: Db,
+  items: readonly Item[],
+  save: (tx: Db, items: Item[]) => Promise<number>,
+): Promise<number> {
+  try {
+    return await tx.transaction((inner) => save(inner, [...items]));
+  } catch (error) {
+    if (findOutage(error)) throw error;
+    if (items.length < 2) return 0;
+    const half = Math.ceil(items.length / 2);
+    const first = await saveAllPossible(tx, items.slice(0, half), save);
+    return first + (await saveAllPossible(tx, items.slice(half), save));
+  }
+}
+
+/** The ids of existing recipes that the items refer to and that this person may read. */
+async function readableHere(
+  db: Db,
+  ownerId: string,
+  items: readonly unknown[],
+): Promise<ReadonlySet<string>> {
+  const wanted = new Set(recipeIdsIn(items));
+  const known = new Set<string>();
+  const ids = [...wanted];
+  for (let from = 0; from < ids.length; from += idBatchSize) {
+    const rows = await db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(
+        and(
+          inArray(recipes.id, ids.slice(from, from + idBatchSize)),
+          isNull(recipes.deletedAt),
+          isReadableBy(ownerId),
+        ),
+      );
+    for (const { id } of rows) known.add(id);
+  }
+  return known;
+}
+
+const idBatchSize = 1_000;
+
+function recipeIdsIn(content: unknown): string[] {
+  if (!Array.isArray(content)) return [];
+  return content.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const { recipe, entries } = item as { recipe?: unknown; entries?: unknown };
+    const own = z.safeParse(z.uuid(), recipe);
+    return [...(own.success ? [own.data] : []), ...recipeIdsIn(entries)];
+  });
+}

@@ -1,0 +1,58 @@
+/** Every recipe of a file, saved one after the other; what is no recipe goes to the report. */
+import { AppError } from '@saltbush/contract/errors';
+import { sections } from '../../saltbush-archive/sections';
+import { importRelated } from '../import-related';
+import type { FileItem } from '../../reading/file-items';
+import type { ImportContext } from '../recipe/import-context';
+import { importFile } from '../import-file';
+import { importRecipe } from '../recipe/import-recipe';
+import { listPlaces, mapOfIds, markRunning, saveProgress } from '../imports.store';
+import { openKnownRecipes } from '../recipe/known-recipes';
+import { ImportStopped } from '../recipe/save-found-recipe';
+
+/** @throws AppError RECIPE_FILE_UNKNOWN when there was no recipe in all of it */
+export async function importAll(context: ImportContext): Promise<void> {
+  const { deps, held, report, reader, signal } = context;
+  const { db } = deps.database;
+  const known = openKnownRecipes(db, held.ownerId);
+  const dealtWith = await listPlaces(db, held.id);
+  const items = reader.read(
+    {
+      path: importFile(deps.config, held.id),
+      name: held.fileName,
+      sectionNames: sections.map(({ name }) => name),
+      donePlaces: [...dealtWith],
+    },
+    { userId: held.ownerId, signal },
+  );
+  let isRunning = false;
+  let isAny = false;
+  let ids: Map<string, string> | undefined;
+  for await (const item of items) {
+    signal.throwIfAborted();
+    // Until its first turn it waits.
+    if (!isRunning) await markRunning(db, held.id);
+    isRunning = true;
+    if (item.kind === 'recipe' || item.kind === 'refused recipe') {
+      isAny = true;
+      await importRecipe(context, item, { known, isDone: dealtWith.has(item.place) });
+      continue;
+    }
+    if (item.kind === 'unread') report.addFile(item.place, item.reason);
+    else if (item.kind === 'left-over') report.addFields(item.format, item.fields);
+    else if (item.kind === 'others') {
+      ids ??= await mapOfIds(db, held.id);
+      await importRelated(db, { ownerId: held.ownerId, ids }, { ...item, report });
+    }
+    await saveStep(context, item);
+  }
+  if (!isAny) throw new AppError('RECIPE_FILE_UNKNOWN');
+}
+
+async function saveStep(
+  { deps, held }: ImportContext,
+  { kind, done, total }: FileItem,
+): Promise<void> {
+  const step = { done: kind === 'opening' ? done : Math.min(done + 1, total), total };
+  if (!(await saveProgress(deps.database.db, held.id, step))) throw new ImportStopped();
+}

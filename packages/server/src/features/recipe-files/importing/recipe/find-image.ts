@@ -1,0 +1,73 @@
+/**
+ * The image of a recipe in a file, saved as ours: from the file itself, or from the web.
+ *
+ * The first that can be used is taken. A site that does not answer is not asked again in this import:
+ * a book of thousands must not wait for each of its images.
+ */
+import { readFile } from 'node:fs/promises';
+import { AppError } from '@saltbush/contract/errors';
+import type { ImageDownloader } from '../../../../outside/web-image';
+import { storeImage, type StoreImageDeps } from '../../../images';
+import type { FoundImages, ImageSource } from '../../reading/image-files';
+
+export interface ImageFinder {
+  /** @returns its address; or whether there was one that could not be used */
+  find(images: FoundImages): Promise<{ imageUrl?: string; isMissing: boolean }>;
+}
+
+export function imageFinder(
+  deps: StoreImageDeps,
+  {
+    ownerId,
+    imageDownloader,
+    signal,
+  }: { ownerId: string; imageDownloader: ImageDownloader; signal: AbortSignal },
+): ImageFinder {
+  const failures = new Map<string, number>();
+
+  async function bytesOf(source: ImageSource): Promise<Buffer | undefined> {
+    if (source.kind === 'file') return readFile(source.path);
+    const host = hostOf(source.address);
+    if ((failures.get(host) ?? 0) >= maxFailures) return undefined;
+    try {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(webTimeoutMs)]);
+      return await imageDownloader.read(source.address, limited);
+    } catch {
+      signal.throwIfAborted();
+      failures.set(host, (failures.get(host) ?? 0) + 1);
+      return undefined;
+    }
+  }
+
+  return {
+    async find({ sources, isAnyUnusable }) {
+      for (const source of sources) {
+        const bytes = await bytesOf(source);
+        const imageUrl = bytes && (await saved(deps, { ownerId, bytes, signal }));
+        if (imageUrl !== undefined) return { imageUrl, isMissing: false };
+      }
+      return { isMissing: isAnyUnusable || sources.length > 0 };
+    },
+  };
+}
+
+async function saved(
+  deps: StoreImageDeps,
+  image: Parameters<typeof storeImage>[1],
+): Promise<string | undefined> {
+  try {
+    return (await storeImage(deps, image)).imageUrl;
+  } catch (error) {
+    if (error instanceof AppError && unusable.has(error.code)) return undefined;
+    throw error;
+  }
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}
+
+/** Any other error, such as a stopping server, must not save the recipe without its image. */
+const unusable: ReadonlySet<string> = new Set(['IMAGE_UNREADABLE', 'WORKERS_BUSY']);
+const maxFailures = 3;
+const webTimeoutMs = 10_000;

@@ -1,0 +1,81 @@
+/** One recipe of a file: saved with its image, unless one has it already; or failed, with the reason. */
+import { AppError } from '@saltbush/contract/errors';
+import { cutText } from '@saltbush/recipe-parser/file';
+import { newId } from '../../../../platform/ids';
+import { findOutage } from '../../../../platform/outages';
+import type { FileItem, FileRecipe } from '../../reading/file-items';
+import { idState } from './id-state';
+import type { ImportContext } from './import-context';
+import type { KnownRecipes } from './known-recipes';
+import { reasonOf } from './recipe-failure';
+import { ImportStopped, saveOutcome, saveRecipe, type Place } from './save-found-recipe';
+
+type RecipeItem = Extract<FileItem, { kind: 'recipe' | 'refused recipe' }>;
+
+/** @param isDone it has its item already: only the report is made again */
+export async function importRecipe(
+  context: ImportContext,
+  item: RecipeItem,
+  { known, isDone }: { known: KnownRecipes; isDone: boolean },
+): Promise<void> {
+  const { deps, held, report, signal } = context;
+  report.addFormat(item.format);
+  report.addFields(item.format, item.fields);
+  if (isDone) return;
+  const { db } = deps.database;
+  const at: Place = {
+    importId: held.id,
+    ownerId: held.ownerId,
+    place: item.place,
+    done: item.done,
+    total: item.total,
+    now: deps.clock(),
+  };
+  if (item.kind === 'refused recipe') {
+    const { reason } = item;
+    const title = cutText(item.title, 200);
+    return saveOutcome(db, at, { title, outcome: 'failed', reason });
+  }
+  try {
+    await saveUnlessKnown(context, { item, at }, known);
+  } catch (error) {
+    if (error instanceof ImportStopped || signal.aborted) throw error;
+    const outage = findOutage(error);
+    // A lost database or a full disk would fail every recipe after this one too.
+    if (outage !== undefined && outage !== 'SERVER_BUSY') throw error;
+    if (!(error instanceof AppError)) {
+      deps.log.error({ err: error, importId: held.id }, 'a recipe of a file was not saved');
+    }
+    const { title } = item.input;
+    await saveOutcome(db, at, { title, outcome: 'failed', reason: reasonOf(error) });
+  }
+}
+
+async function saveUnlessKnown(
+  { deps, held, report, images }: ImportContext,
+  { item, at }: { item: FileRecipe; at: Place },
+  known: KnownRecipes,
+): Promise<void> {
+  const { db } = deps.database;
+  const { original, input, key } = item;
+  const state = original && (await idState(db, original.id, held.ownerId));
+  const findSame = () => (state === 'own' ? original!.id : known.find({ title: input.title, key }));
+  const same = held.keepsDuplicates ? undefined : await findSame();
+  if (same !== undefined) {
+    const outcome = { title: input.title, recipeId: same, original };
+    return saveOutcome(db, at, { ...outcome, outcome: 'already-there' });
+  }
+  const { imageUrl, isMissing } = await images.find(item.images);
+  if (isMissing) report.addMissingImage();
+  const _id = state === 'free' ? original!.id : newId();
+  const toSave = {
+    input: { ...input, _id, imageUrl },
+    warning: input.ingredients.length === 0 ? noIngredients : undefined,
+    beside: item.facts,
+    ...(original && { original }),
+  };
+  const id = await saveRecipe(db, toSave, { ...at, now: deps.clock() });
+  known.add({ id, key });
+}
+
+const noIngredients = 'No ingredients were found. Please open it and add them.';

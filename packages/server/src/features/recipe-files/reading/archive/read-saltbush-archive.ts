@@ -1,0 +1,125 @@
+/** Our own archive: first the recipes, then everything else, which refers to them. */
+import { AppError } from '@saltbush/contract/errors';
+import { maxImageBytes } from '@saltbush/contract/images';
+import { wellFormedJson } from '@saltbush/recipe-parser/text';
+import * as z from 'zod/mini';
+import type { Archive } from './archive';
+import { maxItemJson } from './budget';
+import type { FileEvent, FilesBeside, Progress } from '../file-events';
+import { jsonOutline, maxDepth } from '../json/json-outline';
+import type { Position } from '../read-position';
+import { readRecipeFile } from '../../saltbush-archive/recipe-file';
+
+export const manifestName = 'saltbush.json';
+export const formatVersion = 1;
+const formatName = 'Saltbush';
+
+const manifestSchema = z.object({ format: z.literal('saltbush'), version: z.int() });
+
+/**
+ * @param sectionNames of the files besides recipes, in the order in which they are saved
+ * @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_UNKNOWN
+ */
+export async function* readSaltbushArchive(
+  archive: Archive,
+  sectionNames: readonly string[],
+  position: Position,
+): AsyncGenerator<FileEvent> {
+  await checkManifest(archive);
+  const entries = entriesOf(archive, sectionNames);
+  for (const [done, { kind, place }] of entries.entries()) {
+    if (!position.enter(done)) continue;
+    const progress = { done, total: entries.length, place };
+    if (kind === 'recipe') yield* readRecipe(archive, position, progress);
+    else if (kind === 'section') yield* readSection(archive, position, progress);
+    else yield { kind: 'unread', reason: unknownFile, ...progress };
+  }
+}
+
+async function checkManifest(archive: Archive): Promise<void> {
+  const manifest = z.safeParse(manifestSchema, await readJson(archive, manifestName));
+  if (!manifest.success) throw new AppError('RECIPE_FILE_BROKEN');
+  if (manifest.data.version > formatVersion) throw new AppError('RECIPE_FILE_UNKNOWN', tooNew);
+}
+interface Entry {
+  kind: 'recipe' | 'section' | 'unknown';
+  place: string;
+}
+
+/** The files of the archive in the order in which they are read, without images. */
+function entriesOf(archive: Archive, sectionNames: readonly string[]): Entry[] {
+  const { names } = archive;
+  const recipes = names.filter((name) => /^recipes\/[^/]+\.json$/.test(name));
+  const sections = sectionNames
+    .map((section) => `${section}.json`)
+    .filter((name) => archive.findName(name) !== undefined);
+  const known = new Set([manifestName, ...recipes, ...sections]);
+  const unknown = names.filter((name) => !known.has(name) && !name.startsWith('images/'));
+  return [
+    ...recipes.map((place) => ({ kind: 'recipe', place }) as const),
+    ...sections.map((place) => ({ kind: 'section', place }) as const),
+    ...unknown.map((place) => ({ kind: 'unknown', place }) as const),
+  ];
+}
+
+type Place = Progress & { place: string };
+
+async function* readRecipe(
+  archive: Archive,
+  position: Position,
+  progress: Place,
+): AsyncGenerator<FileEvent> {
+  yield { kind: 'opening', ...progress };
+  const read = readRecipeFile(await readJson(archive, progress.place).catch(() => undefined));
+  if (!position.isNext()) return;
+  if ('problem' in read) yield { kind: 'unread', reason: read.problem, ...progress };
+  else
+    yield { kind: 'recipe', format: formatName, beside: imagesOf(archive), ...read, ...progress };
+}
+
+const imagesOf =
+  (archive: Archive): FilesBeside =>
+  async (name) => {
+    const found = archive.findName(name);
+    return found === undefined
+      ? undefined
+      : archive.read(found, maxImageBytes).catch(() => undefined);
+  };
+
+async function* readSection(
+  archive: Archive,
+  position: Position,
+  progress: Place,
+): AsyncGenerator<FileEvent> {
+  yield { kind: 'opening', ...progress };
+  const section = progress.place.replace(/\.json$/, '');
+  for await (const items of itemsOf(archive, progress.place)) {
+    if (!position.isNext()) continue;
+    if (items === undefined) yield { kind: 'unread', reason: noList, ...progress };
+    else yield { kind: 'others', section, items, ...progress };
+  }
+}
+
+/** A few at a time: a plan has up to hundreds of entries. Nothing where it is no list. */
+async function* itemsOf(archive: Archive, name: string): AsyncGenerator<unknown[] | undefined> {
+  const items = await readJson(archive, name).catch(() => undefined);
+  if (!Array.isArray(items)) yield undefined;
+  else for (let at = 0; at < items.length; at += itemsATime) yield items.slice(at, at + itemsATime);
+}
+
+const itemsATime = 50;
+
+async function readJson(archive: Archive, name: string): Promise<unknown> {
+  const bytes = await archive.read(name, maxItemJson);
+  if (jsonOutline(bytes).depth > maxDepth) throw new AppError('RECIPE_FILE_BROKEN');
+  try {
+    return wellFormedJson(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw new AppError('RECIPE_FILE_BROKEN');
+  }
+}
+
+const tooNew =
+  'It was made by a newer Saltbush than this one. Please update this Saltbush, then import the file.';
+const unknownFile = 'This Saltbush does not know it: a newer one may have made the file.';
+const noList = 'It is damaged or too large.';

@@ -1,0 +1,119 @@
+/**
+ * Fits a recipe of a file into the limits of a recipe that can be saved.
+ *
+ * Nothing is cut in silence: what was too long is named, and goes to the report.
+ */
+import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
+import {
+  cutText,
+  ingredientLine,
+  valuePreview,
+  type RecipeInFile,
+  type UnreadField,
+} from '@saltbush/recipe-parser/file';
+import { fromSteps } from '@saltbush/domain/recipes/steps';
+import * as z from 'zod/mini';
+
+export type FittedInput = z.output<typeof recipeInputSchema>;
+
+export interface FittedRecipe {
+  input: FittedInput;
+  cut: UnreadField[];
+}
+
+/** @returns why it cannot be saved when there is nothing in it, or values that no recipe may have */
+export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: string } {
+  if (draft.title === '' && draft.ingredients.length === 0 && draft.steps.length === 0) {
+    return { reason: nothingInIt };
+  }
+  const cut: UnreadField[] = [];
+  const fit = fitter(cut);
+  const steps = fitSteps(draft, fit);
+  const tags = fit.list(draft.tags, recipeLimits.tags, 'tags');
+  const input = z.safeParse(recipeInputSchema, {
+    title: fit.text(draft.title || 'Recipe without a title', recipeLimits.title, 'title'),
+    serves: draft.serves,
+    measures: draft.measures,
+    yieldText: fit.text(draft.yieldText, 200, 'yield'),
+    description: fit.text(draft.description, recipeLimits.text, 'description'),
+    notes: fit.text(draft.notes, recipeLimits.notes, 'notes'),
+    prepMinutes: draft.prepMinutes,
+    cookMinutes: draft.cookMinutes,
+    totalMinutes: draft.totalMinutes,
+    cuisine: fit.text(draft.cuisine, 100, 'cuisine'),
+    course: draft.course,
+    difficulty: draft.difficulty,
+    tags: tags.map((tag) => fit.text(tag, recipeLimits.tag, 'tags')),
+    ingredients: fitIngredients(draft, fit),
+    ...fromSteps(steps),
+    sourceAttribution: fitSource(draft, fit),
+  });
+  if (input.success) return { input: input.data, cut };
+  return { reason: z.prettifyError(input.error).slice(0, 500) };
+}
+
+type Draft = RecipeInFile['draft'];
+
+function fitIngredients({ ingredients }: Draft, fit: Fitter) {
+  for (const line of ingredients.filter((each) => !hasName(each))) {
+    const rest = ingredientLine(line).trim();
+    if (rest !== '') fit.leaveOut('ingredients', rest);
+  }
+  const named = ingredients.filter(hasName);
+  return fit.list(named, recipeLimits.ingredients, 'ingredients').map((line) => ({
+    name: fit.text(line.name, recipeLimits.ingredientName, 'ingredients[].name'),
+    amount: fit.text(line.amount, recipeLimits.amount, 'ingredients[].amount'),
+    unit: fit.text(line.unit, recipeLimits.unit, 'ingredients[].unit'),
+    note: fit.text(line.note, recipeLimits.note, 'ingredients[].note'),
+    section: fit.text(line.section, recipeLimits.section, 'ingredients[].section'),
+  }));
+}
+
+const hasName = ({ name }: { name: string }): boolean => name.trim() !== '';
+
+function fitSteps({ steps }: Draft, fit: Fitter) {
+  const fitted = fit.list(steps, recipeLimits.instructions, 'steps').map((step) => ({
+    text: fit.text(step.text, recipeLimits.text, 'steps[].text'),
+    section: fit.text(step.section, recipeLimits.section, 'steps[].section'),
+  }));
+  return fitted.filter((step) => step.text.trim() !== '');
+}
+
+function fitSource({ sourceAttribution: source }: Draft, fit: Fitter) {
+  if (source === undefined) return undefined;
+  const hasAddress = source.siteUrl !== undefined && canBeUrl(source.siteUrl);
+  if (source.siteUrl && !hasAddress) fit.leaveOut('source', valuePreview(source.siteUrl));
+  return {
+    siteName: fit.text(source.siteName, 200, 'source'),
+    siteUrl: hasAddress ? source.siteUrl : undefined,
+    recipeTitle: fit.text(source.recipeTitle, 300, 'source.title'),
+    author: fit.text(source.author, 200, 'author'),
+  };
+}
+
+interface Fitter {
+  text<Text extends string | undefined>(text: Text, most: number, path: string): Text;
+  list<Item>(items: readonly Item[], most: number, path: string): Item[];
+  leaveOut(path: string, sample: string): void;
+}
+
+/** @param cut collects what is cut and left out */
+function fitter(cut: UnreadField[]): Fitter {
+  const leaveOut = (path: string, sample: string) => void cut.push({ path, sample });
+  return {
+    text: <Text extends string | undefined>(text: Text, most: number, path: string): Text => {
+      if (text === undefined || text.length <= most) return text;
+      leaveOut(path, `longer than ${most} characters`);
+      return `${cutText(text, most - 1).trimEnd()}…` as Text;
+    },
+    list: (items, most, path) => {
+      if (items.length > most) leaveOut(path, `more than ${most}`);
+      return items.slice(0, most);
+    },
+    leaveOut,
+  };
+}
+
+const nothingInIt = 'There is neither a title nor an ingredient nor a step in it.';
+
+const canBeUrl = (address: string): boolean => address.length <= 2_000 && URL.canParse(address);

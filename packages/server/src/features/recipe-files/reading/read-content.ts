@@ -1,0 +1,82 @@
+/**
+ * One file, known by what stands in it: its recipes, or why there are none.
+ *
+ * The beginning is looked at before the whole is unpacked and decoded: what cannot be recipes costs next
+ * to nothing, however large it claims to be. Each kind has its own limit (`budget.ts`).
+ */
+import { readText, isTableOfRecipes } from '@saltbush/recipe-parser/file';
+import { maxEntryBytes, maxHtmlBytes, maxTableBytes, maxTextBytes } from './archive/budget';
+import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
+import { decodeText, encodingOf } from './encoding';
+import { allAtOnce, type ContentReading } from './file-events';
+import { readHtml } from './html/read-html';
+import { readJsonBytes } from './json/read-json-bytes';
+
+/**
+ * @param spend called with the number of bytes before they are looked at
+ * @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_TOO_LARGE
+ */
+export async function readContent(
+  content: FileContent,
+  name: string,
+  spend: (bytes: number) => void,
+): Promise<ContentReading> {
+  const beginning = await beginningOf(content);
+  if (!isGzip(beginning)) return readPlain(content, { beginning, name, spend });
+  const inside = gunzipped(content);
+  const insideBeginning = await beginningOf(inside);
+  if (isGzip(insideBeginning)) return { problem: 'It is packed twice.' };
+  return readPlain(inside, { beginning: insideBeginning, name, spend });
+}
+
+interface Look {
+  beginning: Buffer;
+  name: string;
+  spend: (bytes: number) => void;
+}
+
+async function readPlain(
+  content: FileContent,
+  { beginning, name, spend }: Look,
+): Promise<ContentReading> {
+  if (beginning.length === 0) return { problem: 'It is empty.' };
+  const head = decodeText(beginning, true);
+  if (head === undefined) return { problem: noText };
+  const first = head.replace(/^\ufeff/, '').trimStart()[0];
+  if (first === undefined) return { problem: 'It begins with nothing but blanks.' };
+  const bytes = await bytesOf(content, maxBytesOf(first, head));
+  spend(bytes.length);
+  if (first === '{' || first === '[') {
+    const reading = readJsonBytes(inUtf8(bytes));
+    // A step of Cooklang may begin with a comment in brackets.
+    if (reading !== 'damaged') return reading;
+    const asText = bytes.length <= maxTextBytes ? readDecoded(bytes, name) : undefined;
+    return asText && !('problem' in asText) ? asText : { problem: damagedJson };
+  }
+  return readDecoded(bytes, name);
+}
+
+function readDecoded(bytes: Buffer, name: string): ContentReading {
+  const text = decodeText(bytes);
+  if (text === undefined) return { problem: noText };
+  if (/^\s*</.test(text.slice(0, 1_000))) return readHtml(text);
+  return allAtOnce(readText(text, name));
+}
+
+function maxBytesOf(first: string, head: string): number {
+  if (first === '{' || first === '[') return maxEntryBytes;
+  if (first === '<') return maxHtmlBytes;
+  return isTableOfRecipes(head) ? maxTableBytes : maxTextBytes;
+}
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Without its mark; JSON in other encodings is rare and short. */
+function inUtf8(bytes: Buffer): Buffer {
+  if (encodingOf(bytes) !== 'utf-8') return Buffer.from((decodeText(bytes) ?? '').slice(1), 'utf8');
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return hasMark ? bytes.subarray(3) : bytes;
+}
+
+const noText = 'It is no text, and no archive that we know.';
+const damagedJson = 'It begins like JSON and is damaged.';

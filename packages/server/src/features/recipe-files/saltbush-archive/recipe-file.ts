@@ -1,0 +1,113 @@
+/**
+ * A recipe in our own export: everything of it, in the words of the wire (docs/formats.md).
+ *
+ * Writing and reading are each other's opposite; `version` in the manifest counts changes that an older
+ * reader would misread.
+ */
+import * as z from 'zod/mini';
+import { idSchema } from '@saltbush/contract/schemas/fields';
+import { maxVersions } from '@saltbush/contract/recipe-versions';
+import { recipeInputSchema } from '@saltbush/contract/recipes';
+import type { RecipeInFile } from '@saltbush/recipe-parser/file';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { fromSteps, toSteps } from '@saltbush/domain/recipes/steps';
+import type { TransferRecipe, TransferMetadata } from '../../recipes';
+import { momentSchema, revisionSchema } from './stored-fields';
+import { unknownFields } from './unknown-fields';
+
+const contentSchema = z.omit(recipeInputSchema, { _id: true, imageUrl: true, evidenceId: true });
+
+const archivedRecipeSchema = z.object({
+  _id: idSchema,
+  ...contentSchema.shape,
+  /** Name of its image in the archive. */
+  image: z.optional(z.string().check(z.regex(/^images\/[0-9a-f-]{36}\.webp$/))),
+  revision: revisionSchema,
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+  sharing: z.object({
+    mode: z.enum(['private', 'public']),
+    isListed: z.boolean(),
+    listedAt: z.optional(momentSchema),
+  }),
+  /** Earlier versions, without the current text. */
+  versions: z
+    .array(z.object({ revision: revisionSchema, savedAt: momentSchema, content: contentSchema }))
+    .check(z.maxLength(maxVersions)),
+});
+export type ArchivedRecipe = z.output<typeof archivedRecipeSchema>;
+
+export interface WholeRecipe extends TransferRecipe {
+  versions: TransferMetadata['versions'];
+}
+
+export function writeRecipeFile({ shown, content, imageId, listedAt, versions }: WholeRecipe) {
+  return {
+    _id: shown._id,
+    ...onWire(content),
+    ...(imageId !== null && { image: imageName(imageId) }),
+    revision: shown.revision,
+    createdAt: shown.createdAt,
+    updatedAt: shown.updatedAt,
+    sharing: {
+      mode: shown.sharingSettings.mode,
+      isListed: shown.sharedWith.saltbush,
+      ...(listedAt !== null && { listedAt: listedAt.toISOString() }),
+    },
+    versions: versions.map((version) => ({
+      revision: version.revision,
+      savedAt: version.savedAt.toISOString(),
+      content: onWire(version.content),
+    })),
+  };
+}
+
+export interface ReadRecipe {
+  recipe: RecipeInFile;
+  original: { id: string; facts: TransferMetadata };
+}
+
+/** @returns the fields that are wrong when it is none of ours */
+export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } {
+  const parsed = z.safeParse(archivedRecipeSchema, json);
+  if (!parsed.success) return { problem: z.prettifyError(parsed.error).slice(0, 500) };
+  const { _id, image, revision, createdAt, updatedAt, sharing, versions, ...content } = parsed.data;
+  return {
+    recipe: {
+      draft: { ...ofWire(content), ingredientLines: [] },
+      isFavourite: false,
+      createdAt,
+      images: image === undefined ? [] : [{ kind: 'beside', name: image }],
+      notUnderstood: unknownFields(json, parsed.data),
+    },
+    original: {
+      id: _id,
+      facts: {
+        revision,
+        updatedAt: new Date(updatedAt),
+        sharingMode: sharing.mode,
+        isListed: sharing.isListed && sharing.mode === 'public',
+        listedAt: sharing.listedAt === undefined ? null : new Date(sharing.listedAt),
+        versions: versions.map((version) => ({
+          revision: version.revision,
+          savedAt: new Date(version.savedAt),
+          content: ofWire(version.content),
+        })),
+      },
+    },
+  };
+}
+
+export const imageName = (imageId: string): string => `images/${imageId}.webp`;
+
+function onWire({ steps, imageUrl: _picture, ...content }: RecipeContent) {
+  return { ...content, ...fromSteps(steps) };
+}
+
+function ofWire({
+  instructions,
+  instructionSections,
+  ...content
+}: z.output<typeof contentSchema>): RecipeContent {
+  return { ...content, steps: toSteps({ instructions, instructionSections }) };
+}

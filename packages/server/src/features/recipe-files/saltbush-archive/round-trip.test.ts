@@ -1,0 +1,321 @@
+/** A book with everything in it leaves one Saltbush and arrives in an empty one. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { imagesRoutes } from '@saltbush/contract/images';
+import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
+import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
+import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { reviewsRoutes } from '@saltbush/contract/reviews';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
+import { anyRecipe } from '../../../../../recipe-parser/fixtures/recipe-files/any-recipe';
+import { registerUser, type Person } from '../../../testing/test-users';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { openArchive } from '../reading/archive/archive';
+import { newBudget } from '../reading/archive/budget';
+import { readRecipeFile, writeRecipeFile } from './recipe-file';
+
+let old: TestApp;
+let fresh: TestApp;
+const folders: string[] = [];
+beforeAll(async () => {
+  [old, fresh] = [await openTestInstance(), await openTestInstance()];
+});
+afterAll(async () => {
+  await old.close();
+  await fresh.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function openTestInstance(): Promise<TestApp> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-moving-'));
+  folders.push(dataFolder);
+  return openTestApp({ dataFolder });
+}
+
+const laksa = {
+  title: 'Laksa ラクサ',
+  serves: 2,
+  measures: 'us',
+  tags: ['Mid Week', 'Quick'],
+  yieldText: 'Makes 2 big bowls',
+  description: 'Hot and sour.\n\nBetter the next day.',
+  notes: 'Ask Tom for the paste.',
+  prepMinutes: 10,
+  cookMinutes: 0,
+  totalMinutes: 35,
+  cuisine: 'Malaysian',
+  course: 'dinner',
+  difficulty: 'hard',
+  ingredients: [
+    { name: 'rice noodles', amount: '200', unit: 'g' },
+    { name: 'laksa paste', amount: '1 1/2', unit: 'tbsp', note: 'heaped', section: 'Soup' },
+    { name: 'salt', amount: '', unit: '' },
+  ],
+  instructions: ['Soak the noodles.', 'Fry the paste.\nStir.', 'Serve.'],
+  instructionSections: ['', 'Soup', ''],
+  sourceAttribution: {
+    siteName: 'Aunty',
+    siteUrl: 'https://aunty.example/laksa',
+    recipeTitle: 'The laksa',
+    author: 'Aunty Mei',
+  },
+} satisfies RecipeInput;
+
+async function fill(cook: Person, other: Person): Promise<void> {
+  const background = '#a37c52';
+  const jpeg = sharp({ create: { width: 90, height: 60, channels: 3, background } }).jpeg();
+  const file = new Blob([new Uint8Array(await jpeg.toBuffer())]);
+  const { imageUrl } = (await cook.ask(imagesRoutes.upload, { file })).body;
+  const { _id } = (await cook.ask(recipesRoutes.create, { body: { title: 'Laksa' } })).body;
+  const params = { id: _id };
+  old.advance(60_000);
+  await cook.ask(recipesRoutes.update, { params, body: { ...laksa, serves: 4 } });
+  old.advance(60_000);
+  await cook.ask(recipesRoutes.update, { params, body: { ...laksa, imageUrl } });
+  await cook.ask(sharingRoutes.update, {
+    params,
+    body: { sharingSettings: { mode: 'public' }, sharedWith: { saltbush: true } },
+  });
+  await cook.ask(savedRecipesRoutes.addFavourite, { params });
+  await cook.ask(reviewsRoutes.rate, { params, body: { rating: 4, review: 'Mine, but good.' } });
+  old.advance(60_000);
+  const toast = (await cook.ask(recipesRoutes.create, { body: { title: 'Toast' } })).body;
+  const theirs = (await other.ask(recipesRoutes.create, { body: { title: 'Theirs' } })).body;
+  await other.ask(sharingRoutes.update, {
+    params: { id: theirs._id },
+    body: { sharingSettings: { mode: 'public' } },
+  });
+  await cook.ask(savedRecipesRoutes.addToMyRecipes, { params: { id: theirs._id }, body: {} });
+  const deleted = (await cook.ask(recipesRoutes.create, { body: { title: 'In the bin' } })).body;
+  await cook.ask(recipesRoutes.remove, { params: { id: deleted._id } });
+
+  const plan = await cook.ask(mealPlansRoutes.create, {
+    body: {
+      name: 'Holiday week',
+      startDate: '2026-11-23',
+      days: {
+        monday: [
+          { recipe: _id, quantity: 2 },
+          { note: 'Eating out', meal: 'lunch' },
+        ],
+        sunday: [{ recipe: toast._id, quantity: 0.5 }],
+      },
+    },
+  });
+  const list = (await cook.ask(shoppingListRoutes.get, { params: { id: plan.body._id } })).body;
+  const line = list.aisles.flatMap(({ lines }) => lines)[0]!;
+  await cook.ask(shoppingListRoutes.tick, {
+    params: { id: plan.body._id },
+    body: { line: line.key, covered: line.amounts },
+  });
+  await cook.ask(shoppingListRoutes.keepStaple, { body: { key: 'salt' } });
+  await cook.ask(shoppingListRoutes.moveToAisle, {
+    body: { key: 'rice-noodle', aisle: 'Bakery' },
+  });
+  await cook.ask(shoppingListRoutes.split, { body: { kind: 'measures', key: 'onion' } });
+}
+
+const exportArchive = async (testApp: TestApp, person: Person) =>
+  (
+    await testApp.app.inject({
+      url: '/api/recipe-files/export?format=saltbush',
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+  ).rawPayload;
+
+async function importArchive(person: Person, bytes: Buffer) {
+  const file = new Blob([new Uint8Array(bytes)]);
+  const { body } = await person.ask(recipeFilesRoutes.importFile, { file });
+  for (;;) {
+    const now = (await person.ask(recipeFilesRoutes.getImport, { params: { id: body._id } })).body;
+    if (!['waiting', 'running'].includes(now.state)) return now;
+  }
+}
+
+/** Every file of the archive; images get new ids wherever they go, and are counted instead. */
+async function contentsOf(bytes: Buffer): Promise<Record<string, unknown>> {
+  const archive = await openArchive(bytes, newBudget());
+  const contents: Record<string, unknown> = { pictures: 0 };
+  for (const name of archive.names) {
+    const content = await archive.read(name);
+    if (name.endsWith('.webp')) contents['pictures'] = Number(contents['pictures']) + 1;
+    else {
+      const text = content.toString('utf8').replace(/images\/[0-9a-f-]{36}/g, 'images/some');
+      contents[name] = JSON.parse(text) as unknown;
+    }
+  }
+  archive.close();
+  delete contents['saltbush.json'];
+  return contents;
+}
+
+test('everything arrives, field by field', async () => {
+  const cook = await registerUser(old.app, 'Priya');
+  const other = await registerUser(old.app, 'Tom');
+  await fill(cook, other);
+  const leaving = await exportArchive(old, cook);
+  const before = await contentsOf(leaving);
+  expect(before).toMatchObject({
+    pictures: 1,
+    'recipes/000001.json': { title: laksa.title, revision: 3, versions: [{}, {}] },
+    'recipes/000002.json': { title: 'Toast' },
+    'favourites.json': [{ title: laksa.title }],
+    'saved-recipes.json': [{ title: 'Theirs' }],
+    'reviews.json': [{ rating: 4, review: 'Mine, but good.' }],
+    'meal-plans.json': [{ name: 'Holiday week', entries: [{}, {}, {}], ticks: [{}] }],
+    'staples.json': [{ food: 'salt' }],
+    'aisles.json': [{ aisle: 'Bakery' }],
+    'kept-apart.json': [{ kind: 'measures' }],
+  });
+  expect(JSON.stringify(before)).not.toContain('In the bin');
+
+  const newcomer = await registerUser(fresh.app, 'Priya');
+  // Nothing arrives before it was written.
+  fresh.advance(10 * 60_000);
+  const done = await importArchive(newcomer, leaving);
+  expect(done).toMatchObject({ state: 'done', imported: 2, failed: 0 });
+  expect(done.report).toMatchObject({
+    formats: ['Saltbush'],
+    unreadFields: [],
+    unreadFiles: [{ name: 'saved-recipes.json' }],
+  });
+  const after = await contentsOf(await exportArchive(fresh, newcomer));
+  // The other person's recipe is not there: nobody can save it.
+  expect(after).toEqual({ ...before, 'saved-recipes.json': [] });
+
+  const id = (before['recipes/000001.json'] as { _id: string })._id;
+  const [was, is] = await Promise.all(
+    [cook, newcomer].map(async (person) => {
+      const { body } = await person.ask(recipesRoutes.get, { params: { id } });
+      const { owner, imageUrl, ...rest } = body;
+      const versions = (await person.ask(recipeVersionsRoutes.list, { params: { id } })).body;
+      const plan = (await person.ask(mealPlansRoutes.current, { query: { week: '2026-11-23' } }))
+        .body.mealPlan;
+      const list = (await person.ask(shoppingListRoutes.ofWeek, { query: { week: '2026-11-23' } }))
+        .body;
+      return {
+        ...rest,
+        owner: owner.username,
+        hasImage: imageUrl !== undefined,
+        plan,
+        list,
+        versions,
+      };
+    }),
+  );
+  expect(JSON.parse(hideImages(is))).toEqual(JSON.parse(hideImages(was)));
+});
+
+/** An image is encoded again: its id and the shade that stands in for it differ. */
+const hideImages = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/\/images\/[0-9a-f-]{36}/g, '/images/some')
+    .replace(/#[0-9a-f]{6}/g, '#colour');
+
+test('brought in twice, nothing is there twice', async () => {
+  const cook = await registerUser(fresh.app, 'Twice over');
+  await cook.ask(recipesRoutes.create, { body: laksa });
+  await cook.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
+  const leaving = await exportArchive(fresh, cook);
+  const done = await importArchive(cook, leaving);
+  expect(done).toMatchObject({ state: 'done', imported: 0, alreadyThere: 1 });
+  expect(await contentsOf(await exportArchive(fresh, cook))).toEqual(await contentsOf(leaving));
+});
+
+test("a file with someone else's recipe makes a recipe of one's own, and leaves theirs alone", async () => {
+  const owner = await registerUser(fresh.app, 'Owner');
+  const thief = await registerUser(fresh.app, 'Thief');
+  const { _id } = (await owner.ask(recipesRoutes.create, { body: laksa })).body;
+  const done = await importArchive(thief, await exportArchive(fresh, owner));
+  expect(done).toMatchObject({ imported: 1 });
+  const { items } = (await thief.ask(recipeFilesRoutes.listItems, { params: { id: done._id } }))
+    .body;
+  expect(items[0]!.recipe).not.toBe(_id);
+  const { body } = await owner.ask(recipesRoutes.get, { params: { id: _id } });
+  expect(body.owner.username).toBe('Owner');
+});
+
+test('a recipe written and read again says the same', () => {
+  fc.assert(
+    fc.property(anyRecipe, fc.array(anyRecipe, { maxLength: 2 }), (content, earlier) => {
+      const createdAt = '2026-01-02T03:04:05.678Z';
+      const versions = earlier.map((version, n) => ({
+        revision: n + 1,
+        savedAt: new Date(createdAt),
+        content: version,
+      }));
+      const shown = {
+        _id: '01909090-0000-7000-8000-000000000000',
+        revision: 3,
+        createdAt,
+        updatedAt: createdAt,
+        sharingSettings: { mode: 'public', approvedUsers: [] },
+        sharedWith: { communities: [], saltbush: true },
+      };
+      const written = writeRecipeFile({
+        shown: shown as never,
+        content,
+        imageId: null,
+        listedAt: new Date(createdAt),
+        versions,
+      });
+      const read = readRecipeFile(JSON.parse(JSON.stringify(written)));
+      if ('problem' in read) throw new Error(read.problem);
+      const { ingredientLines: _lines, ...draft } = read.recipe.draft;
+      const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+      expect(plain(draft)).toEqual(plain({ ...content, serves: content.serves ?? 4 }));
+      expect(read.recipe.notUnderstood).toEqual([]);
+      expect(read.original.facts).toMatchObject({
+        revision: 3,
+        sharingMode: 'public',
+        isListed: true,
+        updatedAt: new Date(createdAt),
+      });
+      expect(plain(read.original.facts.versions)).toEqual(
+        plain(
+          versions.map((version) => ({
+            ...version,
+            content: { ...version.content, serves: version.content.serves ?? 4 },
+          })),
+        ),
+      );
+    }),
+  );
+});
+
+test('a newer Saltbush is named, a foreign field too', () => {
+  const file = {
+    ...writeRecipeFile({
+      shown: {
+        _id: '01909090-0000-7000-8000-000000000000',
+        revision: 1,
+        createdAt: '2026-01-02T03:04:05.678Z',
+        updatedAt: '2026-01-02T03:04:05.678Z',
+        sharingSettings: { mode: 'private', approvedUsers: [] },
+        sharedWith: { communities: [], saltbush: false },
+      } as never,
+      content: { title: 'Toast', tags: [], ingredients: [], steps: [] },
+      imageId: null,
+      listedAt: null,
+      versions: [],
+    }),
+    smell: 'good',
+    ingredients: [{ name: 'bread', amount: '2', unit: '', crust: 'thick' }],
+  };
+  expect(readRecipeFile(file)).toMatchObject({
+    recipe: {
+      notUnderstood: [
+        { path: 'ingredients[].crust', sample: 'thick' },
+        { path: 'smell', sample: 'good' },
+      ],
+    },
+  });
+  expect(readRecipeFile({ title: 'Toast' })).toHaveProperty('problem');
+});

@@ -1,0 +1,31 @@
+/**
+ * A person's data besides recipes, one file in the archive for each kind. Another kind is one file in `sections/`
+ * and one line in `sections.ts`.
+ *
+ * Rows are inserted unchanged, with their dates, as a restored backup does; what a feature's own
+ * save function does besides has happened on the other instance (docs/decisions).
+ */
+import type * as z from 'zod/mini';
+import type { Db } from '../../../platform/db/connect';
+
+export interface Section<Item> {
+  /** Of the file, without its ending, and in the report: "meal-plans". */
+  name: string;
+  /** Shown to people: "weeks of meal plans". */
+  label: string;
+  item: z.ZodMiniType<Item>;
+  list(db: Db, ownerId: string): Promise<Item[]>;
+  /** @returns the number of rows inserted; existing rows stay unchanged */
+  save(tx: Db, to: ImportTarget, items: Item[]): Promise<number>;
+}
+
+/** The account that rows are imported into. */
+export interface ImportTarget {
+  ownerId: string;
+  /** Our id of a recipe in the file, or of one that is here and that this person may read. */
+  recipeId(originalId: string): string | undefined;
+}
+
+/** Hides the item type, so that sections of different items fit in one list. */
+export type AnySection = Section<never>;
+export const section = <Item>(one: Section<Item>): AnySection => one as unknown as AnySection;

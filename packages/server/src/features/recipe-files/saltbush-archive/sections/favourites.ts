@@ -1,0 +1,31 @@
+/** Recipes that a person loves: their own, and others' where these are here too. */
+import { asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { idSchema } from '@saltbush/contract/schemas/fields';
+import { favourites } from '../../../saved-recipes/saved-recipes.tables';
+import { recipes } from '../../../recipes/recipes.tables';
+import { section } from '../section';
+import { momentSchema } from '../stored-fields';
+
+export const favouritesSection = section({
+  name: 'favourites',
+  label: 'favourites',
+  item: z.object({ recipe: idSchema, title: z.string(), addedAt: momentSchema }),
+  async list(db, userId) {
+    const rows = await db
+      .select({ recipe: favourites.recipeId, title: recipes.title, addedAt: favourites.addedAt })
+      .from(favourites)
+      .innerJoin(recipes, eq(recipes.id, favourites.recipeId))
+      .where(eq(favourites.userId, userId))
+      .orderBy(asc(favourites.addedAt), asc(favourites.recipeId));
+    return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
+  },
+  async save(tx, { ownerId: userId, recipeId }, items) {
+    const rows = items.flatMap(({ recipe, addedAt }) => {
+      const id = recipeId(recipe);
+      return id === undefined ? [] : [{ userId, recipeId: id, addedAt: new Date(addedAt) }];
+    });
+    if (rows.length > 0) await tx.insert(favourites).values(rows).onConflictDoNothing();
+    return rows.length;
+  },
+});

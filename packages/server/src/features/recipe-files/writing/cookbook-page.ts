@@ -1,0 +1,102 @@
+/** HTML fragments of the cookbook: all text escaped, with print styles. */
+import {
+  type Ingredient,
+  type RecipeContent,
+  type Step,
+  toSections,
+} from '@saltbush/recipe-parser/recipe';
+import { ingredientLine } from '@saltbush/recipe-parser/file';
+import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
+
+export function cookbookStart(owner: string): string {
+  const title = escaped(`${owner}’s recipes`);
+  return `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>${styles}</style></head>
+<body><header><h1>${title}</h1></header>
+`;
+}
+
+export const cookbookEnd = '</body></html>\n';
+
+export const contentsStart = '<nav><h2>Contents</h2><ol>\n';
+export const contentsEnd = '</ol></nav>\n';
+
+export const contentsLine = (id: string, title: string): string =>
+  `<li><a href="#r${escaped(id)}">${escaped(title)}</a></li>\n`;
+
+/** @param image a WebP file, embedded in the page */
+export function cookbookRecipe(id: string, recipe: RecipeContent, image?: Buffer): string {
+  const source = recipe.sourceAttribution;
+  const from = [source?.author, source?.siteName, source?.siteUrl].filter(Boolean).join(' · ');
+  return [
+    `<article id="r${escaped(id)}"><h2>${escaped(recipe.title)}</h2>`,
+    image && `<img alt="" src="data:image/webp;base64,${image.toString('base64')}">`,
+    paragraph(factsOf(recipe), 'facts'),
+    ...paragraphs(recipe.description),
+    recipe.ingredients.length > 0 && `<section class="ingredients"><h3>Ingredients</h3>`,
+    ...toSections(recipe.ingredients).map(({ heading, lines }) => list('ul', heading, lines, line)),
+    recipe.ingredients.length > 0 && '</section>',
+    recipe.steps.length > 0 && '<section><h3>Method</h3>',
+    ...toSections(recipe.steps).map(({ heading, lines }) => list('ol', heading, lines, text)),
+    recipe.steps.length > 0 && '</section>',
+    recipe.notes && '<section><h3>Notes</h3>',
+    ...paragraphs(recipe.notes),
+    recipe.notes && '</section>',
+    paragraph(from && `From ${from}`, 'source'),
+    '</article>\n',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function factsOf(recipe: RecipeContent): string {
+  const minutes = totalTime(recipe);
+  return [
+    recipe.yieldText ?? (recipe.serves === undefined ? '' : `Serves ${recipe.serves}`),
+    minutes === undefined ? '' : formatMinutes(minutes),
+    recipe.cuisine,
+    recipe.tags.join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const line = (ingredient: Ingredient): string => ingredientLine(ingredient);
+const text = (step: Step): string => step.text;
+
+function list<Line>(
+  tag: 'ul' | 'ol',
+  heading: string | undefined,
+  lines: readonly Line[],
+  say: (line: Line) => string,
+): string {
+  const items = lines.map((each) => `<li>${escaped(say(each))}</li>`).join('\n');
+  return `${heading === undefined ? '' : `<h4>${escaped(heading)}</h4>`}<${tag}>${items}</${tag}>`;
+}
+
+function paragraphs(words: string | undefined): string[] {
+  return (words ?? '')
+    .split(/\n{2,}/)
+    .filter(Boolean)
+    .map((each) => `<p>${escaped(each).replaceAll('\n', '<br>')}</p>`);
+}
+
+const paragraph = (words: string | undefined, name: string): string | undefined =>
+  words ? `<p class="${name}">${escaped(words)}</p>` : undefined;
+
+const escaped = (words: string): string =>
+  words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const styles = `
+body{font:12pt/1.45 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222}
+h1,h2,h3,h4{line-height:1.2;break-after:avoid}h1{font-size:2.2rem;text-align:center;margin:30vh 0}
+article{break-before:page;margin-top:4rem}article h2{font-size:1.7rem;margin-bottom:.4rem}
+img{display:block;width:100%;max-height:16rem;object-fit:cover;border-radius:4px}
+.facts,.source{color:#666;font-size:.9em}.source{overflow-wrap:anywhere}
+li{margin:.25em 0;break-inside:avoid}.ingredients ul{columns:2;column-gap:2rem;padding-left:1.2em}
+nav{break-before:page}nav ol{columns:2;padding-left:2em}nav a{color:inherit;text-decoration:none}
+@page{margin:18mm}@media print{body{margin:0;max-width:none;font-size:11pt}}
+@media (max-width:40rem){.ingredients ul,nav ol{columns:1}}
+`.replaceAll('\n', '');

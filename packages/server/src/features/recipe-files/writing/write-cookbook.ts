@@ -1,0 +1,42 @@
+/** A printable cookbook: one self-contained HTML file, contents first, one page per recipe. */
+import { asc, and, eq, isNull } from 'drizzle-orm';
+import { users } from '../../accounts/accounts.tables';
+import { findImageFile } from '../../images';
+import { recipes } from '../../recipes/recipes.tables';
+import { readOwnRecipes } from '../../recipes';
+import {
+  cookbookEnd,
+  cookbookStart,
+  cookbookRecipe,
+  contentsEnd,
+  contentsLine,
+  contentsStart,
+} from './cookbook-page';
+import type { Export } from './export';
+
+export async function* cookbookHtml({ deps, ownerId }: Export): AsyncGenerator<string> {
+  const { db } = deps.database;
+  const [owner] = await db
+    .select({ name: users.displayUsername })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  yield cookbookStart(owner?.name ?? '');
+  const titles = await db
+    .select({ id: recipes.id, title: recipes.title })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, ownerId), isNull(recipes.deletedAt)))
+    .orderBy(asc(recipes.sortTitle), asc(recipes.id));
+  yield contentsStart;
+  for (const { id, title } of titles) yield contentsLine(id, title);
+  yield contentsEnd;
+  for (let from = 0; from < titles.length; from += atATime) {
+    const ids = titles.slice(from, from + atATime).map(({ id }) => id);
+    for (const { shown, content, imageId } of await readOwnRecipes(db, ownerId, ids)) {
+      const image = imageId === null ? undefined : await findImageFile(deps, imageId, 800);
+      yield cookbookRecipe(shown._id, content, image);
+    }
+  }
+  yield cookbookEnd;
+}
+
+const atATime = 50;

@@ -1,5 +1,0 @@
-/** Lines of a list that stand together, under a heading of their own or none. */
-export interface Group {
-  section?: string | undefined;
-  lines: string[];
-}

@@ -1,0 +1,56 @@
+/** The filters of a list as SQL conditions on a row `recipe`. An index can answer each. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import { findFood } from '@saltbush/recipe-parser/foods';
+import { facet } from '@saltbush/domain/recipes/search/derive-recipe';
+import { favourites } from '../saved-recipes/saved-recipes.tables';
+import { ownerFacet, ownerWord } from '../recipes';
+
+export type ListFilters = Pick<
+  RecipeListQuery,
+  'tags' | 'course' | 'cuisine' | 'difficulty' | 'foods' | 'maxMinutes' | 'minRating' | 'favourites'
+>;
+
+export interface Condition {
+  /** For recipes of any owner. */
+  anyones: SQL;
+  /** The same for one owner's recipes, where the index has owner tokens: other people's are not read. */
+  someones?: (ownerId: string) => SQL;
+}
+
+/** @param askerId whose favourites are meant; null for a visitor, who has none */
+export function conditionsOf(query: ListFilters, askerId: string | null): Condition[] {
+  const facets = facetsOf(query);
+  const { maxMinutes, minRating } = query;
+  return [
+    facets.length > 0 && hasFacets(facets),
+    maxMinutes !== undefined && { anyones: sql`recipe.ready_minutes <= ${maxMinutes}` },
+    minRating !== undefined && { anyones: sql`recipe.rating_average >= ${minRating}` },
+    query.favourites === true && {
+      anyones: sql`recipe.id in (
+        select recipe_id from ${favourites} where user_id = ${askerId})`,
+    },
+  ].filter((condition) => condition !== false);
+}
+
+/** @param search in the language of PostgreSQL's full text search */
+export const hasWords = (search: string): Condition => ({
+  anyones: sql`recipe.search @@ ${search}::tsquery`,
+  someones: (ownerId) => sql`recipe.search @@ ${`${ownerWord(ownerId)} & (${search})`}::tsquery`,
+});
+
+const hasFacets = (facets: string[]): Condition => ({
+  anyones: sql`recipe.facets @> ${sql.param(facets)}::text[]`,
+  someones: (ownerId) =>
+    sql`recipe.facets @> ${sql.param([ownerFacet(ownerId), ...facets])}::text[]`,
+});
+
+function facetsOf({ tags = [], foods = [], course, cuisine, difficulty }: ListFilters): string[] {
+  return [
+    ...tags.map((tag) => facet('tag', tag)),
+    ...foods.map((food) => `food:${findFood(food).key}`),
+    ...(course ? [facet('course', course)] : []),
+    ...(cuisine ? [facet('cuisine', cuisine)] : []),
+    ...(difficulty ? [facet('difficulty', difficulty)] : []),
+  ];
+}

@@ -1,0 +1,107 @@
+/** Answers a list request: which recipes, which filters, and their cards. */
+import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import { parseSearchText, type SearchTerm } from '@saltbush/domain/recipes/search/parse-search';
+import type { Database, Db } from '../../platform/db/connect';
+import type { SessionClaim } from '../../platform/http/session';
+import { JsonText } from '../../platform/json-text';
+import { readCards } from '../recipes';
+import { conditionsOf } from './list-filters';
+import type { ListKind } from './list-kinds';
+import { listIds, type ListRequest, type ListedIds } from './filtered-list';
+import { matchesOf, type WordsFound } from './search-text';
+import { readUnfilteredList, type ListRead } from './unfiltered-list';
+import { correctable, findMeanings, lookUpWords } from './search-words.store';
+
+interface CardListRequest {
+  query: Omit<RecipeListQuery, 'from'>;
+  /** null for a visitor */
+  askerId: string | null;
+  householdId?: string;
+  /** Set if the session was not checked yet. */
+  claim?: SessionClaim | undefined;
+}
+
+/** @returns the answer, and whether the session that is claimed is open */
+export async function listRecipes(
+  { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
+  kind: ListKind,
+  request: CardListRequest,
+): Promise<{ isOpen: boolean; answer: () => JsonText }> {
+  const { query, askerId, householdId, claim } = request;
+  const { page, limit, q = '', sort = 'relevance' } = query;
+  const order = sort === 'relevance' ? 'newest' : sort;
+  const terms = parseSearchText(q);
+  const conditions = conditionsOf(query, askerId);
+  const isWhole = terms.length + conditions.length === 0;
+  const read = isWhole
+    ? await readUnfilteredList(statementPool, {
+        kind,
+        askerId,
+        householdId,
+        claim,
+        order,
+        page,
+        limit,
+      })
+    : await readFiltered();
+  return { isOpen: read.isOpen, answer: () => presentList(read, page, limit) };
+
+  async function readFiltered(): Promise<ListRead> {
+    const parts = kind.parts(askerId ?? '', householdId ?? '');
+    const list = { parts, conditions, matches: [], order, page, limit };
+    const { ids, ...found } = await search(db, terms, list);
+    return { ...found, ...(await readCards(statementPool, { ids, askerId, claim })) };
+  }
+}
+
+function presentList(
+  { cards, total, hasMore, isAtLeast }: ListRead,
+  page: number,
+  limit: number,
+): JsonText {
+  const rest = { total, page, limit, hasMore, ...(isAtLeast && { totalIsAtLeast: true }) };
+  return new JsonText(`{"recipes":[${cards}],${JSON.stringify(rest).slice(1)}`);
+}
+
+/**
+ * A word that no recipe has is mistyped. A word that some have may be so too, by the one who wrote
+ * the recipe: when nothing is found, spelling suggestions are looked up for every word.
+ */
+async function search(db: Db, terms: SearchTerm[], list: ListRequest): Promise<ListedIds> {
+  if (terms.length === 0) return listIds(db, list);
+  const { unknown, begunBy, isFrequent } = await lookUpWords(db, terms);
+  const meanings = await findMeanings(db, unknown);
+  const found = await searchFor(
+    db,
+    terms,
+    { meanings, begunBy },
+    {
+      ...list,
+      // Other filters make matches rarer.
+      isFrequent: isFrequent && list.conditions.length === 0,
+    },
+  );
+  const others = correctable(terms.flatMap(({ words }) => words));
+  if (found.total > 0 || unknown.length === others.length) return found;
+  const closest = await findMeanings(db, others);
+  return closest.size === 0 ? found : searchFor(db, terms, { meanings: closest, begunBy }, list);
+}
+
+/** The best suggestion replaces the mistyped word, so that foods are recognised. */
+function searchFor(
+  db: Db,
+  terms: SearchTerm[],
+  { meanings, begunBy }: WordsFound,
+  list: ListRequest,
+): Promise<ListedIds> {
+  if (meanings.size === 0) {
+    return listIds(db, { ...list, matches: matchesOf(terms, { meanings, begunBy }) });
+  }
+  const typed = terms.flatMap(({ words }) => words.map(({ word }) => word));
+  const meant = typed.map((word) => meanings.get(word)?.[0] ?? word);
+  const others = new Map(
+    [...meanings].map(([word, [closest = word, ...rest]]) => [closest, [word, ...rest]]),
+  );
+  const matches = matchesOf(parseSearchText(meant.join(' ')), { meanings: others, begunBy });
+  return listIds(db, { ...list, matches });
+}

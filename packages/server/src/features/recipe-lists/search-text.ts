@@ -1,0 +1,47 @@
+/** Search text as a PostgreSQL full text query. */
+import { foodRuns } from '@saltbush/domain/recipes/search/recipe-foods';
+import { foodMark, titleMark } from '@saltbush/domain/recipes/search/derive-recipe';
+import type { SearchTerm, SearchWord } from '@saltbush/domain/recipes/search/parse-search';
+import { hasWords, type Condition } from './list-filters';
+
+/** What the words of a search stand for, by the word. */
+export interface WordsFound {
+  /** Other words that a mistyped one may mean. */
+  meanings: ReadonlyMap<string, readonly string[]>;
+  /** All words that begin with an unfinished one, when they are few: cheaper than its beginning. */
+  begunBy: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Recipes with all words in the title first, then those with them in other fields. */
+export function matchesOf(terms: readonly SearchTerm[], found: WordsFound): Condition[] {
+  const inTitle = queryOf(terms, found, titleMark);
+  const anywhere = queryOf(terms, found, '');
+  return [hasWords(inTitle), hasWords(`(${anywhere}) & !(${inTitle})`)];
+}
+
+function queryOf(terms: readonly SearchTerm[], found: WordsFound, mark: string): string {
+  return terms.map((term) => `(${termOf(term, found, mark)})`).join(' & ');
+}
+
+function termOf({ words, food }: SearchTerm, found: WordsFound, mark: string): string {
+  const expression = words.map((word) => `(${wordOf(word, found, mark)})`).join(' & ');
+  const foods = [...(food === undefined ? [] : [food]), ...foodsBegunBy(words, found)];
+  return [expression, ...new Set(foods.map((key) => quoted(mark + foodMark + key)))].join(' | ');
+}
+
+/** "capsi" may become "capsicum", which is a bell pepper. */
+function foodsBegunBy(words: readonly SearchWord[], { begunBy }: WordsFound): string[] {
+  const begun = words.length === 1 ? begunBy.get(words[0]!.word) : undefined;
+  return (begun ?? []).flatMap((word) => foodRuns(word)[0]?.food ?? []);
+}
+
+function wordOf({ word, beginning }: SearchWord, found: WordsFound, mark: string): string {
+  const others = [...(found.meanings.get(word) ?? []), ...(found.begunBy.get(word) ?? [])];
+  const exact = [...new Set([word, ...others])].map((other) => quoted(mark + other));
+  if (beginning === undefined || found.begunBy.has(word)) return exact.join(' | ');
+  const begun = quoted((beginning === 'title' ? titleMark : mark) + word);
+  return [...exact, `${begun}:*`].join(' | ');
+}
+
+/** Words are letters and digits, marks are signs without meaning inside quotes. */
+const quoted = (lexeme: string): string => `'${lexeme}'`;

@@ -1,0 +1,23 @@
+/** Sort orders of lists. Ties sort by id, so that every recipe is on exactly one page. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { RecipeSort } from '@saltbush/contract/recipe-lists';
+import type { Part } from './list-parts';
+
+/** Without search text nothing is more relevant than another. */
+export type Order = Exclude<RecipeSort, 'relevance'>;
+
+/** What a row of the part sorts by. */
+export function keyOf(part: Part, order: Order): SQL {
+  if (order === 'newest') return part.since;
+  return sql.raw(`recipe.${columns[order]}`);
+}
+
+/** For rows that have `key` and `id`, in the direction of the indexes. */
+export const sortedBy = (order: Order, key: SQL, id: SQL): SQL =>
+  order === 'newest' || order === 'rating' ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`;
+
+const columns: Record<Exclude<Order, 'newest'>, string> = {
+  title: 'sort_title',
+  rating: 'rating_score',
+  quickest: 'ready_minutes',
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maxVersions, recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
+import { recipesRoutes, type RecipeChange } from '@saltbush/contract/recipes';
+import { createTestUsers, type TestUsers } from '../../testing/test-users';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { images } from '../images/images.tables';
+import { recipes, recipeVersions } from '../recipes/recipes.tables';
+
+let testApp: TestApp;
+let people: TestUsers;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
+});
+afterAll(() => testApp.close());
+
+const soup = {
+  title: 'Soup',
+  serves: 4,
+  tags: ['Quick'],
+  ingredients: [{ name: 'leek', amount: '1', unit: '', section: 'Base' }],
+  instructions: ['Chop.', 'Boil.'],
+} satisfies RecipeChange;
+
+const keep = async () => (await people.priya.ask(recipesRoutes.create, { body: soup })).body;
+const save = async (id: string, change: RecipeChange) =>
+  (await people.priya.ask(recipesRoutes.update, { params: { id }, body: change })).body;
+const history = async (id: string) =>
+  (await people.priya.ask(recipeVersionsRoutes.list, { params: { id } })).body.versions;
+
+describe('the history of a recipe', () => {
+  test('begins with what was first kept', async () => {
+    const { _id, createdAt } = await keep();
+    expect(await history(_id)).toEqual([
+      { revision: 1, savedAt: createdAt, title: 'Soup', isCurrent: true },
+    ]);
+  });
+
+  test('says what each save changed, newest first', async () => {
+    const { _id } = await keep();
+    await save(_id, { ...soup, title: 'Leek soup' });
+    await save(_id, { ...soup, title: 'Leek soup', instructions: ['Chop.', 'Simmer.', 'Blend.'] });
+    expect(await history(_id)).toMatchObject([
+      {
+        revision: 3,
+        title: 'Leek soup',
+        isCurrent: true,
+        changes: [
+          { field: 'steps', before: 'Boil.', after: 'Simmer.' },
+          { field: 'steps', after: 'Blend.' },
+        ],
+      },
+      { revision: 2, changes: [{ field: 'title', before: 'Soup', after: 'Leek soup' }] },
+      { revision: 1, title: 'Soup', isCurrent: false },
+    ]);
+  });
+
+  test('an earlier version can be read whole, and restored; nothing of the history is lost', async () => {
+    const { _id } = await keep();
+    await save(_id, { title: 'Toast' });
+    const params = { id: _id, revision: 1 };
+    const { body: text } = await people.priya.ask(recipeVersionsRoutes.get, { params });
+    expect(text).toMatchObject(soup);
+    const { body: restored } = await people.priya.ask(recipeVersionsRoutes.restore, { params });
+    expect(restored).toMatchObject({ ...soup, _id, revision: 3 });
+    expect((await history(_id)).map(({ title }) => title)).toEqual(['Soup', 'Toast', 'Soup']);
+  });
+
+  test('a picture comes back with its version, also one that someone else uploaded', async () => {
+    const imageId = await imageOf(people.tom.user._id);
+    const { _id } = await keep();
+    const { db } = testApp.database;
+    await db.update(recipes).set({ imageId }).where(eq(recipes.id, _id));
+    await save(_id, { title: 'No picture' });
+    const { body } = await people.priya.ask(recipeVersionsRoutes.restore, {
+      params: { id: _id, revision: 1 },
+    });
+    expect(body.imageUrl).toBe(`/images/${imageId}/800.webp`);
+  });
+
+  test('a version whose picture is gone is restored without it', async () => {
+    const imageId = await imageOf(people.priya.user._id);
+    const imageUrl = `/images/${imageId}/800.webp`;
+    const { _id } = await keep();
+    await save(_id, { ...soup, imageUrl });
+    await save(_id, soup);
+    await testApp.database.db.delete(images).where(eq(images.id, imageId));
+    const { status, body } = await people.priya.ask(recipeVersionsRoutes.restore, {
+      params: { id: _id, revision: 2 },
+    });
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('imageUrl');
+  });
+
+  test('saves at the same time each leave their version', async () => {
+    const { _id } = await keep();
+    await Promise.all(['A', 'B', 'C', 'D'].map((title) => save(_id, { ...soup, title })));
+    const versions = await history(_id);
+    expect(versions.map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1]);
+    expect(versions.map(({ title }) => title).toSorted()).toEqual(['A', 'B', 'C', 'D', 'Soup']);
+  });
+
+  test('a refused save leaves no version', async () => {
+    const { _id } = await keep();
+    await save(_id, { ...soup, title: 'Second' });
+    const { status } = await people.priya.ask(recipesRoutes.update, {
+      params: { id: _id },
+      body: { ...soup, title: 'Third', revision: 1 },
+    });
+    expect(status).toBe(409);
+    expect(await history(_id)).toHaveLength(2);
+  });
+
+  test('the newest are kept', async () => {
+    const { _id } = await keep();
+    await testApp.database.db
+      .update(recipes)
+      .set({ revision: maxVersions })
+      .where(eq(recipes.id, _id));
+    const row = { recipeId: _id, content: { ...soup, steps: [] }, savedAt: new Date() };
+    await testApp.database.db
+      .insert(recipeVersions)
+      .values(Array.from({ length: maxVersions - 1 }, (_, n) => ({ ...row, revision: n + 1 })));
+    await save(_id, { ...soup, title: 'One more' });
+    const versions = await history(_id);
+    expect(versions).toHaveLength(maxVersions);
+    expect(versions.at(-1)).toMatchObject({ revision: 2 });
+  });
+});
+
+describe('refused', () => {
+  const all = ['list', 'get', 'restore'] as const;
+
+  test.each(all)('%s: only to the owner, also of a public recipe', async (call) => {
+    const { _id } = await keep();
+    await save(_id, { title: 'Toast' });
+    await testApp.database.db
+      .update(recipes)
+      .set({ sharingMode: 'public' })
+      .where(eq(recipes.id, _id));
+    const params = { id: _id, revision: 1 };
+    expect((await people.tom.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
+    expect((await people.visitor.ask(recipeVersionsRoutes[call], { params })).status).toBe(401);
+  });
+
+  test.each(all)('%s: of a deleted recipe', async (call) => {
+    const { _id } = await keep();
+    await save(_id, { title: 'Toast' });
+    await people.priya.ask(recipesRoutes.remove, { params: { id: _id } });
+    const params = { id: _id, revision: 1 };
+    expect((await people.priya.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
+  });
+
+  test.each(['get', 'restore'] as const)('%s: a version there never was', async (call) => {
+    const { _id } = await keep();
+    const params = { id: _id, revision: 7 };
+    expect((await people.priya.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
+  });
+});
+
+async function imageOf(ownerId: string): Promise<string> {
+  const id = randomUUID();
+  await testApp.database.db
+    .insert(images)
+    .values({ id, ownerId, width: 9, height: 9, colour: '#a37c52' });
+  return id;
+}

@@ -1,0 +1,35 @@
+/** Saves the current text of a recipe as a version before it is changed. */
+import { and, eq, lte } from 'drizzle-orm';
+import { maxVersions } from '@saltbush/contract/recipe-versions';
+import type { Authorized } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import type { OwnershipRow } from '../recipe-access';
+import { contentOf } from './recipe-content';
+import { findRecipe } from './recipes.store';
+import { recipes, recipeVersions } from './recipes.tables';
+
+/** Call inside the transaction that changes the recipe, before the change. */
+export async function insertVersion(tx: Db, recipe: Authorized<OwnershipRow>): Promise<void> {
+  // Of two saves at once the second waits here, and saves what the first one wrote.
+  await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(eq(recipes.id, recipe.id))
+    .for('no key update');
+  const current = await findRecipe(tx, recipe.id);
+  if (!current) return;
+  const { imageUrl: _picture, ...content } = contentOf(current);
+  const { imageId, updatedAt: savedAt } = current;
+  const { revision } = current.shown;
+  await tx
+    .insert(recipeVersions)
+    .values({ recipeId: recipe.id, revision, content, imageId, savedAt })
+    .onConflictDoNothing();
+  await tx.delete(recipeVersions).where(
+    and(
+      eq(recipeVersions.recipeId, recipe.id),
+      // The current version counts towards the limit.
+      lte(recipeVersions.revision, revision + 1 - maxVersions),
+    ),
+  );
+}

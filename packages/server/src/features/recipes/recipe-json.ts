@@ -1,0 +1,63 @@
+/** A whole recipe in the form of the contract: `_id`, absent instead of null, times in ISO 8601. */
+import { sql, type SQL } from 'drizzle-orm';
+import { jsonObject, jsonTime, type JsonSql } from '../../platform/db/json-object';
+import { users } from '../accounts/accounts.tables';
+import { imageUrlOf } from '../images';
+import { images } from '../images/images.tables';
+import { isFavouriteOf, isSavedBy, isSharedBesidesSaving } from '../recipe-access';
+import { recipeHouseholds, recipeReaders, recipes } from './recipes.tables';
+
+/** @param askerId who reads it; only the owner sees who it is shared with */
+export function recipeJson(askerId: unknown): SQL<string> {
+  return jsonObject(
+    {
+      _id: recipes.id,
+      imageUrl: imageUrlOf(recipes.imageId),
+      imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
+      sourceAttribution: sourceJson,
+      owner: jsonObject({
+        _id: recipes.ownerId,
+        username: sql`(select display_username from ${users} where id = ${recipes.ownerId})`,
+      }),
+      sharingSettings: jsonObject({
+        mode: recipes.sharingMode,
+        approvedUsers: ifOwn(sql`(
+        select reader.user_id from ${recipeReaders} reader
+        where reader.recipe_id = ${recipes.id} order by reader.user_id::text)`),
+      }),
+      sharedWith: jsonObject({
+        communities: ifOwn(sql`(
+        select shared.household_id from ${recipeHouseholds} shared
+        where shared.recipe_id = ${recipes.id} order by shared.household_id::text)`),
+        saltbush: recipes.isListed,
+      }),
+      addedToMyRecipes: sql`case when ${isSavedBy(askerId)} then array[${askerId}::uuid]
+      else '{}' end`,
+      ratingAverage: recipes.ratingAverage,
+      ratingCount: recipes.ratingCount,
+      isSaved: isSavedBy(askerId),
+      canComeBack: sql`coalesce(${isSharedBesidesSaving(askerId)}, false)`,
+      isFavourite: isFavouriteOf(askerId),
+      revision: recipes.revision,
+      createdAt: jsonTime(recipes.createdAt),
+      updatedAt: jsonTime(recipes.updatedAt),
+    },
+    recipes.contentJson,
+  ).json as SQL<string>;
+
+  function ifOwn(ids: SQL): SQL {
+    return sql`case when ${recipes.ownerId} = ${askerId} then array${ids} else '{}' end`;
+  }
+}
+
+const source = {
+  siteName: recipes.sourceSiteName,
+  siteUrl: recipes.sourceSiteUrl,
+  recipeTitle: recipes.sourceRecipeTitle,
+  author: recipes.sourceAuthor,
+};
+
+const sourceJson: JsonSql = {
+  json: sql`case when coalesce(${sql.join(Object.values(source), sql`, `)}) is not null
+    then ${jsonObject(source).json} end`,
+};

@@ -1,0 +1,36 @@
+/** Background maintenance: reindexes outdated recipes after a start, and empties the bin daily. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { openPeriodicJob } from '../../platform/periodic-job';
+import { reindexSome } from './search-index/reindex';
+import { emptyBin } from './empty-bin';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Needs = Pick<Deps, 'database' | 'log' | 'clock'>;
+
+/** Starts in the background once the server listens. */
+export function scheduleRecipeMaintenance(app: FastifyInstance, needs: Needs): void {
+  const maintenance = openPeriodicJob({
+    everyMs: dayMs,
+    run: (stopping) => runMaintenance(needs, stopping),
+    onError: (error) =>
+      needs.log.warn({ err: error }, 'recipe maintenance failed; trying again tomorrow'),
+  });
+  app.addHook('onListen', async () => maintenance.start());
+  app.addHook('onClose', async () => maintenance.stop());
+}
+
+async function runMaintenance({ database: { db }, log, clock }: Needs, stopping: AbortSignal) {
+  const gone = await emptyBin(db, clock());
+  if (gone > 0) log.info({ recipes: gone }, 'emptied the bin of deleted recipes');
+  let derived = 0;
+  while (!stopping.aborted) {
+    const some = await reindexSome(db);
+    if (some === 0) break;
+    derived += some;
+    await nextTurn();
+  }
+  if (derived > 0) log.info({ recipes: derived }, 'reindexed recipes');
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { AppError } from '@saltbush/contract/errors';
+import { canSaveRecipe } from '@saltbush/domain/recipes/permissions';
+import type { Deps } from '../../deps';
+import { authorize } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { serve } from '../../platform/http/serve';
+import { listCards } from '../recipes';
+import { getReadableRecipe, getLinkedRecipe } from '../recipe-access';
+import {
+  addFavourite,
+  unsaveRecipe,
+  listFavourites,
+  removeFavourite,
+  saveRecipe,
+} from './saved-recipes.store';
+
+export function serveSavedRecipes(
+  app: FastifyInstance,
+  { database: { db, statementPool }, clock }: Deps,
+): void {
+  serve(
+    app,
+    savedRecipesRoutes,
+  )({
+    addToMyRecipes: async ({ params, body, user: { userId } }) => {
+      await addToMyRecipes(db, { id: params.id, ...body, userId, now: clock() });
+    },
+
+    removeFromMyRecipes: async ({ params, user }) => {
+      const wasThere = await unsaveRecipe(db, user.userId, params.id);
+      if (!wasThere) throw new AppError('NOT_FOUND');
+    },
+
+    listFavourites: async ({ query: { page, limit }, user: { userId } }) => {
+      const { ids, total } = await listFavourites(db, { userId, page, limit });
+      const recipes = await listCards(statementPool, { ids, askerId: userId });
+      return { recipes, total, page, limit, hasMore: page * limit < total };
+    },
+
+    addFavourite: async ({ params, user: { userId } }) => {
+      const recipe = await getReadableRecipe(db, params.id, userId);
+      await addFavourite(db, recipe, { userId, now: clock() });
+    },
+
+    removeFavourite: async ({ params, user }) => {
+      await removeFavourite(db, user.userId, params.id);
+    },
+  });
+}
+
+interface RecipeToSave {
+  id: string;
+  shareToken?: string | undefined;
+  userId: string;
+  now: Date;
+}
+
+/** @throws AppError NOT_FOUND, ALREADY_IN_MY_RECIPES */
+async function addToMyRecipes(db: Db, { id, shareToken, userId, now }: RecipeToSave) {
+  const isLinked = shareToken !== undefined;
+  const getRecipe = () =>
+    isLinked ? getLinkedRecipe(db, { id, shareToken, userId }) : getReadableRecipe(db, id, userId);
+  const recipe = authorize(
+    await getRecipe(),
+    (found) => canSaveRecipe(found, userId),
+    'ALREADY_IN_MY_RECIPES',
+  );
+  if (await saveRecipe(db, recipe, { userId, now, isLinked })) return;
+  // Meanwhile saved on another device, or deleted or hidden by its owner.
+  await getRecipe();
+  throw new AppError('ALREADY_IN_MY_RECIPES');
+}

@@ -1,0 +1,27 @@
+/** Converts sharing changes between the contract and the domain. */
+import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { SharingChange } from '@saltbush/domain/sharing/sharing-settings';
+
+/** @returns nothing when the call has no sharing fields */
+export function findSharingChange(update: SharingUpdate): SharingChange | undefined {
+  const isChange = update.sharingSettings !== undefined || update.sharedWith !== undefined;
+  return isChange ? sharingChangeOf(update) : undefined;
+}
+
+export const sharingChangeOf = ({ sharingSettings, sharedWith }: SharingUpdate): SharingChange => ({
+  mode: sharingSettings?.mode,
+  readerIds: sharingSettings?.approvedUsers,
+  isListed: sharedWith?.saltbush,
+  householdIds: sharedWith?.communities,
+});
+
+/** The inverse of `sharingChangeOf`. */
+export const presentChange = ({
+  mode,
+  readerIds,
+  isListed,
+  householdIds,
+}: SharingChange): SharingUpdate => ({
+  sharingSettings: { mode, approvedUsers: readerIds && [...readerIds] },
+  sharedWith: { saltbush: isListed, communities: householdIds && [...householdIds] },
+});

@@ -1,0 +1,348 @@
+/**
+ * No value in any field of any call makes the server fail: the contract is walked, so a new call and a
+ * new field are tested too. Each is sent by someone signed in, on things that are there, in an example
+ * that is otherwise right; what is refused is refused in the words of the contract.
+ */
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allRoutes } from '@saltbush/contract/all-routes';
+import { errorBodySchema, type ErrorBody } from '@saltbush/contract/errors';
+import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import type { Route } from '@saltbush/contract/route';
+import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { addImport } from './features/recipe-files/importing/imports.store';
+import { newId } from './platform/ids';
+import { exampleOf, inputSchemaOf, placesOf, withValueAt } from './testing/contract-inputs';
+import { hostileValues, jsonOf } from './testing/hostile-values';
+import { createTestUsers, type TestUsers } from './testing/test-users';
+import { createTestRecipe } from './testing/recipes';
+import { openTestApp, type TestApp } from './testing/test-app';
+
+const calls = Object.values(allRoutes)
+  .flatMap((routes) => Object.values(routes))
+  .map((route) => ({ name: `${route.method} ${route.path}`, route }));
+
+let testApp: TestApp;
+let people: TestUsers;
+let known: Record<string, string>;
+beforeAll(async () => {
+  testApp = await openTestApp({ logLevel: 'silent' });
+  people = await createTestUsers(testApp.app);
+  known = await makeThings();
+});
+afterAll(() => testApp.close());
+
+/** One of everything that a call can name; Alex, who asks, is an admin and owns them. */
+async function makeThings() {
+  const { alex, tom } = people;
+  const recipe = await createTestRecipe(alex, {
+    title: 'Plum jam',
+    ingredients: [{ name: 'plums' }],
+  });
+  const other = await createTestRecipe(tom, { title: 'Laksa' });
+  const shared = { sharingSettings: { mode: 'public' as const } };
+  await tom.ask(sharingRoutes.update, { params: { id: other }, body: shared });
+  const household = await alex.ask(householdsRoutes.create, { body: { name: 'The kitchen' } });
+  const invitation = await alex.ask(householdInvitationsRoutes.invite, {
+    params: { id: household.body._id },
+    body: {},
+  });
+  const plan = await alex.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
+  const link = await alex.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  const imported = newId();
+  await addImport(testApp.database.db, {
+    id: imported,
+    ownerId: alex.user._id,
+    fileName: 'book.zip',
+    keepsDuplicates: false,
+    createdAt: new Date(),
+  });
+  return {
+    recipe,
+    other,
+    household: household.body._id,
+    invitation: invitation.body._id,
+    plan: plan.body._id,
+    link: link.body._id,
+    shareToken: link.body.token,
+    imported,
+  };
+}
+
+interface Parts {
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+}
+
+/** Right in every field, as far as a schema can say. */
+function exampleFor(route: Route): Parts {
+  const given = { ...leftOut, ...valuesFor(route) };
+  const example = (schema?: z.ZodMiniType) => schema && exampleOf(inputSchemaOf(schema), given);
+  return {
+    params: { ...(example(route.params) as object), ...paramsFor(route) },
+    query: example(route.query) ?? {},
+    body: example(route.body),
+  };
+}
+
+/** What a path's braces stand for. */
+function paramsFor({ path }: Route): Record<string, string> {
+  const all: Record<string, string> = {
+    id: known[thingAt(path)]!,
+    linkId: known['link']!,
+    userId: people.tom.user._id,
+    revision: '1',
+    shareToken: known['shareToken']!,
+    verificationToken: 'plum-jam',
+  };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  return Object.fromEntries(names.map((name) => [name, all[name]!]));
+}
+
+/** What `{id}` names. */
+function thingAt(path: string): string {
+  if (path.startsWith('/meal-plans')) return 'plan';
+  if (path.startsWith('/households/invitations')) return 'invitation';
+  if (/^\/households|\/household\//.test(path)) return 'household';
+  if (path.startsWith('/recipe-files')) return 'imported';
+  return /add-to-my|rate$|copy$|favourites/.test(path) ? 'other' : 'recipe';
+}
+
+/** Fields that turn an example into another call: made by the caller, or pointing at what is not there. */
+const leftOut = { _id: undefined, imageUrl: undefined, evidenceId: undefined };
+
+/** What only the meaning of a field says. */
+function valuesFor({ path }: Route): Record<string, unknown> {
+  const { alex } = people;
+  return {
+    approvedUsers: [people.tom.user._id],
+    communities: [known['household']],
+    recipeId: known['recipe'],
+    householdId: known['household'],
+    household: known['household'],
+    // Who asks stays the owner of the household.
+    userId: alex.user._id,
+    recipe: path === '/recipes/scrape' ? undefined : known['recipe'],
+    revision: undefined,
+    from: path.startsWith('/meal-plans') ? '2026-11-23' : undefined,
+    to: '2026-12-23',
+    page: 1,
+    shareToken: undefined,
+    ticket: undefined,
+    ...(path === '/recipes/scrape' && { url: undefined, html: undefined, text: recipeText }),
+    ...(/register|password$/.test(path) && {
+      username: 'Zoe',
+      password: hardToGuess,
+      newPassword: hardToGuess,
+    }),
+    ...(path === '/recipes/{id}/cooking' && { _id: newId() }),
+    ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
+    ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
+  };
+}
+
+const hardToGuess = 'nine lemons in a row';
+
+const recipeText = 'Plum jam\n\nIngredients\n1 kg plums\n500 g sugar\n\nMethod\nBoil.';
+
+/** What an example is refused with that is wrong in its form, or names what is not there. */
+const refusalsOfForm = ['VALIDATION_FAILED', 'MALFORMED_REQUEST', 'NOT_FOUND', 'FORBIDDEN'];
+
+async function send(route: Route, { params, query, body }: Parts) {
+  const answer = await testApp.app.inject({
+    method: route.method,
+    url: `/api${pathOf(route, params)}${queryOf(query)}`,
+    headers: {
+      authorization: `Bearer ${people.alex.token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: jsonOf(body) }),
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
+const pathOf = (route: Route, params: Record<string, string>) =>
+  route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => inAddress(params[name]));
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${name}=${inAddress(one)}`),
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+/** Half a pair is sent as the bytes that it would have, which are no UTF-8. */
+const inAddress = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value))
+    .replace(/^as written: /, '')
+    .split(/(\p{Surrogate})/u)
+    .map((part) =>
+      /^\p{Surrogate}$/u.test(part)
+        ? [...part].map((half) => surrogateBytes(half.charCodeAt(0))).join('')
+        : encodeURIComponent(part),
+    )
+    .join('');
+
+const surrogateBytes = (code: number): string =>
+  [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]
+    .map((byte) => `%${byte.toString(16)}`)
+    .join('');
+
+/** @returns what is wrong with the answer */
+function faultIn({ status, text }: { status: number; text: string }): string | undefined {
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  if (status < 400) return undefined;
+  const isContract = z.safeParse(errorBodySchema, JSON.parse(text)).success;
+  return isContract ? undefined : `${status} in other words: ${text.slice(0, 200)}`;
+}
+
+/** Every part of the call with one value changed. */
+function* changedParts(route: Route, example: Parts): Generator<{ what: string; parts: Parts }> {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = route[part];
+    if (schema === undefined) continue;
+    for (const { path, schema: field } of placesOf(inputSchemaOf(schema))) {
+      for (const value of hostileValues(field)) {
+        const what = `${part} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`;
+        yield { what, parts: { ...example, [part]: withValueAt(example[part], path, value) } };
+      }
+    }
+  }
+}
+
+/** Also another example of a call whose fields exclude each other. */
+function examplesFor(route: Route): Parts[] {
+  const example = exampleFor(route);
+  if (route.path !== '/recipes/scrape') return [example];
+  const html = `<script type="application/ld+json">${JSON.stringify(recipeData)}</script>`;
+  return [example, { ...example, body: { html, url: 'https://example.org/jam', recipe: 1 } }];
+}
+
+const recipeData = { '@type': 'Recipe', name: 'Plum jam', recipeIngredient: ['1 kg plums'] };
+
+const withInput = calls.filter(({ route }) => route.params ?? route.query ?? route.body);
+
+const withFields = withInput.filter(({ route }) => route.query ?? route.body);
+
+test.each(withFields)(
+  '$name takes the form of the example that is changed below',
+  async ({ route }) => {
+    const { status, text } = await send(route, exampleFor(route));
+    const error = status < 400 ? undefined : (JSON.parse(text) as ErrorBody);
+    expect(refusalsOfForm, JSON.stringify(error?.details)).not.toContain(error?.code);
+  },
+);
+
+/** Some calls have a thousand changed inputs; each is quick, but a busy machine is slow. */
+const manyCallsMs = 240_000;
+
+test.each(withInput)(
+  '$name never fails, whatever it is sent',
+  { timeout: manyCallsMs },
+  async ({ route }) => {
+    const faults: string[] = [];
+    for (const example of examplesFor(route)) {
+      for (const { what, parts } of changedParts(route, example)) {
+        const fault = faultIn(await send(route, parts));
+        if (fault !== undefined) faults.push(`${what}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each([
+  '/index.html%00.js',
+  '/%00',
+  '/recipe/%00',
+  '/shared-recipe/%00?token=%00',
+  '/images/%00/800.webp',
+  '/%',
+  '/%E0%A4%A',
+  '/%ED%A0%80',
+  '/api/%',
+  '/api/recipes/%',
+  '/api/recipes/%c0%80',
+  '/api/recipes/public?q=%',
+  '/api/recipes/public?q=%ED%A0%80&__proto__=1&constructor=2',
+  `/api/recipes/${'m'.repeat(5_000)}`,
+  `/${'../'.repeat(20)}etc/passwd`,
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/..%5c..%5cpackage.json',
+  '//example.com/api/test',
+  '/api/test/..;/admin/outbox',
+  '/api/recipes/public?page=1&page=2&page[]=3',
+])('the address %s is answered in the words of the contract, or leads to the app', async (url) => {
+  const answer = await testApp.app.inject({ method: 'GET', url });
+  expect(answer.statusCode).toBeLessThan(500);
+  if (answer.statusCode >= 400) errorBodySchema.parse(answer.json());
+});
+
+const bodies: [string, string, string | Buffer][] = [
+  ['a body that says it is gzip', 'gzip', '{"title": "Plum jam"}'],
+  ['a body that is gzip', 'gzip', gzipSync('{"title": "Plum jam"}')],
+  ['a body in a coding that is none', 'plum', '{"title": "Plum jam"}'],
+];
+
+test.each(bodies)('%s is refused', async (_what, encoding, payload) => {
+  const answer = await sendRaw(
+    { 'content-type': 'application/json', 'content-encoding': encoding },
+    payload,
+  );
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ]);
+});
+
+test.each([
+  ['a prototype', 'application/json', '{"title": "Plum jam", "__proto__": {"isAdmin": true}}'],
+  ['a constructor', 'application/json', '{"title": "Plum jam", "constructor": {"prototype": 1}}'],
+  ['NUL as it is', 'application/json', '{"title": "Plum\0jam"}'],
+  ['bytes that are no UTF-8', 'application/json', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a byte order mark', 'application/json', '\ufeff{"title": "Plum jam"}'],
+  ['a thousand lists in each other', 'application/json', '['.repeat(100_000)],
+  ['another kind of text', 'text/plain', 'Plum jam'],
+  ['a kind that is none', 'plum', 'Plum jam'],
+  ['a form', 'application/x-www-form-urlencoded', 'title=Plum+jam'],
+  ['multipart where JSON belongs', 'multipart/form-data; boundary=m', '--m--'],
+  ['nothing', 'application/json', ''],
+  ['another set of characters', 'application/json; charset=utf-16', '{"title": "Plum jam"}'],
+])('a body with %s never fails', async (_what, contentType, payload) => {
+  const answer = await sendRaw({ 'content-type': contentType }, payload);
+  expect(answer.statusCode).toBeLessThan(500);
+  if (answer.statusCode >= 400) errorBodySchema.parse(answer.json());
+});
+
+const sendRaw = (headers: Record<string, string>, payload: string | Buffer) =>
+  testApp.app.inject({
+    method: 'POST',
+    url: '/api/recipes',
+    headers: { ...headers, authorization: `Bearer ${people.alex.token}` },
+    payload,
+  });
+
+test.each([
+  ['an address of other bytes', 'GET /caf\xe9 HTTP/1.1\r\nhost: a\r\n\r\n'],
+  ['an address with a space', 'GET /plum jam HTTP/1.1\r\nhost: a\r\n\r\n'],
+  ['no HTTP', 'plum jam\r\n\r\n'],
+  ['an endless head', `GET / HTTP/1.1\r\nhost: a\r\na: ${'m'.repeat(100_000)}\r\n\r\n`],
+  [
+    'two lengths',
+    'POST /api/recipes HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+  ],
+])('%s is answered in the words of the contract', async (_what, request) => {
+  if (!testApp.app.server.listening) await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(Buffer.from(request, 'latin1'));
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  errorBodySchema.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))));
+});

@@ -1,0 +1,28 @@
+/**
+ * The process that reads photos.
+ *
+ * Text recognition holds some 400 MB and never gives them back; in a process of its own they are free
+ * again when it ends, and an image that breaks it breaks nothing else. Images are decoded here too:
+ * a large one takes 200 MB and both cores.
+ */
+import type { PhotoPage } from '@saltbush/recipe-parser/photo';
+import { serveTasks } from '../../platform/worker-pool/serve-tasks';
+import { openGreyPhoto, openJpegPhoto } from './open-photo';
+import { readPage } from './read-page';
+import { openTextEngine, type TextEngine } from './text-engine';
+
+let engine: Promise<TextEngine> | undefined;
+
+const tasks = {
+  /** @param photo a file as people send it */
+  readPhoto: async (photo: Uint8Array): Promise<PhotoPage> => {
+    engine ??= openTextEngine();
+    return readPage(await engine, await openGreyPhoto(photo));
+  },
+  /** For a model that sees: upright, not too large, without the camera's notes. */
+  makeJpeg: (photo: Uint8Array): Promise<Uint8Array> => openJpegPhoto(photo),
+};
+
+export type PhotoReaderTasks = typeof tasks;
+
+serveTasks(tasks);

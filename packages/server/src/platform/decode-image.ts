@@ -1,0 +1,51 @@
+/**
+ * Opens an untrusted image: only formats that people's cameras and browsers make, and no
+ * more pixels than any phone takes.
+ *
+ * Formats that can carry programs or other files (SVG, PDF) are switched off in the library itself, not
+ * only turned away here.
+ */
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '@saltbush/contract/errors';
+
+/**
+ * @returns the image, not yet decoded
+ * @throws AppError IMAGE_UNREADABLE
+ */
+export async function decodeImage(bytes: Uint8Array): Promise<Sharp> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+    const { format } = await image.metadata();
+    if (!readableFormats.includes(format)) throw new AppError('IMAGE_UNREADABLE');
+    return image;
+  } catch (error) {
+    throw imageError(error);
+  }
+}
+
+/** Turns a decoder's error into one that people can read. */
+export function imageError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
+  return new AppError('IMAGE_UNREADABLE', isTooLarge ? tooLargeDetails : undefined);
+}
+
+/** More than any phone's sensor in its everyday mode; a small file can claim far more. */
+const maxPixels = 80_000_000;
+const tooLargeDetails = 'That picture has more than 80 million pixels. Please send a smaller one.';
+
+const readableFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
+});
+/** No cache: every image is decoded once. */
+sharp.cache(false);
+/** An image takes one core and leaves the others to the calls of people. */
+sharp.concurrency(1);

@@ -1,0 +1,107 @@
+/** The contract as an OpenAPI 3.1 document. */
+import * as z from 'zod/mini';
+import { commonErrors, errorBodySchema, errorKinds } from '@saltbush/contract/errors';
+import type { Route, Routes } from '@saltbush/contract/route';
+
+export type OpenApiOperation = ReturnType<typeof operation>;
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+export function openApiDocument(allRoutes: Record<string, Routes>) {
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  for (const [feature, routes] of Object.entries(allRoutes)) {
+    for (const [name, route] of Object.entries(routes)) {
+      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(feature, name, route);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Saltbush',
+      version: '1',
+      description: 'Everything the app does, as calls. Send a session token as a bearer token.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
+    },
+  };
+}
+
+function operation(feature: string, name: string, route: Route) {
+  return {
+    operationId: `${feature}.${name}`,
+    summary: route.summary,
+    tags: [feature],
+    ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...requestBody(route),
+    responses: responses(route),
+  };
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(route: Route) {
+  if (route.upload) {
+    const file = { type: 'string', format: 'binary' };
+    const schema = { type: 'object', properties: { [route.upload.field]: file } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (route.uploads) {
+    const files = { type: 'array', items: { type: 'string', format: 'binary' } };
+    const schema = { type: 'object', properties: { [route.uploads.field]: files } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!route.body) return {};
+  const schema = jsonSchema(route.body, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+function responses(route: Route) {
+  const answers: Record<string, { description: string; content?: object }> = route.response
+    ? { 200: { description: 'OK', content: json(jsonSchema(route.response, 'output')) } }
+    : route.isDownload
+      ? { 200: { description: 'A file', content: { 'application/octet-stream': {} } } }
+      : { 204: { description: 'Done' } };
+  if (route.isConditional) answers[304] = { description: 'Unchanged since the ETag sent' };
+  const signedInErrors =
+    route.access === 'anyone' ? [] : (['NOT_SIGNED_IN', 'SESSION_EXPIRED'] as const);
+  const adminErrors = route.access === 'admin' ? (['FORBIDDEN'] as const) : [];
+  for (const code of [
+    ...(route.errors ?? []),
+    ...signedInErrors,
+    ...adminErrors,
+    ...commonErrors,
+  ]) {
+    const { status, error } = errorKinds[code];
+    const before = answers[status]?.description;
+    answers[status] = {
+      description: before === undefined ? `${error} (${code})` : `${before}; ${error} (${code})`,
+      content: json({ $ref: '#/components/schemas/Error' }),
+    };
+  }
+  return answers;
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+interface ObjectSchema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io });
+  return rest;
+}

@@ -1,0 +1,76 @@
+/**
+ * Security headers of every response. They never change, so helmet builds them once. An API answer is
+ * data: it needs few, and each header costs a call as much as a field of its answer.
+ */
+import helmet, { type HelmetOptions } from 'helmet';
+import type { FastifyInstance } from 'fastify';
+
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const ofPages = written(helmetOptions(publicUrl));
+  const ofData = written(dataOptions(publicUrl));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isData(request.url) ? ofData : ofPages);
+    done();
+  });
+}
+
+/** The API, but for its documentation, which is a page. */
+const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
+
+export const helmetOptions = (publicUrl: string) => ({
+  contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+  // Only meaningful behind TLS; over plain HTTP on a home network it must not lock people out.
+  strictTransportSecurity: publicUrl.startsWith('https://'),
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' as const },
+});
+
+/**
+ * Of an answer that no browser shows: it must not be taken for a page (or run or be framed as one if it
+ * is), and no other site may embed it. As OWASP's REST Security Cheat Sheet has it.
+ */
+export const dataOptions = (publicUrl: string) => ({
+  ...helmetOptions(publicUrl),
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false as const,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // Mantine writes its theme variables into a style element.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Helmet is a middleware of Node's server: it is given the parts of an answer that it writes to. */
+function written(options: HelmetOptions): Record<string, string> {
+  const headers = new Headers();
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  type Middleware = Parameters<ReturnType<typeof helmet>>;
+  helmet(options)({} as Middleware[0], answer as unknown as Middleware[1], (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(headers);
+}

@@ -1,0 +1,5 @@
+/** Encodes images without a worker process, which takes a second to start from its source. */
+import { encodeImage } from '../outside/image-encoder/encode-image';
+import type { ImageEncoder } from '../outside/image-encoder';
+
+export const encoderInProcess: ImageEncoder = { encode: encodeImage, close: async () => {} };

@@ -1,0 +1,70 @@
+/** Renders the first view of pages, in a worker that has a `window` but no screen. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { BuiltPage } from './pages.ts';
+
+export interface Prerendered {
+  /** `<title>…</title>` */
+  title: string;
+  /** What stands in the root element. */
+  markup: string;
+}
+
+/** @returns by path, the pages whose address says all. */
+export async function prerenderPages(
+  root: string,
+  pages: readonly BuiltPage[],
+): Promise<Map<string, Prerendered>> {
+  const folder = await mkdtemp(join(root, 'node_modules/.prerender-'));
+  try {
+    await bundleApp(root, folder);
+    const chosen = pages.filter(({ prerenderedFor }) => prerenderedFor);
+    const markups = await runWorker(pathToFileURL(join(folder, 'prerender.mjs')).href, chosen);
+    return new Map(chosen.map(({ path }, index) => [path, splitMarkup(markups[index]!)]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Like the app itself, so that classes and files have the same names, but in one file with exports. */
+async function bundleApp(root: string, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      minify: false,
+      rolldownOptions: {
+        input: join(root, 'src/prerender/prerender.tsx'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
+      },
+    },
+  });
+}
+
+function runWorker(bundle: string, pages: readonly BuiltPage[]): Promise<string[]> {
+  const file = fileURLToPath(new URL('prerender-worker.mjs', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: { bundle, pages } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The pages could not be prerendered.')));
+  });
+}
+
+/** React puts what belongs into the head before the rest. */
+function splitMarkup(html: string): Prerendered {
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
+  const markup = html.replace(title, '').replace(/^(<link rel="preload"[^>]*>)+/, '');
+  return { title, markup };
+}

@@ -1,0 +1,61 @@
+/**
+ * Writes the pages of `pages.ts` beside `index.html`. Each links all scripts and styles it needs, so
+ * that they are loaded at once, and is prerendered where its address says all (decision 0017).
+ * `pages.json` tells the server which file answers which address.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { withFiles } from './page-files.ts';
+import { builtPages, type BuiltPage } from './pages.ts';
+import { prerenderPages, type Prerendered } from './prerender-pages.ts';
+
+export function prerenderedPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: async ({ dir }, bundle) => {
+      const prerendered = await prerenderPages(config.root, builtPages);
+      await writePages(dir!, bundle, prerendered);
+    },
+  };
+}
+
+async function writePages(
+  folder: string,
+  bundle: Rolldown.OutputBundle,
+  prerendered: ReadonlyMap<string, Prerendered>,
+): Promise<void> {
+  const index = bundle['index.html'];
+  if (index?.type !== 'asset') throw new Error('The build made no index.html.');
+  const html = String(index.source);
+  await writeFile(join(folder, 'index.html'), withFiles(html, bundle, []));
+  await mkdir(join(folder, 'pages'), { recursive: true });
+  const pages = builtPages.map((page) => ({ page, file: `pages/${fileName(page)}` }));
+  for (const { page, file } of pages) {
+    const linked = withFiles(html, bundle, page.modules, page.hasItalics);
+    await writeFile(join(folder, file), withMarkup(linked, page, prerendered.get(page.path)));
+  }
+  const files = pages.map(({ page: { path }, file }) => ({ path, file }));
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(files));
+}
+
+/** @example fileName({ path: '/recipes/$id' }) // 'recipes-id.html' */
+function fileName({ path }: BuiltPage): string {
+  return `${path.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '') || 'landing'}.html`;
+}
+
+function withMarkup(html: string, page: BuiltPage, prerendered?: Prerendered): string {
+  if (!prerendered) return html;
+  const attributes = `data-prerendered-for="${page.prerenderedFor}" data-prerendered-path="${page.path}"`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => prerendered.title)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" ${attributes}>${prerendered.markup}</div>`,
+    );
+}

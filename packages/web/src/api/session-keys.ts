@@ -1,0 +1,7 @@
+/** Where local storage holds the session; the head script reads it before the app has loaded. */
+export const sessionKeys = {
+  token: 'saltbush.token',
+  expiresAt: 'saltbush.token-expires-at',
+  userId: 'saltbush.user-id',
+  user: 'saltbush.user',
+} as const;

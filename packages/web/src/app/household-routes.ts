@@ -1,0 +1,40 @@
+/** Communities and invitations to them. */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '../paths';
+import { open, signedIn } from './frames';
+import { only } from './search';
+
+export const households = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.households,
+  validateSearch: only('openModal'),
+  component: lazyRouteComponent(
+    () => import('../features/households/list/households-page'),
+    'HouseholdsPage',
+  ),
+});
+export const household = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.household,
+  component: lazyRouteComponent(
+    () => import('../features/households/page/household-page'),
+    'HouseholdPage',
+  ),
+});
+export const acceptInvitation = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.acceptInvitation,
+  validateSearch: only('token'),
+  component: lazyRouteComponent(
+    () => import('../features/households/landing/accept-invitation-page'),
+    'AcceptInvitationPage',
+  ),
+});
+export const invitation = createRoute({
+  getParentRoute: () => open,
+  path: paths.invitation,
+  component: lazyRouteComponent(
+    () => import('../features/households/landing/invitation-page'),
+    'InvitationPage',
+  ),
+});

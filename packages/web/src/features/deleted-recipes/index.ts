@@ -1,0 +1,2 @@
+/** Public API: deleting recipes, with undo. */
+export { useDeleteRecipes } from './delete-recipes';

@@ -1,0 +1,24 @@
+/** How invitations are called on the screen, and what became of them. */
+import type { SentInvitation } from '@saltbush/contract/household-invitations';
+import { formatDay } from '../format-day';
+
+export const invitationName = ({ email, createdAt }: SentInvitation): string =>
+  email ?? `Link of ${formatDay(createdAt)}`;
+
+/** @example invitationFact(link) // 'Works until Sun, 6 Dec · 2 joined' */
+export function invitationFact(invitation: SentInvitation): string {
+  const { state, email, acceptedCount, expiresAt } = invitation;
+  const joined = email === undefined && acceptedCount > 0 ? ` · ${acceptedCount} joined` : '';
+  if (state !== 'pending') return `${stateLabels[state]}${joined}`;
+  const until = formatDay(expiresAt);
+  return email === undefined
+    ? `Works until ${until}${joined || ' · nobody joined yet'}`
+    : `Invited · until ${until}`;
+}
+
+const stateLabels = {
+  accepted: 'Joined',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+} as const;

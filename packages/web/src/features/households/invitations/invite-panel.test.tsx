@@ -1,0 +1,143 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { harpers, sentInvitation } from '../../../testing/households';
+import { renderPage, screen } from '../../../testing/render';
+import { InvitePanel } from './invite-panel';
+
+const { cancel, invite, listOfHousehold } = householdInvitationsRoutes;
+const url = 'http://saltbush.test/invitation/abc';
+const link = sentInvitation();
+const idOf = (n: number) => `01960000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+const open = (...api: Answer[]) =>
+  renderPage(() => <InvitePanel household={harpers('owner')} />, {
+    api: [answer(listOfHousehold, { invitations: [] }), ...api],
+  });
+
+test('a link is made, shown once and named with its end', async () => {
+  const { person, api } = await open(
+    answer(invite, { ...link, url, isMailed: false }),
+    answer(listOfHousehold, { invitations: [link] }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Make a link' }));
+  const field = await screen.findByLabelText('Invitation link');
+  expect(field).toHaveProperty('value', url);
+  expect(document.activeElement?.contains(field)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByText(/^Works until Tue,? 1 Dec$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  expect(api.requestsTo(invite)[0]!.body).toEqual({});
+});
+
+describe('by email', () => {
+  const type = async (email: string, ...api: Answer[]) => {
+    const page = await open(...api);
+    await page.person.click(screen.getByRole('button', { name: 'Invite by email' }));
+    const field = screen.getByLabelText('Email address');
+    expect(document.activeElement).toBe(field);
+    await page.person.type(field, email);
+    return page;
+  };
+  const answered = (isMailed: boolean) =>
+    answer(invite, { ...link, email: 'dan@example.com', url, isMailed });
+
+  test('the server sends it, and the link is shown once more', async () => {
+    const { person } = await type('dan@example.com', answered(true));
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText(/We sent the invitation to dan@example.com/);
+    expect(screen.getByLabelText('Their link')).toHaveProperty('value', url);
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', '');
+  });
+
+  test('without a mail server one sends the link oneself', async () => {
+    const { person } = await type('dan@example.com', answered(false));
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText(/Email isn’t set up here. Please send this link to dan@example.com/);
+  });
+
+  test('a wrong address is marked before anything is sent', async () => {
+    const { person, api } = await type('dan');
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText('Please give an email address like name@example.com');
+    expect(api.requestsTo(invite)).toHaveLength(0);
+  });
+
+  test('someone with an account is added without asking', async () => {
+    const { person, api } = await type(
+      'dan@example.com',
+      answer(householdsRoutes.addMember, harpers('owner')),
+    );
+    await person.click(screen.getByRole('button', { name: 'Add without asking' }));
+    await screen.findByText('Member added');
+    expect(api.requestsTo(householdsRoutes.addMember)[0]!.body.email).toBe('dan@example.com');
+    expect(api.requestsTo(invite)).toHaveLength(0);
+  });
+
+  test('someone without one is to be invited', async () => {
+    const { person } = await type(
+      'dan@example.com',
+      answer(householdsRoutes.addMember, new AppError('NO_SUCH_ACCOUNT')),
+    );
+    await person.click(screen.getByRole('button', { name: 'Add without asking' }));
+    await screen.findByText(/Please send an invitation instead/);
+    expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+test('invitations say what became of them', async () => {
+  const invitations = [
+    sentInvitation({ _id: idOf(1), acceptedCount: 2 }),
+    sentInvitation({ _id: idOf(2), email: 'nan@example.com' }),
+    sentInvitation({ _id: idOf(3), email: 'a@example.com', state: 'accepted' }),
+    sentInvitation({ _id: idOf(4), email: 'd@example.com', state: 'declined' }),
+    sentInvitation({ _id: idOf(5), email: 'c@example.com', state: 'cancelled' }),
+    sentInvitation({ _id: idOf(6), state: 'expired', acceptedCount: 1 }),
+  ];
+  const { person } = await open(answer(listOfHousehold, { invitations }));
+  const pending = await screen.findByRole('list', { name: 'Pending invitations' });
+  const texts = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent!.replaceAll(',', ''));
+  expect(texts(pending)).toEqual([
+    'Link of Tue 17 NovWorks until Tue 1 Dec · 2 joinedCancel',
+    'nan@example.comInvited · until Tue 1 DecCancel',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Earlier invitations (4)' }));
+  expect(texts(screen.getByRole('list', { name: 'Earlier invitations' }))).toEqual([
+    'a@example.comJoined',
+    'd@example.comDeclined',
+    'c@example.comCancelled',
+    'Link of Tue 17 NovExpired · 1 joined',
+  ]);
+});
+
+test('a pending one is cancelled after a question, and its link goes', async () => {
+  let state: 'pending' | 'cancelled' = 'pending';
+  const { person, api } = await open(
+    answer(invite, { ...link, url, isMailed: false }),
+    answer(listOfHousehold, () => ({ invitations: [{ ...link, state }] })),
+    answer(cancel, () => {
+      state = 'cancelled';
+      return undefined;
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByLabelText('Invitation link');
+  await person.click(await screen.findByRole('button', { name: /^Cancel invitation: Link of/ }));
+  const question = within(await screen.findByRole('dialog'));
+  await person.click(question.getByRole('button', { name: 'Cancel invitation' }));
+  await screen.findByText('Invitation cancelled');
+  await waitFor(() => expect(screen.queryByLabelText('Invitation link')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requestsTo(cancel)[0]!.params.id).toBe(link._id);
+});
+
+test('a list that did not load can be asked for again', async () => {
+  await open(answer(listOfHousehold, new AppError('FORBIDDEN')));
+  await screen.findByText(/The invitations could not be loaded/);
+});

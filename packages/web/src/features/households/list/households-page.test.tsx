@@ -1,0 +1,173 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { dan, harpers, harpersId, sentInvitation } from '../../../testing/households';
+import { priya } from '../../../testing/people';
+import { renderPage, screen } from '../../../testing/render';
+import { HouseholdsPage } from './households-page';
+
+const { accept, decline, listPending } = householdInvitationsRoutes;
+
+const noInvitations = answer(listPending, { invitations: [] });
+const noHouseholds = answer(householdsRoutes.list, { households: [], deleted: [] });
+const invitation = { ...sentInvitation(), invitedBy: dan };
+
+const open = (at: string, ...api: Answer[]) =>
+  renderPage(HouseholdsPage, { at, api: [noInvitations, noHouseholds, ...api] });
+
+describe('the list', () => {
+  test('says who is in each community, and in which role one is', async () => {
+    const closed = harpers('owner', { _id: priya._id, name: 'Flat 4', status: 'closed' });
+    await renderPage(HouseholdsPage, {
+      at: '/households',
+      user: { ...priya, defaultHousehold: harpersId },
+      api: [
+        noInvitations,
+        answer(householdsRoutes.list, { households: [harpers('member'), closed], deleted: [] }),
+      ],
+    });
+    const list = await screen.findByRole('list', { name: 'Your communities' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(within(first!).getByRole('link', { name: 'The Harpers' }).getAttribute('href')).toBe(
+      `/households/${harpersId}`,
+    );
+    expect(within(first!).getByText('You and Dan')).toBeDefined();
+    expect(within(first!).getByText('Member')).toBeDefined();
+    expect(within(first!).getByText('Default')).toBeDefined();
+    expect(within(second!).getByText('Admin')).toBeDefined();
+    expect(within(second!).getByText('Closed')).toBeDefined();
+  });
+
+  test('can be asked for again when it did not load', async () => {
+    let isOnline = false;
+    const { person, api } = await open(
+      '/households',
+      answer(householdsRoutes.list, () =>
+        isOnline ? { households: [harpers('member')], deleted: [] } : new AppError('FORBIDDEN'),
+      ),
+    );
+    await screen.findByText('Couldn’t load your communities');
+    expect(api.requestsTo(householdsRoutes.list)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Create community' })).toBeNull();
+    isOnline = true;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'The Harpers' });
+  });
+});
+
+test('does not wait for invitations that cannot be loaded', async () => {
+  const { api } = await open(
+    '/households',
+    answer(listPending, new AppError('SERVER_UNREACHABLE')),
+    answer(householdsRoutes.list, { households: [harpers('member')], deleted: [] }),
+  );
+  await screen.findByRole('link', { name: 'The Harpers' });
+  expect(api.requestsTo(listPending).length).toBeLessThanOrEqual(2);
+});
+
+describe('creating', () => {
+  test('is the next step where there is none, and opens the new one', async () => {
+    const { person, api, address } = await open(
+      '/households',
+      answer(householdsRoutes.create, harpers('owner')),
+    );
+    await screen.findByText('Cook with your people');
+    await person.click(screen.getByRole('button', { name: 'Create community' }));
+    expect(address()).toBe('/households?openModal=true');
+    await person.type(await screen.findByLabelText('Name'), ' The Harpers ');
+    await person.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByText('Community created');
+    expect(address()).toBe(`/households/${harpersId}`);
+    expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({ name: 'The Harpers' });
+  });
+
+  test('opens by a link, asks for a name, and closes without a trace', async () => {
+    const { person, api, address } = await open('/households?openModal=true');
+    await person.click(await screen.findByRole('button', { name: 'Create' }));
+    await screen.findByText('Please give the community a name');
+    expect(api.requestsTo(householdsRoutes.create)).toHaveLength(0);
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/households');
+  });
+});
+
+describe('invitations to one’s own address', () => {
+  const invited = answer(listPending, { invitations: [invitation] });
+
+  test('are accepted, and the community opens', async () => {
+    const { person, api, address } = await open(
+      '/households',
+      invited,
+      answer(accept, { householdId: harpersId, householdName: 'The Harpers' }),
+      answer(accountsRoutes.me, { ...priya, isNewCommunityMember: true }),
+    );
+    await screen.findByText(/Dan invites you to/);
+    await person.click(screen.getByRole('button', { name: 'Join The Harpers' }));
+    await screen.findByText('Welcome to your community!');
+    expect(screen.getByText("You've successfully joined The Harpers")).toBeDefined();
+    await waitFor(() => expect(address()).toBe(`/households/${harpersId}`));
+    expect(api.requestsTo(accept)[0]!.params.id).toBe(invitation._id);
+  });
+
+  test('are declined after a question', async () => {
+    let isDeclined = false;
+    const { person } = await open(
+      '/households',
+      answer(listPending, () => ({ invitations: isDeclined ? [] : [invitation] })),
+      answer(decline, () => {
+        isDeclined = true;
+        return undefined;
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Decline The Harpers' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Decline The Harpers?' }));
+    await person.click(question.getByRole('button', { name: 'Decline' }));
+    await screen.findByText('Invitation declined');
+    await waitFor(() => expect(screen.queryByText(/invites you to/)).toBeNull());
+  });
+
+  test('that have ended say so', async () => {
+    const { person } = await open(
+      '/households',
+      invited,
+      answer(accept, new AppError('INVITATION_ENDED')),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Join The Harpers' }));
+    await screen.findByText('This invitation has ended');
+  });
+});
+
+test('a deleted community can be restored', async () => {
+  let isDeleted = true;
+  const { person, api } = await open(
+    '/households',
+    answer(householdsRoutes.list, () => ({
+      households: isDeleted ? [] : [harpers('owner')],
+      deleted: isDeleted
+        ? [
+            {
+              _id: harpersId,
+              name: 'The Harpers',
+              deletedAt: '2026-11-10T00:00:00.000Z',
+              removedAt: '2026-12-10T00:00:00.000Z',
+            },
+          ]
+        : [],
+    })),
+    answer(householdsRoutes.restore, () => {
+      isDeleted = false;
+      return harpers('owner');
+    }),
+  );
+  await screen.findByText(/Can be restored until Thu,? 10 Dec/);
+  await person.click(screen.getByRole('button', { name: 'Restore The Harpers' }));
+  await screen.findByText('The Harpers is back');
+  await screen.findByRole('link', { name: 'The Harpers' });
+  expect(api.requestsTo(householdsRoutes.restore)[0]!.params.id).toBe(harpersId);
+  expect(screen.queryByText('Deleted communities')).toBeNull();
+});

@@ -1,0 +1,48 @@
+/** The page of one community: members, invitations, what is shared, settings. */
+import { Alert, Button } from '@mantine/core';
+import type { Household } from '@saltbush/contract/households';
+import { DocumentTitle } from '../../../ui/layout/page';
+import { useMay } from '../access';
+import { InvitePanel } from '../invitations/invite-panel';
+import { Members } from '../members/members';
+import { useRestoreHousehold } from '../restore-household';
+import { SettingsPanel } from '../settings/settings-panel';
+import { HouseholdHead } from './household-head';
+import classes from './household-view.module.css';
+import { SharedThings } from './shared-things';
+
+export function HouseholdView({ household }: { household: Household }) {
+  const may = useMay(household);
+  return (
+    <div className={classes.page}>
+      <DocumentTitle title={household.name} />
+      <HouseholdHead household={household} />
+      {household.status === 'closed' && <ClosedNotice household={household} />}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Members household={household} />
+          {may('invite') && <InvitePanel household={household} />}
+        </div>
+        <div className={classes.column}>
+          {may('shareRecipes') && <SharedThings household={household} />}
+          {may('delete') && <SettingsPanel household={household} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ClosedNotice({ household }: { household: Household }) {
+  const may = useMay(household);
+  const restore = useRestoreHousehold();
+  return (
+    <Alert color="blue" title="This community is closed" className={classes.closed}>
+      <p className={classes.closedText}>Its members can’t open it until you restore it.</p>
+      {may('restore') && (
+        <Button loading={restore.isPending} onClick={() => restore.mutate(household._id)}>
+          Restore
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { writeText } from '../../../api/local-store';
+import { viewModeKey } from '../../../api/view-mode';
+import { answer } from '../../../testing/fake-api';
+import { fakeHouseholdPlansApi, soup } from '../../../testing/fake-household-plans-api';
+import { dan, harpersId } from '../../../testing/households';
+import { priya } from '../../../testing/people';
+import { laksa } from '../../../testing/recipes';
+import { renderPage } from '../../../testing/render';
+import { AddToMealPlanButton } from './add-to-meal-plan-button';
+
+describe('a recipe', () => {
+  const plan = async (owner: { _id: string; username: string }) => {
+    writeText(viewModeKey, harpersId);
+    const { answers, theirs } = fakeHouseholdPlansApi();
+    const recipe = { ...soup, owner };
+    const saved = answer(recipesRoutes.get, () => ({
+      ...laksa,
+      _id: soup._id,
+      owner,
+      sharedWith: {
+        communities: theirs.menu()!.days.friday.length > 0 ? [harpersId] : [],
+        saltbush: false,
+      },
+    }));
+    const page = await renderPage(() => <AddToMealPlanButton recipe={recipe} />, {
+      at: '/recipes/1',
+      api: [...answers, saved],
+    });
+    await page.person.click(screen.getByRole('button', { name: 'Add to meal plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to meal plan' }));
+    await dialog.findByText('To the plan of The Harpers');
+    await page.person.click(await dialog.findByRole('button', { name: /Friday/ }));
+    await screen.findByText('Pumpkin Soup, in the plan of The Harpers');
+    await waitFor(() => expect(theirs.menu()!.days.friday).toHaveLength(1));
+    return page;
+  };
+
+  it('of one’s own is shared by planning it for a household, and a toast says so', async () => {
+    await plan({ _id: priya._id, username: 'Priya' });
+    await screen.findByText('Now shared with The Harpers');
+  });
+
+  it('of someone else is planned without being shared', async () => {
+    const { api } = await plan(dan);
+    expect(api.requestsTo(recipesRoutes.get)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** Time, serves and rating on a card. */
+import { VisuallyHidden } from '@mantine/core';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { formatCount } from '../../ui/format-count';
+import classes from './recipe-card.module.css';
+
+export function CardFacts({ recipe }: { recipe: RecipeCard }) {
+  const { serves, totalMinutes, ratingAverage, ratingCount } = recipe;
+  return (
+    <div className={classes.facts}>
+      <p>
+        {totalMinutes !== undefined && (
+          <span className={classes.fact}>
+            <IconClock size={16} stroke={1.75} aria-hidden />
+            {formatMinutes(totalMinutes)}
+          </span>
+        )}
+        <span className={classes.fact}>Serves {serves}</span>
+        {ratingAverage !== undefined && (
+          <span className={`${classes.fact} ${classes.rating}`}>
+            <IconStarFilled size={15} aria-hidden />
+            <span aria-hidden>
+              {shownAverage(ratingAverage)} ({formatCount(ratingCount)})
+            </span>
+            <VisuallyHidden>
+              {shownAverage(ratingAverage)} of 5 stars, {ratingsWord(ratingCount)}
+            </VisuallyHidden>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const shownAverage = (average: number): string => average.toFixed(1).replace('.0', '');
+
+const ratingsWord = (count: number): string => (count === 1 ? '1 rating' : `${count} ratings`);

@@ -1,0 +1,26 @@
+/** The + on someone else's recipe (Spec 2): saves it, or removes it again. */
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import classes from './mark-button.module.css';
+import { useSaveToggle, type ToggledRecipe } from './use-save-recipe';
+
+export function SaveButton({ recipe }: { recipe: ToggledRecipe }) {
+  const { press, question } = useSaveToggle(recipe);
+  const { title, isSaved } = recipe;
+  const Icon = isSaved ? IconCheck : IconPlus;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.mark}
+        data-kind="save"
+        aria-pressed={isSaved}
+        aria-label={`Save: ${title}`}
+        onClick={press}
+      >
+        <Icon size={22} stroke={2} aria-hidden />
+      </button>
+      {question}
+    </>
+  );
+}

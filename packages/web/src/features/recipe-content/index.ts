@@ -1,0 +1,13 @@
+/** Public API: one recipe, loaded; its ingredients and steps as shown, scaled and converted. */
+export { AmountText } from './amount-text';
+export { IngredientList } from './ingredient-list';
+export { amountOf, amountText, type AmountReaders } from './method/mention-amounts';
+export { StepText } from './method/step-text';
+export { fetchMethodRules, useMethod, useMethodWait } from './method/use-method';
+export { NoSuchRecipe } from './no-such-recipe';
+export { RecipeNotLoaded } from './recipe-not-loaded';
+export { RecipeSource } from './recipe-source';
+export { measuresChoices, type MeasuresChoice, type MeasuresReading } from './use-reading-measures';
+export { isNotFound, useRecipe } from './use-recipe';
+export { useRecipeReading } from './use-recipe-reading';
+export { useStepAmounts } from './use-step-amounts';

@@ -1,0 +1,30 @@
+/** Parses the steps of a recipe. Loaded on demand because it includes the food table. */
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { Rational } from '@saltbush/recipe-parser/units';
+import {
+  stepParts,
+  type StepPart,
+  stepUses,
+  temperaturesIn,
+  timersIn,
+} from '@saltbush/recipe-parser/steps';
+import { toSteps } from '@saltbush/domain/recipes/steps';
+
+export type RecipeMethod = Pick<
+  RecipeOnWire,
+  'ingredients' | 'instructions' | 'instructionSections' | 'measures'
+>;
+
+/** For each step its text, split into parts; amounts are multiplied by `factor`. */
+export function readMethod(recipe: RecipeMethod, factor: Rational): StepPart[][] {
+  const { ingredients, measures } = recipe;
+  const steps = toSteps(recipe);
+  const uses = stepUses(steps, ingredients, { factor, measures });
+  return steps.map(({ text }, index) =>
+    stepParts(text, {
+      mentions: uses[index] ?? [],
+      timers: timersIn(text),
+      temperatures: temperaturesIn(text, measures),
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+/** The text of a step with amounts, timers and temperatures. */
+import { Fragment } from 'react';
+import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
+import type { StepPart } from '@saltbush/recipe-parser/steps';
+import { timerName } from '@saltbush/domain/timers/timer-text';
+import { AmountText } from '../amount-text';
+import {
+  type AmountReaders,
+  amountText,
+  besideMention,
+  type GroupAmount,
+  replacementFor,
+} from './mention-amounts';
+import { StepTemperature } from './step-temperature';
+import classes from './step-text.module.css';
+import { StepTime } from './step-time';
+
+export interface StepTextProps {
+  parts: readonly StepPart[];
+  recipe: { _id: string; title: string };
+  /** Counted from 1. */
+  step: number;
+  /** Absent if amounts are switched off. */
+  amounts: AmountReaders | undefined;
+}
+
+export function StepText({ parts, recipe, step, amounts }: StepTextProps) {
+  return parts.map((part, index) => {
+    switch (part.kind) {
+      case 'plain':
+        return <Fragment key={index}>{part.text}</Fragment>;
+      case 'mention':
+        return <Mention key={index} part={part} amounts={amounts} />;
+      case 'said':
+        return <StatedAmount key={index} part={part} amounts={amounts} />;
+      case 'time':
+        return (
+          <StepTime
+            key={index}
+            text={part.text}
+            order={{
+              name: timerName(part.timer.label, step),
+              recipe: { id: recipe._id, title: recipe.title, step },
+              origin: `${recipe._id} ${step} ${part.timer.range.start}`,
+              minSeconds: part.timer.minSeconds,
+              maxSeconds: part.timer.maxSeconds,
+            }}
+          />
+        );
+      case 'temperature':
+        return <StepTemperature key={index} text={part.text} others={part.others} />;
+    }
+  });
+}
+
+interface PartProps<Kind> {
+  part: Extract<StepPart, { kind: Kind }>;
+  amounts: AmountReaders | undefined;
+}
+
+function Mention({ part: { text, mention }, amounts }: PartProps<'mention'>) {
+  const beside = amounts && besideMention(mention, amounts);
+  if (!beside) return text;
+  if (beside.place === 'before') {
+    return (
+      <>
+        <Amount amount={beside.amount} /> {text}
+      </>
+    );
+  }
+  return (
+    <>
+      {text}{' '}
+      <span className={classes.behind}>
+        ({'members' in beside ? <GroupAmounts {...beside} /> : <Amount {...beside} />})
+      </span>
+    </>
+  );
+}
+
+/** "200 g flour, 3 eggs", behind "the dry ingredients". */
+function GroupAmounts({ members }: Pick<GroupAmount, 'members'>) {
+  return members.map(({ name, amount }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {amount && (
+        <>
+          <Amount amount={amount} />{' '}
+        </>
+      )}
+      {name}
+    </Fragment>
+  ));
+}
+
+function StatedAmount({ part: { text, mention }, amounts }: PartProps<'said'>) {
+  const amount = amounts && replacementFor(text, mention, amounts);
+  return amount ? <Amount amount={amount} /> : text;
+}
+
+function Amount({ amount }: { amount: ConvertedAmount }) {
+  return (
+    <span className={classes.amount}>
+      <AmountText text={amountText(amount)} />
+    </span>
+  );
+}

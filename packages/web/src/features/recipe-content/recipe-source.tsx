@@ -1,0 +1,36 @@
+/** The source of a recipe, with a link. */
+import { Anchor, Text } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import classes from './recipe-source.module.css';
+
+export interface RecipeSourceProps {
+  source: NonNullable<RecipeOnWire['sourceAttribution']>;
+}
+
+export function RecipeSource({ source }: RecipeSourceProps) {
+  const { siteName, siteUrl, recipeTitle, author } = source;
+  const place = siteName ?? hostOf(siteUrl) ?? recipeTitle;
+  return (
+    <Text>
+      From{' '}
+      {siteUrl ? (
+        <Anchor
+          href={siteUrl}
+          className={classes.place}
+          target="_blank"
+          rel="noreferrer"
+          title={recipeTitle}
+        >
+          {place}
+        </Anchor>
+      ) : (
+        place
+      )}
+      {author && place !== author && `, by ${author}`}
+    </Text>
+  );
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
+}

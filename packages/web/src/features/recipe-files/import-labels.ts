@@ -1,0 +1,24 @@
+/** State labels and progress of an import. */
+import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+
+type Counts = Pick<
+  RecipeImportOnWire,
+  'imported' | 'alreadyThere' | 'failed' | 'done' | 'total' | 'state'
+>;
+
+/** @example countText({ imported: 12, alreadyThere: 1, failed: 0, … }) // '12 recipes imported · 1 already there' */
+export function countText({ imported, alreadyThere, failed, done, total, state }: Counts): string {
+  if (state === 'waiting') return 'Waiting for its turn …';
+  const counts = [
+    `${imported} ${imported === 1 ? 'recipe' : 'recipes'} imported`,
+    alreadyThere > 0 && `${alreadyThere} already there`,
+    failed > 0 && `${failed} failed`,
+  ];
+  const isReading = state === 'running' && total !== undefined;
+  return [isReading && `${done} of ${total} read`, ...counts].filter(Boolean).join(' · ');
+}
+
+/** 0 to 100; starts above 0, so that the bar is visible. */
+export function shareDone({ done, total }: Pick<Counts, 'done' | 'total'>): number {
+  return total === undefined || total === 0 ? 3 : Math.max(3, (done / total) * 100);
+}

@@ -1,0 +1,33 @@
+/** Asks for confirmation before leaving with unsaved changes; the browser asks when the tab closes. */
+import { useBlocker } from '@tanstack/react-router';
+import { getSession } from '../../../api/session';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+
+export interface LeaveGuardProps {
+  isDirty: boolean;
+  isFinished: () => boolean;
+  onDiscard: () => void;
+}
+
+export function LeaveGuard({ isDirty, isFinished, onDiscard }: LeaveGuardProps) {
+  const blocker = useBlocker({
+    // After a sign-out no confirmation: the draft stays on the device.
+    shouldBlockFn: () => isDirty && !isFinished() && getSession() !== undefined,
+    enableBeforeUnload: () => isDirty && !isFinished(),
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      title="Leave without saving?"
+      message="What you wrote has not been saved and will be lost."
+      confirmLabel="Discard changes"
+      isDangerous
+      onConfirm={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * The request body of the form: without blank rows, headings as sections, times in minutes. It also
+ * returns which row each item came from, to map messages to rows.
+ */
+import type { FieldMessage } from '@saltbush/contract/errors';
+import type { RecipeInput } from '@saltbush/contract/recipes';
+import { minutesFrom } from '@saltbush/recipe-parser/text';
+import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
+import { fromSteps } from '@saltbush/domain/recipes/steps';
+import type { HeadingRow, RecipeFormValues } from './form-values';
+
+export interface SentRow {
+  key: string;
+  headingKey: string | undefined;
+}
+
+export interface FormInput {
+  input: RecipeInput;
+  /** Row keys in the order of the request, and of the heading above each. */
+  rowKeys: Record<'ingredients' | 'instructions', SentRow[]>;
+  /** Errors found by the form itself: an invalid time. */
+  messages: FieldMessage[];
+}
+
+export function formInput(values: RecipeFormValues): FormInput {
+  const ingredients = withoutHeadings(values.ingredients.filter((row) => !isBlank(row)));
+  const steps = withoutHeadings(values.steps.filter((row) => !isBlank(row)));
+  const times = timeFields.map((field) => [field, readTime(values[timeTexts[field]])] as const);
+  return {
+    input: {
+      title: values.title,
+      description: values.description || undefined,
+      imageUrl: values.imageUrl,
+      serves: values.serves,
+      yieldText: values.yieldText || undefined,
+      ...Object.fromEntries(times.filter(([, minutes]) => minutes !== unreadable)),
+      course: values.course || undefined,
+      difficulty: values.difficulty || undefined,
+      cuisine: values.cuisine || undefined,
+      tags: values.tags,
+      measures: values.measures,
+      ingredients: ingredients.map(({ key: _key, note, ...line }) => ({
+        ...line,
+        note: note.trim() || undefined,
+      })),
+      ...fromSteps(steps),
+      notes: values.notes || undefined,
+      sourceAttribution: values.sourceAttribution,
+      evidenceId: values.evidenceId,
+    },
+    rowKeys: {
+      ingredients: sentRows(values.ingredients),
+      instructions: sentRows(values.steps),
+    },
+    messages: times
+      .filter(([, minutes]) => minutes === unreadable)
+      .map(([field]) => ({ field, message: 'Please write a time like 45 min or 1 h 30 min' })),
+  };
+}
+
+const timeTexts = {
+  prepMinutes: 'prepTime',
+  cookMinutes: 'cookTime',
+  totalMinutes: 'totalTime',
+} as const;
+const timeFields = ['prepMinutes', 'cookMinutes', 'totalMinutes'] as const;
+
+const unreadable = Symbol('unreadable');
+
+function readTime(text: string): number | undefined | typeof unreadable {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  if (/^0+(?:\s*min\w*)?$/.test(trimmed)) return 0;
+  return minutesFrom(trimmed) ?? unreadable;
+}
+
+function sentRows(rows: readonly (HeadingRow | { key: string })[]): SentRow[] {
+  let headingKey: string | undefined;
+  return rows.flatMap((row) => {
+    if (isHeading(row)) headingKey = row.key;
+    return isHeading(row) || isBlank(row) ? [] : [{ key: row.key, headingKey }];
+  });
+}
+
+/** Headings are never dropped: a blank one ends a section. */
+function isBlank(row: object): boolean {
+  return (
+    !('heading' in row) &&
+    Object.entries(row).every(([field, text]) => field === 'key' || String(text).trim() === '')
+  );
+}

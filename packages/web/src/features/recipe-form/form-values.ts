@@ -1,0 +1,109 @@
+/** Form values of a recipe: fields as typed, lines and headings as rows with keys. */
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import {
+  type Ingredient,
+  type Measures,
+  type Course,
+  type Difficulty,
+  defaultServes,
+  withHeadings,
+  type Heading,
+} from '@saltbush/recipe-parser/recipe';
+import { toSteps } from '@saltbush/domain/recipes/steps';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { newId } from '../../api/new-id';
+
+export interface HeadingRow extends Heading {
+  key: string;
+}
+export interface IngredientRow extends Required<Omit<Ingredient, 'section'>> {
+  key: string;
+  note: string;
+}
+export interface StepRow {
+  key: string;
+  text: string;
+}
+export type IngredientRows = (HeadingRow | IngredientRow)[];
+export type StepRows = (HeadingRow | StepRow)[];
+
+export interface RecipeFormValues {
+  title: string;
+  description: string;
+  imageUrl: string | undefined;
+  serves: number;
+  yieldText: string;
+  prepTime: string;
+  cookTime: string;
+  totalTime: string;
+  course: Course | '';
+  difficulty: Difficulty | '';
+  cuisine: string;
+  tags: string[];
+  measures: Measures;
+  ingredients: IngredientRows;
+  steps: StepRows;
+  notes: string;
+  sourceAttribution: RecipeOnWire['sourceAttribution'];
+  /** The import source; not editable. */
+  evidenceId?: string | undefined;
+}
+
+export const blankIngredient = (): IngredientRow => ({
+  key: newId(),
+  name: '',
+  amount: '',
+  unit: '',
+  note: '',
+});
+export const blankStep = (): StepRow => ({ key: newId(), text: '' });
+export const blankHeading = (): HeadingRow => ({ key: newId(), heading: '' });
+
+/** A new recipe starts with a few empty rows. */
+export function blankValues(): RecipeFormValues {
+  return {
+    ...valuesFrom({ title: '', tags: [], ingredients: [], instructions: [] }),
+    ingredients: [blankIngredient(), blankIngredient(), blankIngredient()],
+    steps: [blankStep(), blankStep()],
+  };
+}
+
+/** Form values of a saved or imported recipe. */
+export function valuesFrom(
+  recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title' | 'evidenceId'>,
+): RecipeFormValues {
+  const { title, tags = [], ingredients = [], instructions = [] } = recipe;
+  const steps = toSteps({ instructions, instructionSections: recipe.instructionSections });
+  return {
+    title,
+    description: recipe.description ?? '',
+    imageUrl: recipe.imageUrl,
+    serves: recipe.serves ?? defaultServes,
+    yieldText: recipe.yieldText ?? '',
+    prepTime: timeText(recipe.prepMinutes),
+    cookTime: timeText(recipe.cookMinutes),
+    totalTime: timeText(recipe.totalMinutes),
+    course: recipe.course ?? '',
+    difficulty: recipe.difficulty ?? '',
+    cuisine: recipe.cuisine ?? '',
+    tags,
+    measures: recipe.measures ?? 'au',
+    ingredients: ingredientRowsFrom(ingredients),
+    steps: withHeadings(steps).map((row) => ({ ...row, key: newId() })),
+    notes: recipe.notes ?? '',
+    sourceAttribution: recipe.sourceAttribution,
+    evidenceId: recipe.evidenceId,
+  };
+}
+
+export function ingredientRowsFrom(ingredients: readonly Ingredient[]): IngredientRows {
+  return withHeadings(ingredients).map((row) =>
+    'heading' in row
+      ? { ...row, key: newId() }
+      : { key: newId(), name: row.name, amount: row.amount, unit: row.unit, note: row.note ?? '' },
+  );
+}
+
+const timeText = (minutes: number | undefined): string =>
+  minutes === undefined ? '' : formatMinutes(minutes);

@@ -1,0 +1,23 @@
+/** Which country's cups and spoons the ingredients use. */
+import { NativeSelect } from '@mantine/core';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { RecipeFormState } from '../use-recipe-form';
+
+export function MeasuresField({ form: { values, set } }: { form: RecipeFormState }) {
+  return (
+    <NativeSelect
+      id="measures"
+      label="Cups and spoons"
+      data={choices}
+      value={values.measures}
+      onChange={(event) => set('measures', event.target.value as Measures)}
+    />
+  );
+}
+
+const choices: { value: Measures; label: string }[] = [
+  { value: 'au', label: 'Australian (tablespoon 20 mL)' },
+  { value: 'metric', label: 'Metric (tablespoon 15 mL)' },
+  { value: 'uk', label: 'British (tablespoon 15 mL)' },
+  { value: 'us', label: 'American (cup 237 mL)' },
+];

@@ -1,0 +1,90 @@
+/** The recipe form: new, edited or imported. */
+import { useHotkeys } from '@mantine/hooks';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { RecipeSource } from '../recipe-content';
+import { ConflictDialog } from './save/conflict-dialog';
+import { FormSection } from './form-section';
+import { IngredientFields } from './ingredients/ingredient-fields';
+import { LeaveGuard } from './draft/leave-guard';
+import { MoreFields } from './more-fields';
+import { ImageField } from './image/image-field';
+import classes from './recipe-form.module.css';
+import { SaveBar } from './save/save-bar';
+import { ServesAndTimes } from './serves-and-times';
+import { StepFields } from './steps/step-fields';
+import { DescriptionField, NotesField, TitleField } from './text-fields';
+import { DraftNotice } from './draft/draft-notice';
+import { useFormSaving } from './save/use-form-saving';
+import { useImageUpload, type ImageUpload } from './image/use-image-upload';
+import { useRecipeForm, type FormStart, type RecipeFormState } from './use-recipe-form';
+
+export interface RecipeFormProps {
+  start: FormStart;
+  /** The source photo, offered as the recipe's image. */
+  offeredPicture?: Blob | undefined;
+  onSaved: (recipe: RecipeOnWire) => void;
+  onCancel: () => void;
+}
+
+export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeFormProps) {
+  const form = useRecipeForm(start);
+  const upload = useImageUpload((imageUrl) => form.set('imageUrl', imageUrl));
+  const isWaiting = upload.stage !== undefined;
+  const saving = useFormSaving(form, { isWaiting, onSaved });
+  // Also while an input has focus.
+  useHotkeys([['mod+S', saving.save]], []);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.save();
+      }}
+    >
+      {form.unsaved && <DraftNotice draft={form.unsaved} onDiscard={form.discardDraft} />}
+      <FormFields form={form} upload={upload} offeredPicture={offeredPicture} />
+      <SaveBar
+        isSaving={saving.isSaving}
+        isWaiting={isWaiting}
+        isDirty={form.isDirty}
+        onCancel={onCancel}
+      />
+      <ConflictDialog conflict={saving.conflict} />
+      <LeaveGuard isDirty={form.isDirty} isFinished={form.isFinished} onDiscard={form.finish} />
+    </form>
+  );
+}
+
+interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredPicture'> {
+  form: RecipeFormState;
+  upload: ImageUpload;
+}
+
+function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <TitleField form={form} />
+      <ImageField
+        title={values.title}
+        imageUrl={values.imageUrl}
+        error={errors['imageUrl']}
+        upload={upload}
+        offered={offeredPicture}
+        onRemove={() => set('imageUrl', undefined)}
+      />
+      <DescriptionField form={form} />
+      <ServesAndTimes form={form} />
+      <IngredientFields form={form} />
+      <StepFields form={form} />
+      <MoreFields form={form} />
+      <NotesField form={form} />
+      {values.sourceAttribution && (
+        <FormSection title="Source">
+          <RecipeSource source={values.sourceAttribution} />
+        </FormSection>
+      )}
+    </>
+  );
+}

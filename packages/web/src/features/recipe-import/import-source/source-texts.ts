@@ -1,0 +1,59 @@
+/** The recipe's fields as text, for the comparison with its source. */
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { SourceField } from '@saltbush/recipe-parser/text';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+
+export const fieldLabels: Record<SourceField, string> = {
+  title: 'Title',
+  description: 'Description',
+  serves: 'Serves',
+  prepMinutes: 'Prep',
+  cookMinutes: 'Cook',
+  totalMinutes: 'Total',
+  ingredients: 'Ingredients',
+  instructions: 'Steps',
+  tags: 'Tags',
+  course: 'Course',
+  cuisine: 'Cuisine',
+  imageUrl: 'Picture',
+  author: 'Author',
+  siteName: 'Site',
+  language: 'Language',
+  measures: 'Cups and spoons',
+};
+
+export function sourceTexts(recipe: RecipeOnWire): Partial<Record<SourceField, string>> {
+  const { sourceAttribution: source } = recipe;
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    serves: [String(recipe.serves), recipe.yieldText].filter(Boolean).join(' · '),
+    prepMinutes: asTime(recipe.prepMinutes),
+    cookMinutes: asTime(recipe.cookMinutes),
+    totalMinutes: asTime(recipe.totalMinutes),
+    ingredients: recipe.ingredients.map(lineOf).join('\n'),
+    instructions: recipe.instructions.join('\n'),
+    tags: recipe.tags.join(', '),
+    course: recipe.course,
+    cuisine: recipe.cuisine,
+    imageUrl: recipe.imageUrl && 'A copy of the picture',
+    author: source?.author,
+    siteName: source?.siteName,
+    measures: measuresLabels[recipe.measures],
+  };
+}
+
+const measuresLabels: Record<RecipeOnWire['measures'], string> = {
+  au: 'Australian',
+  us: 'American',
+  uk: 'British',
+  metric: 'Metric',
+};
+
+function lineOf({ amount, unit, name, note }: RecipeOnWire['ingredients'][number]): string {
+  const line = [amount, unit, name].filter(Boolean).join(' ');
+  return note ? `${line}, ${note}` : line;
+}
+
+const asTime = (minutes: number | undefined): string | undefined =>
+  minutes === undefined ? undefined : formatMinutes(minutes);

@@ -1,0 +1,60 @@
+/** Active filters as removable chips. */
+import { UnstyledButton } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useRef } from 'react';
+import { householdIn } from '../use-recipe-list';
+import type { FilteredList } from '../use-list-filters';
+import classes from './chips.module.css';
+import { conditionsOf } from './conditions';
+import { useHouseholds } from './use-choices';
+
+export function ActiveFilters({ filtered }: { filtered: FilteredList }) {
+  const { filters, change, clear } = filtered;
+  const householdId = householdIn(filters);
+  const households = useHouseholds(householdId !== undefined);
+  const name = households.find(({ _id }) => _id === householdId)?.name;
+  const conditions = conditionsOf(filters, name);
+  const list = useRef<HTMLUListElement>(null);
+  if (conditions.length === 0) return null;
+
+  return (
+    <ul ref={list} className={classes.active} aria-label="Filters in use">
+      {conditions.map(({ key, label, without }) => (
+        <li key={key}>
+          <UnstyledButton
+            className={classes.chip}
+            aria-label={`Remove filter: ${label}`}
+            onClick={() => {
+              change(without);
+              focusNext(list.current);
+            }}
+          >
+            <span>{label}</span>
+            <IconX size={16} stroke={2} aria-hidden />
+          </UnstyledButton>
+        </li>
+      ))}
+      <li>
+        <UnstyledButton
+          className={classes.clear}
+          onClick={() => {
+            clear();
+            focusNext(list.current);
+          }}
+        >
+          Clear all
+        </UnstyledButton>
+      </li>
+    </ul>
+  );
+}
+
+/** The focused chip is about to be removed: focuses the next one, or the search. */
+function focusNext(list: HTMLElement | null): void {
+  const area = list?.parentElement;
+  const next = list?.querySelector<HTMLElement>('button');
+  setTimeout(() => {
+    const target = next?.isConnected ? next : area?.querySelector<HTMLElement>('input');
+    if (document.activeElement === document.body) target?.focus();
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { withoutCommas, hasActiveFilters, filtersToSearch, parseListFilters } from './list-filters';
+
+describe('an address', () => {
+  test.each([
+    [{}, {}],
+    [{ q: '  lamb   soup ' }, { q: 'lamb soup' }],
+    [{ tags: 'Quick,Mid Week' }, { tags: ['Quick', 'Mid Week'] }],
+    [
+      { maxMinutes: '30', minRating: '4.5' },
+      { maxMinutes: 30, minRating: 4.5 },
+    ],
+    [{ favourites: 'true' }, { favourites: true }],
+    [{ favourites: 'false' }, {}],
+    [
+      { from: 'own', sort: 'title', course: 'dinner' },
+      { from: 'own', sort: 'title', course: 'dinner' },
+    ],
+  ])('%j is read as %j', (search, filters) => {
+    expect(parseListFilters(search)).toEqual(filters);
+  });
+
+  test.each([
+    [{ course: 'brunch' }],
+    [{ maxMinutes: 'soon' }],
+    [{ minRating: '9' }],
+    [{ from: 'everyone' }],
+    [{ sort: 'price' }],
+    [{ tags: ',' }],
+    [{ q: 'x'.repeat(300) }],
+  ])('%j says nothing that a list could follow', (search) => {
+    expect(parseListFilters(search)).toEqual({});
+  });
+
+  test('is written as it is read', () => {
+    const filters = parseListFilters({
+      q: 'soup',
+      tags: 'a,b',
+      maxMinutes: '45',
+      favourites: 'true',
+    });
+    expect(parseListFilters(filtersToSearch(filters))).toEqual(filters);
+    expect(filtersToSearch({ tags: [], q: undefined })).toEqual({});
+  });
+});
+
+test('sorting alone narrows nothing', () => {
+  expect(hasActiveFilters({ sort: 'title' })).toBe(false);
+  expect(hasActiveFilters({ sort: 'title', foods: ['onion'] })).toBe(true);
+});
+
+test('a name has no comma, which would make it two', () => {
+  expect(withoutCommas(' Soups, stews ')).toBe('Soups stews');
+});

@@ -1,0 +1,17 @@
+/** Search parameters of a list; the router imports only this file. */
+export const filterNames = [
+  'q',
+  'from',
+  'favourites',
+  'course',
+  'maxMinutes',
+  'minRating',
+  'difficulty',
+  'cuisine',
+  'tags',
+  'foods',
+  'sort',
+] as const;
+
+/** `pages`: number of pages of twelve. */
+export const listParameters = [...filterNames, 'pages'] as const;

@@ -1,0 +1,44 @@
+/** Toolbar of a list: search, filters, sort order, count and active filters. */
+import type { ReactNode } from 'react';
+import { ActiveFilters } from '../filters/active-filters';
+import { Filters } from '../filters/filters';
+import type { FilteredList } from '../use-list-filters';
+import { SearchBox } from './search-box';
+import { SortSelect } from './sort-select';
+import classes from './toolbar.module.css';
+import type { ListName } from '../use-recipe-list';
+
+export interface ToolbarProps {
+  list: ListName;
+  /** "Search my recipes" */
+  searchLabel: string;
+  filtered: FilteredList;
+  /** "24 recipes"; blank while loading. */
+  count: string;
+  /** Buttons at the end. */
+  children?: ReactNode;
+}
+
+export function Toolbar({ list, searchLabel, filtered, count, children }: ToolbarProps) {
+  const { filters, change } = filtered;
+  return (
+    <section aria-label="Find recipes" className={classes.toolbar}>
+      <div className={classes.finding}>
+        <SearchBox
+          label={searchLabel}
+          text={filters.q ?? ''}
+          onSearch={(q) => change({ q: q === '' ? undefined : q })}
+        />
+        <Filters list={list} filtered={filtered} count={count} />
+      </div>
+      <div className={classes.ordering}>
+        <p className={classes.count} aria-live="polite">
+          {count}
+        </p>
+        {children}
+        <SortSelect filters={filters} onChange={change} />
+      </div>
+      <ActiveFilters filtered={filtered} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** Prints the page with the current serves and measures; print styles decide the layout. */
+import { Button } from '@mantine/core';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+
+export function PrintButton() {
+  return (
+    <Button
+      variant="subtle"
+      px="sm"
+      leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+/** The ingredients of a recipe, scaled to the chosen serves. */
+import { Button, Title } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
+import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
+import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
+import { NumberStepper } from '../../ui/fields/number-stepper';
+import { IngredientList, type MeasuresReading } from '../recipe-content';
+import { MeasuresSwitch } from './measures-switch';
+import classes from './recipe-ingredients.module.css';
+
+export interface RecipeIngredientsProps {
+  recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients'>;
+  /** The chosen serves. */
+  serves: number;
+  reading: MeasuresReading;
+  /** The amount to show for an ingredient, scaled and converted. */
+  read: (ingredient: Ingredient) => ConvertedAmount;
+  onServesChange: (serves: number) => void;
+}
+
+export function RecipeIngredients(props: RecipeIngredientsProps) {
+  const { recipe, serves, reading, read, onServesChange } = props;
+  const isScaled = serves !== recipe.serves;
+  return (
+    <section className={classes.panel} aria-labelledby="ingredients">
+      <Title id="ingredients" order={2} size="h3">
+        Ingredients
+      </Title>
+      <div className={classes.serves}>
+        <NumberStepper
+          label="Serves"
+          noun="serves"
+          value={serves}
+          min={minServes}
+          max={maxServes}
+          onChange={onServesChange}
+        />
+        {isScaled && (
+          <Button variant="subtle" onClick={() => onServesChange(recipe.serves)}>
+            Back to {recipe.serves}
+          </Button>
+        )}
+      </div>
+      <p className={classes.printed}>
+        Serves {serves}
+        {isScaled && ` (written for ${recipe.serves})`}
+      </p>
+      {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
+        <div key={index}>
+          {heading && <h3 className={classes.heading}>{heading}</h3>}
+          <IngredientList heading={heading} ingredients={lines} read={read} />
+        </div>
+      ))}
+      {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}
+      <MeasuresSwitch measures={recipe.measures} reading={reading} />
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { cleanup, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { AppError } from '@saltbush/contract/errors';
+import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { priya } from '../../testing/people';
+import { answer, type Answer } from '../../testing/fake-api';
+import { laksa, recipeId } from '../../testing/recipes';
+import { renderPage, screen } from '../../testing/render';
+import { RecipePage } from './recipe-page';
+import { fetchMethodRules } from '../recipe-content';
+
+// The rules of the steps take longer to load here than a test waits for anything.
+beforeAll(() => Promise.all([fetchMethodRules(), import('../../ui/dialog/dialog-panel')]));
+
+const open = (api: Answer[], user = priya) =>
+  renderPage(RecipePage, { at: `/recipes/${laksa._id}`, path: '/recipes/$id', api, user });
+const shown = answer(recipesRoutes.get, laksa);
+
+const lines = async () =>
+  (await screen.findAllByRole('listitem'))
+    .map((line) => line.textContent)
+    .filter((text) => /noodles|paste/.test(text));
+
+describe('reading', () => {
+  test('shows everything that was written', async () => {
+    await open([shown]);
+    await screen.findByRole('heading', { name: 'Laksa', level: 1 });
+    expect(await lines()).toEqual([
+      '200 grice noodles',
+      '1½ tbsplaksa paste, heaped',
+      'Soak the 200 g noodles.',
+      expect.stringMatching(/^Fry the (1½ tbsp )?paste\.$/),
+    ]);
+    const steps = within(screen.getByRole('region', { name: 'Steps' }));
+    expect(steps.getByRole('heading', { name: 'Soup' })).toBeTruthy();
+    expect(screen.getByText('30 min')).toBeTruthy();
+    expect(screen.getByText('Ask Tom for the paste.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Aunty' }).getAttribute('href')).toBe(
+      'https://aunty.example/laksa',
+    );
+  });
+
+  test('for more or fewer people, and back', async () => {
+    const { person } = await open([shown]);
+    const more = await screen.findByRole('button', { name: 'More serves' });
+    await person.click(more);
+    expect((await lines()).slice(0, 2)).toEqual([
+      '300 grice noodles',
+      '2¼ tbsplaksa paste, heaped',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Back to 2' }));
+    expect((await lines())[0]).toBe('200 grice noodles');
+  });
+
+  test('the number can be typed, and nonsense changes nothing', async () => {
+    const { person } = await open([shown]);
+    const serves = await screen.findByRole('textbox', { name: 'Serves' });
+    await person.clear(serves);
+    await person.type(serves, '8');
+    expect((await lines())[0]).toBe('800 grice noodles');
+    await person.clear(serves);
+    await person.type(serves, 'many');
+    await person.tab();
+    expect(serves).toHaveProperty('value', '8');
+  });
+
+  test('in the measures of another kitchen, remembered on this device', async () => {
+    const { person } = await open([shown]);
+    expect(await screen.findByText('Australian cups and spoons')).toBeTruthy();
+    await person.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(await screen.findByText('Written in Australian cups and spoons')).toBeTruthy();
+    expect((await lines()).slice(0, 2)).toEqual(['200 grice noodles', '30 mllaksa paste, heaped']);
+    await person.click(screen.getByRole('radio', { name: 'US' }));
+    expect((await lines())[1]).toBe('2 tbsplaksa paste, heaped');
+    cleanup();
+    await open([shown]);
+    expect(await screen.findByText('Written in Australian cups and spoons')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'US' })).toHaveProperty('checked', true);
+    await person.click(screen.getByRole('radio', { name: 'As written' }));
+    expect((await lines())[1]).toBe('1½ tbsplaksa paste, heaped');
+  });
+
+  test('a recipe that is not there says so and leads on', async () => {
+    await open([answer(recipesRoutes.get, new AppError('NOT_FOUND'))]);
+    await screen.findByRole('heading', { name: 'This recipe is not here' });
+    expect(screen.getByRole('link', { name: 'Go to my recipes' })).toBeTruthy();
+  });
+});
+
+describe('someone else’s recipe', () => {
+  const toms: RecipeOnWire = { ...laksa, owner: { _id: recipeId(70), username: 'Tom' } };
+  const open_ = { ...toms, sharingSettings: { mode: 'public' as const, approvedUsers: [] } };
+  const { addToMyRecipes, removeFromMyRecipes } = savedRecipesRoutes;
+
+  test('says whose it is, and offers nothing that is for its owner', async () => {
+    await open([answer(recipesRoutes.get, open_)]);
+    await screen.findByText('By Tom');
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    for (const name of ['Share', 'Delete']) expect(names).not.toContain(name);
+    for (const name of ['Edit', 'History']) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  test('is saved, let go of, and back with one press', async () => {
+    const { person, api } = await open([
+      answer(recipesRoutes.get, open_),
+      answer(addToMyRecipes, undefined),
+      answer(removeFromMyRecipes, undefined),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Save to my recipes' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Remove from my recipes' });
+    await expect.poll(() => api.requestsTo(addToMyRecipes)).toHaveLength(2);
+  });
+
+  test('that is private is let go of after a question: it may not come back', async () => {
+    const { person, api } = await open([
+      answer(recipesRoutes.get, { ...toms, isSaved: true, canComeBack: false }),
+      answer(removeFromMyRecipes, undefined),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Remove from my recipes' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove from your recipes?' });
+    expect(api.requestsTo(removeFromMyRecipes)).toHaveLength(0);
+    await person.click(within(question).getByRole('button', { name: 'Remove recipe' }));
+    await expect.poll(() => api.requestsTo(removeFromMyRecipes)).toHaveLength(1);
+    await screen.findByText('Removed from your recipes');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('is copied', async () => {
+    const copy = { ...laksa, _id: recipeId(80) };
+    const { person, address } = await open([
+      answer(recipesRoutes.get, ({ params }) => (params.id === copy._id ? copy : open_)),
+      answer(sharingRoutes.copy, copy),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Make my own copy' }));
+    await screen.findByText('This copy is yours');
+    expect(address()).toBe(`/recipes/${copy._id}`);
+  });
+});
+
+test('is printed as it is read: for as many as were chosen', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { person } = await open([shown]);
+  await person.click(await screen.findByRole('button', { name: 'More serves' }));
+  expect(screen.getByText('Serves 3 (written for 2)')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+describe('changing', () => {
+  test('is offered to the owner alone', async () => {
+    await open([shown], { ...priya, _id: '01960000-0000-7000-8000-000000000002' });
+    await screen.findByRole('heading', { name: 'Laksa' });
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('deleting leads back to the recipes and can be undone', async () => {
+    const { person, api, address } = await open([
+      shown,
+      answer(recipesRoutes.remove, undefined),
+      answer(recipesRoutes.restore, laksa),
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe('/my-recipes');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Recipe is back');
+    expect(api.requestsTo(recipesRoutes.restore)).toHaveLength(1);
+    expect(api.requestsTo(recipesRoutes.get)).toHaveLength(1);
+  });
+});

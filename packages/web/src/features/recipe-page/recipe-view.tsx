@@ -1,0 +1,54 @@
+/** A recipe with adjustable serves and measures. */
+import { useState, type ReactNode } from 'react';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { DocumentTitle } from '../../ui/layout/page';
+import { RecipeHead } from './recipe-head';
+import { RecipeIngredients } from './recipe-ingredients';
+import { RecipeNotes } from './recipe-notes';
+import classes from './recipe-page.module.css';
+import { RecipeSteps } from './recipe-steps';
+import { useRecipeReading } from '../recipe-content';
+
+export interface RecipeViewProps {
+  recipe: RecipeOnWire;
+  /** Actions of this reader. */
+  actions: ReactNode;
+  /** The button to start cooking, for the chosen serves. */
+  start?: (serves: number) => ReactNode;
+  /** Reviews; absent if this reader may not see them. */
+  reviews?: ReactNode;
+}
+
+export function RecipeView({ recipe, actions, start, reviews }: RecipeViewProps) {
+  const [serves, setServes] = useState(recipe.serves);
+  const { factor, measures, readers } = useRecipeReading(recipe, serves);
+  return (
+    <article className={classes.page}>
+      <DocumentTitle title={recipe.title} />
+      <RecipeHead
+        recipe={recipe}
+        actions={
+          <>
+            {start?.(serves)}
+            {actions}
+          </>
+        }
+        isRated={Boolean(reviews)}
+      />
+      <div className={classes.body}>
+        <RecipeIngredients
+          recipe={recipe}
+          serves={serves}
+          reading={measures}
+          read={readers.readWhole}
+          onServesChange={setServes}
+        />
+        <div className={classes.reading}>
+          <RecipeSteps recipe={recipe} factor={factor} readers={readers} />
+          <RecipeNotes recipe={recipe} />
+        </div>
+      </div>
+      {reviews}
+    </article>
+  );
+}

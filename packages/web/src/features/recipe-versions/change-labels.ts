@@ -1,0 +1,59 @@
+/** Labels of a change in the recipe history. */
+import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { ChangedField } from '@saltbush/domain/recipes/recipe-changes';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
+
+type Change = NonNullable<RecipeVersion['changes']>[number];
+
+export interface ChangeLabels {
+  what: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/**
+ * @example
+ * changeLabels({ field: 'prepMinutes', before: '10', after: '75' })
+ * // { what: 'Prep', before: '10 min', after: '1 h 15 min' }
+ */
+export function changeLabels({ field, before, after }: Change): ChangeLabels {
+  const { what, say = (text: string) => text } = fields[field];
+  return {
+    what: typeof what === 'string' ? what : what[before && after ? 0 : after ? 1 : 2],
+    before: before && say(before),
+    after: after && say(after),
+  };
+}
+
+const asTime = (minutes: string): string => formatMinutes(Number(minutes));
+const asImage = (): string => 'a picture';
+
+const measures: Record<string, string> = {
+  au: 'Australian',
+  us: 'American',
+  uk: 'British',
+  metric: 'Metric',
+};
+
+type Words = string | readonly [changed: string, added: string, removed: string];
+
+/** Of a list, one change is one line. */
+const fields: Record<ChangedField, { what: Words; say?: (text: string) => string }> = {
+  title: { what: 'Title' },
+  description: { what: 'Description' },
+  serves: { what: 'Serves' },
+  yieldText: { what: 'Makes' },
+  prepMinutes: { what: 'Prep', say: asTime },
+  cookMinutes: { what: 'Cook', say: asTime },
+  totalMinutes: { what: 'Total', say: asTime },
+  course: { what: 'Course' },
+  cuisine: { what: 'Cuisine' },
+  difficulty: { what: 'Difficulty' },
+  measures: { what: 'Cups and spoons', say: (text) => measures[text] ?? text },
+  imageUrl: { what: ['Picture changed', 'Picture added', 'Picture removed'], say: asImage },
+  tags: { what: ['Tag changed', 'Tag added', 'Tag removed'] },
+  ingredients: { what: ['Ingredient changed', 'Ingredient added', 'Ingredient removed'] },
+  steps: { what: ['Step changed', 'Step added', 'Step removed'] },
+  notes: { what: 'Notes' },
+  source: { what: 'Where it came from' },
+};

@@ -1,0 +1,72 @@
+/** Earlier versions of a recipe; restoring one can be undone. */
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
+import { call } from '../../api/call';
+import { describeError } from '../../api/describe-error';
+import { showToast } from '../../ui/feedback/toast';
+import { invalidateLists, recipeKeys } from '../recipes';
+
+export function useVersions(recipeId: string) {
+  return useQuery({
+    queryKey: recipeKeys.versions(recipeId),
+    queryFn: ({ signal }) =>
+      call(recipeVersionsRoutes.list, { params: { id: recipeId } }, { signal }),
+    select: ({ versions }) => versions,
+    // Saved meanwhile, here or on another device.
+    staleTime: 0,
+  });
+}
+
+/** Versions are immutable. */
+export function useVersionText(recipeId: string, revision: number) {
+  return useQuery({
+    queryKey: [...recipeKeys.versions(recipeId), revision],
+    queryFn: ({ signal }) =>
+      call(recipeVersionsRoutes.get, { params: { id: recipeId, revision } }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+export interface Return {
+  revision: number;
+  /** The version it replaces. */
+  current: number;
+}
+
+export function useRestoreVersion(recipeId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ revision, current }: Return) => {
+      await restore(queryClient, recipeId, revision);
+      showToast({
+        kind: 'success',
+        title: 'The earlier version is back',
+        action: { label: 'Undo', onClick: () => void undo(queryClient, recipeId, current) },
+      });
+    },
+    onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
+  });
+}
+
+async function undo(queryClient: QueryClient, recipeId: string, revision: number): Promise<void> {
+  try {
+    await restore(queryClient, recipeId, revision);
+    showToast({ kind: 'success', title: 'The recipe is as it was' });
+  } catch (error) {
+    showToast({ kind: 'error', ...describeError(error) });
+  }
+}
+
+async function restore(
+  queryClient: QueryClient,
+  recipeId: string,
+  revision: number,
+): Promise<void> {
+  const params = { id: recipeId, revision };
+  queryClient.setQueryData(
+    recipeKeys.one(recipeId),
+    await call(recipeVersionsRoutes.restore, { params }),
+  );
+  await invalidateLists(queryClient);
+  await queryClient.invalidateQueries({ queryKey: recipeKeys.versions(recipeId), exact: true });
+}

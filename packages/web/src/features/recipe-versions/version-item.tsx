@@ -1,0 +1,69 @@
+/** One version: date, changes, and the full text on demand. */
+import { Badge, Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import classes from './history.module.css';
+import { VersionChanges } from './version-changes';
+import { VersionText } from './version-text';
+
+export interface VersionItemProps {
+  recipeId: string;
+  version: RecipeVersion;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+export function VersionItem({ recipeId, version, isRestoring, onRestore }: VersionItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const textId = useId();
+  const { revision, savedAt, isCurrent, changes } = version;
+  const when = savedFormat.format(new Date(savedAt));
+  return (
+    <li className={classes.version}>
+      <VersionHead version={version} when={when} />
+      <VersionChanges changes={changes} />
+      {!isCurrent && (
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            aria-label={`${isOpen ? 'Hide' : 'Show all'}: ${when}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide' : 'Show all'}
+          </Button>
+          <Button
+            variant="subtle"
+            // Not `loading`, which disables the button and would lose the focus.
+            aria-disabled={isRestoring}
+            aria-label={`Restore: ${when}`}
+            onClick={onRestore}
+          >
+            Restore
+          </Button>
+        </div>
+      )}
+      <div id={textId} hidden={!isOpen}>
+        {isOpen && <VersionText recipeId={recipeId} revision={revision} />}
+      </div>
+    </li>
+  );
+}
+
+function VersionHead({ version, when }: { version: RecipeVersion; when: string }) {
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.when}>
+        <time dateTime={version.savedAt}>{when}</time>
+      </h2>
+      {version.isCurrent && (
+        <Badge color="green" variant="light" tt="none">
+          As it is now
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+const savedFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' });

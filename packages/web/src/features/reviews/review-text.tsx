@@ -1,0 +1,23 @@
+/** One review: rating and text. */
+import type { Review } from '@saltbush/contract/reviews';
+import classes from './reviews.module.css';
+import { Stars } from './stars';
+
+export function ReviewText({ review, name }: { review: Review; name: string }) {
+  const { rating, review: text, createdAt, updatedAt } = review;
+  return (
+    <div>
+      <div className={classes.who}>
+        <span className={classes.name}>{name}</span>
+        <Stars rating={rating} />
+        <span className={classes.when}>
+          <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
+          {updatedAt !== createdAt && ', changed since'}
+        </span>
+      </div>
+      {text && <p className={classes.text}>{text}</p>}
+    </div>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });

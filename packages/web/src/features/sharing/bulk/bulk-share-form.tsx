@@ -1,0 +1,60 @@
+/** One setting for all; what is not chosen stays as it is for each recipe. */
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import { type Access, changeTo } from '../access';
+import { AccessChoice } from '../access-choice';
+import { CommunityChoice } from '../community-choice';
+import classes from '../sharing.module.css';
+import { useCommunities } from '../use-communities';
+import { useBulkShare } from './use-bulk-share';
+
+export interface BulkProps {
+  recipes: readonly { _id: string }[];
+  onDone: () => void;
+}
+
+export function BulkShareForm({ recipes, onDone }: BulkProps) {
+  const [access, setAccess] = useState<Access | null>(null);
+  const [withCommunities, setWithCommunities] = useState(false);
+  const [communities, setCommunities] = useState<string[]>([]);
+  const { data: own = [] } = useCommunities();
+  const { isBusy, shareAll } = useBulkShare();
+  const handleShare = async () => {
+    const change = joined(access, withCommunities ? communities : undefined);
+    if (await shareAll(recipes, change)) onDone();
+  };
+  return (
+    <div className={classes.panel}>
+      <Text>What you leave open here stays with each recipe as it is.</Text>
+      <AccessChoice label="Who can read them" access={access} onChoose={setAccess} />
+      {own.length > 0 && (
+        <Checkbox
+          className={classes.choice}
+          label="Change their communities too"
+          description="They are then shared with the ones you tick, and with no others."
+          checked={withCommunities}
+          onChange={(event) => setWithCommunities(event.currentTarget.checked)}
+        />
+      )}
+      {withCommunities && (
+        <CommunityChoice label="Communities" chosen={communities} onChange={setCommunities} />
+      )}
+      <div className={classes.foot}>
+        <Button
+          loading={isBusy}
+          disabled={access === null && !withCommunities}
+          onClick={() => void handleShare()}
+        >
+          Save sharing
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function joined(access: Access | null, communities: string[] | undefined): SharingUpdate {
+  const change = access === null ? {} : changeTo(access);
+  if (communities === undefined) return change;
+  return { ...change, sharedWith: { ...change.sharedWith, communities } };
+}

@@ -1,0 +1,34 @@
+/** One sentence that says who may read a recipe. */
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+
+export interface Readers {
+  recipe: Pick<RecipeOnWire, 'sharingSettings' | 'sharedWith'>;
+  /** Names of the communities it is shared with. */
+  communities: readonly string[];
+  /** Number of active links. */
+  linkCount: number;
+}
+
+/**
+ * @example
+ * visibilityText({ recipe: laksa, communities: ['Smiths'], linkCount: 1 })
+ * // 'You, the members of Smiths and whoever has its link can read it.'
+ */
+export function visibilityText({ recipe, communities, linkCount }: Readers): string {
+  const { sharingSettings, sharedWith } = recipe;
+  if (sharedWith.saltbush) return 'Everyone can read it, and find it in Saltbush.';
+  if (sharingSettings.mode === 'public') return 'Everyone who has its address can read it.';
+  const named = sharingSettings.approvedUsers.length;
+  const readers = [
+    ...communities.map((name) => `the members of ${name}`),
+    ...(named > 0 ? [named === 1 ? 'one person you named' : `${named} people you named`] : []),
+    ...(linkCount > 0
+      ? [linkCount === 1 ? 'whoever has its link' : `whoever has one of its ${linkCount} links`]
+      : []),
+  ];
+  if (readers.length === 0) return 'Only you can read it.';
+  return `${inWords(['You', ...readers])} can read it.`;
+}
+
+const inWords = (parts: readonly string[]): string =>
+  `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

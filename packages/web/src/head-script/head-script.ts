@@ -1,0 +1,17 @@
+/**
+ * Runs in the head of every page, before anything is painted and before the app has loaded. A small
+ * script of its own, because the content security policy allows none inside the page (decision 0017).
+ */
+import { readText } from '../api/local-store';
+import { prefetchFirstCall } from '../api/prefetched-response';
+import { sessionKeys } from '../api/session-keys';
+import { queueSubmits } from '../ui/fields/pending-submit';
+import { applyColourScheme } from '../ui/theme/colour-scheme';
+import { reportFailedScripts } from './report-failed-scripts';
+
+applyColourScheme();
+// A page is prerendered for visitors or for signed-in users: base.css hides the wrong one.
+document.documentElement.dataset['reader'] = readText(sessionKeys.token) ? 'signed-in' : 'visitor';
+prefetchFirstCall(location.pathname + location.search);
+queueSubmits();
+reportFailedScripts();

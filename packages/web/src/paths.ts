@@ -1,0 +1,42 @@
+/**
+ * Every address of the app (Spec 2). `<Link>` accepts an address once the router has a page for it;
+ * until then it leads to the landing page like any unknown path.
+ */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  requestPasswordReset: '/request-password-reset',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  invitation: '/invitation/$token',
+  sharedRecipe: '/shared-recipe/$id',
+  sharedRecipeShort: '/recipe/$id',
+  onboarding: '/onboarding',
+
+  myRecipes: '/my-recipes',
+  newRecipe: '/my-recipes/new',
+  importRecipe: '/my-recipes/import',
+  recipeFiles: '/my-recipes/files',
+  deletedRecipes: '/my-recipes/deleted',
+  recipe: '/recipes/$id',
+  editRecipe: '/recipes/$id/edit',
+  cookRecipe: '/recipes/$id/cook',
+  recipeHistory: '/recipes/$id/history',
+  browse: '/browse',
+  inspiration: '/inspiration',
+  menuMaker: '/menu-maker',
+  shoppingList: '/shopping-list',
+  households: '/households',
+  household: '/households/$id',
+  acceptInvitation: '/accept-invitation',
+  account: '/account',
+  checkout: '/checkout',
+  subscriptionSuccess: '/subscription-success',
+  feedback: '/feedback',
+  uploadRecipes: '/upload-recipes',
+
+  admin: '/admin',
+  outbox: '/admin/outbox',
+  outsideServices: '/admin/services',
+} as const;

@@ -1,0 +1,39 @@
+/**
+ * Renders pages while Saltbush is built (`build/prerender-pages.ts`), in a process without a screen.
+ * The markup must be what the app renders first, or React would render the page again.
+ */
+import { renderToString } from 'react-dom/server';
+import type { User } from '@saltbush/contract/accounts';
+import { endSession, startSession } from '../api/session';
+import { App } from '../app/app';
+import { router } from '../app/router';
+
+/** @returns the markup inside the root element, as `reader` sees it before any answer has come. */
+export async function prerenderPage(
+  path: string,
+  reader: 'visitor' | 'signed-in',
+): Promise<string> {
+  if (reader === 'signed-in') startSession(fakeToken, fakeUser);
+  else endSession();
+  router.history.replace(path);
+  await router.load();
+  return renderToString(<App />);
+}
+
+const fakeToken = { token: 'none', expiresAt: '9999-01-01T00:00:00.000Z' };
+
+/** Nobody: a prerendered page shows nothing of the person who will read it. */
+const fakeUser: User = {
+  _id: 'nobody',
+  username: '',
+  displayUsername: '',
+  email: '',
+  isVerified: true,
+  isAdmin: false,
+  hasCompletedOnboarding: true,
+  isNewCommunityMember: false,
+  defaultHousehold: null,
+  favouriteRecipes: [],
+  createdAt: '',
+  updatedAt: '',
+};

@@ -1,0 +1,48 @@
+/** Toasts: any screen may show one, `toasts.tsx` renders them. */
+export interface Toast {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  title: string;
+  message?: string;
+  /** Spec 8: five seconds, with an action ten. */
+  durationMs?: number;
+  /** An action such as Undo; it closes the toast. */
+  action?: { label: string; onClick: () => void };
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+export const toastDurationMs = 5_000;
+/** Time to read the toast and to decide. */
+export const actionToastDurationMs = 10_000;
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Returns the toast's id, for `closeToast`. A toast with the same text replaces the first. */
+export function showToast(toast: Toast): number {
+  const id = ++lastId;
+  const others = toasts.filter(
+    (shown) => shown.title !== toast.title || shown.message !== toast.message,
+  );
+  change([...others, { ...toast, id }]);
+  return id;
+}
+
+export function closeToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export const getToasts = (): readonly ShownToast[] => toasts;
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly ShownToast[]): void {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}

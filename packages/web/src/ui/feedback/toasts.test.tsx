@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ThemeProvider } from '../theme/theme-provider';
+import { showToast, type Toast } from './toast';
+import { Toasts } from './toasts';
+
+const toast: Toast = { kind: 'success', title: 'Saved', message: 'All of it' };
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const isShown = () => screen.queryByText('Saved') !== null;
+
+describe('a toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(
+      <ThemeProvider>
+        <Toasts />
+      </ThemeProvider>,
+    );
+  });
+
+  test('is read out and passes after five seconds', async () => {
+    act(() => void showToast(toast));
+    const region = screen.getByRole('region', { name: 'Messages' });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.textContent).toContain('SavedAll of it');
+    await pass(4_999);
+    expect(isShown()).toBe(true);
+    await pass(1);
+    expect(isShown()).toBe(false);
+  });
+
+  test('with an action passes after ten seconds', async () => {
+    act(() => void showToast({ ...toast, action: { label: 'Undo', onClick: () => {} } }));
+    await pass(9_999);
+    expect(isShown()).toBe(true);
+    await pass(1);
+    expect(isShown()).toBe(false);
+  });
+
+  test('may be shorter', async () => {
+    act(() => void showToast({ ...toast, durationMs: 2_000 }));
+    await pass(2_000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('stays under the pointer and while focus is inside', async () => {
+    act(() => void showToast(toast));
+    fireEvent.mouseEnter(screen.getByText('Saved').closest('[data-kind]')!);
+    await pass(10_000);
+    expect(isShown()).toBe(true);
+    fireEvent.mouseLeave(screen.getByText('Saved').closest('[data-kind]')!);
+    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    await pass(10_000);
+    expect(isShown()).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Close message' }).blur());
+    await pass(5_000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('closes on its button', async () => {
+    act(() => void showToast(toast));
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(isShown()).toBe(false);
+  });
+
+  test('closed by the keyboard gives the focus back to where it came from', async () => {
+    render(<button type="button">Before</button>);
+    act(() => void showToast(toast));
+    const close = screen.getByRole('button', { name: 'Close message' });
+    act(() => screen.getByRole('button', { name: 'Before' }).focus());
+    act(() => close.focus());
+    fireEvent.click(close, { detail: 0 });
+    await pass(50);
+    expect(document.activeElement?.textContent).toBe('Before');
+  });
+
+  test('does what its action says, once', () => {
+    const undo = vi.fn();
+    act(() => void showToast({ ...toast, action: { label: 'Undo', onClick: undo } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(isShown()).toBe(false);
+  });
+
+  test('with the same words replaces the one before', () => {
+    act(() => {
+      showToast(toast);
+      showToast(toast);
+      showToast({ ...toast, message: 'Some of it' });
+    });
+    expect(screen.getAllByText('Saved')).toHaveLength(2);
+  });
+});

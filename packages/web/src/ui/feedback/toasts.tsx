@@ -1,0 +1,113 @@
+/**
+ * Renders the toasts. Part of the first bundle: a toast often reports that the network is down,
+ * when no chunk can be loaded.
+ */
+import { Button, CloseButton } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react';
+import {
+  actionToastDurationMs,
+  closeToast,
+  getToasts,
+  toastDurationMs,
+  watchToasts,
+  type ShownToast,
+  type Toast,
+} from './toast';
+import classes from './toasts.module.css';
+
+export function Toasts() {
+  const toasts = useSyncExternalStore(watchToasts, getToasts, getToasts);
+  const returning = useFocusReturn();
+  return (
+    <section className={classes.region} aria-label="Messages" aria-live="polite" {...returning}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+const icons: Record<Toast['kind'], typeof IconInfoCircle> = {
+  success: IconCircleCheck,
+  error: IconExclamationCircle,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { id, kind, title, message, action } = toast;
+  const hold = useCountdown(toast);
+  const Icon = icons[kind];
+  return (
+    <div className={classes.toast} data-kind={kind} {...hold}>
+      <Icon className={classes.icon} size={22} aria-hidden />
+      <div className={classes.text}>
+        <p className={classes.title}>{title}</p>
+        {message && <p className={classes.message}>{message}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="subtle"
+          className={classes.action}
+          onClick={() => {
+            closeToast(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <CloseButton aria-label="Close message" onClick={() => closeToast(id)} />
+    </div>
+  );
+}
+
+/** The action button disappears with its toast: focus returns to the previous element. */
+function useFocusReturn() {
+  const origin = useRef<EventTarget>(null);
+  const goBack = () => {
+    if (document.activeElement !== document.body) return;
+    const before = origin.current;
+    const place =
+      before instanceof HTMLElement && before.isConnected
+        ? before
+        : document.querySelector<HTMLElement>('h1[tabindex]');
+    place?.focus({ preventScroll: true });
+  };
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) origin.current = relatedTarget;
+    },
+    // Only for keyboard users.
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0) requestAnimationFrame(goBack);
+    },
+  };
+}
+
+/** Closes the toast after its duration; paused while hovered or focused. */
+function useCountdown({ id, action, durationMs = defaultDurationMs(action) }: ShownToast) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
+}
+
+const defaultDurationMs = (action: Toast['action']): number =>
+  action ? actionToastDurationMs : toastDurationMs;

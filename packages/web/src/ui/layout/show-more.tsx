@@ -1,0 +1,55 @@
+/**
+ * Loads the next twelve items. Focus stays on the button; after the last page focus moves to the
+ * first new item without scrolling.
+ */
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import classes from './show-more.module.css';
+
+export interface ShowMoreProps {
+  shown: number;
+  total: number;
+  /** `total` is a lower bound. */
+  totalIsAtLeast?: boolean;
+  hasMore: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onShowMore: () => void;
+}
+
+export function ShowMore(props: ShowMoreProps) {
+  const { shown, total, totalIsAtLeast, hasMore, isLoading, hasFailed, onShowMore } = props;
+  const area = useRef<HTMLDivElement>(null);
+  /** Items shown when the button was clicked. */
+  const shownBefore = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (hasMore || shownBefore.current === undefined) return;
+    // Cards contain lists: only children of the outer list are items.
+    const above = area.current?.previousElementSibling;
+    const list = above?.matches('ul') ? above : above?.querySelector('ul');
+    const firstNew = list?.children[shownBefore.current];
+    firstNew?.querySelector<HTMLElement>('a, input, button')?.focus({ preventScroll: true });
+    shownBefore.current = undefined;
+  }, [hasMore]);
+
+  const handleClick = () => {
+    shownBefore.current = shown;
+    onShowMore();
+  };
+  return (
+    <div ref={area} className={classes.area}>
+      <p className={classes.count} aria-live="polite">
+        <VisuallyHidden>{isLoading ? 'Loading more recipes.' : ''} </VisuallyHidden>
+        {total > shown && `${shown} of ${total}${totalIsAtLeast ? '+' : ''} shown`}
+        {hasFailed && !isLoading && '. The rest could not be loaded.'}
+      </p>
+      {hasMore && (
+        // Not `loading`, which disables the button and would lose the focus.
+        <Button variant="default" aria-disabled={isLoading} onClick={handleClick}>
+          {isLoading ? 'Loading …' : hasFailed ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Fetches the code of a part that is loaded on first use, once the page has come to rest: in a shop
+ * the signal may be gone by the time someone presses the button.
+ */
+import { useEffect } from 'react';
+
+/** Late enough not to slow down the page (the delay of Spec 9 for prefetching pages). */
+const fetchDelayMs = 2_000;
+
+/** @param load the `import()` that the part's `lazy` uses too; one function, made once */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    // Offline: the click loads it.
+    const timer = setTimeout(() => void load().catch(() => undefined), fetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [load]);
+}
