@@ -14,7 +14,7 @@ const parserFolders = [
   'characters',
 ];
 const domainFolders = [
-  'inspiration|sharing',
+  'inspiration|sharing|sync',
   'recipes',
   'shopping-list',
   'accounts|cooking|meal-plans|reviews|timers',

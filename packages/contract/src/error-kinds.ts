@@ -42,6 +42,11 @@ const kinds = {
     'Changed elsewhere',
     'Someone changed this in the meantime. Please reload and try again.',
   ),
+  APP_OUT_OF_DATE: kind(
+    426,
+    'Saltbush has been updated',
+    'Please reload the page. Your changes are kept on this device and will be sent then.',
+  ),
   INTERNAL: kind(500, 'Something went wrong', 'The mistake is ours. Please try again in a moment.'),
   STARTING_OR_STOPPING: kind(
     503,

@@ -1,0 +1,128 @@
+/**
+ * Operations: the changes of a plan owner's rows by name. A device runs one at once on its own rows and keeps
+ * it until the server has run it too, in the order of the server (decision 0029).
+ *
+ * Names are append-only: a change of what one takes gets a new name, since a phone may send an old one weeks
+ * later.
+ */
+import type { Aisle } from '@saltbush/recipe-parser/foods';
+import type { PlainDate } from '../meal-plans/week';
+import type { ListAmount } from '../shopping-list/shopping-line';
+import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';
+
+/** Fields to set; `null` takes a value away. */
+export type Change<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
+
+/** What each operation takes. */
+export interface OperationArgs {
+  addMeal: { id: string } & MealRow;
+  changeMeal: { id: string; change: Change<MealRow> };
+  removeMeal: { id: string };
+  /** Several meals at once: a copied week, a template. Ids that exist stay as they are. */
+  addMeals: { meals: ({ id: string } & MealRow)[] };
+
+  addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
+  changeListedRecipe: { id: string; change: { quantity: number } };
+  removeListedRecipe: { id: string };
+
+  addItems: { items: ({ id: string } & Pick<ItemRow, 'text' | 'order' | 'note' | 'store'>)[] };
+  changeItem: { id: string; change: Change<Omit<ItemRow, 'tickedOn'>> };
+  removeItem: { id: string };
+
+  /** What is ticked is in the trolley: the line of a food, items that are part of it, or both. */
+  tick: {
+    week: PlainDate;
+    line?: { key: string; covered: readonly ListAmount[] };
+    items: string[];
+    on: PlainDate;
+  };
+  untick: { week: PlainDate; key?: string; items: string[] };
+  /** Puts ticked lines away and removes ticked items that do not repeat. */
+  clearDone: { week: PlainDate; keys: string[]; items: string[] };
+  changeLine: {
+    week: PlainDate;
+    key: string;
+    change: Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store'>>;
+  };
+
+  changeFood: { key: string; change: Change<FoodRow> };
+  /** A whole first list in one go. */
+  setStaples: { keys: string[]; isStaple: boolean };
+  setStore: { id: string; name: string; aisles: Aisle[] };
+  removeStore: { id: string };
+
+  /** Brings removed rows back: the undo of a removal. */
+  restoreRows: { rows: { kind: RowKind; id: string }[] };
+  /** Sets a field back; refused with MOVED_ON when it no longer has the value `ifStill`. */
+  setBack: { kind: RowKind; id: string; field: string; value: unknown; ifStill: unknown };
+}
+
+export type OperationName = keyof OperationArgs;
+
+export interface Operation<Name extends OperationName = OperationName> {
+  /** Made by the device: the same operation sent twice is applied once. */
+  id: string;
+  name: Name;
+  args: OperationArgs[Name];
+  /** The device's clock in milliseconds when it was made. */
+  at: number;
+  /** What to add to the device's clock to have the server's, as measured at its last answer. */
+  offset: number;
+  /** The version of the rows that its author saw. */
+  seen: number;
+}
+
+/** An operation in a device's queue: numbered from 1 without gaps, for each plan owner. */
+export type QueuedOperation = Operation & { seq: number };
+
+/** Why the server does not apply an operation. It leaves the queue, and its author is told. */
+export type RefusalCode =
+  | 'INVALID'
+  | 'FORBIDDEN'
+  | 'RECIPE_GONE'
+  | 'RECIPE_NOT_SHARED'
+  | 'FULL'
+  | 'MOVED_ON'
+  | 'TOO_OLD'
+  | 'UNKNOWN_OPERATION';
+
+export interface Refusal {
+  /** Of the operation. */
+  id: string;
+  seq: number;
+  code: RefusalCode;
+}
+
+/** A value that lost against a later one of someone else, for the person who had set it. */
+export interface LostValue {
+  kind: RowKind;
+  id: string;
+  field: string;
+  lost: unknown;
+  /** The value that won. */
+  kept: unknown;
+  /** Who set the value that won. */
+  by: string;
+  /** The person who is told. */
+  author: string;
+  version: number;
+}
+
+/** Operations that a phone kept longer than this are refused, in days. */
+export const longestOperationDays = 90;
+/** Rows that were removed are forgotten after this, in days; a device that was away longer starts anew. */
+export const tombstoneDays = 90;
+export const longestBatch = 100;
+export const rowsPerAnswer = 1_000;
+
+export const rowLimits = {
+  mealsPerDay: 30,
+  items: 1_000,
+  listedRecipesPerWeek: 100,
+  stores: 50,
+  foods: 4_000,
+  /** Lines of a week that someone set something on. */
+  linesPerWeek: 2_000,
+  text: 200,
+  note: 300,
+} as const;
