@@ -125,6 +125,20 @@ module.exports = {
       from: { path: '^packages/web/src/features/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^packages/web/src/app/' },
     },
+    {
+      name: 'lists-add-up-without-the-food-table',
+      comment:
+        'A phone adds up its shopping list from needs. Read texts and foods in needs/, and pass the result.',
+      severity: 'error',
+      from: {
+        path: '^packages/domain/src/shopping-list/(ledger|lines|amounts)/',
+        pathNot: '[.]test[.]ts$',
+      },
+      to: {
+        path: '^packages/recipe-parser/src/(foods/(food|food-data|food-index)[.]ts|ingredients/|row-foods/)|/aisles/',
+        reachable: true,
+      },
+    },
     ...foldersInOrder('packages/recipe-parser/src', parserFolders),
     ...foldersInOrder('packages/recipe-parser/src/ingredients/line', ['name', 'amount', 'tokens']),
     ...foldersInOrder('packages/recipe-parser/src/file', [
@@ -143,7 +157,13 @@ module.exports = {
     ...foldersInOrder('packages/recipe-parser/src/page', ['readers', 'layout', 'document']),
     ...foldersInOrder('packages/recipe-parser/src/text', ['fields|headings', 'lines']),
     ...foldersInOrder('packages/domain/src', domainFolders),
-    ...foldersInOrder('packages/domain/src/shopping-list', ['amounts', 'aisles|needs']),
+    ...foldersInOrder('packages/domain/src/shopping-list', [
+      'ledger',
+      'lines',
+      'amounts',
+      'needs',
+      'aisles',
+    ]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -60,7 +60,7 @@ const refused = {
  */
 const remaining = {
   'recipe-parser': '',
-  domain: '',
+  domain: 'kept',
   contract: '',
   server: '',
   web: '',

@@ -52,6 +52,7 @@ describe('a line', () => {
   test('says which meals asked, day by day', () => {
     expect(lineOf(meals, 'onion')?.parts).toEqual([
       {
+        source: 'meal',
         recipeId: 'pie',
         recipeTitle: 'Pie',
         date: '2026-03-02',
@@ -63,6 +64,7 @@ describe('a line', () => {
         isOptional: false,
       },
       {
+        source: 'meal',
         recipeId: 'soup',
         recipeTitle: 'Soup',
         date: '2026-03-04',
@@ -233,7 +235,9 @@ describe('whatever the meals', () => {
           // What was added up across measures is compared on the scales.
           const scales = line.measures === 'added' ? figuresOf(line.key) : undefined;
           const parts = line.parts.flatMap((part) => {
-            const { measures } = meals.find((one) => one.recipe.id === part.recipeId)?.recipe ?? {};
+            const { measures } =
+              meals.find((one) => part.source === 'meal' && one.recipe.id === part.recipeId)
+                ?.recipe ?? {};
             return part.amounts.map((amount) => inBase(amount, measures ?? 'au', scales));
           });
           expectSameTotals(

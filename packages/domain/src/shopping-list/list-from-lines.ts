@@ -7,7 +7,7 @@
 import type { Aisle } from '@saltbush/recipe-parser/foods';
 import { aisleOf } from './aisles/find-aisle';
 import { buildShoppingList } from './build-shopping-list';
-import type { ShoppingListOptions } from './build-shopping-list';
+import type { LineRules } from './lines/build-lines';
 import type { ListAmount } from './shopping-line';
 
 export interface PlainMeal {
@@ -50,10 +50,7 @@ export interface PlainLine {
  * listFromLines({ meals: [{ recipe, quantity: 1, date: '2026-03-02' }] })
  * // [{ name: 'Onions', amount: 2, unit: '', aisle: 'Fruit & Veg', … }]
  */
-export function listFromLines(
-  { meals }: PlainPlan,
-  options: ShoppingListOptions = {},
-): PlainLine[] {
+export function listFromLines({ meals }: PlainPlan, rules: LineRules = {}): PlainLine[] {
   const listMeals = meals.map(({ recipe, quantity, date }) => ({
     recipe: {
       id: recipe.title,
@@ -64,7 +61,7 @@ export function listFromLines(
     quantity,
     date,
   }));
-  return buildShoppingList(listMeals, options).map(({ amounts, parts, ...line }) => ({
+  return buildShoppingList(listMeals, rules).map(({ amounts, parts, ...line }) => ({
     name: line.name,
     amount: amounts[0]?.amount ?? null,
     amountMax: amounts[0]?.amountMax ?? amounts[0]?.amount ?? null,
@@ -75,11 +72,11 @@ export function listFromLines(
     isAtHome: line.isAtHome,
     isOptional: line.isOptional,
     alternatives: line.alternatives,
-    parts: parts.map((part) => ({
-      recipe: part.recipeTitle,
-      date: part.date,
-      text: part.ingredientText,
-    })),
+    parts: parts.flatMap((part) =>
+      part.source === 'meal'
+        ? [{ recipe: part.recipeTitle, date: part.date, text: part.ingredientText }]
+        : [],
+    ),
   }));
 }
 

@@ -4,7 +4,7 @@
  * - `amounts` are side by side: what cannot be added is listed, never dropped.
  * - Units of `amounts` are the household's own measures; a part's text has the recipe's.
  */
-import type { Aisle } from '@saltbush/recipe-parser/foods';
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 
 /** A recipe on a day of the plan. */
@@ -70,16 +70,35 @@ export interface ShoppingLine {
   readonly measures?: 'added' | 'apart' | undefined;
 }
 
-/** What one ingredient of one meal asks for. */
-export interface LinePart {
-  readonly recipeId: string;
-  readonly recipeTitle: string;
-  readonly date: string;
+/** What one row of a recipe, or one typed item, asks for. */
+export type LinePart = PartSource & PartNeed;
+
+/** Who asks: a meal of the plan, a recipe that is on the list without a meal, an item typed by hand. */
+export type PartSource =
+  | {
+      readonly source: 'meal';
+      readonly recipeId: string;
+      readonly recipeTitle: string;
+      readonly date: string;
+      /** Of the row of the plan. */
+      readonly id?: string | undefined;
+      /** "dinner" */
+      readonly meal?: string | undefined;
+    }
+  | {
+      readonly source: 'recipe';
+      readonly recipeId: string;
+      readonly recipeTitle: string;
+      readonly id: string;
+    }
+  | { readonly source: 'item'; readonly id: string };
+
+export interface PartNeed {
   /** "500 g", "to taste", or blank. */
   readonly text: string;
   /** As numbers, in the measures of its recipe; empty without an amount. */
   readonly amounts: readonly ListAmount[];
-  /** The line of the recipe as typed. */
+  /** The line of the recipe, or the item, as typed. */
   readonly ingredientText: string;
   readonly wording: PartWording;
   /** What this recipe takes instead. */

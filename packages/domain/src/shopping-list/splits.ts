@@ -7,7 +7,7 @@
  * - The measures of a line (2 onions and 150 g) are side by side when they are not to be converted.
  * - Joining again deletes the split; nothing else changes.
  */
-import { longestKey, shortKey } from '@saltbush/recipe-parser/foods';
+import { longestKey, shortKey } from '@saltbush/recipe-parser/foods/facts';
 
 export interface Splits {
   /** Keys of lines as `splitKey` makes them. */

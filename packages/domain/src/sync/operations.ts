@@ -75,7 +75,7 @@ export interface Operation<Name extends OperationName = OperationName> {
 /** An operation in a device's queue: numbered from 1 without gaps, for each plan owner. */
 export type QueuedOperation = Operation & { seq: number };
 
-/** Why the server does not apply an operation. It leaves the queue, and its author is told. */
+/** Why the server does not apply an operation. It leaves the queue, and its author is informed. */
 export type RefusalCode =
   | 'INVALID'
   | 'FORBIDDEN'
@@ -103,14 +103,14 @@ export interface LostValue {
   kept: unknown;
   /** Who set the value that won. */
   by: string;
-  /** The person who is told. */
+  /** The person who had set the lost value, and is informed. */
   author: string;
   version: number;
 }
 
-/** Operations that a phone kept longer than this are refused, in days. */
+/** Operations that a phone stored longer than this are refused, in days. */
 export const longestOperationDays = 90;
-/** Rows that were removed are forgotten after this, in days; a device that was away longer starts anew. */
+/** Rows that were removed are forgotten after this, in days; a device that was away longer starts again. */
 export const tombstoneDays = 90;
 export const longestBatch = 100;
 export const rowsPerAnswer = 1_000;

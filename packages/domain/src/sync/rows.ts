@@ -2,7 +2,7 @@
  * The rows that a device has of a plan owner (a person or a household): meals, the shopping list and the
  * settings of foods (decision 0029).
  *
- * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and by whom.
+ * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and which user did it.
  * - A field that is absent has no value; `null` in a change takes a value away.
  * - Days are plain dates, weeks the date of their Monday.
  */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unitTable } from '../units/unit-table';
 import { aisles } from './aisle';
-import { densityOf, parseFoodTable } from './food';
+import { densityOf } from './figures';
+import { parseFoodTable } from './food';
 import { foodRows } from './food-data';
 import type { Food } from './food';
 import { foodWords, singularWords } from './food-words';

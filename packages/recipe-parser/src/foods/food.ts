@@ -8,22 +8,13 @@
  *   Australian books differ from American ones, a food has a density for each.
  * - A figure that a food lacks is its parent's: a brown onion weighs what an onion weighs.
  */
-import type { Measures } from '../units/measures';
 import type { UnitId } from '../units/units';
 import { aisles } from './aisle';
 import type { Aisle } from './aisle';
+import type { Figure, FigureSource } from './figures';
 import { foodRows } from './food-data';
 import { slug } from './food-words';
 import { plural } from './plurals';
-
-export type FigureSource =
-  'usda' | 'womens-weekly' | 'shop-pack' | 'kitchen-reference' | 'estimate';
-
-export interface Figure {
-  /** Grams per millilitre, or grams per piece. */
-  readonly value: number;
-  readonly source: FigureSource;
-}
 
 export interface Food {
   /** Stable and URL-safe: "brown-onion". */
@@ -48,15 +39,6 @@ export interface Food {
   readonly pieces: ReadonlyMap<UnitId, Figure>;
 }
 
-/** What each source is, in words for people. */
-export const figureSourceNames: Readonly<Record<FigureSource, string>> = {
-  usda: 'USDA FoodData Central, as remembered',
-  'womens-weekly': "The Australian Women's Weekly test kitchen, as remembered",
-  'shop-pack': 'usual pack in Australian supermarkets',
-  'kitchen-reference': 'King Arthur Baking, as remembered',
-  estimate: 'our estimate',
-};
-
 /**
  * Parses the table. Takes some milliseconds, so cache the result.
  *
@@ -68,19 +50,6 @@ export function parseFoodTable(): Map<string, Food> {
   );
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   return new Map(rows.map((row) => [row.id, withInheritedFigures(row, rowsById)]));
-}
-
-/**
- * What a millilitre weighs in the cups and spoons of these measures. British and metric recipes fill
- * theirs as Australian ones do.
- *
- * @example densityOf(plainFlour, 'au')?.value // 0.6: 150 g in a cup of 250 mL
- */
-export function densityOf(
-  food: Pick<Food, 'density' | 'australianDensity'>,
-  measures: Measures,
-): Figure | undefined {
-  return measures === 'us' ? food.density : (food.australianDensity ?? food.density);
 }
 
 function readLine(line: string, aisle: Aisle): Food[] {

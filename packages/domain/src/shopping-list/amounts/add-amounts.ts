@@ -21,7 +21,7 @@ import {
 } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { unitIdOf } from '../needs/list-unit';
-import type { NeededAmount } from '../needs/read-need';
+import type { NeededAmount } from '../needs/list-need';
 import type { PackageSize } from '../shopping-line';
 
 export interface MeasuredAmount extends NeededAmount {

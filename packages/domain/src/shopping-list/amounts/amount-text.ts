@@ -18,7 +18,7 @@ import { inMetric } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import type { JoinedSums } from './join-sums';
 import { unitIdOf } from '../needs/list-unit';
-import type { NeededAmount } from '../needs/read-need';
+import type { NeededAmount } from '../needs/list-need';
 import type { ListAmount, PackageSize } from '../shopping-line';
 
 /**

@@ -9,7 +9,8 @@
  *   volume for what is sold so. Meat and fish go on the scales whenever one meal weighs them.
  * - The reason names each figure and its source. Printed package sizes need none: they are exact.
  */
-import { figureSourceNames, type Figure, type Food } from '@saltbush/recipe-parser/foods';
+import { figureSourceNames, type Figure } from '@saltbush/recipe-parser/foods/facts';
+import type { FoodFacts } from '../needs/list-need';
 import { cleaned, inMetric, scaled, shopUnits, total } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import { pieceFigure, weighSum } from './weigh-sum';
@@ -29,7 +30,7 @@ export interface JoinedSums {
  * joinSums([grams(150), pieces(2)], onion)
  * // three pieces, 450 g, approximate: "one is about 150 g (…)"
  */
-export function joinSums(sums: readonly Sum[], food: Food | undefined): JoinedSums {
+export function joinSums(sums: readonly Sum[], food: FoodFacts | undefined): JoinedSums {
   const weighed = sums.flatMap((sum) => weighSum(sum, food) ?? []);
   const isAlone = weighed.length < 2 && !weighed.some((part) => isCupsOnScales(part, food));
   if (isAlone || weighed.every(isPackage)) return sideBySide(sums);
@@ -54,8 +55,8 @@ export function sideBySide(sums: readonly Sum[]): JoinedSums {
 }
 
 /** The joined grams in the unit a shopper buys by. */
-function showAs(weighed: readonly WeighedSum[], grams: Span, food: Food | undefined): Sum {
-  const isOnScales = food?.aisle === 'Meat & Seafood' && weighed.some(isMass);
+function showAs(weighed: readonly WeighedSum[], grams: Span, food: FoodFacts | undefined): Sum {
+  const isOnScales = food?.isOnScales === true && weighed.some(isMass);
   const pieces = isOnScales
     ? []
     : weighed.filter(({ sum }) => isSoldIn(sum, food)).sort((a, b) => rank(a) - rank(b));
@@ -68,18 +69,18 @@ function showAs(weighed: readonly WeighedSum[], grams: Span, food: Food | undefi
 }
 
 /** A tin is only a unit to count in for what usually comes in tins. */
-function isSoldIn({ dimension, unit }: Sum, food: Food | undefined): boolean {
+function isSoldIn({ dimension, unit }: Sum, food: FoodFacts | undefined): boolean {
   const isPiece = dimension === 'pieces' && shopUnits.has(unit);
   return isPiece && food !== undefined && pieceFigure(food, unit) !== undefined;
 }
 
 /** Cups and spoons of flour together, or cups of another country: shops weigh it. */
-function isCupsOnScales({ sum }: WeighedSum, food: Food | undefined): boolean {
+function isCupsOnScales({ sum }: WeighedSum, food: FoodFacts | undefined): boolean {
   return sum.dimension === 'volume' && sum.isConverted && food?.isSoldByVolume === false;
 }
 
 /** On the scales, or by volume for what is sold so. */
-function measure(grams: Span, food: Food | undefined): Sum {
+function measure(grams: Span, food: FoodFacts | undefined): Sum {
   const density = food?.isSoldByVolume ? food.density : undefined;
   const sum = density
     ? inMetric('volume', scaled(grams, 1 / density.value))

@@ -5,10 +5,11 @@
  *   package weighs its printed size.
  * - Other amounts have no weight: a handful is a handful.
  */
-import { densityOf, type Figure, type Food } from '@saltbush/recipe-parser/foods';
+import { densityOf, type Figure } from '@saltbush/recipe-parser/foods/facts';
 import { scaled } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import { unitIdOf } from '../needs/list-unit';
+import type { FoodFacts } from '../needs/list-need';
 
 export interface WeighedSum {
   readonly sum: Sum;
@@ -21,20 +22,20 @@ export interface WeighedSum {
 /**
  * @example weighSum(twoOnions, onion)?.grams // { min: 300, max: 300 }
  */
-export function weighSum(sum: Sum, food: Food | undefined): WeighedSum | undefined {
+export function weighSum(sum: Sum, food: FoodFacts | undefined): WeighedSum | undefined {
   const bridge = gramsConversionOf(sum, food);
   return bridge && { sum, grams: scaled(sum.base, bridge.gramsPerBase), ...bridge };
 }
 
 /** What one piece of a unit weighs; blank is one as bought. */
-export function pieceFigure(food: Food, unit: string): Figure | undefined {
+export function pieceFigure(food: FoodFacts, unit: string): Figure | undefined {
   const id = unit === '' ? 'whole' : unitIdOf(unit);
-  return id === undefined ? undefined : food.pieces.get(id);
+  return id === undefined ? undefined : food.pieces[id];
 }
 
 type GramsConversion = Pick<WeighedSum, 'gramsPerBase' | 'figure'>;
 
-function gramsConversionOf(sum: Sum, food: Food | undefined): GramsConversion | undefined {
+function gramsConversionOf(sum: Sum, food: FoodFacts | undefined): GramsConversion | undefined {
   if (sum.dimension === 'mass') return { gramsPerBase: 1, figure: undefined };
   if (sum.dimension === 'volume') return throughFigure(food && densityOfSum(sum, food));
   if (sum.packageSize?.unit === 'g') {
@@ -48,7 +49,7 @@ function gramsConversionOf(sum: Sum, food: Food | undefined): GramsConversion | 
 }
 
 /** Cups of both countries: each weighs its share. */
-function densityOfSum({ americanShare }: Sum, food: Food): Figure | undefined {
+function densityOfSum({ americanShare }: Sum, food: FoodFacts): Figure | undefined {
   const [american, australian] = [densityOf(food, 'us'), densityOf(food, 'au')];
   if (!american || !australian) return australian;
   const value = american.value * americanShare + australian.value * (1 - americanShare);

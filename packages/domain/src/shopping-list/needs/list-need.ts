@@ -2,37 +2,51 @@
  * What one row of a recipe, or an item typed by hand, needs of one food, cooked once: plain JSON with
  * everything that adding up takes, so that a phone without the food table adds up as the server does.
  */
-import type { Aisle, Figure, FoodWording } from '@saltbush/recipe-parser/foods';
+import type { Aisle, Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { UnitId } from '@saltbush/recipe-parser/units';
-import type { NeededAmount } from './read-need';
+import type { Quantity, UnitId } from '@saltbush/recipe-parser/units';
+import type { PackageSize } from '../shopping-line';
 
-/** The figures of a food that adding up uses; a `Food` of the table has them, with a map of pieces. */
+/** The figures and names of a food that adding up uses. */
 export interface FoodFacts {
   readonly nameOfOne: string;
   readonly isLarge: boolean;
   readonly isSoldByVolume: boolean;
-  readonly density?: Figure;
-  readonly australianDensity?: Figure;
+  /** Meat and fish go on the scales as soon as one meal weighs them. */
+  readonly isOnScales: boolean;
+  readonly density?: Figure | undefined;
+  readonly australianDensity?: Figure | undefined;
   readonly pieces: Readonly<Partial<Record<UnitId, Figure>>>;
 }
 
+export interface NeededAmount {
+  readonly quantity: Quantity;
+  /** A unit id, a word the person typed, or blank for plain pieces. */
+  readonly unit: string;
+  readonly packageSize?: PackageSize | undefined;
+}
+
+/** The food that a need is of. */
+export interface NeededFood {
+  /** The key of its line. */
+  readonly key: string;
+  readonly name: string;
+  readonly usualAisle: Aisle;
+  /** Absent for a food that the table does not have. */
+  readonly food?: FoodFacts | undefined;
+  /** Why it need not be bought: water, equipment. */
+  readonly notBought?: string | undefined;
+}
+
 export interface ListNeed {
-  readonly identity: {
-    /** The key of its line. */
-    readonly key: string;
-    readonly name: string;
-    readonly usualAisle: Aisle;
-    /** Absent for a food that the table does not have. */
-    readonly food?: FoodFacts;
-    /** Why it need not be bought: water, equipment. */
-    readonly notBought?: string;
-  };
-  readonly wording: FoodWording;
-  /** In the measures of the recipe; empty without an amount. */
+  readonly identity: NeededFood;
+  /** How it is worded: "Spanish onions" of the red onion. */
+  readonly wording: { readonly key: string; readonly name: string; readonly nameOfOne: string };
+  /** In `measures`; empty without an amount. */
   readonly amounts: readonly NeededAmount[];
   /** Words instead of a number: "to taste". */
   readonly words: string;
+  /** Of the recipe. */
   readonly measures: Measures;
   /** How many foods share the amount: 2 of "1 cup peas and corn". */
   readonly sharedBy: number;

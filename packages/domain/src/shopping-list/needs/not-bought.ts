@@ -25,7 +25,7 @@ export function equipmentIdentity(text: string): FoodIdentity {
 }
 
 /** Why it need not be bought; undefined when it must. */
-export function reasonNotBought({ key }: FoodIdentity): string | undefined {
+export function reasonNotBought(key: string): string | undefined {
   return key.startsWith(equipmentKey) ? 'Kitchen equipment.' : reasons[key];
 }
 

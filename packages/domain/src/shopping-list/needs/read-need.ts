@@ -46,14 +46,8 @@ import { isWater, water } from './not-bought';
 import { countedPart } from './counted-part';
 import { isEquipment } from './equipment';
 import { unitIdOf } from './list-unit';
+import type { NeededAmount } from './list-need';
 import type { PackageSize } from '../shopping-line';
-
-export interface NeededAmount {
-  readonly quantity: Quantity;
-  /** A unit id, a word the person typed, or blank for plain pieces. */
-  readonly unit: string;
-  readonly packageSize: PackageSize | undefined;
-}
 
 export interface Need {
   readonly identity: FoodIdentity;

@@ -32,7 +32,7 @@ import type { Aisle } from '../../foods/aisle';
 import { jugMeasure, poundMeasure, scalesMeasure, spoonMeasure } from './cook-rounding';
 import type { CookMeasure } from './cook-rounding';
 import { findFood } from '../../foods/find-food';
-import { densityOf } from '../../foods/food';
+import { densityOf } from '../../foods/figures';
 import type { Food } from '../../foods/food';
 
 /** Metric for the scales and the jug, or the cups and spoons of a country. */

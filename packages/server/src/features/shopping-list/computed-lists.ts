@@ -9,8 +9,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { ShoppingListOnWire } from '@saltbush/contract/shopping-list';
-import type { RecipeNeed } from '@saltbush/domain/shopping-list/needs/recipe-needs';
-import { needsOfRecipe } from '@saltbush/domain/shopping-list/needs/recipe-needs';
+import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
+import { listNeedsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
 import type { Authorized } from '../../platform/authorized';
 import { programVersion } from '../../platform/program-version';
 import { findListInputs, recipeKey, type PlannedRecipe } from './list-inputs.store';
@@ -37,7 +37,7 @@ export const etagOf = (version: string): string => `"${programVersion}-${version
 
 export function openComputedLists(statementPool: Pool): ComputedLists {
   const lists = new LRUCache<string, ShoppingListOnWire>({ max: maxLists });
-  const needs = new LRUCache<string, readonly RecipeNeed[]>({ max: maxRecipes });
+  const needs = new LRUCache<string, readonly ListNeed[]>({ max: maxRecipes });
 
   const knownNeeds = (keys: readonly string[]): Needs =>
     new Map(
@@ -47,8 +47,8 @@ export function openComputedLists(statementPool: Pool): ComputedLists {
       }),
     );
 
-  const readNeeds = (recipe: PlannedRecipe): readonly RecipeNeed[] => {
-    const read = needsOfRecipe({ ...recipe, ingredients: recipe.ingredients ?? [] });
+  const readNeeds = (recipe: PlannedRecipe): readonly ListNeed[] => {
+    const read = listNeedsOf({ ...recipe, ingredients: recipe.ingredients ?? [] });
     needs.set(recipeKey(recipe), read);
     return read;
   };
@@ -70,4 +70,4 @@ export function openComputedLists(statementPool: Pool): ComputedLists {
   };
 }
 
-type Needs = ReadonlyMap<string, readonly RecipeNeed[]>;
+type Needs = ReadonlyMap<string, readonly ListNeed[]>;

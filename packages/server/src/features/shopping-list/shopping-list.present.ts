@@ -4,12 +4,15 @@ import type {
   ShoppingListOnWire,
   SplitOnWire,
 } from '@saltbush/contract/shopping-list';
-import { buildShoppingList } from '@saltbush/domain/shopping-list/build-shopping-list';
-import { remainingNeed } from '@saltbush/domain/shopping-list/remaining-need';
-import type { RecipeNeed } from '@saltbush/domain/shopping-list/needs/recipe-needs';
+import { remainingNeed } from '@saltbush/domain/shopping-list/amounts/remaining-need';
+import type { RemainingNeed } from '@saltbush/domain/shopping-list/amounts/remaining-need';
+import { buildLines } from '@saltbush/domain/shopping-list/lines/build-lines';
+import type { BuiltLine } from '@saltbush/domain/shopping-list/lines/build-lines';
+import { contributionsOf } from '@saltbush/domain/shopping-list/lines/contribution';
+import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
 import type {
+  LinePart,
   ListAmount,
-  ListMeal,
   ShoppingLine,
 } from '@saltbush/domain/shopping-list/shopping-line';
 import { currentLineKey } from '@saltbush/domain/shopping-list/splits';
@@ -20,42 +23,34 @@ import type { ListInputs, PlannedRecipe } from './list-inputs.store';
 /** @param needsOf what a recipe of the plan needs, cooked once */
 export function presentShoppingList(inputs: ListInputs, needsOf: NeedsOf): ShoppingListOnWire {
   const splits = splitsOf(inputs);
-  const ticks = ticksByLine(inputs, splits);
   const corrections = new Map(inputs.corrections.map(({ key, aisle }) => [key, aisle]));
-  const { meals, needs } = mealsOf(inputs, needsOf);
-  const lines = buildShoppingList(meals, {
-    corrections,
-    splits,
-    needsOf: ({ id }) => needs.get(id) ?? [],
-  });
+  const built = buildLines(contributionsOfMeals(inputs, needsOf), { corrections, splits });
+  const present = presenterOf(built, ticksByLine(inputs, splits));
+  const lines = built.map(({ line }) => line);
   const { toBuy, staples, atHome } = placeLines(lines, new Set(inputs.stapleKeys));
   return {
     mealPlan: inputs.id,
     startDate: inputs.startDate,
     endDate: inputs.endDate,
     revision: inputs.revision,
-    aisles: byAisle(toBuy, ticks),
-    staples: staples.map((line) => presentLine(line, ticks)),
-    atHome: atHome.map((line) => presentLine(line, ticks)),
+    aisles: byAisle(toBuy, present),
+    staples: staples.map(present),
+    atHome: atHome.map(present),
   };
 }
 
 type Ticks = ReadonlyMap<string, readonly ListAmount[]>;
 
-type NeedsOf = (recipe: PlannedRecipe) => readonly RecipeNeed[];
+type NeedsOf = (recipe: PlannedRecipe) => readonly ListNeed[];
 
-function mealsOf({ meals, recipes }: ListInputs, needsOf: NeedsOf) {
-  const recipeOf = new Map(
-    recipes.map((recipe) => [recipe.id, { ...recipe, ingredients: recipe.ingredients ?? [] }]),
-  );
-  const listMeals = meals.flatMap(({ recipeId, quantity, date }): ListMeal[] => {
+function contributionsOfMeals({ meals, recipes }: ListInputs, needsOf: NeedsOf) {
+  const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  return meals.flatMap(({ recipeId, quantity, date }) => {
     const recipe = recipeOf.get(recipeId);
-    return recipe ? [{ recipe, quantity, date }] : [];
+    if (!recipe) return [];
+    const source = { source: 'meal', recipeId, recipeTitle: recipe.title, date } as const;
+    return contributionsOf(source, needsOf(recipe), quantity);
   });
-  return {
-    meals: listMeals,
-    needs: new Map(recipes.map((recipe) => [recipe.id, needsOf(recipe)])),
-  };
 }
 
 function splitsOf({ splits }: ListInputs): Splits {
@@ -75,20 +70,30 @@ function ticksByLine({ ticks }: ListInputs, splits: Splits): Ticks {
 }
 
 /** Lines come in the order of the aisles. */
-function byAisle(lines: readonly ShoppingLine[], ticks: Ticks): ShoppingListOnWire['aisles'] {
+function byAisle(
+  lines: readonly ShoppingLine[],
+  present: (line: ShoppingLine) => ShoppingLineOnWire,
+): ShoppingListOnWire['aisles'] {
   const groups: ShoppingListOnWire['aisles'] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last?.aisle === line.aisle) last.lines.push(presentLine(line, ticks));
-    else groups.push({ aisle: line.aisle, lines: [presentLine(line, ticks)] });
+    if (last?.aisle === line.aisle) last.lines.push(present(line));
+    else groups.push({ aisle: line.aisle, lines: [present(line)] });
   }
   return groups;
 }
 
-function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
+function presenterOf(built: readonly BuiltLine[], ticks: Ticks) {
+  const foods = new Map(built.map(({ line, identity }) => [line.key, identity.food]));
+  return (line: ShoppingLine): ShoppingLineOnWire => {
+    const covered = ticks.get(line.key);
+    const left = covered && remainingNeed(covered, line.amounts, foods.get(line.key));
+    return presentLine(line, left);
+  };
+}
+
+function presentLine(line: ShoppingLine, left: RemainingNeed | undefined): ShoppingLineOnWire {
   const { key, name, text, amounts, isApproximate, reason, parts } = line;
-  const covered = ticks.get(key);
-  const left = covered && remainingNeed({ key, amounts: covered }, line);
   return {
     key,
     name,
@@ -98,7 +103,19 @@ function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
     isOptional: line.isOptional || undefined,
     alternatives: listOrNothing(line.alternatives),
     reason,
-    parts: parts.map((part) => ({
+    parts: parts.flatMap(presentPart),
+    isTicked: left?.isCovered ?? false,
+    needLeft: left?.text || undefined,
+    apartFrom: line.apartFrom,
+    measures: line.measures,
+    usualAisle: line.usualAisle,
+  };
+}
+
+function presentPart(part: LinePart): ShoppingLineOnWire['parts'] {
+  if (part.source !== 'meal') return [];
+  return [
+    {
       recipe: part.recipeId,
       recipeTitle: part.recipeTitle,
       date: part.date,
@@ -107,13 +124,8 @@ function presentLine(line: ShoppingLine, ticks: Ticks): ShoppingLineOnWire {
       wording: part.wording,
       alternatives: listOrNothing(part.alternatives),
       isOptional: part.isOptional || undefined,
-    })),
-    isTicked: left?.isCovered ?? false,
-    needLeft: left?.text || undefined,
-    apartFrom: line.apartFrom,
-    measures: line.measures,
-    usualAisle: line.usualAisle,
-  };
+    },
+  ];
 }
 
 function listOrNothing(names: readonly string[]): string[] | undefined {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findFoodById } from '@saltbush/recipe-parser/foods';
+import { factsOf } from '../needs/list-needs';
+import type { ListAmount } from '../shopping-line';
 import { remainingNeed } from './remaining-need';
-import type { LineNeed } from './remaining-need';
-import type { ListAmount } from './shopping-line';
 
 const tin = { amount: 400, unit: 'g' } as const;
 
@@ -53,7 +54,7 @@ test.each<[string, string, ListAmount[], ListAmount[], string]>([
   ['more tins', 'canned-tomato', [tins(1)], [tins(3)], 'need 2 × 400 g tins more'],
   ['a food nobody listed', 'quandong', [g(100)], [g(250)], 'need 150 g more'],
 ])('%s', (_case, key, ticked, now, text) => {
-  expect(remainingNeed({ key, amounts: ticked }, { key, amounts: now })).toEqual({
+  expect(remainingNeed(ticked, now, factsByKey(key))).toEqual({
     isCovered: text === '',
     text,
   });
@@ -67,23 +68,28 @@ describe('whatever the line', () => {
     }),
     { maxLength: 3 },
   );
-  const needs = fc
-    .tuple(fc.constantFrom('onion', 'milk', 'plain-flour', 'quandong'), amounts)
-    .map(([key, list]): LineNeed => ({ key, amounts: list }));
+  const foods = fc.constantFrom('onion', 'milk', 'plain-flour', 'quandong').map(factsByKey);
 
   test('what was bought for covers itself', () => {
-    fc.assert(fc.property(needs, (need) => remainingNeed(need, need).isCovered));
+    fc.assert(
+      fc.property(foods, amounts, (food, need) => remainingNeed(need, need, food).isCovered),
+    );
   });
 
   test('what is missing says so, what is covered says nothing', () => {
     fc.assert(
-      fc.property(needs, amounts, (ticked, now) => {
-        const left = remainingNeed(ticked, { key: ticked.key, amounts: now });
+      fc.property(foods, amounts, amounts, (food, ticked, now) => {
+        const left = remainingNeed(ticked, now, food);
         expect(left.text === '').toBe(left.isCovered);
       }),
     );
   });
 });
+
+function factsByKey(key: string) {
+  const food = findFoodById(key);
+  return food && factsOf(food);
+}
 
 function of(unit: string, amount: number): ListAmount {
   return { amount, unit };

@@ -6,18 +6,14 @@
  * - A line without an amount is covered by any purchase. A purchase without an amount covers no
  *   amount that was added later: its size is unknown.
  */
-import { type Food, findFoodById } from '@saltbush/recipe-parser/foods';
 import { quantity, rationalFromNumber } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import { addAmounts, inMetric, scaled } from './amounts/add-amounts';
-import type { Span, Sum } from './amounts/add-amounts';
-import { amountText, roundedAmount } from './amounts/amount-text';
-import type { ListAmount, ShoppingLine } from './shopping-line';
-import { foodKeyOf } from './splits';
-import { weighSum } from './amounts/weigh-sum';
-
-/** The part of a line that is stored when it is ticked. */
-export type LineNeed = Pick<ShoppingLine, 'key' | 'amounts'>;
+import type { FoodFacts } from '../needs/list-need';
+import type { ListAmount } from '../shopping-line';
+import { addAmounts, inMetric, scaled } from './add-amounts';
+import type { MeasuredAmount, Span, Sum } from './add-amounts';
+import { amountText, roundedAmount } from './amount-text';
+import { weighSum } from './weigh-sum';
 
 export interface RemainingNeed {
   readonly isCovered: boolean;
@@ -26,34 +22,65 @@ export interface RemainingNeed {
 }
 
 /**
- * @param measures the household's, in which both lines were built
+ * @param covered what the line needed when it was ticked
+ * @param measures the household's, in which both were added up
  * @example
- * remainingNeed({ key: 'beef-mince', amounts: [{ amount: 1, unit: 'kg' }] },
- *          { key: 'beef-mince', amounts: [{ amount: 1.2, unit: 'kg' }] })
+ * remainingNeed([{ amount: 1, unit: 'kg' }], [{ amount: 1.2, unit: 'kg' }], beefMince)
  * // { isCovered: false, text: 'need 200 g more' }
  */
 export function remainingNeed(
-  ticked: LineNeed,
-  now: LineNeed,
+  covered: readonly ListAmount[],
+  now: readonly ListAmount[],
+  food: FoodFacts | undefined,
   measures: Measures = 'au',
 ): RemainingNeed {
-  const bought = sumsOf(ticked.amounts, measures);
-  const needed = sumsOf(now.amounts, measures);
-  if (needed.length === 0) return covered;
-  if (bought.length === 0) return { isCovered: false, text: `need ${textOf(needed)}` };
-  const missing =
-    missingByWeight(bought, needed, findFoodById(foodKeyOf(now.key))) ??
-    missingByUnit(bought, needed);
-  return missing.length === 0
-    ? covered
-    : { isCovered: false, text: `need ${textOf(missing)} more` };
+  const missing = missingSums(covered, now, food, measures);
+  if (missing.length === 0) return { isCovered: true, text: '' };
+  return { isCovered: false, text: needText(missing, covered.length > 0) };
+}
+
+/**
+ * What is missing of each kind of amount; nothing when all is covered.
+ *
+ * @example missingSums([{ amount: 1, unit: 'kg' }], [{ amount: 1.2, unit: 'kg' }], beefMince, 'au')
+ * // 200 g
+ */
+export function missingSums(
+  covered: readonly ListAmount[],
+  now: readonly ListAmount[],
+  food: FoodFacts | undefined,
+  measures: Measures,
+): Sum[] {
+  const bought = addAmounts(measuredAmounts(covered, measures), measures);
+  const needed = addAmounts(measuredAmounts(now, measures), measures);
+  if (needed.length === 0 || bought.length === 0) return needed;
+  return missingByWeight(bought, needed, food) ?? missingByUnit(bought, needed);
+}
+
+/** @example needText([grams(200)], true) // 'need 200 g more' */
+export function needText(missing: readonly Sum[], isMore: boolean): string {
+  const amounts = missing.map((sum) => amountText(roundedAmount(sum))).join(' + ');
+  return `need ${amounts}${isMore ? ' more' : ''}`;
+}
+
+/** @example measuredAmounts([{ amount: 1, unit: 'kg' }], 'au') // one amount, exactly */
+export function measuredAmounts(
+  amounts: readonly ListAmount[],
+  measures: Measures,
+): MeasuredAmount[] {
+  return amounts.map(({ amount, amountMax = amount, unit, packageSize }) => ({
+    quantity: quantity(rationalFromNumber(amount), rationalFromNumber(amountMax)),
+    unit,
+    packageSize,
+    measures,
+  }));
 }
 
 /** Only where some need has no counterpart of its own dimension. */
 function missingByWeight(
   bought: readonly Sum[],
   needed: readonly Sum[],
-  food: Food | undefined,
+  food: FoodFacts | undefined,
 ): Sum[] | undefined {
   if (needed.every((need) => bought.some((sum) => isAlike(sum, need)))) return undefined;
   const have = totalGrams(bought, food);
@@ -96,7 +123,7 @@ function isNothing(left: number, whole: number): boolean {
   return left <= whole / 1000;
 }
 
-function totalGrams(sums: readonly Sum[], food: Food | undefined): number | undefined {
+function totalGrams(sums: readonly Sum[], food: FoodFacts | undefined): number | undefined {
   let grams = 0;
   for (const sum of sums) {
     const weighed = weighSum(sum, food);
@@ -105,21 +132,3 @@ function totalGrams(sums: readonly Sum[], food: Food | undefined): number | unde
   }
   return grams;
 }
-
-function sumsOf(amounts: readonly ListAmount[], measures: Measures): Sum[] {
-  return addAmounts(
-    amounts.map(({ amount, amountMax = amount, unit, packageSize }) => ({
-      quantity: quantity(rationalFromNumber(amount), rationalFromNumber(amountMax)),
-      unit,
-      packageSize,
-      measures,
-    })),
-    measures,
-  );
-}
-
-function textOf(sums: readonly Sum[]): string {
-  return sums.map((sum) => amountText(roundedAmount(sum))).join(' + ');
-}
-
-const covered: RemainingNeed = { isCovered: true, text: '' };

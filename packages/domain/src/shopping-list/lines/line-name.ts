@@ -5,8 +5,8 @@
  * - What is large is in the plural only when several are counted: "Pumpkin 3 kg", "Pumpkins 2".
  * - Everything else is in the plural, also by weight: "Carrots 500 g".
  */
-import type { Food } from '@saltbush/recipe-parser/foods';
-import type { Sum } from './amounts/add-amounts';
+import type { Sum } from '../amounts/add-amounts';
+import type { FoodFacts } from '../needs/list-need';
 
 export interface LineNames {
   /** "Carrots"; "Plain flour" of what has no plural. */
@@ -17,7 +17,7 @@ export interface LineNames {
 /** @example lineName({ name: 'Avocados', nameOfOne: 'Avocado' }, avocado, [one]) // 'Avocado' */
 export function lineName(
   { name, nameOfOne }: LineNames,
-  food: Food | undefined,
+  food: FoodFacts | undefined,
   sums: readonly Sum[],
 ): string {
   const counted = sums.filter(({ dimension, unit }) => dimension === 'pieces' && unit === '');

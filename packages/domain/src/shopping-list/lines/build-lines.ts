@@ -1,0 +1,128 @@
+/**
+ * From what recipes and items need to lines, one per food (Spec 1, Auto-calculated shopping list).
+ *
+ * - One line per food, whatever its spelling or number; a line's parts name who asks.
+ * - Except for splits (`splits.ts`): a wording on a line of its own, measures that
+ *   are not converted. A split line is in the aisle of its food, unless it was moved itself.
+ * - Amounts are added within a dimension, and across dimensions where a density or
+ *   a piece weight is known; the rest is side by side ("2 cloves + 1 tsp").
+ * - Nothing typed disappears: "to taste" is a line without an amount; what is not bought, water and
+ *   equipment, is a line that is last. A line is optional when every meal can do without it.
+ * - Nothing here reads the food table: a phone adds up without it.
+ */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { lineText, listAmount } from '../amounts/amount-text';
+import type { NeededFood } from '../needs/list-need';
+import type { LinePart, ShoppingLine } from '../shopping-line';
+import { noSplits } from '../splits';
+import type { Splits } from '../splits';
+import { betterName } from './better-name';
+import type { Contribution } from './contribution';
+import { lineName } from './line-name';
+import { compareLines, compareParts } from './line-order';
+import { totalOf } from './total';
+import type { LineTotal } from './total';
+
+export interface LineRules {
+  /** Where this household finds things, by food key. */
+  readonly corrections?: ReadonlyMap<string, Aisle> | undefined;
+  /** Items that are not added up. */
+  readonly splits?: Splits | undefined;
+  /** The household's own spoons and cups; Australian by default. */
+  readonly measures?: Measures | undefined;
+  /** The walk through the store; what is not in it comes after. */
+  readonly aisleOrder?: readonly Aisle[] | undefined;
+}
+
+export interface BuiltLine {
+  readonly line: ShoppingLine;
+  /** The name of several, so that its position does not depend on the amount. */
+  readonly sortName: string;
+  readonly identity: NeededFood;
+  readonly contributions: readonly Contribution[];
+}
+
+/** In the order of the aisles, what is optional last in its aisle, then by name. */
+export function buildLines(
+  contributions: readonly Contribution[],
+  rules: LineRules = {},
+): BuiltLine[] {
+  const { splits = noSplits } = rules;
+  const byKey = new Map<string, Contribution[]>();
+  for (const contribution of contributions) {
+    const key = lineKeyOf(contribution, splits);
+    const known = byKey.get(key);
+    if (known) known.push(contribution);
+    else byKey.set(key, [contribution]);
+  }
+  return [...byKey]
+    .map(([key, ofLine]) => buildLine(key, ofLine, rules))
+    .sort(compareLines(rules.aisleOrder));
+}
+
+function lineKeyOf({ identity, part }: Contribution, { wordings }: Splits): string {
+  return wordings.has(part.wording.key) ? part.wording.key : identity.key;
+}
+
+function buildLine(
+  key: string,
+  contributions: readonly Contribution[],
+  { corrections, splits = noSplits, measures = 'au' }: LineRules,
+): BuiltLine {
+  const identity = contributions.map((contribution) => contribution.identity).reduce(betterName);
+  const isSplit = key !== identity.key;
+  const names = isSplit ? wordingOf(contributions) : namesOfFood(identity);
+  const inherited = isSplit ? corrections?.get(identity.key) : undefined;
+  const usualAisle = inherited ?? identity.usualAisle;
+  const aisle = corrections?.get(key) ?? usualAisle;
+  const total = totalOf(contributions, identity.food, measures, splits.measures.has(key));
+  const parts = contributions.map(({ part }) => part);
+  if (parts.length > 1) parts.sort(compareParts);
+  const line: ShoppingLine = {
+    key,
+    name: lineName(names, identity.food, total.sums),
+    amounts: total.sums.map(listAmount),
+    text: lineText(total),
+    aisle,
+    ...(aisle === usualAisle ? {} : { usualAisle }),
+    isApproximate: total.isApproximate || contributions.some(({ isShared }) => isShared),
+    isOptional: parts.every((part) => part.isOptional),
+    alternatives: alternativesOfAll(parts),
+    ...homeAndReason(contributions, total),
+    parts,
+    ...(isSplit ? { apartFrom: identity.name } : {}),
+    ...(total.measures ? { measures: total.measures } : {}),
+  };
+  return { line, sortName: names.name.toLowerCase(), identity, contributions };
+}
+
+/** Water that someone typed onto the list is bought. */
+function homeAndReason(
+  contributions: readonly Contribution[],
+  total: LineTotal,
+): Pick<ShoppingLine, 'isAtHome' | 'reason'> {
+  const bought = contributions.find(({ identity }) => identity.notBought === undefined);
+  const atHome = bought ? undefined : contributions[0]?.identity.notBought;
+  const isShared = contributions.some((contribution) => contribution.isShared);
+  const ofSum = [total.reason, isShared ? sharedReason : ''].filter(Boolean).join(' ') || undefined;
+  const reason = atHome ?? ofSum;
+  return { isAtHome: atHome !== undefined, ...(reason === undefined ? {} : { reason }) };
+}
+
+function wordingOf(contributions: readonly Contribution[]): Contribution['wording'] {
+  return contributions.map(({ wording }) => wording).reduce(betterName);
+}
+
+function namesOfFood({ name, food }: NeededFood) {
+  return { name, nameOfOne: food?.nameOfOne ?? name };
+}
+
+/** A choice that every recipe gives. */
+function alternativesOfAll(parts: readonly LinePart[]): string[] {
+  const [first, ...others] = parts;
+  const all = first?.alternatives ?? [];
+  return all.filter((name) => others.every(({ alternatives }) => alternatives.includes(name)));
+}
+
+const sharedReason = 'A recipe gives one amount for several foods: this is an equal share of it.';

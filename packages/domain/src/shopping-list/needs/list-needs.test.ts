@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { neededText } from '../amounts/amount-text';
+import { listNeedsOf, needsOfItem } from './list-needs';
+
+const soup = {
+  id: 'soup',
+  title: 'Soup',
+  measures: 'us' as const,
+  ingredients: [
+    { name: 'onions', amount: '2', unit: '', note: 'chopped' },
+    { name: '1 cup peas and corn', amount: '', unit: '' },
+    { name: '2 cups water', amount: '', unit: '' },
+    { name: '1 large saucepan', amount: '', unit: '' },
+    { name: '500 g quandong bark (optional)', amount: '', unit: '' },
+  ],
+};
+
+describe('the needs of a recipe', () => {
+  const needs = listNeedsOf(soup);
+
+  test('are one for each food of each row, as typed', () => {
+    expect(needs.map(({ identity, text, sharedBy }) => [identity.key, text, sharedBy])).toEqual([
+      ['onion', '2 onions, chopped', 1],
+      ['pea', '1 cup peas and corn', 2],
+      ['corn-kernel', '1 cup peas and corn', 2],
+      ['water', '2 cups water', 1],
+      ['equipment-1-large-saucepan', '1 large saucepan', 1],
+      ['quandong-bark', '500 g quandong bark (optional)', 1],
+    ]);
+  });
+
+  test('have the facts of a food of the table, and its aisle', () => {
+    expect(needs[0]).toMatchObject({
+      identity: {
+        name: 'Onions',
+        usualAisle: 'Fruit & Veg',
+        food: { nameOfOne: 'Onion', isSoldByVolume: false, pieces: { whole: { value: 150 } } },
+      },
+      measures: 'us',
+    });
+    expect(needs.at(-1)).toMatchObject({
+      identity: { name: 'Quandong bark', usualAisle: 'Fruit & Veg' },
+      isOptional: true,
+    });
+    expect(needs.at(-1)?.identity).not.toHaveProperty('food');
+  });
+
+  test('say why something need not be bought', () => {
+    expect(needs.flatMap(({ identity }) => identity.notBought ?? [])).toEqual([
+      'Comes from the tap.',
+      'Kitchen equipment.',
+    ]);
+  });
+
+  test('are plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(needs))).toEqual(needs);
+  });
+});
+
+describe('the needs of an item', () => {
+  test.each([
+    ['500 g mince', 'beef-mince 500 g'],
+    ['2 milk', 'milk 2'],
+    ['Milk', 'milk '],
+    ['2 x 400 g tins diced tomatoes', 'canned-diced-tomato 2 × 400 g tins'],
+    ['toilet paper', 'toilet-paper '],
+    ['6 toilet rolls', 'toilet-paper 6'],
+    ['milk and bread', 'milk , bread '],
+    ['salt and pepper', 'salt-and-pepper '],
+    ['mac and cheese', 'macaroni-and-cheese '],
+    ['   ', ''],
+  ])('%j: %s', (text, read) => {
+    const needs = needsOfItem(text);
+    const words = needs.map(
+      ({ identity, amounts }) => `${identity.key} ${amounts.map(neededText).join(' + ')}`,
+    );
+    expect(words.join(', ')).toBe(read);
+    for (const need of needs) expect(need.text).toBe(text);
+  });
+
+  test.each(['water', 'ice', 'cake tin', 'saucepan'])(
+    '%s is bought, since someone asked',
+    (text) => {
+      expect(needsOfItem(text)[0]?.identity).not.toHaveProperty('notBought');
+    },
+  );
+
+  test.each([
+    ['toilet paper', 'Household & Personal Care'],
+    ['nappies size 4', 'Baby'],
+    ['birthday card for Sam', 'Household & Personal Care'],
+  ])('%s is in %s', (text, aisle) => {
+    expect(needsOfItem(text)[0]?.identity.usualAisle).toBe(aisle);
+  });
+});

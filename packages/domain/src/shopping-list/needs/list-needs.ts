@@ -1,0 +1,120 @@
+/**
+ * What a recipe, cooked once, or a typed item needs: each food of each row, read but not yet scaled.
+ *
+ * - Reading is the expensive part of a shopping list, and takes the food table. It depends on the text
+ *   alone, so a caller may keep the result while the recipe's revision and `listNeedVersion` stay the same.
+ * - A typed item is always bought, also water or a cake tin.
+ */
+import { findNamedFood, foodWording } from '@saltbush/recipe-parser/foods';
+import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
+import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
+import { aisleOf } from '../aisles/find-aisle';
+import type { ListRecipe } from '../shopping-line';
+import type { FoodFacts, ListNeed, NeededFood } from './list-need';
+import { equipmentIdentity, reasonNotBought } from './not-bought';
+import { readNeed } from './read-need';
+import type { Need } from './read-need';
+
+/** Changes whenever the same text may be read differently, or a need has another shape. */
+export const listNeedVersion = 1;
+
+/** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
+export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
+  return ingredients.flatMap((row) => {
+    const text = textOfRow(row);
+    const foods = foodsOfRow(row);
+    return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
+      const read = readNeed(ingredient, measures);
+      if (!read) return [];
+      const need = read.isEquipment
+        ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
+        : read;
+      const identity = withReason(foodOf(need.identity));
+      return [{ ...listNeed(need, identity, measures), sharedBy, isOptional, text }];
+    });
+  });
+}
+
+/**
+ * Several of an item that names several foods: "milk and bread". None of a blank text.
+ *
+ * @param measures of the household that the item is typed in
+ * @example needsOfItem('500 g mince')[0]?.identity.key // 'beef-mince'
+ */
+export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[] {
+  const row: Ingredient = { name: text, amount: '', unit: '' };
+  const foods = findNamedFood(text) ? [{ ingredient: row, sharedBy: 1 }] : foodsOfRow(row);
+  return foods.flatMap(({ ingredient, sharedBy }) => {
+    const need = readNeed(ingredient, measures);
+    if (!need) return [];
+    const identity = foodOf(need.identity);
+    return [{ ...listNeed(need, identity, measures), sharedBy, isOptional: false, text }];
+  });
+}
+
+/**
+ * The food of a need as plain JSON, to which "X is Y" may point.
+ *
+ * @example foodOf(findFood('milk')).usualAisle // 'Dairy, Eggs & Fridge'
+ */
+export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
+  const usualAisle = food?.aisle ?? aisleOf(name);
+  return { key, name, usualAisle, ...(food ? { food: factsOf(food) } : {}) };
+}
+
+/** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
+export function factsOf(food: Food): FoodFacts {
+  const known = factsByFood.get(food);
+  if (known) return known;
+  const { density, australianDensity } = food;
+  const facts: FoodFacts = {
+    nameOfOne: food.nameOfOne,
+    isLarge: food.isLarge,
+    isSoldByVolume: food.isSoldByVolume,
+    isOnScales: food.aisle === 'Meat & Seafood',
+    ...(density ? { density } : {}),
+    ...(australianDensity ? { australianDensity } : {}),
+    pieces: Object.fromEntries(food.pieces),
+  };
+  factsByFood.set(food, facts);
+  return facts;
+}
+
+/** Recipes that ask for the same food share its facts in memory. */
+const factsByFood = new WeakMap<Food, FoodFacts>();
+
+type UnsharedNeed = Omit<ListNeed, 'sharedBy' | 'isOptional' | 'text'>;
+
+function listNeed(need: Need, identity: NeededFood, measures: Measures): UnsharedNeed {
+  return {
+    identity,
+    wording: need.wording,
+    amounts: need.amounts,
+    words: need.words,
+    measures,
+    alternatives: need.alternatives.map(({ name }) => name),
+  };
+}
+
+function withReason(identity: NeededFood): NeededFood {
+  const notBought = reasonNotBought(identity.key);
+  return notBought === undefined ? identity : { ...identity, notBought };
+}
+
+/** Its size is in its name, its remarks in brackets after it; equipment is not added up. */
+function equipmentNeed(need: Need, text: string): Need {
+  const identity = equipmentIdentity(text.replace(/, (.+)/, ' ($1)'));
+  return {
+    ...need,
+    identity,
+    wording: foodWording(identity.name, undefined),
+    amounts: [],
+    words: '',
+  };
+}
+
+function textOfRow({ amount, unit, name, note }: Ingredient): string {
+  const line = [amount, unit, name].map((part) => part.trim()).filter((part) => part !== '');
+  return note === undefined || note.trim() === '' ? line.join(' ') : `${line.join(' ')}, ${note}`;
+}
