@@ -1,16 +1,23 @@
 /** Tasks as a mistake of ours or untrusted input would make them, for the tests of the worker pool. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@saltbush/contract/errors';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
 const memory: unknown[] = [];
+const priorityAtLoad = getPriority();
+
+/** On Linux each thread has a priority of its own; elsewhere the process has one. */
+const threadIds = (): number[] =>
+  process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
 
 const tasks = {
   echo: (input: unknown) => input,
   describe: () => ({
     pid: process.pid,
-    priority: getPriority(),
+    priorityAtLoad,
+    priorities: threadIds().map((id) => getPriority(id)),
     environment: Object.keys(process.env),
   }),
   wait: async ({ ms }: { ms: number }) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MisbehavingTasks } from '../../testing/misbehaving.worker';
 import { packageFolder } from '../package-root';
@@ -55,9 +56,15 @@ describe('a task', () => {
 
   test('runs without the settings of the server, behind whoever looks at a page', async () => {
     open();
-    const { environment, priority } = await pool.run('describe', undefined, priya);
+    const { environment, priorities } = await pool.run('describe', undefined, priya);
     expect(environment).toEqual([]);
-    expect(priority).toBeGreaterThan(0);
+    for (const priority of priorities) expect(priority).toBe(10);
+  });
+
+  test('waits no longer than others for its program to load', async () => {
+    open();
+    const { priorityAtLoad } = await pool.run('describe', undefined, priya);
+    expect(priorityAtLoad).toBe(getPriority());
   });
 
   test('that refuses says why in words for people', async () => {

@@ -1,7 +1,7 @@
 /** One worker process, from its start until it is killed or lost. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { packageFolder } from '../package-root';
+import { lowerPriority } from './lower-priority';
 import type { FromWorker, ToWorker, WorkerLimits } from './messages';
 import { WorkerFailed } from './worker-failed';
 
@@ -48,7 +48,8 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
   child.on('message', (message) => pending.resolve(message as FromWorker));
   child.once('error', (error) => die(new WorkerFailed('lost', error.message)));
   child.once('exit', (code, signal) => die(failureOf(code, signal)));
-  const ready = exchange(startLimitMs, () => {});
+  // Only then: on a busy machine a process of low priority takes most of a minute to load its program.
+  const ready = exchange(startLimitMs, () => {}).then(() => lowerPriority(child.pid));
   // The first exchange reports why the program could not start.
   ready.catch(() => {});
 
@@ -71,7 +72,7 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
 }
 
 function forkProgram({ program, heapMegabytes, limits }: WorkerProcessOptions): ChildProcess {
-  const child = fork(program, [JSON.stringify(limits)], {
+  return fork(program, [JSON.stringify(limits)], {
     cwd: packageFolder,
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
@@ -82,8 +83,6 @@ function forkProgram({ program, heapMegabytes, limits }: WorkerProcessOptions): 
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  lowerPriority(child.pid);
-  return child;
 }
 
 /** The answer that one caller waits for. Only meanwhile does the child keep this process alive. */
@@ -123,19 +122,6 @@ interface PromiseWithHandlers<T> {
 
 /** Loading a program takes a third of a second on a free machine. */
 const startLimitMs = 60_000;
-/** Of 19: whoever looks at a page comes before whoever waits for an import. */
-const niceness = 10;
-
-/** At once, while the process has one thread: those that it starts take over its priority. */
-function lowerPriority(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // It has ended; its exit event has the reason.
-  }
-}
-
 /** V8 aborts at the end of its heap; SIGKILL comes from the watch of its own memory or from the system's. */
 function failureOf(code: number | null, signal: NodeJS.Signals | null): WorkerFailed {
   const isMemory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === abortedOnWindows;
