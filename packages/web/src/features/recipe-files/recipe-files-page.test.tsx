@@ -76,6 +76,38 @@ describe('moving recipes', () => {
     expect(within(card).getByText('scale')).toBeDefined();
   });
 
+  test('a file sent before the list of imports has come is shown', async () => {
+    let imports: RecipeImportOnWire[] = [];
+    let sendFirstList = () => {};
+    const firstList = new Promise<void>((resolve) => {
+      sendFirstList = resolve;
+    });
+    let lists = 0;
+    const { person } = await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [
+        answer(recipeFilesRoutes.listImports, async () => {
+          const page = { imports, total: imports.length, page: 1, limit: 5, hasMore: false };
+          lists += 1;
+          if (lists === 1) await firstList;
+          return page;
+        }),
+        answer(recipeFilesRoutes.importFile, () => {
+          imports = [one];
+          return { ...one, state: 'waiting' as const };
+        }),
+      ],
+    });
+    const file = new File(['x'], 'book.paprikarecipes');
+    await person.upload(await screen.findByLabelText('Recipe file'), file);
+    expect(await screen.findByRole('article', { name: 'book.paprikarecipes' })).toBeDefined();
+    // The late answer is older than the file.
+    sendFirstList();
+    await firstList;
+    expect(screen.getByRole('article', { name: 'book.paprikarecipes' })).toBeDefined();
+  });
+
   test('work that goes on is shown, and can be cancelled', async () => {
     let state: RecipeImportOnWire['state'] = 'running';
     const { person } = await renderPage(RecipeFilesPage, {

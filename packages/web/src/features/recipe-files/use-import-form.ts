@@ -1,5 +1,5 @@
 /** Uploads a file. The import then continues without this page. */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   recipeFileLimits,
@@ -27,7 +27,7 @@ export function useImportForm(onSent: () => void) {
     try {
       const { signal } = controller;
       await call(recipeFilesRoutes.importFile, { file, query: { duplicates } }, { signal });
-      await queryClient.invalidateQueries({ queryKey: importsKey });
+      await refetchImports(queryClient);
       onSent();
     } catch (error) {
       if (!controller.signal.aborted) setFailure(describeError(error));
@@ -46,6 +46,12 @@ export function useImportForm(onSent: () => void) {
     cancel,
     send: (file: File, duplicates: DuplicateChoice) => void send(file, duplicates),
   };
+}
+
+/** A first answer still on its way is older than the import, and a refetch would wait for that answer. */
+async function refetchImports(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: importsKey });
+  await queryClient.invalidateQueries({ queryKey: importsKey });
 }
 
 const tooLarge = {
