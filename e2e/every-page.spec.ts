@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { writeRecipe } from './pages/recipes';
 import { openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
-import { expectNoHorizontalScroll, expectAccessible, looks } from './setup/inspect';
+import { expectNoHorizontalScroll, expectAccessible, looks, untilLoaded } from './setup/inspect';
 import { layoutShift } from './setup/layout-shift';
 
 shareBrowser();
@@ -100,7 +100,7 @@ it('pages load without layout shifts', async () => {
   ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(await layoutShift(page), path).toBeLessThan(0.02);
   }
 });

@@ -114,9 +114,10 @@ it('the recipe list is requested once, before the scripts have loaded', async ()
     if (request.url().includes('/recipes/list/')) asked.push(new URL(request.url()).pathname);
   });
   const release = await holdScripts(page);
-  const early = page.waitForResponse('**/api/recipes/list/my-recipes*');
-  await page.goto('/my-recipes', { waitUntil: 'commit' });
-  await early;
+  await Promise.all([
+    page.waitForResponse('**/api/recipes/list/my-recipes*'),
+    page.goto('/my-recipes', { waitUntil: 'commit' }),
+  ]);
   // The page's frame is shown already.
   await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor();
   release();

@@ -90,9 +90,10 @@ it('the bookmark imports the current page after confirmation', async () => {
   const script = decodeURIComponent((await link.getAttribute('href')) ?? '');
 
   await page.goto(`${site.url}/soup`);
-  const opened = page.context().waitForEvent('page');
-  await page.evaluate(script.replace('javascript:', ''));
-  const arrived = await opened;
+  const [arrived] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(script.replace('javascript:', '')),
+  ]);
   await arrived.getByText('Your bookmark brought a page from').waitFor();
   expect(new URL(arrived.url()).hash).toBe('');
   await arrived.getByRole('button', { name: 'Read this page' }).click();

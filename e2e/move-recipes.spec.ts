@@ -78,9 +78,10 @@ it('exports everything and imports it into an empty account', async () => {
     buffer: paprikaRecipe,
   });
   await page.getByText('1 recipe imported').waitFor();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save everything' }).click();
-  const download = await coming;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^saltbush-.*\.zip$/);
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 2).toString()).toBe('PK');

@@ -23,6 +23,9 @@ export function shareBrowser(): void {
   afterAll(() => browser.close());
 }
 
+/** Of one action or wait: what takes a second on a free machine takes half a minute on a busy one. */
+const patienceMs = 60_000;
+
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -34,8 +37,9 @@ export async function openPage(options: BrowserContextOptions = desktop): Promis
     reducedMotion: 'reduce',
     ...options,
   });
+  // Of the context: pages that it opens by itself are waited for as long.
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   const scriptErrors: Error[] = [];
   page.on('pageerror', (error) => scriptErrors.push(error));
   onTestFinished(async () => {

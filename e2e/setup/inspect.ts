@@ -18,8 +18,27 @@ export const looks = [
   },
 ];
 
+/**
+ * The app has rendered the page, and nothing in the window stands in for data or code on its way. Silence
+ * of the network would say neither: on a busy machine it is silent between two calls.
+ */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction((places) => {
+    const main = document.getElementById('main');
+    const isRendered = main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    const isInWindow = (element: Element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && top < innerHeight && bottom > 0;
+    };
+    return isRendered && ![...document.querySelectorAll(places)].some(isInWindow);
+  }, placeholders);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const placeholders = '.mantine-Skeleton-root, .mantine-Loader-root';
+
 export async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   expect(await axeFindings(page), path).toEqual([]);
 }
 
