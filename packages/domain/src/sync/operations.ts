@@ -26,7 +26,7 @@ export interface OperationArgs {
   removeListedRecipe: { id: string };
 
   addItems: { items: ({ id: string } & Pick<ItemRow, 'text' | 'order' | 'note' | 'store'>)[] };
-  changeItem: { id: string; change: Change<Omit<ItemRow, 'tickedOn'>> };
+  changeItem: { id: string; change: Change<Omit<ItemRow, 'tickedOn' | 'isCleared'>> };
   removeItem: { id: string };
 
   /** What is ticked is in the trolley: the line of a food, items that are part of it, or both. */
@@ -37,7 +37,7 @@ export interface OperationArgs {
     on: PlainDate;
   };
   untick: { week: PlainDate; key?: string; items: string[] };
-  /** Puts ticked lines away and removes ticked items that do not repeat. */
+  /** Puts ticked lines and ticked items that repeat away, and removes the other ticked items. */
   clearDone: { week: PlainDate; keys: string[]; items: string[] };
   changeLine: {
     week: PlainDate;
@@ -54,7 +54,18 @@ export interface OperationArgs {
   /** Brings removed rows back: the undo of a removal. */
   restoreRows: { rows: { kind: RowKind; id: string }[] };
   /** Sets a field back; refused with MOVED_ON when it no longer has the value `ifStill`. */
-  setBack: { kind: RowKind; id: string; field: string; value: unknown; ifStill: unknown };
+  setBack: FieldSetBack;
+  /** The undo of a whole operation (`undoArgs`): all fields, or none with MOVED_ON. */
+  setBackAll: { fields: FieldSetBack[] };
+}
+
+/** The field `deleted` is true of a row that was removed. */
+export interface FieldSetBack {
+  kind: RowKind;
+  id: string;
+  field: string;
+  value: unknown;
+  ifStill: unknown;
 }
 
 export type OperationName = keyof OperationArgs;
@@ -93,11 +104,15 @@ export interface Refusal {
   code: RefusalCode;
 }
 
-/** A value that lost against a later one of someone else, for the person who had set it. */
+/**
+ * A value that lost against a later one of someone else, for the person who had set it; the field `deleted`
+ * when a removed row came back, or the other way round.
+ */
 export interface LostValue {
   kind: RowKind;
   id: string;
   field: string;
+  /** Null is no value. */
   lost: unknown;
   /** The value that won. */
   kept: unknown;

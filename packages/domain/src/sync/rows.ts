@@ -40,6 +40,8 @@ export interface ItemRow {
   tickedOn?: PlainDate;
   /** Comes back this many weeks after `tickedOn`. */
   repeatWeeks?: number;
+  /** Put away by "Clear done", until it comes back. */
+  isCleared?: boolean;
 }
 
 /** What people set on the line of a food in a week. The id is `lineId(week, key)`. */
@@ -88,8 +90,11 @@ export interface RowFields {
 
 export type RowKind = keyof RowFields;
 
-/** When a field was last set, in corrected milliseconds, and by which user. */
-export type Stamp = readonly [at: number, userId: string];
+/**
+ * When a field was last set, in corrected milliseconds, by which user, and the row's version at that change;
+ * without one, the version of the row counts.
+ */
+export type Stamp = readonly [at: number, userId: string, version?: number];
 
 export interface Row<Kind extends RowKind = RowKind> {
   kind: Kind;
@@ -100,6 +105,15 @@ export interface Row<Kind extends RowKind = RowKind> {
   isDeleted: boolean;
   /** Set by the server: the number of the change in the owner's order. 0 before it has one. */
   version: number;
+}
+
+/** Rows by `rowKey`. */
+export type RowMap = ReadonlyMap<string, Row>;
+
+/** Which row: what `rowKey` takes. */
+export interface RowReference {
+  kind: RowKind;
+  id: string;
 }
 
 export const anyStore = 'any';

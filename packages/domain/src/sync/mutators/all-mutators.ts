@@ -1,0 +1,20 @@
+import type { OperationName } from '../operations';
+import { foodMutators } from './foods';
+import { itemMutators } from './items';
+import { lineMutators } from './lines';
+import { mealMutators } from './meals';
+import type { Mutator, Mutators } from './mutator';
+import { storeMutators } from './stores';
+import { undoMutators } from './undo';
+
+const mutators: Mutators<OperationName> = {
+  ...mealMutators,
+  ...itemMutators,
+  ...lineMutators,
+  ...foodMutators,
+  ...storeMutators,
+  ...undoMutators,
+};
+
+/** The mutator of a name; it takes the arguments of that operation. */
+export const mutatorOf = (name: OperationName) => mutators[name] as Mutator<unknown>;

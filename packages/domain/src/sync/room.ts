@@ -1,0 +1,67 @@
+/** How many rows there may be: meals of a day, listed recipes and lines of a week, others in all. */
+import type { PlainDate } from '../meal-plans/week';
+import { rowLimits } from './operations';
+import type { FieldSetBack, Operation, OperationArgs } from './operations';
+import type { ListedRecipeRow, MealRow, LineRow, Row, RowKind } from './rows';
+
+/** Rows that count together. */
+export interface Room {
+  kind: RowKind;
+  /** The day of meals, the week of listed recipes and lines. */
+  within?: PlainDate;
+}
+
+const limits: Record<RowKind, number> = {
+  meals: rowLimits.mealsPerDay,
+  listedRecipes: rowLimits.listedRecipesPerWeek,
+  items: rowLimits.items,
+  lines: rowLimits.linesPerWeek,
+  foods: rowLimits.foods,
+  stores: rowLimits.stores,
+};
+
+export const limitOf = ({ kind }: Room): number => limits[kind];
+
+/** @example roomKey({ kind: 'meals', within: '2026-11-25' }) // 'meals/2026-11-25' */
+export const roomKey = ({ kind, within = '' }: Room): string => `${kind}/${within}`;
+
+/** The room that a row takes; none when it was removed. */
+export function roomOf(row: Row): Room | undefined {
+  if (row.isDeleted) return undefined;
+  const { date, week } = row.fields as Partial<MealRow & LineRow & ListedRecipeRow>;
+  return { kind: row.kind, within: date ?? week };
+}
+
+/**
+ * Where an operation may add rows, for the server to count before it runs the operation. Restoring rows, and
+ * setting back `deleted`, is in the rooms of rows that exist: `roomOf`.
+ *
+ * @example roomNeeded({ name: 'addMeal', args: { id, date: '2026-11-25', … } })
+ * // [{ kind: 'meals', within: '2026-11-25' }]
+ */
+export function roomNeeded({ name, args }: Pick<Operation, 'name' | 'args'>): Room[] {
+  const find = finders[name as keyof typeof finders] as ((args: unknown) => Room[]) | undefined;
+  return find ? find(args) : [];
+}
+
+type Finders = { [Name in keyof OperationArgs]?: (args: OperationArgs[Name]) => Room[] };
+
+const mealsOn = (within: PlainDate): Room => ({ kind: 'meals', within });
+const linesIn = (within: PlainDate): Room => ({ kind: 'lines', within });
+const ofDate = ({ kind, field, value }: FieldSetBack): Room[] =>
+  kind === 'meals' && field === 'date' ? [mealsOn(value as PlainDate)] : [];
+
+const finders: Finders = {
+  addMeal: ({ date }) => [mealsOn(date)],
+  addMeals: ({ meals }) => [...new Set(meals.map(({ date }) => date))].map(mealsOn),
+  changeMeal: ({ change: { date } }) => (date ? [mealsOn(date)] : []),
+  addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
+  addItems: () => [{ kind: 'items' }],
+  tick: ({ week, line }) => (line ? [linesIn(week)] : []),
+  changeLine: ({ week }) => [linesIn(week)],
+  changeFood: () => [{ kind: 'foods' }],
+  setStaples: () => [{ kind: 'foods' }],
+  setStore: () => [{ kind: 'stores' }],
+  setBack: ofDate,
+  setBackAll: ({ fields }) => fields.flatMap(ofDate),
+};
