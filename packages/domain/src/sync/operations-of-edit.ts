@@ -1,0 +1,120 @@
+/**
+ * The operations that lead from one menu of a week to another: what a page changed, or what a client of the
+ * API sent as a whole week.
+ */
+import type { Menu, MenuEntry } from '../meal-plans/menu';
+import { addDays, weekdays, type PlainDate } from '../meal-plans/week';
+import { entryOf } from './menu-of-rows';
+import type { Change, OperationArgs } from './operations';
+import { newOrders } from './new-orders';
+import { rowKey, type MealRow, type Row, type RowMap } from './rows';
+
+type MealOperationName = 'addMeal' | 'changeMeal' | 'removeMeal' | 'restoreRows';
+
+/** Name and arguments of an operation that is still to be made. */
+export type MealOperation = {
+  [Name in MealOperationName]: { name: Name; args: OperationArgs[Name] };
+}[MealOperationName];
+
+/**
+ * Only what differs between the two menus is changed: meals of the rows that are in neither stay as they are.
+ * An entry of `after` that the rows have as removed comes back.
+ *
+ * @param before as its editor saw it: `menuOfRows(rows, week)`, or less
+ * @example operationsOfEdit(rows, menu, removeEntry(menu, 'a')) // [{ name: 'removeMeal', args: { id: 'a' } }]
+ */
+export function operationsOfEdit(rows: RowMap, before: Menu, after: Menu): MealOperation[] {
+  const seen = placedEntries(before);
+  const wanted = placedEntries(after);
+  const gone = [...seen.keys()].filter((id) => !wanted.has(id));
+  const orders = ordersOf(rows, after);
+  return [
+    ...gone.map((id): MealOperation => ({ name: 'removeMeal', args: { id } })),
+    ...[...wanted].flatMap(([id, placed]) =>
+      operationsOfEntry(mealOf(rows, id), seen.get(id), { ...placed, order: orders.get(id) }),
+    ),
+  ];
+}
+
+interface Placed {
+  date: PlainDate;
+  entry: MenuEntry;
+}
+
+function operationsOfEntry(
+  row: Row<'meals'> | undefined,
+  seen: Placed | undefined,
+  { date, entry, order }: Placed & { order: string | undefined },
+): MealOperation[] {
+  const { id } = entry;
+  if (!row) return [{ name: 'addMeal', args: { date, order: order!, ...withoutGaps(entry) } }];
+  const had = row.isDeleted || !seen ? placedRow(row) : seen;
+  const change = changeOf(had, { date, entry }, order);
+  return [
+    ...(row.isDeleted ? [bringBack(id)] : []),
+    ...(Object.keys(change).length > 0
+      ? [{ name: 'changeMeal' as const, args: { id, change } }]
+      : []),
+  ];
+}
+
+const withoutGaps = ({ recipeId, note, ...entry }: MenuEntry) => ({
+  ...entry,
+  ...(recipeId !== undefined && { recipeId }),
+  ...(note !== undefined && { note }),
+});
+
+const bringBack = (id: string): MealOperation => ({
+  name: 'restoreRows',
+  args: { rows: [{ kind: 'meals', id }] },
+});
+
+function changeOf(
+  had: { date: PlainDate | undefined; entry: MenuEntry },
+  { date, entry }: Placed,
+  order: string | undefined,
+): Change<MealRow> {
+  return {
+    ...(date !== had.date && { date }),
+    ...(order !== undefined && { order }),
+    ...(entry.meal !== had.entry.meal && { meal: entry.meal }),
+    ...(entry.quantity !== had.entry.quantity && { quantity: entry.quantity }),
+    ...(entry.recipeId !== had.entry.recipeId && { recipeId: entry.recipeId ?? null }),
+    ...(entry.note !== had.entry.note && { note: entry.note ?? null }),
+  };
+}
+
+/** Keys for the entries of the menu that have none yet on their day, or the wrong one. */
+function ordersOf(rows: RowMap, { startDate, days }: Menu): Map<string, string> {
+  return new Map(
+    weekdays.flatMap((day, index) => {
+      const date = addDays(startDate, index);
+      const orderOf = (id: string) => {
+        const row = mealOf(rows, id);
+        return row?.fields.date === date && !row.isDeleted ? (row.fields.order ?? '') : undefined;
+      };
+      return [
+        ...newOrders(
+          days[day].map(({ id }) => id),
+          orderOf,
+        ),
+      ];
+    }),
+  );
+}
+
+function placedEntries({ startDate, days }: Menu): Map<string, Placed> {
+  return new Map(
+    weekdays.flatMap((day, index) =>
+      days[day].map((entry) => [entry.id, { date: addDays(startDate, index), entry }] as const),
+    ),
+  );
+}
+
+const placedRow = ({ id, fields }: Row<'meals'>) => ({
+  date: fields.date,
+  entry: entryOf(id, fields),
+});
+
+const mealOf = (rows: RowMap, id: string) =>
+  rows.get(rowKey('meals', id)) as Row<'meals'> | undefined;
