@@ -5,7 +5,7 @@
  * Names are append-only: a change of what one takes gets a new name, since a phone may send an old one weeks
  * later.
  */
-import type { Aisle } from '@saltbush/recipe-parser/foods';
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { PlainDate } from '../meal-plans/week';
 import type { ListAmount } from '../shopping-list/shopping-line';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';

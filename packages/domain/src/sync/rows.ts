@@ -6,9 +6,10 @@
  * - A field that is absent has no value; `null` in a change takes a value away.
  * - Days are plain dates, weeks the date of their Monday.
  */
-import type { Aisle } from '@saltbush/recipe-parser/foods';
 import type { PlainDate } from '../meal-plans/week';
-import type { ListAmount } from '../shopping-list/shopping-line';
+import type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
+
+export type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
 
 /** A recipe or a note on a day of the plan. */
 export interface MealRow {
@@ -27,56 +28,6 @@ export interface ListedRecipeRow {
   week: PlainDate;
   recipeId: string;
   quantity: number;
-}
-
-/** Something typed onto the list: "toilet paper", "500 g mince". */
-export interface ItemRow {
-  /** As typed. */
-  text: string;
-  order: string;
-  note?: string;
-  store?: string;
-  /** The day it was bought; it stays on the lists of that week and is not on later ones. */
-  tickedOn?: PlainDate;
-  /** Comes back this many weeks after `tickedOn`. */
-  repeatWeeks?: number;
-  /** Put away by "Clear done", until it comes back. */
-  isCleared?: boolean;
-}
-
-/** What people set on the line of a food in a week. The id is `lineId(week, key)`. */
-export interface LineRow {
-  week: PlainDate;
-  /** Of the line: a food, or a split wording of it. */
-  key: string;
-  /** Ticked: the amounts that this covered. */
-  covered?: readonly ListAmount[];
-  /** Put away by "Clear done", until more is needed. */
-  isCleared?: boolean;
-  /** Set by hand, instead of the food's name or the sum. */
-  name?: string;
-  amount?: string;
-  note?: string;
-  store?: string;
-}
-
-/** What holds for a food on every list. The id is the key of the line. */
-export interface FoodRow {
-  isStaple?: boolean;
-  /** Where this household finds it, when that is not its usual aisle. */
-  aisle?: Aisle;
-  /** A wording with a line of its own. */
-  isSplit?: boolean;
-  /** Pieces, weights and volumes are not added up. */
-  areMeasuresSplit?: boolean;
-  /** "X is Y": the key of the food that it is the same as. */
-  sameAs?: string;
-}
-
-/** The walk through a store. The id is its name in lower case; of `anyStore` when none is chosen. */
-export interface StoreRow {
-  name: string;
-  aisles: readonly Aisle[];
 }
 
 export interface RowFields {

@@ -1,0 +1,154 @@
+/**
+ * The one function that makes a shopping list, on a phone and on the server (decision 0032).
+ *
+ * - A line is the sum of what recipes and typed items need of a food. Take one of them away, and only its
+ *   part goes; what was set by hand stays.
+ * - Ticks, names and amounts set by hand come from `LineRow`; an item is ticked by itself (`tick-state.ts`).
+ * - A food that someone typed is bought, also when it is a staple.
+ * - An item of several foods ("milk and bread"), or one that the server has not read yet, is a line of its own.
+ */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { buildLines } from '../lines/build-lines';
+import type { LineRules } from '../lines/build-lines';
+import { contributionsOf } from '../lines/contribution';
+import type { Contribution } from '../lines/contribution';
+import { compareLines } from '../lines/line-order';
+import type { ListNeed } from '../needs/list-need';
+import type { PartSource } from '../shopping-line';
+import { itemState } from './items-of-week';
+import { itemLine, ledgerLine } from './ledger-line';
+import type { LineContext } from './ledger-line';
+import type { AisleLines, Ledger, LedgerInput, LedgerItem, LedgerLine } from './ledger';
+import { lineStates } from './line-states';
+import { asSameFood } from './same-foods';
+
+/**
+ * @example
+ * buildLedger({ week, today, meals, recipes, items, … }).aisles[0]
+ * // { aisle: 'Fruit & Veg', lines: [{ key: 'onion', name: 'Onions', text: '3', isTicked: false, … }] }
+ */
+export function buildLedger(input: LedgerInput): Ledger {
+  const rules = rulesOf(input);
+  const items = input.items.filter((item) => stateOf(item, input) !== 'hidden');
+  const context: LineContext = {
+    week: input.week,
+    foods: input.foods,
+    splits: rules.splits,
+    measures: input.measures ?? 'au',
+    states: lineStates(input.lines, rules.splits, input.foods),
+    items: new Map(items.map((item) => [item.id, lineItem(item, input)])),
+  };
+  const joined = [...recipeContributions(input), ...items.flatMap((item) => ofItem(item, input))];
+  const lines = [
+    ...buildLines(joined, rules).map((built) => ({ ...built, line: ledgerLine(built, context) })),
+    ...items.filter(isAlone).map((item) => itemLine(item, context)),
+  ];
+  return placed(
+    lines.sort(compareLines(input.aisleOrder)).map(({ line }) => line),
+    input,
+  );
+}
+
+function rulesOf({
+  foods,
+  measures,
+}: LedgerInput): LineRules & Required<Pick<LineRules, 'splits'>> {
+  const corrections = new Map<string, Aisle>();
+  const splits = { wordings: new Set<string>(), measures: new Set<string>() };
+  for (const [key, { aisle, isSplit, areMeasuresSplit }] of foods) {
+    if (aisle) corrections.set(key, aisle);
+    if (isSplit) splits.wordings.add(key);
+    if (areMeasuresSplit) splits.measures.add(key);
+  }
+  return { corrections, splits, measures };
+}
+
+function recipeContributions(input: LedgerInput): Contribution[] {
+  const ofRecipe = (recipeId: string, quantity: number, source: (title: string) => PartSource) => {
+    const recipe = input.recipes.get(recipeId);
+    return recipe ? contributions(source(recipe.title), recipe.needs, quantity, input) : [];
+  };
+  return [
+    ...input.meals.flatMap(({ quantity, ...meal }) =>
+      ofRecipe(meal.recipeId, quantity, (recipeTitle) => ({
+        source: 'meal',
+        ...meal,
+        recipeTitle,
+      })),
+    ),
+    ...input.listedRecipes.flatMap(({ id, recipeId, quantity }) =>
+      ofRecipe(recipeId, quantity, (recipeTitle) => ({
+        source: 'recipe',
+        id,
+        recipeId,
+        recipeTitle,
+      })),
+    ),
+  ];
+}
+
+function ofItem(item: LedgerItem, input: LedgerInput): Contribution[] {
+  return isAlone(item) ? [] : contributions({ source: 'item', id: item.id }, item.needs!, 1, input);
+}
+
+/** Its food is not known yet, or it names several. */
+function isAlone({ needs }: LedgerItem): boolean {
+  return needs?.length !== 1;
+}
+
+function contributions(
+  source: PartSource,
+  needs: readonly ListNeed[],
+  quantity: number,
+  { foods, identities }: LedgerInput,
+): Contribution[] {
+  const meant = needs.map((need) => asSameFood(need, foods, identities));
+  return contributionsOf(source, meant, quantity);
+}
+
+function stateOf(item: LedgerItem, { week, today }: LedgerInput) {
+  return itemState(item, week, today);
+}
+
+function lineItem(item: LedgerItem, input: LedgerInput) {
+  const { id, text, by, note, store, repeatWeeks, isCleared } = item;
+  const isTicked = stateOf(item, input) === 'ticked';
+  return {
+    id,
+    text,
+    isTicked,
+    isCleared: isTicked && isCleared === true,
+    ...(by !== undefined && { by }),
+    ...(note !== undefined && { note }),
+    ...(store !== undefined && { store }),
+    ...(repeatWeeks !== undefined && { repeatWeeks }),
+  };
+}
+
+/** Each line in one place, in the order it came. */
+function placed(lines: readonly LedgerLine[], input: LedgerInput): Ledger {
+  const toBuy = lines.filter((line) => !line.isAtHome && !line.isStaple && !line.isCleared);
+  const recipeIds = [...input.meals, ...input.listedRecipes].map(({ recipeId }) => recipeId);
+  const missing = recipeIds.filter((id) => !input.recipes.has(id));
+  return {
+    week: input.week,
+    aisles: byAisle(toBuy.filter((line) => !line.isWaiting)),
+    waiting: toBuy.filter((line) => line.isWaiting),
+    staples: lines.filter((line) => line.isStaple),
+    atHome: lines.filter((line) => line.isAtHome),
+    cleared: lines.filter((line) => line.isCleared && !line.isStaple && !line.isAtHome),
+    done: toBuy.filter((line) => line.isTicked).length,
+    total: toBuy.length,
+    missingRecipes: [...new Set(missing)],
+  };
+}
+
+function byAisle(lines: readonly LedgerLine[]): AisleLines[] {
+  const groups: { aisle: Aisle; lines: LedgerLine[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.aisle === line.aisle) last.lines.push(line);
+    else groups.push({ aisle: line.aisle, lines: [line] });
+  }
+  return groups;
+}

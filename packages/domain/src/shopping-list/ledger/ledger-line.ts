@@ -1,0 +1,122 @@
+/** A line of the ledger: the sum, and what people set on it. */
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { PlainDate } from '../../meal-plans/week';
+import type { BuiltLine } from '../lines/build-lines';
+import type { FoodRow } from '../list-rows';
+import type { Splits } from '../splits';
+import type { LedgerItem, LedgerLine, LineItem } from './ledger';
+import type { LineState } from './line-states';
+import { tickState } from './tick-state';
+
+export interface LineContext {
+  readonly week: PlainDate;
+  readonly foods: ReadonlyMap<string, FoodRow>;
+  readonly splits: Splits;
+  readonly measures: Measures;
+  readonly states: ReadonlyMap<string, LineState>;
+  readonly items: ReadonlyMap<string, LineItem>;
+}
+
+/** @example ledgerLine(built, context).override // { amount: 'two bags' } */
+export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
+  const { week, foods, states } = context;
+  const { key, isAtHome } = built.line;
+  const state = states.get(key) ?? {};
+  const items = itemsOf(built, context);
+  const named = namedByItem(built, items);
+  const { isTicked, ...ticks } = tickState(built, items, state, context);
+  return {
+    ...built.line,
+    ...named,
+    week,
+    ...setByHand(named, state),
+    items,
+    isTicked,
+    ...ticks,
+    isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
+    isStaple: !isAtHome && items.length === 0 && foods.get(key)?.isStaple === true,
+    isWaiting: false,
+  };
+}
+
+/**
+ * The line of an item that joins no other: its food is not known yet, or it names several.
+ *
+ * @example itemLine({ id, text: 'milk and bread', … }, context).line.name // 'milk and bread'
+ */
+export function itemLine(item: LedgerItem, context: LineContext) {
+  const key = `item-${item.id}`;
+  const state = context.states.get(key) ?? {};
+  const lineItem = context.items.get(item.id)!;
+  const named = { name: item.text, text: '' };
+  const usualAisle = item.needs?.[0]?.identity.usualAisle ?? 'Pantry';
+  const aisle = context.foods.get(key)?.aisle ?? usualAisle;
+  const line: LedgerLine = {
+    key,
+    week: context.week,
+    ...named,
+    ...setByHand(named, state),
+    amounts: [],
+    aisle,
+    ...(aisle === usualAisle ? {} : { usualAisle }),
+    isApproximate: false,
+    isOptional: false,
+    alternatives: [],
+    isAtHome: false,
+    parts: [partOf(item, key)],
+    items: [lineItem],
+    areRecipesCovered: true,
+    isTicked: lineItem.isTicked,
+    isCleared: lineItem.isCleared,
+    isStaple: false,
+    isWaiting: item.needs === undefined,
+  };
+  return { line, sortName: item.text.toLowerCase() };
+}
+
+function partOf({ id, text }: LedgerItem, key: string): LedgerLine['parts'][number] {
+  return {
+    source: 'item',
+    id,
+    text: '',
+    amounts: [],
+    ingredientText: text,
+    wording: { key, name: text },
+    alternatives: [],
+    isOptional: false,
+  };
+}
+
+function itemsOf({ line }: BuiltLine, { items }: LineContext): LineItem[] {
+  return line.parts.flatMap((part) => (part.source === 'item' ? (items.get(part.id) ?? []) : []));
+}
+
+/** @param ofRecipes what is set on the line, if recipes need it */
+function isPutAway(ofRecipes: LineState | undefined, items: readonly LineItem[]): boolean {
+  return (ofRecipes?.isCleared ?? !ofRecipes) && items.every((item) => item.isCleared);
+}
+
+/** What nobody but one person asks for, and no table knows, is called as that person typed it. */
+function namedByItem({ line, identity }: BuiltLine, items: readonly LineItem[]) {
+  const [item] = items;
+  const isTyped = item && line.parts.length === 1 && identity.food === undefined;
+  return isTyped ? { name: item.text, text: '' } : { name: line.name, text: line.text };
+}
+
+function setByHand(
+  computed: LedgerLine['computed'],
+  { name, amount, note, store }: LineState,
+): Pick<LedgerLine, 'name' | 'text' | 'computed' | 'override' | 'note' | 'store'> {
+  const override = {
+    ...(name !== undefined && { name }),
+    ...(amount !== undefined && { amount }),
+  };
+  return {
+    name: name ?? computed.name,
+    text: amount ?? computed.text,
+    computed,
+    ...(Object.keys(override).length > 0 && { override }),
+    ...(note !== undefined && { note }),
+    ...(store !== undefined && { store }),
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * The shopping list of a week as a screen shows it, and what it is built from (decision 0032).
+ *
+ * Lines are never stored. They are computed from the recipes of the week, typed items, and what people
+ * set on lines and foods: on a phone without connection just as on the server.
+ */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { PlainDate } from '../../meal-plans/week';
+import type { FoodRow, ItemRow, LineRow } from '../list-rows';
+import type { ListNeed, NeededFood } from '../needs/list-need';
+import type { ListAmount, ShoppingLine } from '../shopping-line';
+
+export interface LedgerInput {
+  /** The date of its Monday. */
+  week: PlainDate;
+  today: PlainDate;
+  /** Recipes on the days of this week. */
+  meals: readonly LedgerMeal[];
+  /** Recipes on the list of this week without a day. */
+  listedRecipes: readonly Omit<LedgerMeal, 'date'>[];
+  recipes: ReadonlyMap<string, LedgerRecipe>;
+  /** All items of the plan's owner. */
+  items: readonly LedgerItem[];
+  /** Of this week. */
+  lines: readonly LineRow[];
+  /** By the key of the line. */
+  foods: ReadonlyMap<string, FoodRow>;
+  /** What foods of `sameAs` are, by key. */
+  identities: ReadonlyMap<string, NeededFood>;
+  /** The walk through the chosen store. */
+  aisleOrder?: readonly Aisle[] | undefined;
+  /** The household's own spoons and cups; Australian by default. */
+  measures?: Measures | undefined;
+}
+
+export interface LedgerMeal {
+  /** Of its row. */
+  id: string;
+  recipeId: string;
+  /** How many times the whole recipe is cooked. */
+  quantity: number;
+  date: PlainDate;
+  /** "dinner" */
+  meal?: string | undefined;
+}
+
+export interface LedgerRecipe {
+  title: string;
+  /** Cooked once. */
+  needs: readonly ListNeed[];
+}
+
+export interface LedgerItem extends ItemRow {
+  id: string;
+  /** The user who typed it. */
+  by?: string | undefined;
+  /** Undefined while the server has not read its text. */
+  needs?: readonly ListNeed[] | undefined;
+}
+
+export interface Ledger {
+  week: PlainDate;
+  /** What to buy, in the order of the walk. */
+  aisles: readonly AisleLines[];
+  /** Items that the server has not read yet: their food and aisle are unknown. */
+  waiting: readonly LedgerLine[];
+  /** What the household always has: asked for, and not to buy. */
+  staples: readonly LedgerLine[];
+  /** Water, ice and kitchen equipment. */
+  atHome: readonly LedgerLine[];
+  /** Ticked and put away, until more is needed. */
+  cleared: readonly LedgerLine[];
+  /** Ticked lines of `aisles` and `waiting`; "6 of 62". */
+  done: number;
+  total: number;
+  /** Recipes of the week that could not be read here: what they need is missing. */
+  missingRecipes: readonly string[];
+}
+
+export interface AisleLines {
+  aisle: Aisle;
+  lines: readonly LedgerLine[];
+}
+
+/** `name` and `text` are as set by hand, where somebody did. */
+export interface LedgerLine extends ShoppingLine {
+  readonly week: PlainDate;
+  /** The sum, whatever was set by hand: "recipes need 1.2 kg". */
+  readonly computed: { readonly name: string; readonly text: string };
+  /** What was set by hand. */
+  readonly override?: { readonly name?: string; readonly amount?: string };
+  /** Typed items that are part of it. */
+  readonly items: readonly LineItem[];
+  /** What recipes need of it, which a tick covers; undefined when only items ask for it. */
+  readonly recipeAmounts?: readonly ListAmount[];
+  /** What the last tick covered of `recipeAmounts`, while it is remembered. */
+  readonly covered?: readonly ListAmount[];
+  /** What recipes need is bought. */
+  readonly areRecipesCovered: boolean;
+  /** Recipes are covered and all items are ticked. */
+  readonly isTicked: boolean;
+  /** "need 200 g more": some of it was ticked, and that is not enough. */
+  readonly needLeft?: string;
+  /** Ticked and put away. */
+  readonly isCleared: boolean;
+  readonly isStaple: boolean;
+  /** The server has not read its text yet. */
+  readonly isWaiting: boolean;
+  readonly note?: string;
+  readonly store?: string;
+}
+
+export interface LineItem {
+  readonly id: string;
+  /** As typed. */
+  readonly text: string;
+  readonly isTicked: boolean;
+  /** Ticked and put away. */
+  readonly isCleared: boolean;
+  readonly by?: string;
+  readonly note?: string;
+  readonly store?: string;
+  readonly repeatWeeks?: number;
+}

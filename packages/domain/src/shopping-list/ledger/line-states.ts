@@ -1,0 +1,54 @@
+/**
+ * What people set on the lines of a week, by the key of the line as it is now.
+ *
+ * - A line that was joined again (a split undone, "X is Y") counts the ticks of its parts, and has their notes.
+ * - A name or an amount set by hand holds for the very line it was set on.
+ */
+import type { FoodRow, LineRow } from '../list-rows';
+import { foodKeyOf } from '../splits';
+import type { Splits } from '../splits';
+import { sameFood } from './same-foods';
+
+export type LineState = Partial<Omit<LineRow, 'week' | 'key'>>;
+
+/** @example lineStates([{ week, key: 'milk', covered: [] }], noSplits, foods).get('milk')?.covered // [] */
+export function lineStates(
+  rows: readonly LineRow[],
+  splits: Splits,
+  foods: ReadonlyMap<string, FoodRow>,
+): ReadonlyMap<string, LineState> {
+  const states = new Map<string, LineState>();
+  const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
+  for (const row of sorted) {
+    const key = currentKey(row.key, splits, foods);
+    states.set(key, joinedState(states.get(key), row, row.key === key));
+  }
+  return states;
+}
+
+function currentKey(
+  key: string,
+  { wordings }: Splits,
+  foods: ReadonlyMap<string, FoodRow>,
+): string {
+  const food = foodKeyOf(key);
+  const same = sameFood(foods.get(key)?.sameAs === undefined ? food : key, foods);
+  return same === food && wordings.has(key) ? key : same;
+}
+
+function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): LineState {
+  const { covered, isCleared, name, amount, note, store } = row;
+  return {
+    ...before,
+    ...(covered && { covered: [...(before.covered ?? []), ...covered] }),
+    ...((covered !== undefined || isCleared !== undefined) && {
+      isCleared: isCleared === true && before.isCleared !== false,
+    }),
+    ...(isItself && name !== undefined && { name }),
+    ...(isItself && amount !== undefined && { amount }),
+    ...(note !== undefined && {
+      note: before.note === undefined ? note : `${before.note}; ${note}`,
+    }),
+    ...(store !== undefined && (isItself || before.store === undefined) && { store }),
+  };
+}

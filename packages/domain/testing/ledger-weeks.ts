@@ -1,0 +1,84 @@
+/** Weeks for tests of the ledger, read with the food table as the server reads them. */
+import { findFood } from '@saltbush/recipe-parser/foods';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { FoodRow, LineRow } from '../src/shopping-list/list-rows';
+import { foodOf, listNeedsOf, needsOfItem } from '../src/shopping-list/needs/list-needs';
+import { buildLedger } from '../src/shopping-list/ledger/build-ledger';
+import type {
+  Ledger,
+  LedgerInput,
+  LedgerItem,
+  LedgerLine,
+  LedgerRecipe,
+} from '../src/shopping-list/ledger/ledger';
+
+export const week = '2026-11-16';
+export const today = '2026-11-18';
+
+/** @example recipe('Pancakes', '1 L milk', '2 eggs') */
+export function recipe(title: string, ...lines: string[]): LedgerRecipe {
+  const ingredients = lines.map((name) => ({ name, amount: '', unit: '' }));
+  return { title, needs: listNeedsOf({ id: title, title, ingredients }) };
+}
+
+/** @example item('milk', { tickedOn: today }) */
+export function item(text: string, more: Partial<LedgerItem> = {}): LedgerItem {
+  return { id: `item ${text}`, text, order: text, by: 'priya', needs: needsOfItem(text), ...more };
+}
+
+interface Week {
+  /** Each planned once, on this Wednesday. */
+  recipes?: LedgerRecipe[];
+  listed?: LedgerRecipe[];
+  quantity?: number;
+  items?: LedgerItem[];
+  lines?: Omit<LineRow, 'week'>[];
+  foods?: Record<string, FoodRow>;
+  /** Names of foods that the server knows. */
+  known?: string[];
+  measures?: Measures;
+  aisleOrder?: LedgerInput['aisleOrder'];
+  week?: string;
+}
+
+/** @example ledgerOf({ recipes: [recipe('Pancakes', '1 L milk')], items: [item('2 L milk')] }) */
+export function ledgerOf(given: Week): Ledger {
+  const { recipes = [], listed = [], quantity = 1, known = [], lines = [] } = given;
+  const at = given.week ?? week;
+  return buildLedger({
+    week: at,
+    today,
+    meals: recipes.map(({ title }) => ({
+      id: `meal ${title}`,
+      recipeId: title,
+      quantity,
+      date: '2026-11-18',
+    })),
+    listedRecipes: listed.map(({ title }) => ({
+      id: `listed ${title}`,
+      recipeId: title,
+      quantity,
+    })),
+    recipes: new Map([...recipes, ...listed].map((each) => [each.title, each])),
+    items: given.items ?? [],
+    lines: lines.map((line) => ({ week: at, ...line })),
+    foods: new Map(Object.entries(given.foods ?? {})),
+    identities: new Map(known.map((name) => [findFood(name).key, foodOf(findFood(name))])),
+    aisleOrder: given.aisleOrder,
+    measures: given.measures,
+  });
+}
+
+/** Of a line anywhere on the list. */
+export function lineOf(ledger: Ledger, key: string): LedgerLine | undefined {
+  return allLines(ledger).find((line) => line.key === key);
+}
+
+export function allLines({ aisles, waiting, staples, atHome, cleared }: Ledger): LedgerLine[] {
+  return [...aisles.flatMap(({ lines }) => lines), ...waiting, ...staples, ...atHome, ...cleared];
+}
+
+/** @example short(milk) // 'Milk 3 L' */
+export function short(line: LedgerLine | undefined): string {
+  return line ? `${line.name} ${line.text}`.trim() : 'no line';
+}
