@@ -96,6 +96,8 @@ export interface LedgerLine extends ShoppingLine {
   readonly recipeAmounts?: readonly ListAmount[];
   /** What the last tick covered of `recipeAmounts`, while it is remembered. */
   readonly covered?: readonly ListAmount[];
+  /** Keys of the lines that were ticked for `covered`: its own, and of lines that it has joined since. */
+  readonly coveredKeys?: readonly string[];
   /** What recipes need is bought. */
   readonly areRecipesCovered: boolean;
   /** Recipes are covered and all items are ticked. */

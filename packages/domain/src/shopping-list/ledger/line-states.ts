@@ -9,7 +9,10 @@ import { foodKeyOf } from '../splits';
 import type { Splits } from '../splits';
 import { sameFood } from './same-foods';
 
-export type LineState = Partial<Omit<LineRow, 'week' | 'key'>>;
+export interface LineState extends Partial<Omit<LineRow, 'week' | 'key'>> {
+  /** Of the rows whose ticks count, the line's own first. */
+  coveredKeys?: readonly string[];
+}
 
 /** @example lineStates([{ week, key: 'milk', covered: [] }], noSplits, foods).get('milk')?.covered // [] */
 export function lineStates(
@@ -38,9 +41,13 @@ function currentKey(
 
 function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): LineState {
   const { covered, isCleared, name, amount, note, store } = row;
+  const keys = before.coveredKeys ?? [];
   return {
     ...before,
-    ...(covered && { covered: [...(before.covered ?? []), ...covered] }),
+    ...(covered && {
+      covered: [...(before.covered ?? []), ...covered],
+      coveredKeys: isItself ? [row.key, ...keys] : [...keys, row.key],
+    }),
     ...((covered !== undefined || isCleared !== undefined) && {
       isCleared: isCleared === true && before.isCleared !== false,
     }),

@@ -17,7 +17,7 @@ import type { LineState } from './line-states';
 
 type Ticks = Pick<
   LedgerLine,
-  'recipeAmounts' | 'covered' | 'areRecipesCovered' | 'isTicked' | 'needLeft'
+  'recipeAmounts' | 'covered' | 'coveredKeys' | 'areRecipesCovered' | 'isTicked' | 'needLeft'
 >;
 
 interface Rules {
@@ -29,7 +29,7 @@ interface Rules {
 export function tickState(
   built: BuiltLine,
   items: readonly LineItem[],
-  { covered }: LineState,
+  { covered, coveredKeys }: LineState,
   rules: Rules,
 ): Ticks {
   const recipeAmounts = recipeAmountsOf(built, rules);
@@ -45,6 +45,7 @@ export function tickState(
   return {
     ...(recipeAmounts && { recipeAmounts }),
     ...(covered && { covered }),
+    ...(coveredKeys && { coveredKeys }),
     areRecipesCovered,
     isTicked,
     ...(needLeft !== undefined && { needLeft }),

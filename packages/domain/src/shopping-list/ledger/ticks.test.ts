@@ -90,6 +90,22 @@ describe('a line of recipes', () => {
     expect(more).toMatchObject({ isTicked: false, needLeft: 'need 1 L more' });
   });
 
+  test('joined of two ticked lines is unticked and put away as both', () => {
+    const dinner = recipe('Dinner', '500 g lamb mince', '200 g beef mince');
+    const lines = [
+      { key: 'lamb-mince', covered: [{ amount: 500, unit: 'g' }] },
+      { key: 'beef-mince', covered: [{ amount: 200, unit: 'g' }] },
+    ];
+    const foods = { 'lamb-mince': { sameAs: 'beef-mince' } };
+    const ledger = ledgerOf({ recipes: [dinner], lines, foods });
+    expect(clearDoneOf(ledger)?.keys).toEqual(['beef-mince', 'lamb-mince']);
+    expect(untickOf(lineOf(ledger, 'beef-mince')!)).toMatchObject({ key: 'beef-mince' });
+    const left = ledgerOf({ recipes: [dinner], lines: lines.slice(0, 1), foods });
+    const mince = lineOf(left, 'beef-mince')!;
+    expect(mince.needLeft).toBe('need 200 g more');
+    expect(untickOf(mince)).toMatchObject({ key: 'lamb-mince' });
+  });
+
   test('keeps its tick under another name', () => {
     const lines = [{ key: 'milk', covered: litres(1), name: 'Oat milk' }];
     const milk = lineOf(ledgerOf({ recipes: [pancakes], lines }), 'milk');
@@ -134,7 +150,7 @@ describe('what is done', () => {
     expect([ledger.done, ledger.total]).toEqual([2, 3]);
     expect(clearDoneOf(ledger)).toEqual({
       week,
-      keys: ['milk', 'soap'],
+      keys: ['milk'],
       items: ['item 2 L milk', 'item soap'],
     });
     expect(clearDoneOf(ledgerOf({ items: [item('bread')] }))).toBeUndefined();

@@ -27,14 +27,19 @@ export function tickOf(line: LedgerLine, today: PlainDate): Tick {
   };
 }
 
-/** @example untickOf(milk) // { week, key: 'milk', items: [id] } */
-export function untickOf({ week, key, covered, items }: LedgerLine): {
+/**
+ * Takes the tick of a line and its items back; of a line that was joined of ticked lines, its own first.
+ *
+ * @example untickOf(milk) // { week, key: 'milk', items: [id] }
+ */
+export function untickOf({ week, coveredKeys, items }: LedgerLine): {
   week: PlainDate;
   key?: string;
   items: string[];
 } {
+  const [key] = coveredKeys ?? [];
   const ticked = items.filter((item) => item.isTicked).map(({ id }) => id);
-  return { week, ...(covered !== undefined && { key }), items: ticked };
+  return { week, ...(key !== undefined && { key }), items: ticked };
 }
 
 /**
@@ -52,7 +57,7 @@ export function clearDoneOf({
   if (done.length === 0) return undefined;
   return {
     week,
-    keys: done.map(({ key }) => key),
+    keys: done.flatMap(({ coveredKeys }) => coveredKeys ?? []),
     items: done.flatMap((line) => line.items.map(({ id }) => id)),
   };
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemsOfText, pasteLimits } from './items-of-text';
+
+test.each<[string, string[]]>([
+  ['milk', ['milk']],
+  ['milk\neggs\r\n\n  bread  ', ['milk', 'eggs', 'bread']],
+  ['- milk\n* eggs\n• bread\n–butter\n+ jam', ['milk', 'eggs', 'bread', 'butter', 'jam']],
+  ['- [ ] milk\n- [x] 6 eggs\n[ ] bread\n☐ jam', ['milk', '6 eggs', 'bread', 'jam']],
+  ['1. milk\n2) eggs\n3. 1.5 L juice', ['milk', 'eggs', '1.5 L juice']],
+  ['1.5 L milk\n12 eggs', ['1.5 L milk', '12 eggs']],
+  ['Fruit & veg:\n- apples\n\n## Dinner\n- mince', ['apples', 'mince']],
+  ['Fruit & Veg\n- 3 onions\n\nBakery\n- bread', ['3 onions', 'bread']],
+  ['Bakery', ['Bakery']],
+  ['---\nmilk\n---', ['milk']],
+  ['milk, eggs, bread', ['milk', 'eggs', 'bread']],
+  ['milk, eggs and bread', ['milk', 'eggs', 'bread']],
+  ['milk, eggs, and bread', ['milk', 'eggs', 'bread']],
+  ['milk, eggs, salt and pepper', ['milk', 'eggs', 'salt and pepper']],
+  ['milk, onion, salmon, chia seed', ['milk', 'onion', 'salmon', 'chia seed']],
+  ['2 onions, 1 leek', ['2 onions', '1 leek']],
+  ['milk; eggs; bread, sliced', ['milk', 'eggs', 'bread, sliced']],
+  ['milk and bread', ['milk and bread']],
+  ['onion, red', ['onion, red']],
+  ['2 tins tomatoes, drained', ['2 tins tomatoes, drained']],
+  ['1 onion, red, finely chopped', ['1 onion, red, finely chopped']],
+  ['chicken thighs, bone in, skin on', ['chicken thighs, bone in, skin on']],
+  ['butter, at room temperature, for greasing', ['butter, at room temperature, for greasing']],
+  ['1,5 L milk', ['1,5 L milk']],
+  ['card for Sam (blue, large, with a bird)', ['card for Sam (blue, large, with a bird)']],
+  ['  \n \n', []],
+])('%j', (text, items) => {
+  expect(itemsOfText(text)).toEqual({ items, leftOut: 0 });
+});
+
+describe('whatever is pasted', () => {
+  test('a long line becomes several items without losing a word', () => {
+    const words = Array.from({ length: 90 }, (_, at) => `word${at}`).join(' ');
+    const { items } = itemsOfText(words);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.join(' ')).toBe(words);
+  });
+
+  test('more lines than fit are counted', () => {
+    const lines = Array.from({ length: 230 }, (_, at) => `item ${at}`).join('\n');
+    expect(itemsOfText(lines)).toMatchObject({ leftOut: 30 });
+  });
+
+  test('items are short, without line breaks, and never blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (text) => {
+        for (const item of itemsOfText(text).items) {
+          expect(item.length).toBeLessThanOrEqual(pasteLimits.itemText);
+          expect(item).toBe(item.trim());
+          expect(item).not.toMatch(/^$|[\r\n]/);
+        }
+      }),
+    );
+  });
+
+  test('a word that is not one mark is in some item', () => {
+    const word = fc.stringMatching(/^[a-z]{3,9}$/);
+    fc.assert(
+      fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 4 })), (lines) => {
+        const text = lines.map((line) => `- ${line.join(' ')}`).join('\n');
+        const expected = lines.map((line) => line.join(' '));
+        expect(itemsOfText(text).items).toEqual(expected.slice(0, pasteLimits.items));
+      }),
+    );
+  });
+});

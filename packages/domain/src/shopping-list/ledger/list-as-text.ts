@@ -1,0 +1,54 @@
+/**
+ * The list as plain text, to send to someone or to print: what is still to buy, aisle by aisle.
+ *
+ * - Amounts first, as a cook writes: "- 3 onions (about 450 g)". What one person typed is as they typed it.
+ * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
+ */
+import { splitKey } from '../splits';
+import type { Ledger, LedgerLine } from './ledger';
+
+/**
+ * Blank when there is nothing to buy.
+ *
+ * @example listAsText(ledger) // 'Fruit & Veg\n- 3 onions\n\nBakery\n- bread (sliced)'
+ */
+export function listAsText({ aisles, waiting }: Ledger): string {
+  const groups = aisles.map(({ aisle, lines }) => ({ name: aisle as string, lines }));
+  return [...groups, { name: 'Other', lines: waiting }]
+    .map(({ name, lines }) => ({ name, open: lines.filter((line) => !line.isTicked) }))
+    .filter(({ open }) => open.length > 0)
+    .map(({ name, open }) => [name, ...open.map((line) => `- ${lineAsText(line)}`)].join('\n'))
+    .join('\n\n');
+}
+
+/** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */
+export function lineAsText(line: LedgerLine): string {
+  const remarks = [...remarksOf(line), ...(line.isOptional ? ['optional'] : [])];
+  return remarks.length === 0 ? wordsOf(line) : `${wordsOf(line)} (${remarks.join('; ')})`;
+}
+
+function wordsOf(line: LedgerLine): string {
+  const typed = line.parts.length === 1 && !line.override ? line.items[0]?.text : undefined;
+  if (typed !== undefined) return typed;
+  const name = line.override?.name ?? lowerFirst(line.name);
+  if (line.needLeft !== undefined) return `${name}: ${line.needLeft}`;
+  const [, amount = '', rest = ''] = /^(.*?)( \([^()]*\))?$/.exec(line.text) ?? [];
+  return `${amount} ${name}${rest}`.trim();
+}
+
+/** Notes, and the kinds that people typed: "Organic milk" of the milk. */
+function remarksOf({ key, note, items, parts, override }: LedgerLine): string[] {
+  const kinds = parts.flatMap((part) => {
+    const isPlain = part.wording.key === splitKey(key, key) || part.wording.key === key;
+    return part.source === 'item' && !isPlain && parts.length > 1 ? [part.wording.name] : [];
+  });
+  const notes = [note ?? '', ...items.map((item) => item.note ?? '')].filter((text) => text !== '');
+  return [...new Set([...(override?.name === undefined ? kinds : []), ...notes])];
+}
+
+/** "Beef mince" within a line; "BBQ sauce" stays. */
+function lowerFirst(name: string): string {
+  const [first = '', second = ''] = name;
+  const isWord = second === second.toLowerCase();
+  return isWord ? first.toLowerCase() + name.slice(first.length) : name;
+}
