@@ -1,4 +1,6 @@
 /** Polyfills for jsdom, and a reset after each test. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '../api/session';
@@ -38,6 +40,8 @@ afterEach(() => {
   endSession();
   getToasts().forEach((toast) => closeToast(toast.id));
   localStorage.clear();
+  // Databases of one test are not those of the next.
+  globalThis.indexedDB = new IDBFactory();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,0 +1,73 @@
+/** Sends a batch and fetches all pages of the answer, as one answer. */
+import { syncRoutes, syncSchemaVersion, type SyncAnswer } from '@saltbush/contract/sync';
+import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import { call } from '../../../api/call';
+import type { PlanScope } from '../../view-mode';
+import type { PlanMeta, SyncAnswerOnDevice } from '../storage/database';
+
+export interface Batch {
+  scope: PlanScope;
+  /** The id of this browser. */
+  device: string;
+  meta: PlanMeta;
+  operations: readonly QueuedOperation[];
+}
+
+/** @throws `AppError` of the call */
+export async function askServer(batch: Batch): Promise<SyncAnswerOnDevice> {
+  const { meta, operations } = batch;
+  const first = await askPage(batch, meta.epoch, meta.version, operations);
+  const pages = [first.page];
+  for (let last = first.page; last.hasMore; last = pages.at(-1)!) {
+    pages.push((await askPage(batch, last.epoch, last.version, [])).page);
+  }
+  return {
+    ...joinPages(pages),
+    since: meta.version,
+    acknowledgedBefore: (operations[0]?.seq ?? meta.nextSeq) - 1,
+    numbering: meta.numbering,
+    offset: first.offset,
+    at: Date.now(),
+  };
+}
+
+async function askPage(
+  { scope, device }: Batch,
+  epoch: string | null,
+  since: number,
+  operations: readonly QueuedOperation[],
+): Promise<{ page: SyncAnswer; offset: number }> {
+  const askedAt = Date.now();
+  const page = await call(syncRoutes.exchange, {
+    body: {
+      device,
+      ...(scope.householdId !== undefined && { householdId: scope.householdId }),
+      schema: syncSchemaVersion,
+      epoch,
+      since,
+      operations: operations.map((operation) => ({ ...operation, args: { ...operation.args } })),
+    },
+  });
+  // The server read its clock somewhere in between.
+  return { page, offset: Math.round(page.now - (askedAt + Date.now()) / 2) };
+}
+
+/** Rows come in the order of their versions, so that a later page has the newer row. */
+function joinPages(pages: readonly SyncAnswer[]): Omit<SyncAnswer, 'hasMore' | 'now'> {
+  const last = pages.at(-1)!;
+  const joined = <Fact>(pick: (page: SyncAnswer) => Record<string, Fact>): Record<string, Fact> =>
+    Object.assign({}, ...pages.map(pick)) as Record<string, Fact>;
+  return {
+    epoch: last.epoch,
+    version: last.version,
+    isReset: pages.some(({ isReset }) => isReset),
+    lastSeq: last.lastSeq,
+    rows: pages.flatMap(({ rows }) => rows),
+    recipes: pages.flatMap(({ recipes }) => recipes),
+    itemNeeds: joined((page) => page.itemNeeds),
+    foods: joined((page) => page.foods),
+    people: joined((page) => page.people),
+    refused: pages.flatMap(({ refused }) => refused),
+    lostValues: pages.flatMap(({ lostValues }) => lostValues),
+  };
+}

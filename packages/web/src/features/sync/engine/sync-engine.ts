@@ -1,0 +1,228 @@
+/**
+ * Synchronisation of the signed-in user on this device: opens the database, shares the work between tabs and
+ * decides when the server is asked. Loaded after the page (`open-engine.ts`).
+ *
+ * It asks when something is queued, when the page opens, becomes visible or online, when the stream opens or
+ * reports a change, and each minute while the page is visible.
+ */
+import type { SyncEvent } from '@saltbush/contract/sync';
+import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import { handleRefusal, type PlanScope } from '../../view-mode';
+import { announceLostAccess } from '../notices/lost-access';
+import { announceLostValues } from '../notices/lost-values';
+import { announceOutOfDate } from '../notices/out-of-date';
+import { announceRefusals } from '../notices/refusals';
+import { announceSetAside } from '../notices/set-aside';
+import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
+import { eraseOwner } from '../storage/erase-owner';
+import { listOwners } from '../storage/read-plan';
+import type { Failure } from './failure';
+import { ownerOf } from './plan-data';
+import { PlanSync, type Connection } from './plan-sync';
+import { openStream } from './stream';
+import { joinTabs, type TabMessage, type Tabs } from './tabs';
+import { watchPage } from './watch-page';
+
+const pollMs = 60_000;
+/** While the stream does not get through. */
+const shortPollMs = 5_000;
+
+export interface EngineOptions {
+  userId: string;
+  /** Undefined: this browser stores nothing. */
+  database: SyncDatabase | undefined;
+  /** The id of this browser for the user. */
+  device: string;
+  /** Another tab signs out: the database is about to be deleted. */
+  onClose: () => void;
+}
+
+export class SyncEngine {
+  private readonly plans = new Map<string, PlanSync>();
+  private readonly tabs: Tabs;
+  private connection: Connection = { isOffline: false, isPolling: false, isOutOfDate: false };
+  private closeStream: (() => void) | undefined;
+  private readonly stopWatching: () => void;
+  private pollTimer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
+
+  constructor(private readonly options: EngineOptions) {
+    this.tabs = joinTabs(options.userId, {
+      onMessage: (message) => this.handleMessage(message),
+      onSender: (isSender) => this.follow(isSender),
+    });
+    this.stopWatching = watchPage({
+      onBack: () => this.syncAll(),
+      onHidden: () => this.follow(false),
+    });
+  }
+
+  get database(): SyncDatabase | undefined {
+    return this.options.database;
+  }
+
+  /** The plan owner's data; read from the database on first use. */
+  openPlan(scope: PlanScope): PlanSync {
+    const owner = ownerOf(scope);
+    const known = this.plans.get(owner);
+    if (known) return known;
+    const plan: PlanSync = new PlanSync({
+      ...this.options,
+      scope,
+      connection: () => this.connection,
+      onQueued: () => this.handleQueued(plan),
+      onAnswer: (answer, batch) => this.handleAnswer(plan, answer, batch),
+      onFailure: (failure, error) => void this.handleFailure(plan, failure, error),
+      onSetAside: (operation) => announceSetAside([operation], plan.getView()),
+    });
+    this.plans.set(owner, plan);
+    void plan.data.ready();
+    return plan;
+  }
+
+  /** Asks the server, from this tab or from the one that sends. Never rejects. */
+  async sync(scope: PlanScope): Promise<void> {
+    const plan = this.openPlan(scope);
+    if (this.maySend()) return plan.exchange.sync();
+    this.tabs.tell({ type: 'sync', owner: plan.data.owner });
+  }
+
+  tell(message: TabMessage): void {
+    this.tabs.tell(message);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.stopWatching();
+    this.follow(false);
+    this.plans.forEach((plan) => plan.stop());
+    this.tabs.stop();
+    this.database?.close();
+  }
+
+  /** A hidden tab sends what it has itself, since perhaps no tab is visible. */
+  private maySend(): boolean {
+    return this.tabs.isSender() || document.visibilityState !== 'visible';
+  }
+
+  private syncAll(): void {
+    for (const plan of this.plans.values()) void this.sync(plan.data.scope);
+    if (this.tabs.isSender()) this.follow(true);
+  }
+
+  /** Starts or ends what only the sender does. */
+  private follow(isSender: boolean): void {
+    this.closeStream?.();
+    this.closeStream = undefined;
+    clearTimeout(this.pollTimer);
+    if (!isSender || this.isStopped || document.visibilityState !== 'visible') return;
+    this.closeStream = openStream({
+      onOpen: () => void this.syncStored(),
+      onEvent: (event) => void this.handleEvent(event),
+      onStuck: (isPolling) => this.setConnection({ isPolling }),
+    });
+    this.poll();
+  }
+
+  private poll(): void {
+    clearTimeout(this.pollTimer);
+    const delay = this.connection.isPolling ? shortPollMs : pollMs;
+    this.pollTimer = setTimeout(() => {
+      for (const plan of this.plans.values()) void plan.exchange.sync();
+      this.poll();
+    }, delay);
+  }
+
+  /** Every plan owner that this browser has, also those of other tabs. */
+  private async syncStored(): Promise<void> {
+    const owners = this.database ? await listOwners(this.database).catch(() => []) : [];
+    for (const owner of owners) this.openPlan(this.scopeOf(owner));
+    for (const plan of this.plans.values()) void plan.exchange.sync();
+  }
+
+  private async handleEvent(event: SyncEvent): Promise<void> {
+    const owners = this.database ? await listOwners(this.database).catch(() => []) : [];
+    const { ownerId } = event;
+    if (!this.plans.has(ownerId) && !owners.includes(ownerId)) return;
+    const plan = this.openPlan(this.scopeOf(ownerId));
+    if ('hasNoAccess' in event || event.version > plan.data.meta.version) void plan.exchange.sync();
+  }
+
+  private handleMessage(message: TabMessage): void {
+    if (message.type === 'close') return this.options.onClose();
+    if (message.type === 'connection') {
+      const { type: _type, ...connection } = message;
+      return this.setConnection(connection, { isReceived: true });
+    }
+    const plan = this.plans.get(message.owner);
+    if (message.type === 'changed') void plan?.data.read().catch(() => undefined);
+    if (message.type === 'sync' && this.tabs.isSender()) {
+      void this.openPlan(this.scopeOf(message.owner)).exchange.sync();
+    }
+  }
+
+  private handleQueued(plan: PlanSync): void {
+    this.tabs.tell({ type: 'changed', owner: plan.data.owner });
+    void this.sync(plan.data.scope);
+  }
+
+  private handleAnswer(
+    plan: PlanSync,
+    answer: SyncAnswerOnDevice,
+    batch: readonly QueuedOperation[],
+  ): void {
+    this.setConnection({ isOffline: false, isOutOfDate: false });
+    this.tabs.tell({ type: 'changed', owner: plan.data.owner });
+    const refused = answer.refused.flatMap(({ id, code }) => {
+      const operation = batch.find((sent) => sent.id === id);
+      return operation ? [{ operation, code }] : [];
+    });
+    announceRefusals(refused, plan.getView());
+    announceLostValues(answer.lostValues, plan);
+  }
+
+  private async handleFailure(plan: PlanSync, failure: Failure, error: unknown): Promise<void> {
+    if (failure === 'offline' || failure === 'server-failed') {
+      this.setConnection({ isOffline: true });
+    }
+    if (failure === 'out-of-date') {
+      this.setConnection({ isOutOfDate: true });
+      announceOutOfDate();
+    }
+    if (failure === 'no-access') await this.loseAccess(plan, error);
+  }
+
+  /** The household is gone for this user: nothing of it stays on the device. */
+  private async loseAccess(plan: PlanSync, error: unknown): Promise<void> {
+    const { owner, scope } = plan.data;
+    const view = plan.getView();
+    plan.stop();
+    this.plans.delete(owner);
+    const unsent = this.database
+      ? await eraseOwner(this.database, owner).catch(() => plan.data.queue)
+      : plan.data.queue;
+    if (this.isStopped) return;
+    plan.data.forget();
+    this.tabs.tell({ type: 'changed', owner });
+    handleRefusal(scope, error);
+    announceLostAccess(unsent, view);
+  }
+
+  private setConnection(change: Partial<Connection>, { isReceived = false } = {}): void {
+    const next = { ...this.connection, ...change };
+    const isSame = (Object.keys(next) as (keyof Connection)[]).every(
+      (key) => next[key] === this.connection[key],
+    );
+    if (isSame) return;
+    const wasPolling = this.connection.isPolling;
+    this.connection = next;
+    if (wasPolling !== next.isPolling && !isReceived && this.closeStream) this.poll();
+    this.plans.forEach((plan) => plan.notify());
+    if (!isReceived) this.tabs.tell({ type: 'connection', ...next });
+  }
+
+  private scopeOf(owner: string): PlanScope {
+    const { userId } = this.options;
+    return owner === userId ? { userId } : { userId, householdId: owner };
+  }
+}

@@ -1,0 +1,139 @@
+/** An operation in words, for a toast or as text to copy: "Planned: Laksa, 23 November". */
+import { formatDay } from '@saltbush/domain/meal-plans/week';
+import type { Operation, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import { rowKey, type Row, type RowKind } from '@saltbush/domain/sync/rows';
+import type { PlanView } from '../plan-view';
+
+export type NamedOperation = Pick<Operation, 'name' | 'args'>;
+type View = Pick<PlanView, 'rows' | 'recipes'> | undefined;
+
+/** @param view gives names to ids; without it an operation is less precise */
+export function describeOperation({ name, args }: NamedOperation, view: View): string {
+  const { verb, what } = wordsOf(name, args, view);
+  return `${verb}: ${what}`;
+}
+
+/** @example describeRefused(operation, view) // 'Not planned: Laksa, 23 November' */
+export function describeRefused({ name, args }: NamedOperation, view: View): string {
+  const { verb, what } = wordsOf(name, args, view);
+  return `Not ${verb.toLowerCase()}: ${what}`;
+}
+
+interface Words {
+  verb: string;
+  what: string;
+}
+
+type Describe = { [Name in OperationName]: (args: OperationArgs[Name], view: View) => Words };
+
+const describe: Describe = {
+  addMeal: (meal, view) => ({ verb: 'Planned', what: mealText(meal, view) }),
+  addMeals: ({ meals }, view) => ({
+    verb: 'Planned',
+    what: listText(meals.map((meal) => mealText(meal, view))),
+  }),
+  changeMeal: ({ id, change }, view) => ({
+    verb: 'Changed',
+    what: mealText({ ...fieldsOf(view, 'meals', id), ...withoutNull(change) }, view),
+  }),
+  removeMeal: ({ id }, view) => ({
+    verb: 'Removed',
+    what: mealText(fieldsOf(view, 'meals', id), view),
+  }),
+  addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
+  changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
+  removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
+  addItems: ({ items }) => ({ verb: 'Added', what: listText(items.map(({ text }) => text)) }),
+  changeItem: ({ id, change }, view) => ({
+    verb: 'Changed',
+    what: change.text ?? itemText(id, view),
+  }),
+  removeItem: ({ id }, view) => ({ verb: 'Removed', what: itemText(id, view) }),
+  tick: ({ line, items }, view) => ({ verb: 'Ticked', what: linesText(line?.key, items, view) }),
+  untick: ({ key, items }, view) => ({ verb: 'Unticked', what: linesText(key, items, view) }),
+  clearDone: () => ({ verb: 'Cleared', what: 'what is ticked' }),
+  changeLine: ({ key, change }) => ({ verb: 'Changed', what: change.name ?? foodText(key) }),
+  changeFood: ({ key }) => ({ verb: 'Changed', what: foodText(key) }),
+  setStaples: ({ keys, isStaple }) => ({
+    verb: isStaple ? 'Marked as always at home' : 'No longer always at home',
+    what: listText(keys.map(foodText)),
+  }),
+  setStore: ({ name }) => ({ verb: 'Changed', what: `the aisles of ${name}` }),
+  removeStore: ({ id }, view) => ({
+    verb: 'Removed',
+    what: fieldsOf(view, 'stores', id).name ?? 'a store',
+  }),
+  restoreRows: ({ rows }, view) => ({
+    verb: 'Brought back',
+    what: listText(rows.map(({ kind, id }) => rowText(kind, id, view))),
+  }),
+  setBack: ({ kind, id }, view) => ({ verb: 'Undone', what: rowText(kind, id, view) }),
+  setBackAll: ({ fields }, view) => ({
+    verb: 'Undone',
+    what: listText([...new Set(fields.map(({ kind, id }) => rowText(kind, id, view)))]),
+  }),
+};
+
+function wordsOf(name: OperationName, args: Operation['args'], view: View): Words {
+  // An operation of another version of the app may have a name that this one does not know.
+  const words = describe[name] as ((args: unknown, view: View) => Words) | undefined;
+  return words?.(args, view) ?? { verb: 'Changed', what: name };
+}
+
+/** @example rowText('items', id, view) // 'Oat milk' */
+export function rowText(kind: RowKind, id: string, view: View): string {
+  switch (kind) {
+    case 'meals':
+      return mealText(fieldsOf(view, 'meals', id), view);
+    case 'listedRecipes':
+      return listedText(id, view);
+    case 'items':
+      return itemText(id, view);
+    case 'lines':
+      return fieldsOf(view, 'lines', id).name ?? foodText(id.slice(id.indexOf('.') + 1));
+    case 'foods':
+      return foodText(id);
+    case 'stores':
+      return fieldsOf(view, 'stores', id).name ?? 'a store';
+  }
+}
+
+function fieldsOf<Kind extends RowKind>(view: View, kind: Kind, id: string): Row<Kind>['fields'] {
+  return (view?.rows.get(rowKey(kind, id)) as Row<Kind> | undefined)?.fields ?? {};
+}
+
+type Meal = { recipeId?: string | null; note?: string | null; date?: string | null };
+
+function mealText({ recipeId, note, date }: Meal, view: View): string {
+  const what = recipeId ? recipeText(recipeId, view) : (note ?? 'a meal');
+  return date ? `${what}, ${formatDay(date)}` : what;
+}
+
+const recipeText = (id: string, view: View): string =>
+  view?.recipes.get(id)?.card.title ?? 'a recipe';
+
+const listedText = (id: string, view: View): string =>
+  recipeText(fieldsOf(view, 'listedRecipes', id).recipeId ?? '', view);
+
+const itemText = (id: string, view: View): string =>
+  fieldsOf(view, 'items', id).text ?? 'something on the list';
+
+const linesText = (key: string | undefined, items: readonly string[], view: View): string =>
+  listText([
+    ...(key === undefined ? [] : [foodText(key)]),
+    ...items.map((id) => itemText(id, view)),
+  ]);
+
+/** @example foodText('red-onion') // 'red onion' */
+const foodText = (key: string): string => key.replaceAll('-', ' ');
+
+function withoutNull<Fields extends object>(change: Fields): Partial<Fields> {
+  const given = Object.entries(change).filter(([, value]) => value !== null);
+  return Object.fromEntries(given) as Partial<Fields>;
+}
+
+/** The first three, and how many more. */
+function listText(texts: readonly string[]): string {
+  const rest = texts.length - 3;
+  return rest > 0 ? `${texts.slice(0, 3).join(', ')} and ${rest} more` : texts.join(', ');
+}

@@ -1,0 +1,47 @@
+/**
+ * The engine of the signed-in user, loaded on first use: neither its code nor IndexedDB is needed to show the
+ * first page.
+ */
+import { onAnnouncement } from '../../api/announcements';
+import type { SyncEngine } from './engine/sync-engine';
+
+interface Open {
+  userId: string;
+  engine: Promise<SyncEngine>;
+}
+
+let open: Open | undefined;
+
+/** @example const engine = await openEngine(user._id) */
+export function openEngine(userId: string): Promise<SyncEngine> {
+  if (open?.userId !== userId) {
+    closeEngine();
+    open = { userId, engine: startEngine(userId) };
+  }
+  return open!.engine;
+}
+
+/** Of this user, if it runs already. */
+export const runningEngine = (): Promise<SyncEngine> | undefined => open?.engine;
+
+/** Stops it and closes the database. */
+export function closeEngine(): void {
+  const closing = open;
+  open = undefined;
+  closing?.engine.then((engine) => engine.stop()).catch(() => undefined);
+}
+
+async function startEngine(userId: string): Promise<SyncEngine> {
+  try {
+    const { createEngine } = await import('./engine/create-engine');
+    return await createEngine(userId, () => {
+      if (open?.userId === userId) closeEngine();
+    });
+  } catch (error) {
+    // The code could not be loaded: the next use tries again.
+    if (open?.userId === userId) open = undefined;
+    throw error;
+  }
+}
+
+onAnnouncement('signedOut', closeEngine);

@@ -1,0 +1,108 @@
+/**
+ * What an answer does to the queue of a device. Pure.
+ *
+ * - Operations up to `lastSeq` leave the queue. Those that were applied are stored for a week.
+ * - An answer with less than this device already had (a slow one, overtaken by another tab) brings no rows.
+ * - A server that lost what it had acknowledged was restored from a backup: the acknowledged operations of
+ *   the last week and the queue get new numbers and are sent again. It skips those it knows by their id.
+ * - Answers to calls from before that are ignored: their numbers mean other operations.
+ */
+import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { PlanMeta, SyncAnswerOnDevice } from './database';
+
+export interface QueueChange {
+  /** Leave the queue. */
+  leaving: readonly QueuedOperation[];
+  /** Applied by the server. */
+  acknowledged: readonly QueuedOperation[];
+  /** With new numbers, after `leaving` has left. */
+  renumbered: readonly QueuedOperation[];
+  /** Ids of acknowledged operations that are no longer stored. */
+  forgotten: readonly string[];
+  meta: PlanMeta;
+  /** The rows of the answer are not taken. */
+  isOutdated: boolean;
+}
+
+export type SentOperation = QueuedOperation & { sentAt: number };
+
+/** How long acknowledged operations are stored, in days. */
+export const sentDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * @param queue of the plan owner, in the order of `seq`
+ * @example acknowledge(answer, meta, queue, []).leaving // operations up to answer.lastSeq
+ */
+export function acknowledge(
+  answer: SyncAnswerOnDevice,
+  meta: PlanMeta,
+  queue: readonly QueuedOperation[],
+  sent: readonly SentOperation[],
+): QueueChange {
+  const isNewDatabase = meta.epoch !== null && meta.epoch !== answer.epoch;
+  if (answer.numbering !== meta.numbering) return unchanged(meta);
+  if (isNewDatabase || answer.lastSeq < answer.acknowledgedBefore) {
+    return renumber(answer, meta, queue, isNewDatabase ? sent : []);
+  }
+  const leaving = queue.filter(({ seq }) => seq <= answer.lastSeq);
+  const refused = new Set(answer.refused.map(({ id }) => id));
+  const isOutdated = meta.epoch === answer.epoch && answer.version < meta.version;
+  return {
+    leaving,
+    acknowledged: leaving.filter(({ id }) => !refused.has(id)),
+    renumbered: [],
+    forgotten: sent.filter(({ sentAt }) => isOld(sentAt, answer.at)).map(({ id }) => id),
+    meta: isOutdated
+      ? meta
+      : { ...known(answer, meta), nextSeq: Math.max(meta.nextSeq, answer.lastSeq + 1) },
+    isOutdated,
+  };
+}
+
+function renumber(
+  answer: SyncAnswerOnDevice,
+  meta: PlanMeta,
+  queue: readonly QueuedOperation[],
+  sent: readonly SentOperation[],
+): QueueChange {
+  const again = sent
+    .filter(({ sentAt }) => !isOld(sentAt, answer.at))
+    .toSorted((a, b) => a.sentAt - b.sentAt || a.seq - b.seq)
+    .map(({ sentAt: _sentAt, ...operation }) => operation);
+  const renumbered = [...again, ...queue].map((operation, index) => ({
+    ...operation,
+    seq: answer.lastSeq + 1 + index,
+  }));
+  return {
+    leaving: queue,
+    acknowledged: [],
+    renumbered,
+    forgotten: sent.map(({ id }) => id),
+    meta: {
+      ...known(answer, meta),
+      nextSeq: answer.lastSeq + 1 + renumbered.length,
+      numbering: meta.numbering + 1,
+    },
+    isOutdated: false,
+  };
+}
+
+const known = (answer: SyncAnswerOnDevice, meta: PlanMeta): PlanMeta => ({
+  ...meta,
+  version: answer.version,
+  epoch: answer.epoch,
+  offset: answer.offset,
+  syncedAt: answer.at,
+});
+
+const unchanged = (meta: PlanMeta): QueueChange => ({
+  leaving: [],
+  acknowledged: [],
+  renumbered: [],
+  forgotten: [],
+  meta,
+  isOutdated: true,
+});
+
+const isOld = (sentAt: number, now: number): boolean => sentAt < now - sentDays * dayMs;

@@ -1,0 +1,117 @@
+/**
+ * The IndexedDB database of one user: `saltbush-<userId>`.
+ *
+ * - `rows`, `facts`: as the server confirmed them; they can be fetched again.
+ * - `queue`: operations that the server does not have; numbered in the transaction that adds them, so that
+ *   tabs cannot give one number twice.
+ * - `sent`: acknowledged operations of the last days, for a server that was restored from a backup.
+ * - `setAside`: operations that the server cannot run, until the user has seen them.
+ * - Nothing else is awaited inside a transaction, because it would commit.
+ */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { SyncAnswer } from '@saltbush/contract/sync';
+import type { QueuedOperation } from '@saltbush/domain/sync/operations';
+import type { Row } from '@saltbush/domain/sync/rows';
+
+/** A plan owner's state on this device. */
+export interface PlanMeta {
+  /** The household, or the user. */
+  owner: string;
+  /** Of the rows; 0 before the first answer. */
+  version: number;
+  epoch: string | null;
+  /** The number that the next operation gets. */
+  nextSeq: number;
+  /** How often the queue got new numbers. */
+  numbering: number;
+  /** What to add to this device's clock to have the server's, in milliseconds. */
+  offset: number;
+  /** `syncSchemaVersion` of the app that wrote the rows. */
+  schema: number;
+  /** When the server last answered, in milliseconds. */
+  syncedAt?: number | undefined;
+}
+
+/** All pages of an answer as one, and what the device knew when it asked. */
+export interface SyncAnswerOnDevice extends Omit<SyncAnswer, 'hasMore' | 'now'> {
+  /** The version from which the device asked. */
+  since: number;
+  /** The last number that the server had acknowledged before. */
+  acknowledgedBefore: number;
+  /** `PlanMeta.numbering` when it asked. */
+  numbering: number;
+  /** What to add to this device's clock to have the server's, in milliseconds. */
+  offset: number;
+  /** This device's clock when the answer came, in milliseconds. */
+  at: number;
+}
+
+export type FactKind = 'recipes' | 'itemNeeds' | 'foods' | 'people';
+
+export interface SetAsideOperation {
+  owner: string;
+  id: string;
+  operation: QueuedOperation;
+}
+
+export interface SyncSchema extends DBSchema {
+  rows: { key: [string, string]; value: { owner: string; key: string; row: Row } };
+  facts: {
+    key: [string, FactKind, string];
+    value: { owner: string; kind: FactKind; id: string; fact: unknown };
+  };
+  queue: { key: [string, number]; value: QueuedOperation & { owner: string } };
+  sent: { key: [string, string]; value: QueuedOperation & { owner: string; sentAt: number } };
+  setAside: { key: [string, string]; value: SetAsideOperation };
+  meta: { key: string; value: PlanMeta };
+  /** One record: the id of this browser for this user. */
+  device: { key: 'id'; value: string };
+  recipes: {
+    key: string;
+    value: { id: string; recipe: RecipeOnWire; usedAt: number };
+    indexes: { usedAt: number };
+  };
+}
+
+export type SyncDatabase = IDBPDatabase<SyncSchema>;
+const formatVersion = 1;
+
+/** @example databaseName(user._id) // 'saltbush-0196…' */
+export const databaseName = (userId: string): string => `saltbush-${userId}`;
+
+/**
+ * Opens the user's database. It closes by itself when another tab deletes it.
+ *
+ * @param onClosed it was closed from outside, and can't be used any more
+ * @throws when the browser has no IndexedDB, or it is disabled or full
+ */
+export async function openDatabase(userId: string, onClosed: () => void): Promise<SyncDatabase> {
+  const database = await openDB<SyncSchema>(databaseName(userId), formatVersion, {
+    upgrade: createStores,
+    blocking: () => {
+      database.close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  return database;
+}
+
+function createStores(database: SyncDatabase): void {
+  database.createObjectStore('rows', { keyPath: ['owner', 'key'] });
+  database.createObjectStore('facts', { keyPath: ['owner', 'kind', 'id'] });
+  database.createObjectStore('queue', { keyPath: ['owner', 'seq'] });
+  database.createObjectStore('sent', { keyPath: ['owner', 'id'] });
+  database.createObjectStore('setAside', { keyPath: ['owner', 'id'] });
+  database.createObjectStore('meta', { keyPath: 'owner' });
+  database.createObjectStore('device');
+  const recipes = database.createObjectStore('recipes', { keyPath: 'id' });
+  recipes.createIndex('usedAt', 'usedAt');
+}
+
+/** All records of an owner in a store whose key starts with the owner. */
+export const ofOwner = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+
+/** Flushed to the disk before `complete`, so that a power cut loses nothing either. */
+export const strict = { durability: 'strict' } as const;

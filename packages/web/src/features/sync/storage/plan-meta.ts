@@ -1,0 +1,36 @@
+/** The state of a plan owner on this device. */
+import { syncSchemaVersion } from '@saltbush/contract/sync';
+import { ofOwner, strict, type PlanMeta, type SyncDatabase } from './database';
+
+/** Of one that this device has never asked for. */
+export const newMeta = (owner: string): PlanMeta => ({
+  owner,
+  version: 0,
+  epoch: null,
+  nextSeq: 1,
+  numbering: 0,
+  offset: 0,
+  schema: syncSchemaVersion,
+});
+
+/**
+ * Drops rows that an app of another format stored; they are fetched again. The queue stays: its operations
+ * have the same meaning in every format.
+ */
+export async function dropOtherFormats(database: SyncDatabase): Promise<void> {
+  for (const meta of await database.getAll('meta')) {
+    if (meta.schema !== syncSchemaVersion) await dropRows(database, meta);
+  }
+}
+
+async function dropRows(database: SyncDatabase, meta: PlanMeta): Promise<void> {
+  const transaction = database.transaction(['meta', 'rows', 'facts'], 'readwrite', strict);
+  await Promise.all([
+    transaction.objectStore('rows').delete(ofOwner(meta.owner)),
+    transaction.objectStore('facts').delete(ofOwner(meta.owner)),
+    transaction
+      .objectStore('meta')
+      .put({ ...meta, version: 0, syncedAt: undefined, schema: syncSchemaVersion }),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,60 @@
+/** The state of saving in words, with an icon. */
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
+import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs';
+import type { PlanScope } from '../view-mode';
+import type { SyncStatus } from './plan-view';
+import classes from './sync-status-text.module.css';
+import { useSyncStatus } from './use-plan';
+
+/** @example <SyncStatusText scope={scope} /> */
+export function SyncStatusText({ scope }: { scope: PlanScope }) {
+  const { text, Icon, isProblem } = describeStatus(useSyncStatus(scope));
+  return (
+    <div className={classes.status} data-problem={isProblem || undefined}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <p aria-live="polite">{text}</p>
+    </div>
+  );
+}
+
+interface StatusWords {
+  text: string;
+  Icon: typeof IconCloudOff;
+  isProblem?: boolean;
+}
+
+/** @example describeStatus(status).text // 'Saved on this device' */
+export function describeStatus(status: SyncStatus): StatusWords {
+  const { state, isOffline, isOutOfDate, isPolling, waiting, syncedAt } = status;
+  if (state === 'not-saved') {
+    const text = 'Not saved: this device has no room, or does not let Saltbush store anything';
+    return { text, Icon: IconAlertTriangle, isProblem: true };
+  }
+  if (isOutOfDate && waiting > 0) {
+    const text = `Saved on this device. Reload the page to send ${countText(waiting)}`;
+    return { text, Icon: IconDeviceFloppy, isProblem: true };
+  }
+  if (isOffline && waiting > 0) {
+    const text = `Offline: saved on this device, ${countText(waiting)} to send`;
+    return { text, Icon: IconCloudOff, isProblem: true };
+  }
+  if (isOffline) {
+    const since = syncedAt === undefined ? '' : `: as of ${timeText(syncedAt)}`;
+    return { text: `Offline${since}`, Icon: IconCloudOff, isProblem: true };
+  }
+  if (state === 'loading') return { text: 'Loading …', Icon: IconLoader };
+  if (state === 'saving') return { text: 'Saving …', Icon: IconLoader };
+  if (state === 'saved-on-device') return { text: 'Saved on this device', Icon: IconDeviceFloppy };
+  const slow = isPolling ? '. Changes of others come every 5 seconds' : '';
+  return { text: `Synced${slow}`, Icon: IconCloudCheck };
+}
+
+const countText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+
+const timeText = (at: number): string =>
+  new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(
+    at,
+  );

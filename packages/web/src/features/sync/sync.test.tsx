@@ -1,0 +1,324 @@
+/** The device part against a fake server with the real rules; a killed page is one that is closed and reopened. */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@saltbush/contract/errors';
+import { getSession, startSession } from '../../api/session';
+import { chooseViewMode, getViewMode } from '../../api/view-mode';
+import { answer, fakeApi } from '../../testing/fake-api';
+import { fakeSyncServer, otherUser, type FakeSyncServer } from '../../testing/fake-sync-server';
+import { harpersId } from '../../testing/households';
+import { priya, token } from '../../testing/people';
+import { getToasts } from '../../ui/feedback/toast';
+import { syncRoutes } from '@saltbush/contract/sync';
+import type { PlanScope } from '../view-mode';
+import { closeEngine, openEngine } from './open-engine';
+import { changePlan, syncNow, usePlanRows, useSyncStatus } from '.';
+
+const own: PlanScope = { userId: priya._id };
+const harpers: PlanScope = { userId: priya._id, householdId: harpersId };
+
+let server: FakeSyncServer;
+
+beforeEach(() => {
+  server = fakeSyncServer({ people: { [otherUser]: 'Ben' } });
+  startSession(token, priya);
+  fakeApi(server.answers);
+});
+
+const itemId = (n: number) => `01960000-0000-7000-a000-${String(n).padStart(12, '0')}`;
+const add = (n: number, text: string, scope = own) =>
+  changePlan(scope, 'addItems', { items: [{ id: itemId(n), text, order: `a${n}` }] });
+const rename = (n: number, text: string, scope = own) =>
+  changePlan(scope, 'changeItem', { id: itemId(n), change: { text } });
+const textsOnServer = (owner?: string) =>
+  server.rowsOf(owner).map(({ fields }) => (fields as { text: string }).text);
+const toastTexts = () => getToasts().map(({ title, message }) => `${title} | ${message}`);
+
+function open(scope = own) {
+  const rows = renderHook(() => usePlanRows(scope)).result;
+  const status = renderHook(() => useSyncStatus(scope)).result;
+  return {
+    texts: () =>
+      [...(rows.current?.rows.values() ?? [])].map(
+        ({ fields }) => (fields as { text: string }).text,
+      ),
+    status: () => status.current,
+    untilSynced: () => waitFor(() => expect(status.current.state).toBe('synced')),
+  };
+}
+
+/** The page is killed: only the database is left. */
+const kill = () => closeEngine();
+
+describe('a change', () => {
+  it('is shown, stored, and then sent', async () => {
+    const plan = open();
+    await add(1, 'milk');
+    await waitFor(() => expect(plan.texts()).toEqual(['milk']));
+    await plan.untilSynced();
+    expect(textsOnServer()).toEqual(['milk']);
+  });
+
+  it('that was stored without a network is sent by the next visit, once', async () => {
+    server.failure = 'NO_NETWORK';
+    await add(1, 'milk');
+    await add(2, 'eggs');
+    kill();
+    server.failure = undefined;
+    const plan = open();
+    await plan.untilSynced();
+    expect(textsOnServer()).toEqual(['milk', 'eggs']);
+    expect(plan.texts()).toEqual(['milk', 'eggs']);
+  });
+
+  it('whose answer was lost is not applied twice', async () => {
+    const plan = open();
+    await plan.untilSynced();
+    server.answersToLose = 1;
+    await changePlan(own, 'addItems', { items: [{ id: itemId(1), text: 'milk', order: 'a1' }] });
+    await waitFor(() => expect(textsOnServer()).toEqual(['milk']));
+    kill();
+    server.change('removeItem', { id: itemId(1) });
+    const again = open();
+    await again.untilSynced();
+    expect(textsOnServer()).toEqual([]);
+    expect(again.texts()).toEqual([]);
+  });
+
+  it('of someone else comes with the next answer', async () => {
+    const plan = open();
+    await plan.untilSynced();
+    server.change('addItems', { items: [{ id: itemId(5), text: 'jam', order: 'a5' }] });
+    await act(() => syncNow(own));
+    expect(plan.texts()).toEqual(['jam']);
+  });
+});
+
+describe('the status', () => {
+  it('counts what waits, and is synced only after the answer', async () => {
+    const plan = open();
+    await plan.untilSynced();
+    server.failure = 'NO_NETWORK';
+    await act(() => add(1, 'milk'));
+    await waitFor(() =>
+      expect(plan.status()).toMatchObject({
+        state: 'saved-on-device',
+        waiting: 1,
+        isOffline: true,
+      }),
+    );
+    server.failure = undefined;
+    await act(() => syncNow(own));
+    expect(plan.status()).toMatchObject({ state: 'synced', waiting: 0, isOffline: false });
+  });
+
+  it('stays offline-readable: a later visit shows the rows without a network', async () => {
+    await add(1, 'milk');
+    await open().untilSynced();
+    kill();
+    server.failure = 'NO_NETWORK';
+    const plan = open();
+    await waitFor(() => expect(plan.texts()).toEqual(['milk']));
+    await waitFor(() => expect(plan.status()).toMatchObject({ isOffline: true, waiting: 0 }));
+  });
+});
+
+describe('a large answer', () => {
+  it('comes in pages and is shown as one', async () => {
+    for (let n = 1; n <= 7; n += 1) {
+      server.change('addItems', { items: [{ id: itemId(n), text: `item ${n}`, order: `a${n}` }] });
+    }
+    server.pageSize = 3;
+    const plan = open();
+    await plan.untilSynced();
+    expect(plan.texts()).toHaveLength(7);
+  });
+
+  it('of more than a batch is sent in several', async () => {
+    server.failure = 'NO_NETWORK';
+    await Promise.all(Array.from({ length: 130 }, (_, n) => add(n + 1, `item ${n}`)));
+    server.failure = undefined;
+    await syncNow(own);
+    expect(textsOnServer()).toHaveLength(130);
+    expect(Math.max(...server.calls.map(({ operations }) => operations.length))).toBe(100);
+  });
+});
+
+describe('a refusal', () => {
+  it('is stated with its reason, and the change is undone', async () => {
+    server.refusalOf = ({ name }) => (name === 'addItems' ? 'FULL' : undefined);
+    const plan = open();
+    await add(1, 'milk');
+    await plan.untilSynced();
+    expect(plan.texts()).toEqual([]);
+    expect(toastTexts()).toEqual([
+      'Not added: milk | There is no room for more. Please remove something first.',
+    ]);
+  });
+
+  it('of many changes is one toast', async () => {
+    server.failure = 'NO_NETWORK';
+    for (let n = 1; n <= 4; n += 1) await add(n, `item ${n}`);
+    server.failure = undefined;
+    server.refusalOf = () => 'FULL';
+    await syncNow(own);
+    expect(getToasts().map(({ title }) => title)).toEqual(['4 changes were not saved']);
+  });
+});
+
+it('a value that lost can be set back', async () => {
+  const plan = open();
+  await add(1, 'milk');
+  await plan.untilSynced();
+  server.failure = 'NO_NETWORK';
+  await rename(1, 'whole milk');
+  server.change(
+    'changeItem',
+    { id: itemId(1), change: { text: 'oat milk' } },
+    { at: Date.now() + 1 },
+  );
+  server.failure = undefined;
+  await act(() => syncNow(own));
+  expect(plan.texts()).toEqual(['oat milk']);
+  const [toast] = getToasts();
+  expect(toast?.title).toBe('Ben changed the name to oat milk');
+  toast!.action!.onClick();
+  await waitFor(() => expect(textsOnServer()).toEqual(['whole milk']));
+});
+
+describe('a household that refuses', () => {
+  it('is erased from the device, and its waiting changes are offered as text', async () => {
+    chooseViewMode(harpersId);
+    const plan = open(harpers);
+    await plan.untilSynced();
+    server.failure = 'NO_NETWORK';
+    await add(1, 'milk', harpers);
+    server.failure = 'FORBIDDEN';
+    await act(() => syncNow(harpers));
+    await waitFor(() => expect(getViewMode()).toBeUndefined());
+    await waitFor(() =>
+      expect(getToasts().map(({ title }) => title)).toContain('1 change was not sent'),
+    );
+    expect(plan.texts()).toEqual([]);
+    const { database } = await openEngine(priya._id);
+    const left = await Promise.all([
+      database!.getAll('rows'),
+      database!.getAll('queue'),
+      database!.getAllKeys('meta'),
+    ]);
+    expect(left).toEqual([[], [], []]);
+  });
+
+  it('does not touch one’s own plan', async () => {
+    await add(1, 'milk');
+    await open().untilSynced();
+    fakeApi([...server.answers, answer(syncRoutes.exchange, () => new AppError('FORBIDDEN'))]);
+    await syncNow(harpers);
+    kill();
+    fakeApi(server.answers);
+    const plan = open();
+    await waitFor(() => expect(plan.texts()).toEqual(['milk']));
+  });
+});
+
+it('an ended session leaves the database to the same user', async () => {
+  server.failure = 'SESSION_EXPIRED';
+  await add(1, 'milk');
+  await waitFor(() => expect(getSession()).toBeUndefined());
+  server.failure = undefined;
+  startSession(token, priya);
+  const plan = open();
+  await plan.untilSynced();
+  expect(textsOnServer()).toEqual(['milk']);
+});
+
+it('an app that is too old stores its changes and asks for a reload', async () => {
+  const plan = open();
+  await plan.untilSynced();
+  server.failure = 'APP_OUT_OF_DATE';
+  await act(() => add(1, 'milk'));
+  await waitFor(() =>
+    expect(plan.status()).toMatchObject({ waiting: 1, isOutOfDate: true, isOffline: false }),
+  );
+});
+
+describe('an operation that makes the server fail', () => {
+  it('is set aside in the end, and the others are sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.failFor = ({ args }) => JSON.stringify(args).includes('poison');
+    await add(1, 'milk');
+    await add(2, 'poison');
+    await add(3, 'eggs');
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(textsOnServer()).toEqual(['milk', 'eggs']);
+      },
+      { timeout: 30_000, interval: 1 },
+    );
+    expect(getToasts().map(({ title }) => title)).toContain('Not added: poison');
+    const { database } = await openEngine(priya._id);
+    expect(await database!.count('setAside')).toBe(1);
+  });
+
+  it('stays in the queue while the server fails without it too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.failure = 'INTERNAL';
+    await add(1, 'milk');
+    for (let n = 0; n < 40; n += 1) await vi.advanceTimersByTimeAsync(60_000);
+    const { database } = await openEngine(priya._id);
+    expect(await database!.count('queue')).toBe(1);
+    expect(await database!.count('setAside')).toBe(0);
+  });
+});
+
+it('a server restored from a backup gets the last week again', async () => {
+  const plan = open();
+  await add(1, 'milk');
+  await plan.untilSynced();
+  const restore = server.snapshot();
+  await add(2, 'eggs');
+  await plan.untilSynced();
+  restore();
+  server.failure = 'NO_NETWORK';
+  await add(3, 'jam');
+  server.failure = undefined;
+  await act(() => syncNow(own));
+  await plan.untilSynced();
+  expect(textsOnServer()).toEqual(['milk', 'eggs', 'jam']);
+  expect(plan.texts().toSorted()).toEqual(['eggs', 'jam', 'milk']);
+});
+
+describe('a device without room', () => {
+  it('undoes the change and says so', async () => {
+    const plan = open();
+    await plan.untilSynced();
+    const { database } = await openEngine(priya._id);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await expect(add(1, 'milk')).rejects.toThrow('Full');
+    expect(plan.texts()).toEqual([]);
+    await waitFor(() => expect(plan.status().state).toBe('not-saved'));
+    expect(getToasts()[0]?.title).toBe('Not added: milk');
+    full.mockRestore();
+    await act(() => add(2, 'eggs'));
+    await plan.untilSynced();
+    expect(await database!.count('queue')).toBe(0);
+    expect(textsOnServer()).toEqual(['eggs']);
+  });
+
+  it('or without storage works in memory, and says that it does not store', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    });
+    const plan = open();
+    await plan.untilSynced();
+    await act(() => add(1, 'milk'));
+    await plan.untilSynced();
+    expect(textsOnServer()).toEqual(['milk']);
+    server.failure = 'NO_NETWORK';
+    await act(() => add(2, 'eggs'));
+    expect(plan.status().state).toBe('not-saved');
+  });
+});
