@@ -81,6 +81,8 @@ export const syncRoutes = {
       now: millisecondsSchema,
     }),
     maxBodyBytes: 1024 * 1024,
+    // On a slow connection a first answer takes longer than other calls.
+    timeoutMs: 30_000,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'APP_OUT_OF_DATE'],
   }),
   history: route({

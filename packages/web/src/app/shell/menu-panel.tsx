@@ -11,8 +11,8 @@ import { useUser } from '../../api/session';
 import { Logo } from '../../ui/images/logo';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { paths } from '../../paths';
-import { logOut } from './log-out';
 import { communityLink, mainLinks } from './main-links';
+import { useLogOut } from './use-log-out';
 import classes from './menu-panel.module.css';
 
 export interface MenuPanelProps {
@@ -24,33 +24,36 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const user = useUser();
   const navigate = useNavigate();
   const isMounted = useMounted();
-  const handleLogOut = async () => {
+  const logOut = useLogOut(() => void navigate({ to: paths.login }));
+  const handleLogOut = () => {
     onClose();
-    logOut();
-    await navigate({ to: paths.login });
+    void logOut.start();
   };
   return (
-    <Drawer
-      // Open after mounting: the drawer then stores the element to return focus to.
-      opened={isOpen && isMounted}
-      onClose={onClose}
-      position="right"
-      size="20rem"
-      title={<Logo />}
-      closeButtonProps={{ 'aria-label': 'Close menu' }}
-      transitionProps={{ duration: 150 }}
-    >
-      {user && <p className={classes.person}>Signed in as {user.displayUsername}</p>}
-      <nav className={classes.links} aria-label="Menu">
-        <MenuLinks isAdmin={user?.isAdmin ?? false} onChoose={onClose} />
-        <Item Icon={IconLogout}>
-          <button type="button" onClick={() => void handleLogOut()}>
-            Logout
-          </button>
-        </Item>
-      </nav>
-      <ThemeSwitch />
-    </Drawer>
+    <>
+      <Drawer
+        // Open after mounting: the drawer then stores the element to return focus to.
+        opened={isOpen && isMounted}
+        onClose={onClose}
+        position="right"
+        size="20rem"
+        title={<Logo />}
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        transitionProps={{ duration: 150 }}
+      >
+        {user && <p className={classes.person}>Signed in as {user.displayUsername}</p>}
+        <nav className={classes.links} aria-label="Menu">
+          <MenuLinks isAdmin={user?.isAdmin ?? false} onChoose={onClose} />
+          <Item Icon={IconLogout}>
+            <button type="button" onClick={handleLogOut}>
+              Logout
+            </button>
+          </Item>
+        </nav>
+        <ThemeSwitch />
+      </Drawer>
+      {logOut.dialog}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Public API: the data of a plan on this device, its changes, and whether they are saved. */
+export { countUnsent, eraseDevice, sendUnsent } from './device/sign-out';
 export type { PlannedRecipe, PlanView, SyncStatus } from './plan-view';
 export { SyncStatusText } from './sync-status-text';
 export { addPlanRecipes, changePlan, syncNow, usePlanRows, useSyncStatus } from './use-plan';

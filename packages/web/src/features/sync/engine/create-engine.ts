@@ -1,14 +1,25 @@
-/** Opens the user's database and starts the engine on it. */
+/** Opens the user's database, erases those of others, and starts the engine. */
 import { newId } from '../../../api/new-id';
+import { announceSetAside } from '../notices/set-aside';
+import { announceOldChanges } from '../notices/old-changes';
 import { openDatabase, type SyncDatabase } from '../storage/database';
+import { eraseOtherDatabases, noteOpened } from '../storage/erase-databases';
 import { dropOtherFormats } from '../storage/plan-meta';
+import { readUnsent } from '../storage/read-plan';
+import { forgetSetAside, listSetAside } from '../storage/set-aside';
 import { SyncEngine } from './sync-engine';
 
 /** @param onClosed the database was closed by another tab, which deletes it */
 export async function createEngine(userId: string, onClosed: () => void): Promise<SyncEngine> {
   const database = await openUsable(userId, onClosed);
   const device = database ? await deviceId(database) : newId();
-  return new SyncEngine({ userId, database, device, onClose: onClosed });
+  const engine = new SyncEngine({ userId, database, device, onClose: onClosed });
+  if (database) {
+    noteOpened(userId);
+    void eraseOtherDatabases(userId);
+    void announceLeftovers(database).catch(() => undefined);
+  }
+  return engine;
 }
 
 /** Undefined: this browser stores nothing, so that the engine works in memory. */
@@ -29,4 +40,15 @@ async function deviceId(database: SyncDatabase): Promise<string> {
   if (known === undefined) await transaction.store.put(id, 'id');
   await transaction.done;
   return id;
+}
+
+/** Of earlier visits: changes that could not be sent for days, and those that the server can't run. */
+async function announceLeftovers(database: SyncDatabase): Promise<void> {
+  const [unsent, setAside] = await Promise.all([readUnsent(database), listSetAside(database)]);
+  announceOldChanges(unsent);
+  announceSetAside(
+    setAside.map(({ operation }) => operation),
+    undefined,
+    () => void forgetSetAside(database).catch(() => undefined),
+  );
 }

@@ -20,6 +20,7 @@ import { withAnswerFacts } from '../storage/answer-facts';
 import type { QueueChange } from '../storage/acknowledge';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { emptyPlan, readPlan, type StoredPlan } from '../storage/read-plan';
+import { askToPersist } from './ask-to-persist';
 
 export class PlanData {
   readonly owner: string;
@@ -122,6 +123,7 @@ export class PlanData {
     try {
       this.addToQueue(await this.store(operation));
       this.isNotSaved = false;
+      askToPersist();
     } catch (error) {
       this.isNotSaved = true;
       throw error;

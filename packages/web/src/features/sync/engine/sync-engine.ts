@@ -15,7 +15,8 @@ import { announceRefusals } from '../notices/refusals';
 import { announceSetAside } from '../notices/set-aside';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { eraseOwner } from '../storage/erase-owner';
-import { listOwners } from '../storage/read-plan';
+import { listOwners, readUnsent } from '../storage/read-plan';
+import { forgetSetAside } from '../storage/set-aside';
 import type { Failure } from './failure';
 import { ownerOf } from './plan-data';
 import { PlanSync, type Connection } from './plan-sync';
@@ -73,7 +74,7 @@ export class SyncEngine {
       onQueued: () => this.handleQueued(plan),
       onAnswer: (answer, batch) => this.handleAnswer(plan, answer, batch),
       onFailure: (failure, error) => void this.handleFailure(plan, failure, error),
-      onSetAside: (operation) => announceSetAside([operation], plan.getView()),
+      onSetAside: (operation) => this.handleSetAside(plan, operation),
     });
     this.plans.set(owner, plan);
     void plan.data.ready();
@@ -85,6 +86,17 @@ export class SyncEngine {
     const plan = this.openPlan(scope);
     if (this.maySend()) return plan.exchange.sync();
     this.tabs.tell({ type: 'sync', owner: plan.data.owner });
+  }
+
+  /** Sends all that waits, of every plan owner, from this tab. Never rejects. */
+  async sendAll(): Promise<void> {
+    await this.openStored();
+    await Promise.all([...this.plans.values()].map((plan) => plan.exchange.sync()));
+  }
+
+  /** All changes that the server does not have. */
+  async readUnsent(): Promise<QueuedOperation[]> {
+    return this.database ? readUnsent(this.database) : [];
   }
 
   tell(message: TabMessage): void {
@@ -117,7 +129,7 @@ export class SyncEngine {
     clearTimeout(this.pollTimer);
     if (!isSender || this.isStopped || document.visibilityState !== 'visible') return;
     this.closeStream = openStream({
-      onOpen: () => void this.syncStored(),
+      onOpen: () => void this.sendAll(),
       onEvent: (event) => void this.handleEvent(event),
       onStuck: (isPolling) => this.setConnection({ isPolling }),
     });
@@ -134,10 +146,9 @@ export class SyncEngine {
   }
 
   /** Every plan owner that this browser has, also those of other tabs. */
-  private async syncStored(): Promise<void> {
+  private async openStored(): Promise<void> {
     const owners = this.database ? await listOwners(this.database).catch(() => []) : [];
     for (const owner of owners) this.openPlan(this.scopeOf(owner));
-    for (const plan of this.plans.values()) void plan.exchange.sync();
   }
 
   private async handleEvent(event: SyncEvent): Promise<void> {
@@ -179,6 +190,12 @@ export class SyncEngine {
     });
     announceRefusals(refused, plan.getView());
     announceLostValues(answer.lostValues, plan);
+  }
+
+  private handleSetAside(plan: PlanSync, operation: QueuedOperation): void {
+    const forget = () =>
+      void (this.database && forgetSetAside(this.database).catch(() => undefined));
+    announceSetAside([operation], plan.getView(), forget);
   }
 
   private async handleFailure(plan: PlanSync, failure: Failure, error: unknown): Promise<void> {

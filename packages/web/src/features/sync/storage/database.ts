@@ -13,6 +13,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { SyncAnswer } from '@saltbush/contract/sync';
 import type { QueuedOperation } from '@saltbush/domain/sync/operations';
 import type { Row } from '@saltbush/domain/sync/rows';
+import { databaseName } from './database-name';
 
 /** A plan owner's state on this device. */
 export interface PlanMeta {
@@ -76,9 +77,6 @@ export interface SyncSchema extends DBSchema {
 
 export type SyncDatabase = IDBPDatabase<SyncSchema>;
 const formatVersion = 1;
-
-/** @example databaseName(user._id) // 'saltbush-0196…' */
-export const databaseName = (userId: string): string => `saltbush-${userId}`;
 
 /**
  * Opens the user's database. It closes by itself when another tab deletes it.
