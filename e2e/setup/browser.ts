@@ -35,6 +35,8 @@ export async function openPage(options: BrowserContextOptions = desktop): Promis
     baseURL: inject('saltbushUrl'),
     // Animations take more time than what is tested.
     reducedMotion: 'reduce',
+    // It would answer before a test's own routes do; a test about it allows it.
+    serviceWorkers: 'block',
     ...options,
   });
   // Of the context: pages that it opens by itself are waited for as long.

@@ -4,11 +4,12 @@ import { headScript } from './build/head-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const server = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), headScript(), prerenderedPages()],
+  plugins: [react(), headScript(), prerenderedPages(), serviceWorker()],
   server: { proxy: { '/api': server, '/images': server } },
   preview: { proxy: { '/api': server, '/images': server } },
   build: {

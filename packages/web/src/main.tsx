@@ -5,6 +5,7 @@ import { leaveWhenSignedOut } from './app/leave-when-signed-out';
 import { mountApp } from './app/mount-app';
 import { prefetchPages } from './app/prefetch-pages';
 import { checkOnResume } from './app/resume-check';
+import { registerServiceWorker } from './app/register-service-worker';
 import { router } from './app/router';
 
 watchSession();
@@ -12,5 +13,6 @@ checkOnResume();
 leaveWhenSignedOut(router);
 followNavigation(router);
 prefetchPages(router);
+registerServiceWorker();
 
 void mountApp(document.getElementById('root')!);

@@ -47,10 +47,19 @@ describe('the token', () => {
     stop();
   });
 
-  test('that is over signs out without asking', async () => {
-    const { api, stop } = await open(0);
+  test('that is over signs out as soon as the server says so', async () => {
+    const refused = answer(accountsRoutes.refresh, new AppError('SESSION_EXPIRED'));
+    const { stop } = await open(0, refused);
     expect(getSession()).toBeUndefined();
-    expect(api.requests).toHaveLength(0);
+    stop();
+  });
+
+  test('that is over opens what the device has while there is no network', async () => {
+    const { stop } = await open(-3 * 24 * 60);
+    expect(getSession()?.user).toEqual(priya);
+    fakeApi([answer(accountsRoutes.refresh, new AppError('SESSION_EXPIRED'))]);
+    await vi.advanceTimersByTimeAsync(minuteMs);
+    expect(getSession()).toBeUndefined();
     stop();
   });
 

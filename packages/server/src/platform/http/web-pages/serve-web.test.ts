@@ -12,6 +12,7 @@ const files = {
   'pages/login.html.gz': 'login, packed',
   'pages/recipes-id.html': 'recipe',
   'assets/app-1.js': 'script',
+  'sw.js': 'worker',
   'pages.json': JSON.stringify([
     { path: '/login', file: 'pages/login.html' },
     { path: '/recipes/$id', file: 'pages/recipes-id.html' },
@@ -42,6 +43,8 @@ const forAYear = 'public, max-age=31536000, immutable';
 test.each([
   ['/assets/app-1.js', 'script', forAYear],
   ['/index.html', 'page for all', 'no-cache'],
+  // Or an old service worker would go on answering with old files.
+  ['/sw.js', 'worker', 'no-cache'],
   ['/login', 'login, prerendered', 'no-cache'],
   ['/login?redirect=%2Faccount', 'login, prerendered', 'no-cache'],
   ['/recipes/42', 'recipe', 'no-cache'],

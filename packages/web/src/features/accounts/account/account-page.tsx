@@ -4,6 +4,7 @@ import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch';
+import { OfflineHelp } from '../../sync';
 import { AccountSection } from './account-section';
 import { Devices } from './devices';
 import { EmailStatus } from './email-status';
@@ -34,6 +35,9 @@ export function AccountPage() {
           <LinkButton to={paths.recipeFiles} variant="default">
             Import & export
           </LinkButton>
+        </AccountSection>
+        <AccountSection title="Without a network">
+          <OfflineHelp />
         </AccountSection>
         <AccountSection title="Appearance">
           <ThemeSwitch />

@@ -2,6 +2,7 @@
 import { newId } from '../../../api/new-id';
 import { announceSetAside } from '../notices/set-aside';
 import { announceOldChanges } from '../notices/old-changes';
+import { moveOldData } from '../old-data/move-old-data';
 import { openDatabase, type SyncDatabase } from '../storage/database';
 import { eraseOtherDatabases, noteOpened } from '../storage/erase-databases';
 import { dropOtherFormats } from '../storage/plan-meta';
@@ -18,8 +19,16 @@ export async function createEngine(userId: string, onClosed: () => void): Promis
     noteOpened(userId);
     void eraseOtherDatabases(userId);
     void announceLeftovers(database).catch(() => undefined);
+    void moveUntilDone(engine, userId);
   }
   return engine;
+}
+
+/** Without a network it waits for one. */
+async function moveUntilDone(engine: SyncEngine, userId: string): Promise<void> {
+  const isDone = await moveOldData(engine, userId).catch(() => false);
+  if (isDone || engine.isStopped) return;
+  window.addEventListener('online', () => void moveUntilDone(engine, userId), { once: true });
 }
 
 /** Undefined: this browser stores nothing, so that the engine works in memory. */

@@ -55,6 +55,11 @@ export class PlanData {
     return this.view;
   }
 
+  /** As shown, with removed rows. */
+  getRows(): RowMap {
+    return this.getShown();
+  }
+
   get meta() {
     return this.stored.meta;
   }
@@ -131,6 +136,22 @@ export class PlanData {
       this.setUnwritten(this.unwritten.filter((other) => other !== operation));
     }
     return undefined;
+  }
+
+  /**
+   * Stores several changes, all or none, without asking whether the rows of this device allow them.
+   *
+   * @throws when they could not be stored
+   */
+  async changeAll(changes: readonly Pick<Operation, 'name' | 'args'>[]): Promise<void> {
+    await this.ready();
+    if (!this.database) throw new Error('This browser stores nothing.');
+    const { offset, version } = this.stored.meta;
+    const operations = changes.map(({ name, args }) =>
+      makeOperation(this.getShown(), version, { id: newId(), name, args, at: Date.now(), offset }),
+    );
+    this.addToQueue(await addOperations(this.database, this.owner, operations));
+    this.refresh();
   }
 
   /** Takes over what `saveAnswer` has stored. */

@@ -13,6 +13,7 @@ import { announceLostValues } from '../notices/lost-values';
 import { announceOutOfDate } from '../notices/out-of-date';
 import { announceRefusals } from '../notices/refusals';
 import { announceSetAside } from '../notices/set-aside';
+import type { PlannedRecipe } from '../plan-view';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { eraseOwner } from '../storage/erase-owner';
 import { listOwners, readUnsent } from '../storage/read-plan';
@@ -45,7 +46,7 @@ export class SyncEngine {
   private closeStream: (() => void) | undefined;
   private readonly stopWatching: () => void;
   private pollTimer: ReturnType<typeof setTimeout> | undefined;
-  private isStopped = false;
+  isStopped = false;
 
   constructor(private readonly options: EngineOptions) {
     this.tabs = joinTabs(options.userId, {
@@ -92,6 +93,13 @@ export class SyncEngine {
   async sendAll(): Promise<void> {
     await this.openStored();
     await Promise.all([...this.plans.values()].map((plan) => plan.exchange.sync()));
+  }
+
+  /** Cards of the recipes in all plans of this device. */
+  plannedCards(): PlannedRecipe['card'][] {
+    return [...this.plans.values()].flatMap((plan) =>
+      [...(plan.getView()?.recipes.values() ?? [])].map(({ card }) => card),
+    );
   }
 
   /** All changes that the server does not have. */

@@ -1,0 +1,68 @@
+/**
+ * Stores the recipes of the plan and the user's own and saved ones, so that they can be read without a network.
+ * One after the other, in the background, and only those that have changed.
+ */
+import { AppError } from '@saltbush/contract/errors';
+import { imageIdOf, imageUrl } from '@saltbush/contract/images';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipesRoutes, type RecipeCard, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { call } from '../../../api/call';
+import type { SyncEngine } from '../engine/sync-engine';
+import type { SyncDatabase } from '../storage/database';
+import { forgetRecipe, storedRevisions, storeRecipe } from './recipe-store';
+
+/** Of the user's own and saved recipes, the newest. */
+const mostListed = 200;
+/** Others use the server too. */
+const pauseMs = 250;
+
+/** Stops quietly when the network or the device gives up. */
+export async function refreshRecipes(engine: SyncEngine): Promise<void> {
+  const { database } = engine;
+  if (!database || savesData()) return;
+  try {
+    const stored = await storedRevisions(database);
+    const cards = [...engine.plannedCards(), ...(await listedCards())];
+    const wanted = new Map(cards.map((card) => [card._id, card]));
+    for (const { _id: id, updatedAt } of wanted.values()) {
+      if (engine.isStopped) return;
+      if (stored.get(id) === updatedAt) continue;
+      await refreshRecipe(database, id);
+      await pause();
+    }
+  } catch {
+    // Tried again with the next page.
+  }
+}
+
+async function refreshRecipe(database: SyncDatabase, id: string): Promise<void> {
+  try {
+    const recipe = await call(recipesRoutes.get, { params: { id } });
+    await storeRecipe(database, recipe);
+    await fetchImage(recipe);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    await forgetRecipe(database, id);
+  }
+}
+
+async function listedCards(): Promise<RecipeCard[]> {
+  const query = { page: 1, limit: mostListed };
+  return (await call(recipeListsRoutes.listMyRecipes, { query })).recipes;
+}
+
+/** The service worker stores it. Without one it would be loaded for nothing. */
+async function fetchImage({ imageUrl: url }: RecipeOnWire): Promise<void> {
+  const id = url === undefined ? undefined : imageIdOf(url);
+  if (id === undefined || !navigator.serviceWorker?.controller) return;
+  await fetch(imageUrl(id, 800)).catch(() => undefined);
+}
+
+/** The user asked the browser to save data. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, pauseMs);
+  });
