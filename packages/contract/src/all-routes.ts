@@ -22,6 +22,7 @@ import type { Routes } from './route';
 import { shareLinksRoutes } from './sharing/share-links';
 import { sharingRoutes } from './sharing/sharing';
 import { shoppingListRoutes } from './shopping-list';
+import { syncRoutes } from './sync';
 
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
@@ -46,4 +47,5 @@ export const allRoutes: Record<string, Routes> = {
   shareLinks: shareLinksRoutes,
   sharing: sharingRoutes,
   shoppingList: shoppingListRoutes,
+  sync: syncRoutes,
 };

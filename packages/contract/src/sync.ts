@@ -83,6 +83,8 @@ export const syncRoutes = {
     maxBodyBytes: 1024 * 1024,
     // On a slow connection a first answer takes longer than other calls.
     timeoutMs: 30_000,
+    /** One call counts once, however many operations it has. */
+    rateLimit: { max: 1_200, seconds: 60 },
     errors: ['FORBIDDEN', 'NOT_FOUND', 'APP_OUT_OF_DATE'],
   }),
   history: route({
@@ -93,7 +95,9 @@ export const syncRoutes = {
     query: z.object({
       householdId: z.optional(idSchema),
       /** Changes before this version; absent: the newest. */
-      before: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
+      before: z.optional(
+        z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+      ),
     }),
     response: z.object({
       changes: z.array(

@@ -31,6 +31,7 @@ import { shareOnSave } from './features/sharing';
 import { serveShareLinks } from './features/sharing/share-links.routes';
 import { serveSharing } from './features/sharing/sharing.routes';
 import { serveSharedPages } from './features/sharing/shared-pages';
+import { serveSync } from './features/sync/sync.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
@@ -83,6 +84,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
+  serveSync(app, deps);
 }
 
 /** Fastify with limits and error responses, without routes. */

@@ -11,4 +11,4 @@ export * from './features/recipe-import/recipe-import.tables';
 export * from './features/recipes/recipes.tables';
 export * from './features/reviews/reviews.tables';
 export * from './features/sharing/sharing.tables';
-export * from './features/shopping-list/shopping-list.tables';
+export * from './features/sync/sync.tables';

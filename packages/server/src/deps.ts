@@ -2,6 +2,7 @@
 import type { Config } from './config';
 import type { ImageEncoder } from './outside/image-encoder';
 import type { Mail } from './features/mail';
+import type { PlanNotices } from './features/plan-notices';
 import type { Database } from './platform/db/connect';
 import type { Log } from './platform/logging/log';
 import type { Passwords } from './platform/passwords';
@@ -15,5 +16,7 @@ export interface Deps {
   pause: (ms: number) => Promise<void>;
   passwords: Passwords;
   mail: Mail;
+  /** Tells all processes that a plan or a list has changed. */
+  planNotices: PlanNotices;
   imageEncoder: ImageEncoder;
 }

@@ -145,6 +145,13 @@ function valuesFor({ path }: Route): Record<string, unknown> {
     ...(path === '/recipes/{id}/cooking' && { _id: newId() }),
     ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
     ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
+    ...(path === '/sync' && {
+      schema: 1,
+      epoch: null,
+      name: 'removeMeal',
+      args: { id: newId() },
+    }),
+    before: undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
 import { openMail } from './features/mail';
+import { openPlanNotices } from './features/plan-notices';
 import { smtpSender } from './outside/mail';
 import { connectDatabase, type Database } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
@@ -31,6 +32,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     return {
       stop: async () => {
         await app.close();
+        await deps.planNotices.close();
         await deps.imageEncoder.close();
         await database.close();
       },
@@ -66,6 +68,7 @@ function makeDeps(config: Config, database: Database, log: Log): Deps {
     pause: (ms) => sleep(ms),
     passwords: argon2Passwords(),
     mail: openMail({ database, sender, log, clock }),
+    planNotices: openPlanNotices({ database, log }),
     imageEncoder: openImageEncoder(log),
   };
 }

@@ -1,6 +1,7 @@
 /** `backup` and `restore`: the database's rows and the images, to one file and back. */
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
+import { renewEpoch } from '../features/sync';
 import { backUp, type BackupSummary } from '../platform/backup/backup';
 import { restore } from '../platform/backup/restore';
 import { connectDatabase } from '../platform/db/connect';
@@ -27,7 +28,8 @@ export async function restoreFrom(
   const database = await connectDatabase({ ...config, log });
   try {
     const isForced = options.isReplacing;
-    const restored = await restore({ database, isForced, ...places(file, config) });
+    const onRestored = renewEpoch;
+    const restored = await restore({ database, isForced, onRestored, ...places(file, config) });
     process.stdout.write(`Restored ${counts(restored)} from ${file}.\n`);
   } finally {
     await database.close();

@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
 import { openMail } from '../features/mail';
+import { openPlanNotices } from '../features/plan-notices';
 import type { MailSender } from '../outside/mail';
 import type { Database } from '../platform/db/connect';
 import { makeLog, type Log } from '../platform/logging/log';
@@ -52,6 +53,7 @@ export async function openTestApp(
     pause: async () => undefined,
     passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
     mail: openMail({ database, sender, log, clock }),
+    planNotices: openPlanNotices({ database, log }),
     imageEncoder: encoderInProcess,
   };
   const app = await buildApp(deps);
@@ -71,6 +73,7 @@ export async function openTestApp(
     },
     close: async () => {
       await app.close();
+      await deps.planNotices.close();
       await database.close();
     },
   };

@@ -1,16 +1,23 @@
 /** What ideas are made of: what a person always has, and what the candidates need. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../platform/db/connect';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
-import { shoppingStaples } from '../shopping-list/shopping-list.tables';
+import { syncRows } from '../sync/sync.tables';
 
 /** Keys of foods. */
 export async function listStaples(db: Db, userId: string): Promise<string[]> {
   const rows = await db
-    .select({ key: shoppingStaples.foodKey })
-    .from(shoppingStaples)
-    .where(eq(shoppingStaples.ownerId, userId));
+    .select({ key: syncRows.id })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, userId),
+        eq(syncRows.kind, 'foods'),
+        eq(syncRows.isDeleted, false),
+        sql`${syncRows.fields} @> '{"isStaple": true}'`,
+      ),
+    );
   return rows.map(({ key }) => key);
 }
 

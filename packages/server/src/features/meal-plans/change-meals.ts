@@ -1,99 +1,77 @@
 /** One entry more or less, without sending the whole menu. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { mealPlanLimits } from '@saltbush/contract/meal-plans';
 import { addDays } from '@saltbush/domain/meal-plans/week';
+import { orderBetween } from '@saltbush/domain/sync/order-keys';
 import type { Authorized } from '../../platform/authorized';
-import type { Db } from '../../platform/db/connect';
+import { changePlan } from '../sync';
 import type { PlanOwnershipRow } from './meal-plans.store';
-import { mealPlanEntries, mealPlans } from './meal-plans.tables';
-import { insertEntries, newEntry, type EntryInput } from './plan-entries';
-import { admitRecipes } from './plan-recipes';
-import { countSave } from './save-meal-plan';
+import { entryOperations, type EntryOperation, type StoredEntry } from './menu-operations';
+import { newEntry, refuseEntries, refuseTaken, type EntryInput } from './plan-entries';
+import { findEntries } from './stored-entries.store';
+import type { ChangeContext } from './save-meal-plan';
+
+type Plan = Authorized<PlanOwnershipRow>;
 
 /** Puts the entry at the end of its day. One with this id that the plan has already stays as it is. */
 export async function addMeal(
-  db: Db,
-  plan: Authorized<PlanOwnershipRow>,
-  { date, meal, userId, now }: { date: string; meal: EntryInput; userId: string; now: Date },
+  context: ChangeContext,
+  plan: Plan,
+  { date, meal, userId }: { date: string; meal: EntryInput; userId: string },
 ): Promise<void> {
   checkDate(plan, date);
-  await db.transaction(async (tx) => {
-    await lockPlan(tx, plan);
-    if (meal._id !== undefined && (await hasEntry(tx, plan, meal._id))) return;
-    const [day] = await tx
-      .select({
-        entries: count(),
-        next: sql<number>`coalesce(max(${mealPlanEntries.position}) + 1, 0)`,
-      })
-      .from(mealPlanEntries)
-      .where(and(eq(mealPlanEntries.planId, plan.id), eq(mealPlanEntries.date, date)));
-    if (day!.entries >= mealPlanLimits.entriesPerDay) {
-      const message = `A day holds at most ${mealPlanLimits.entriesPerDay} entries`;
-      throw new AppError('VALIDATION_FAILED', [{ field: 'date', message }]);
-    }
-    const entry = newEntry(meal, { planId: plan.id, date, position: day!.next, field: 'meal' });
-    await admitRecipes(tx, { ownerId: plan.ownerId, userId, now }, [entry]);
-    await insertEntries(tx, [entry]);
-    await countSave(tx, plan, { now });
+  const entry = newEntry(meal, { date, field: 'meal' });
+  const sent: EntryOperation[] = [];
+  await changePlan(context, {
+    ownerId: plan.ownerId,
+    userId,
+    operations: async (tx) => {
+      const { stored, taken } = await findEntries(tx, plan, [entry.id]);
+      refuseTaken([entry], taken);
+      const known = stored.get(entry.id);
+      if (known && !known.isDeleted) return [];
+      const last = ofDay(stored, date).at(-1)?.fields.order ?? null;
+      sent.push(...entryOperations(known, entry, orderBetween(last, null)));
+      return sent.map(({ operation }) => operation);
+    },
+    refuse: refuseEntries(sent),
   });
 }
 
 /** Takes out the entry with the id, or the day's first with the recipe; neither there, nothing happens. */
 export async function removeMeal(
-  db: Db,
-  plan: Authorized<PlanOwnershipRow>,
-  {
-    date,
-    meal,
-    now,
-  }: {
+  context: ChangeContext,
+  plan: Plan,
+  asked: {
     date: string;
     meal: { _id?: string | undefined; recipe?: string | undefined };
-    now: Date;
+    userId: string;
   },
 ): Promise<void> {
+  const { date, meal, userId } = asked;
   checkDate(plan, date);
-  await db.transaction(async (tx) => {
-    await lockPlan(tx, plan);
-    const [entry] = await tx
-      .select({ id: mealPlanEntries.id })
-      .from(mealPlanEntries)
-      .where(
-        and(
-          eq(mealPlanEntries.planId, plan.id),
-          eq(mealPlanEntries.date, date),
-          meal._id === undefined ? undefined : eq(mealPlanEntries.id, meal._id),
-          meal.recipe === undefined ? undefined : eq(mealPlanEntries.recipeId, meal.recipe),
-        ),
-      )
-      .orderBy(asc(mealPlanEntries.position))
-      .limit(1);
-    if (!entry) return;
-    await tx.delete(mealPlanEntries).where(eq(mealPlanEntries.id, entry.id));
-    await countSave(tx, plan, { now });
+  await changePlan(context, {
+    ownerId: plan.ownerId,
+    userId,
+    operations: async (tx) => {
+      const { stored } = await findEntries(tx, plan, []);
+      const entry = ofDay(stored, date).find(
+        ({ id, fields }) =>
+          (meal._id === undefined || id === meal._id) &&
+          (meal.recipe === undefined || fields.recipeId === meal.recipe),
+      );
+      return entry ? [{ name: 'removeMeal', args: { id: entry.id } }] : [];
+    },
+    refuse: refuseEntries([]),
   });
 }
+
+/** In their order. */
+const ofDay = (stored: ReadonlyMap<string, StoredEntry>, date: string): StoredEntry[] =>
+  [...stored.values()].filter(({ isDeleted, fields }) => !isDeleted && fields.date === date);
 
 function checkDate(plan: PlanOwnershipRow, date: string): void {
   if (date >= plan.startDate && date <= addDays(plan.startDate, 6)) return;
   throw new AppError('VALIDATION_FAILED', [
     { field: 'date', message: 'This day is not in the week of the plan' },
   ]);
-}
-
-async function lockPlan(tx: Db, plan: PlanOwnershipRow): Promise<void> {
-  await tx
-    .select({ id: mealPlans.id })
-    .from(mealPlans)
-    .where(eq(mealPlans.id, plan.id))
-    .for('update');
-}
-
-async function hasEntry(tx: Db, plan: PlanOwnershipRow, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: mealPlanEntries.id })
-    .from(mealPlanEntries)
-    .where(and(eq(mealPlanEntries.id, id), eq(mealPlanEntries.planId, plan.id)));
-  return found.length > 0;
 }

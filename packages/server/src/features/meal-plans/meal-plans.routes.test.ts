@@ -462,7 +462,7 @@ describe('one meal', () => {
     const saved = await testApp.database.db
       .select({ id: mealPlanEntries.id })
       .from(mealPlanEntries)
-      .where(eq(mealPlanEntries.planId, plan._id));
+      .where(eq(mealPlanEntries.date, '2024-02-19'));
     expect(saved).toEqual([{ id: _id }]);
   });
 });

@@ -12,7 +12,7 @@ import { presentHydratedPlan, presentPlan, recipeIdsOf } from './meal-plans.pres
 import { findPlan, findPlanOfWeek, listPlans, type PlanRow } from './meal-plans.store';
 import { createPlan, updatePlan, type MealPlanInput } from './save-meal-plan';
 
-type Context = Pick<Deps, 'database' | 'clock'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 type MealPlanHandlers = Partial<Handlers<typeof mealPlansRoutes>>;
 
 export function serveMealPlans(app: FastifyInstance, deps: Context): void {
@@ -49,13 +49,14 @@ function readHandlers({ database: { db, statementPool }, clock }: Context) {
   } satisfies MealPlanHandlers;
 }
 
-function changeHandlers({ database: { db }, clock }: Context) {
+function changeHandlers(context: Context) {
+  const { db } = context.database;
   const create = async (
     input: MealPlanInput,
     { householdId, userId }: { householdId: string | undefined; userId: string },
   ) => {
     const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-    await createPlan(db, { ownerId, userId, input, now: clock() });
+    await createPlan(context, { ownerId, userId, input });
     const { startDate } = input;
     return presentFound(await findPlanOfWeek(db, { ownerId, askerId: userId, startDate }));
   };
@@ -71,19 +72,19 @@ function changeHandlers({ database: { db }, clock }: Context) {
 
     update: async ({ params: { id }, body, user: { userId } }) => {
       const plan = await getPlan(db, { id, userId, action });
-      await updatePlan(db, plan, { change: body, userId, now: clock() });
+      await updatePlan(context, plan, { change: body, userId });
       return presentPlanOf(id, userId);
     },
 
     addMeal: async ({ params: { id }, body, user: { userId } }) => {
       const plan = await getPlan(db, { id, userId, action });
-      await addMeal(db, plan, { ...body, userId, now: clock() });
+      await addMeal(context, plan, { ...body, userId });
       return presentPlanOf(id, userId);
     },
 
     removeMeal: async ({ params: { id }, body, user: { userId } }) => {
       const plan = await getPlan(db, { id, userId, action });
-      await removeMeal(db, plan, { ...body, now: clock() });
+      await removeMeal(context, plan, { ...body, userId });
       return presentPlanOf(id, userId);
     },
   } satisfies MealPlanHandlers;

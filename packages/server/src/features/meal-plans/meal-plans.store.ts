@@ -64,6 +64,10 @@ export async function findPlanOwnership(db: Db, asked: { id: string; askerId: st
   return ownership;
 }
 
+/** Of the plan in the same query: the owner's entries of the week that were not removed. */
+export const isEntryOfPlan = sql`entry.owner_id = ${mealPlans}.owner_id
+  and entry.date between ${mealPlans}.start_date and ${mealPlans}.end_date and not entry.is_deleted`;
+
 /**
  * The entries people see. A recipe that was deleted, or that the plan's owner may no longer read, takes
  * its entries out of sight; brought back before the next save, it brings them back.
@@ -72,10 +76,10 @@ const visibleEntries = sql<EntryRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', entry.id, 'date', entry.date, 'meal', entry.meal,
     'recipeId', entry.recipe_id, 'note', entry.note, 'quantity', entry.quantity
-  ) order by entry.date, entry.position, entry.id), '[]')
+  ) order by entry.date, entry.order_key, entry.id), '[]')
   from ${mealPlanEntries} entry
   left join ${recipes} recipe on recipe.id = entry.recipe_id
-  where entry.plan_id = ${mealPlans}.id and (
+  where ${isEntryOfPlan} and (
     entry.recipe_id is null or (
       recipe.deleted_at is null and ${isReadableByPlanOwner(sql`${mealPlans}.owner_id`, sql`recipe`)}
     )

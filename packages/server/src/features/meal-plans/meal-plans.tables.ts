@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Row } from '@saltbush/domain/sync/rows';
 import { users } from '../accounts/accounts.tables';
 import { households } from '../households/households.tables';
-import { recipes } from '../recipes/recipes.tables';
+
+/** Sorted by code point, as JavaScript does. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
  * Whose plans and lists they are: a person's row has the id of the user, a household's that of the household.
@@ -29,6 +36,10 @@ export const planOwners = pgTable(
     householdId: uuid('household_id')
       .unique()
       .references(() => households.id, { onDelete: 'cascade' }),
+    /** Counts the changes of the owner's rows. Its lock puts them in one order (decision 0029). */
+    version: bigint({ mode: 'number' }).notNull().default(0),
+    /** The greatest version of a removed row that was forgotten. */
+    floor: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     check(
@@ -58,25 +69,36 @@ export const mealPlans = pgTable(
   (table) => [unique('meal_plans_week').on(table.ownerId, table.startDate)],
 );
 
+/** Recipes and notes on days: the rows of kind `meals`. The plan of an entry is that of its owner and week. */
 export const mealPlanEntries = pgTable(
   'meal_plan_entries',
   {
     /** Made by the browser, so that the same entry sent twice stays one. */
     id: uuid().primaryKey(),
-    planId: uuid('plan_id')
+    ownerId: uuid('owner_id')
       .notNull()
-      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
     date: date().notNull(),
     meal: text().notNull().default('dinner'),
-    position: integer().notNull(),
-    recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'cascade' }),
+    /** Sorts the entries of a day, then the id. */
+    orderKey: plainText('order_key').notNull(),
+    /** Not a reference: an entry whose recipe is gone stays until devices know that it is removed. */
+    recipeId: uuid('recipe_id'),
     /** "Eating out": an entry without a recipe. */
     note: text(),
     /** How many times the whole recipe is cooked. */
     quantity: doublePrecision().notNull().default(1),
+    stamps: jsonb().$type<Row['stamps']>().notNull(),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Number of the change in the owner's order. */
+    version: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
-    index('meal_plan_entries_plan').on(table.planId, table.date, table.position),
+    index('meal_plan_entries_day').on(table.ownerId, table.date, table.orderKey),
+    index('meal_plan_entries_version').on(table.ownerId, table.version),
     index('meal_plan_entries_recipe').on(table.recipeId),
+    index('meal_plan_entries_removed')
+      .on(sql.raw(`((stamps->'deleted'->>0)::bigint)`))
+      .where(sql`is_deleted`),
   ],
 );

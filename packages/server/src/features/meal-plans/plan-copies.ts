@@ -1,17 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
-import { mealPlanEntries, mealPlans } from './meal-plans.tables';
+import { plannedRecipeChanges, syncRows } from '../sync/sync.tables';
+import { mealPlanEntries } from './meal-plans.tables';
 
-/** In each owner's plans, their copy takes the place of the recipe they can no longer read. */
+/**
+ * In each owner's plans and lists, their copy takes the place of the recipe they can no longer read. Devices hear of it
+ * soon after, like of every recipe that changes.
+ */
 export async function planCopiesInstead(
   tx: Db,
   recipeId: string,
   copies: readonly { id: string; ownerId: string }[],
 ): Promise<void> {
+  const pairs = sql`unnest(
+    ${sql.param(copies.map(({ ownerId }) => ownerId))}::uuid[],
+    ${sql.param(copies.map(({ id }) => id))}::uuid[]) copy (owner_id, id)`;
   await tx.execute(sql`
-    update ${mealPlanEntries} set recipe_id = copy.id
-    from ${mealPlans} plan, unnest(
-      ${sql.param(copies.map(({ ownerId }) => ownerId))}::uuid[],
-      ${sql.param(copies.map(({ id }) => id))}::uuid[]) copy (owner_id, id)
-    where plan.id = plan_id and plan.owner_id = copy.owner_id and recipe_id = ${recipeId}`);
+    update ${mealPlanEntries} entry set recipe_id = copy.id from ${pairs}
+    where entry.owner_id = copy.owner_id and entry.recipe_id = ${recipeId}`);
+  await tx.execute(sql`
+    update ${syncRows} row set fields = row.fields || jsonb_build_object('recipeId', copy.id)
+    from ${pairs}
+    where row.owner_id = copy.owner_id and row.kind = 'listedRecipes'
+      and row.fields->>'recipeId' = ${recipeId}`);
+  await tx.execute(sql`
+    insert into ${plannedRecipeChanges} (owner_id, recipe_id) select copy.owner_id, copy.id from ${pairs}`);
+  await tx.execute(sql`select pg_notify('saltbush', 'recipes')`);
 }

@@ -1,69 +1,74 @@
-/** Entries on their way into a plan: as rows, with ids that are free. */
+/** Entries on their way into a plan, and what is said when one is refused. */
 import { AppError, type FieldMessage } from '@saltbush/contract/errors';
 import type { entryInputSchema } from '@saltbush/contract/meal-plans';
+import { mealPlanLimits } from '@saltbush/contract/meal-plans';
 import { addDays, weekdays, type Weekday } from '@saltbush/domain/meal-plans/week';
+import type { RefusalCode } from '@saltbush/domain/sync/operations';
 import type * as z from 'zod/mini';
-import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
-import { mealPlanEntries } from './meal-plans.tables';
+import type { PlanChange } from '../sync';
+import type { EntryOperation, NewEntry } from './menu-operations';
 
 export type EntryInput = z.output<typeof entryInputSchema>;
 
-/** A row and its path in the request, for error messages. */
-export interface NewEntry {
-  row: typeof mealPlanEntries.$inferInsert;
-  field: string;
-}
-
-export function rowsOfDays(
-  plan: { id: string; startDate: string },
-  days: Record<Weekday, EntryInput[]>,
-): NewEntry[] {
-  return weekdays.flatMap((day, offset) =>
-    days[day].map((entry, position) =>
-      newEntry(entry, {
-        planId: plan.id,
-        date: addDays(plan.startDate, offset),
-        position,
-        field: `days.${day}.${position}`,
-      }),
+export const entriesOfDays = (startDate: string, days: Record<Weekday, EntryInput[]>): NewEntry[] =>
+  weekdays.flatMap((day, offset) =>
+    days[day].map((entry, index) =>
+      newEntry(entry, { date: addDays(startDate, offset), field: `days.${day}.${index}` }),
     ),
   );
+
+export function newEntry(entry: EntryInput, place: { date: string; field: string }): NewEntry {
+  const { _id: id = newId(), recipe: recipeId, note, meal, quantity } = entry;
+  return { id, recipeId, note: note || undefined, meal, quantity, ...place };
 }
 
-export function newEntry(
-  entry: EntryInput,
-  { field, ...place }: { planId: string; date: string; position: number; field: string },
-): NewEntry {
-  const { _id = newId(), recipe = null, note, meal, quantity } = entry;
-  return {
-    row: { id: _id, ...place, meal, recipeId: recipe, note: note || null, quantity },
-    field,
+/** @throws AppError VALIDATION_FAILED naming each entry whose id another entry, or another plan, has */
+export function refuseTaken(entries: readonly NewEntry[], taken: ReadonlySet<string>): void {
+  const seen = new Set<string>();
+  const refused = entries.filter(({ id }) => {
+    const isTaken = taken.has(id) || seen.has(id);
+    seen.add(id);
+    return isTaken;
+  });
+  if (refused.length > 0) throw refuseFields(refused, '_id', 'This id is taken');
+}
+
+/** For `changePlan`, which says what it refuses by operation. */
+export const refuseEntries =
+  (sent: readonly EntryOperation[]): PlanChange['refuse'] =>
+  (refused) => {
+    const messages = refused.flatMap(({ operation, code }) => {
+      const field = sent.find((one) => one.operation === operation)?.field;
+      return messageOf(field, code);
+    });
+    return messages.length > 0
+      ? new AppError('VALIDATION_FAILED', messages)
+      : new AppError('CONFLICT');
   };
+
+function messageOf(field: string | undefined, code: RefusalCode): FieldMessage[] {
+  if (field === undefined) return [];
+  switch (code) {
+    case 'RECIPE_NOT_SHARED': {
+      const message = 'This recipe is not shared with the community. Its owner can share it.';
+      return [{ field: `${field}.recipe`, message }];
+    }
+    case 'RECIPE_GONE':
+      return [{ field: `${field}.recipe`, message: 'This recipe is no longer there' }];
+    case 'INVALID':
+      return [{ field: `${field}._id`, message: 'This id is taken' }];
+    case 'FULL': {
+      const message = `A day holds at most ${mealPlanLimits.entriesPerDay} entries`;
+      return [{ field: 'date', message }];
+    }
+    default:
+      return [];
+  }
 }
 
-/** @throws AppError VALIDATION_FAILED naming each entry whose id another entry has */
-export async function insertEntries(db: Db, entries: NewEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const firstWithId = new Map(entries.toReversed().map((entry) => [entry.row.id, entry]));
-  const added = await db
-    .insert(mealPlanEntries)
-    .values([...firstWithId.values()].map(({ row }) => row))
-    .onConflictDoNothing({ target: mealPlanEntries.id })
-    .returning({ id: mealPlanEntries.id });
-  const saved = new Set(added.map(({ id }) => id));
-  refuseEntries(
-    entries.filter((entry) => firstWithId.get(entry.row.id) !== entry || !saved.has(entry.row.id)),
-    '_id',
-    'This id is taken',
-  );
-}
-
-/** @throws AppError VALIDATION_FAILED naming this field of each entry, if there are any */
-export function refuseEntries(entries: NewEntry[], name: string, message: string): void {
-  if (entries.length === 0) return;
-  throw new AppError(
+const refuseFields = (entries: readonly NewEntry[], name: string, message: string) =>
+  new AppError(
     'VALIDATION_FAILED',
     entries.map(({ field }): FieldMessage => ({ field: `${field}.${name}`, message })),
   );
-}

@@ -2,18 +2,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { mealPlanChangeSchema, mealPlanInputSchema } from '@saltbush/contract/meal-plans';
-import { addDays, formatDay } from '@saltbush/domain/meal-plans/week';
+import { addDays } from '@saltbush/domain/meal-plans/week';
 import type * as z from 'zod/mini';
+import type { Deps } from '../../deps';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
-import { insertEntries, rowsOfDays } from './plan-entries';
-import { admitRecipes } from './plan-recipes';
+import { changePlan, nameOfWeek, type PlanOperation } from '../sync';
+import { menuOperations, type EntryOperation, type NewEntry } from './menu-operations';
+import { entriesOfDays, refuseEntries, refuseTaken } from './plan-entries';
 import type { PlanOwnershipRow } from './meal-plans.store';
-import { mealPlanEntries, mealPlans } from './meal-plans.tables';
+import { mealPlans } from './meal-plans.tables';
+import { findEntries } from './stored-entries.store';
 
 export type MealPlanInput = z.output<typeof mealPlanInputSchema>;
 export type MealPlanChange = z.output<typeof mealPlanChangeSchema>;
+export type ChangeContext = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 
 /**
  * Creates a week's plan; an existing one stays unchanged.
@@ -22,53 +26,81 @@ export type MealPlanChange = z.output<typeof mealPlanChangeSchema>;
  * @throws AppError CONFLICT when the id is already that of another plan
  */
 export async function createPlan(
-  db: Db,
-  {
-    ownerId,
-    userId,
-    input,
-    now,
-  }: { ownerId: string; userId: string; input: MealPlanInput; now: Date },
+  context: ChangeContext,
+  { ownerId, userId, input }: { ownerId: string; userId: string; input: MealPlanInput },
 ): Promise<void> {
-  const { startDate } = input;
-  const plan = { id: input._id ?? newId(), ownerId, startDate };
-  await db.transaction(async (tx) => {
-    const added = await tx
-      .insert(mealPlans)
-      .values({
-        ...plan,
-        name: input.name ?? nameOfWeek(startDate),
-        endDate: addDays(startDate, 6),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: mealPlans.id });
-    if (added.length === 0) return checkHasWeek(tx, ownerId, startDate);
-    if (!input.days) return;
-    const rows = rowsOfDays(plan, input.days);
-    await admitRecipes(tx, { ownerId, userId, now }, rows);
-    await insertEntries(tx, rows);
+  const { startDate, days } = input;
+  await saveMenu(context, {
+    plan: { ownerId, startDate },
+    userId,
+    entries: days ? entriesOfDays(startDate, days) : [],
+    begin: (tx, now) => insertPlan(tx, { ownerId, input, now }),
   });
 }
 
 /** @throws AppError CONFLICT when someone saved since the revision that the change started from */
 export async function updatePlan(
-  db: Db,
+  context: ChangeContext,
   plan: Authorized<PlanOwnershipRow>,
-  { change, userId, now }: { change: MealPlanChange; userId: string; now: Date },
+  { change, userId }: { change: MealPlanChange; userId: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await countSave(tx, plan, { revision: change.revision, name: change.name, now });
-    const rows = rowsOfDays(plan, change.days);
-    await admitRecipes(tx, { ownerId: plan.ownerId, userId, now }, rows);
-    await tx.delete(mealPlanEntries).where(eq(mealPlanEntries.planId, plan.id));
-    await insertEntries(tx, rows);
+  await saveMenu(context, {
+    plan,
+    userId,
+    entries: entriesOfDays(plan.startDate, change.days),
+    begin: async (tx, now) => {
+      await countSave(tx, plan, { revision: change.revision, name: change.name, now });
+      return true;
+    },
   });
 }
 
-/** Counting first also locks the plan: of two saves at once, the second waits and then finds out. */
-export async function countSave(
+interface SavedMenu {
+  plan: { ownerId: string; startDate: string };
+  userId: string;
+  entries: NewEntry[];
+  /** With the owner locked; false to leave the menu as it is. */
+  begin: (tx: Db, now: Date) => Promise<boolean>;
+}
+
+async function saveMenu(
+  context: ChangeContext,
+  { plan, userId, entries, begin }: SavedMenu,
+): Promise<void> {
+  const sent: EntryOperation[] = [];
+  await changePlan(context, {
+    ownerId: plan.ownerId,
+    userId,
+    countedWeek: plan.startDate,
+    operations: async (tx, now): Promise<PlanOperation[]> => {
+      if (!(await begin(tx, now))) return [];
+      const ids = entries.map(({ id }) => id);
+      const { stored, taken } = await findEntries(tx, plan, ids);
+      refuseTaken(entries, taken);
+      sent.push(...menuOperations(stored, entries));
+      return sent.map(({ operation }) => operation);
+    },
+    refuse: refuseEntries(sent),
+  });
+}
+
+/** @returns false when the week has its plan already */
+async function insertPlan(
+  tx: Db,
+  { ownerId, input, now }: { ownerId: string; input: MealPlanInput; now: Date },
+): Promise<boolean> {
+  const { _id: id = newId(), startDate, name = nameOfWeek(startDate) } = input;
+  const endDate = addDays(startDate, 6);
+  const added = await tx
+    .insert(mealPlans)
+    .values({ id, ownerId, startDate, name, endDate, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mealPlans.id });
+  if (added.length === 0) await checkHasWeek(tx, ownerId, startDate);
+  return added.length > 0;
+}
+
+async function countSave(
   tx: Db,
   plan: Authorized<PlanOwnershipRow>,
   { revision, name, now }: { revision?: number | undefined; name?: string | undefined; now: Date },
@@ -85,10 +117,6 @@ export async function countSave(
     .returning({ id: mealPlans.id });
   if (counted.length === 0) throw new AppError('CONFLICT');
 }
-
-/** @example nameOfWeek('2026-11-23') // 'Week of 23 November 2026' */
-const nameOfWeek = (startDate: string) =>
-  `Week of ${formatDay(startDate)} ${startDate.slice(0, 4)}`;
 
 /** Nothing was added: right when the week has its plan, wrong when only the id was taken. */
 async function checkHasWeek(tx: Db, ownerId: string, startDate: string): Promise<void> {

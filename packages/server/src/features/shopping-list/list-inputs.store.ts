@@ -13,15 +13,11 @@ import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
 import { planHouseholdOf, type PlanHouseholdRow } from '../households';
 import { households } from '../households/households.tables';
-import { mealPlanEntries, mealPlans } from '../meal-plans/meal-plans.tables';
+import { isEntryOfPlan } from '../meal-plans';
+import { mealPlanEntries, mealPlans, planOwners } from '../meal-plans/meal-plans.tables';
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
-import {
-  shoppingAisleCorrections,
-  shoppingListTicks,
-  shoppingSplits,
-  shoppingStaples,
-} from './shopping-list.tables';
+import { syncRows } from '../sync/sync.tables';
 
 export interface ListInputs {
   id: string;
@@ -103,7 +99,7 @@ export const recipeKey = ({ id, revision }: { id: string; revision: number }) =>
 
 /** Only what the plan's owner may read, as everywhere. */
 const isPlanned = sql`recipe.id in (
-    select entry.recipe_id from ${mealPlanEntries} entry where entry.plan_id = ${mealPlans}.id)
+    select entry.recipe_id from ${mealPlanEntries} entry where ${isEntryOfPlan})
   and recipe.deleted_at is null and ${isReadableByPlanOwner(sql`${mealPlans}.owner_id`, sql`recipe`)}`;
 
 /** The recipes of the plan, by `recipeKey`. */
@@ -111,22 +107,13 @@ const planned = sql`(
   select coalesce(array_agg(recipe.id || ':' || recipe.revision order by recipe.id), '{}') as keys
   from ${recipes} recipe where ${isPlanned}) planned`;
 
-/** Hashes every input, so that no writer of any of them has to remember to announce a change. */
-const version = sql<string>`md5(concat_ws('|',
-  ${mealPlans}.revision,
-  (select string_agg(concat_ws(' ', entry.recipe_id, entry.quantity, entry.date), ','
-      order by entry.date, entry.position, entry.id)
-    from ${mealPlanEntries} entry where entry.plan_id = ${mealPlans}.id),
-  array_to_string(planned.keys, ','),
-  (select string_agg(tick.line_key || tick.covered, ',' order by tick.line_key)
-    from ${shoppingListTicks} tick where tick.plan_id = ${mealPlans}.id),
-  (select string_agg(correction.food_key || ' ' || correction.aisle, ',' order by correction.food_key)
-    from ${shoppingAisleCorrections} correction
-    where correction.owner_id = ${mealPlans}.owner_id),
-  (select string_agg(staple.food_key, ',' order by staple.food_key)
-    from ${shoppingStaples} staple where staple.owner_id = ${mealPlans}.owner_id),
-  (select string_agg(split.kind || ' ' || split.line_key, ',' order by split.kind, split.line_key)
-    from ${shoppingSplits} split where split.owner_id = ${mealPlans}.owner_id)))`;
+/**
+ * Of every input: the counter of the owner's changes, and the recipes as they are and as they may be read, so that
+ * no writer of any of them has to remember to announce a change.
+ */
+const version = sql<string>`md5(concat_ws('|', ${mealPlans}.id, ${mealPlans}.revision,
+  (select owner.version from ${planOwners} owner where owner.id = ${mealPlans}.owner_id),
+  array_to_string(planned.keys, ',')))`;
 
 type VersionRow = [
   isOpen: boolean,
@@ -182,6 +169,9 @@ function presentVersion([row]: VersionRow[]): ListVersionRead {
   return { isOpen, household, plan };
 }
 
+const isFoodOfOwner = sql`food.owner_id = ${mealPlans}.owner_id and food.kind = 'foods'
+  and not food.is_deleted`;
+
 const inputsOfPlan = namedStatement<[ListInputs]>(
   'shopping_list_inputs',
   sql`select json_build_object(
@@ -193,9 +183,9 @@ const inputsOfPlan = namedStatement<[ListInputs]>(
       'meals', (
         select coalesce(json_agg(json_build_object(
           'recipeId', entry.recipe_id, 'quantity', entry.quantity, 'date', entry.date
-        ) order by entry.date, entry.position, entry.id), '[]')
+        ) order by entry.date, entry.order_key, entry.id), '[]')
         from ${mealPlanEntries} entry
-        where entry.plan_id = ${mealPlans}.id and entry.recipe_id is not null),
+        where ${isEntryOfPlan} and entry.recipe_id is not null),
       'recipes', (
         select coalesce(json_agg(json_build_object(
           'id', recipe.id, 'revision', recipe.revision, 'title', recipe.title,
@@ -215,21 +205,26 @@ const inputsOfPlan = namedStatement<[ListInputs]>(
         from ${recipes} recipe where ${isPlanned}),
       'ticks', (
         select coalesce(json_agg(json_build_object(
-          'lineKey', tick.line_key, 'covered', tick.covered
+          'lineKey', line.fields->'key', 'covered', line.fields->'covered'
         )), '[]')
-        from ${shoppingListTicks} tick where tick.plan_id = ${mealPlans}.id),
+        from ${syncRows} line
+        where line.owner_id = ${mealPlans}.owner_id and line.kind = 'lines'
+          and line.id > ${mealPlans}.start_date || '.' and line.id < ${mealPlans}.start_date || '/'
+          and line.fields ? 'covered' and not line.is_deleted),
       'corrections', (
         select coalesce(json_agg(json_build_object(
-          'key', correction.food_key, 'aisle', correction.aisle
+          'key', food.id, 'aisle', food.fields->'aisle'
         )), '[]')
-        from ${shoppingAisleCorrections} correction
-        where correction.owner_id = ${mealPlans}.owner_id),
+        from ${syncRows} food where ${isFoodOfOwner} and food.fields ? 'aisle'),
       'stapleKeys', (
-        select coalesce(json_agg(staple.food_key), '[]')
-        from ${shoppingStaples} staple where staple.owner_id = ${mealPlans}.owner_id),
+        select coalesce(json_agg(food.id), '[]')
+        from ${syncRows} food where ${isFoodOfOwner} and food.fields @> '{"isStaple": true}'),
       'splits', (
-        select coalesce(json_agg(json_build_object('kind', split.kind, 'key', split.line_key)), '[]')
-        from ${shoppingSplits} split where split.owner_id = ${mealPlans}.owner_id))
+        select coalesce(json_agg(json_build_object('kind', split.kind, 'key', food.id)), '[]')
+        from ${syncRows} food
+        join (values ('wording', 'isSplit'), ('measures', 'areMeasuresSplit')) split (kind, field)
+          on food.fields->split.field = 'true'
+        where ${isFoodOfOwner}))
     from ${mealPlans} cross join lateral ${planned}
     where ${mealPlans.id} = ${sql.placeholder('planId')}`,
 );

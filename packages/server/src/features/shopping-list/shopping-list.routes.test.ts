@@ -10,15 +10,18 @@ import {
   type SplitOnWire,
 } from '@saltbush/contract/shopping-list';
 import { addWeeks } from '@saltbush/domain/meal-plans/week';
-import { createTestUsers, registerUser, type TestUsers } from '../../testing/test-users';
+import { rowLimits } from '@saltbush/domain/sync/operations';
+import { lineId, type FoodRow } from '@saltbush/domain/sync/rows';
+import {
+  createTestUsers,
+  registerUser,
+  type Person,
+  type TestUsers,
+} from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
-import {
-  shoppingAisleCorrections,
-  shoppingListTicks,
-  shoppingSplits,
-  shoppingStaples,
-} from './shopping-list.tables';
+import { stampAll } from '../sync';
+import { syncRows } from '../sync/sync.tables';
 
 let testApp: TestApp;
 let people: TestUsers;
@@ -67,6 +70,20 @@ const lineOf = (list: ShoppingListOnWire, name: string) =>
   list.aisles.flatMap(({ lines }) => lines).find((line) => line.name === name);
 const tickLine = (plan: { _id: string }, line: string, covered: ListAmountOnWire[]) =>
   people.priya.ask(tick, { params: { id: plan._id }, body: { line, covered } });
+
+async function addFoods(cook: Person, count: number, fields: FoodRow): Promise<void> {
+  const ownerId = cook.user._id;
+  const stamps = stampAll(fields, new Date(), ownerId);
+  const foods = Array.from({ length: count }, (_, index) => ({
+    ownerId,
+    kind: 'foods' as const,
+    id: `food-${index}`,
+    fields,
+    stamps,
+    version: index + 1,
+  }));
+  await testApp.database.db.insert(syncRows).values(foods);
+}
 
 describe('a list', () => {
   test('sums what the meals ask for, scaled, by aisle, and says who asked', async () => {
@@ -249,8 +266,8 @@ describe('a tick', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204));
     const rows = await testApp.database.db
       .select()
-      .from(shoppingListTicks)
-      .where(eq(shoppingListTicks.planId, plan._id));
+      .from(syncRows)
+      .where(eq(syncRows.id, lineId(plan.startDate, 'leek')));
     expect(rows).toHaveLength(1);
   });
 
@@ -349,15 +366,7 @@ describe('a food moved to another aisle', () => {
     const cook = await registerUser(testApp.app, 'Mover');
     const { key } = findFood('梅'.repeat(500));
     expect((await cook.ask(moveToAisle, { body: { key, aisle: 'Deli' } })).status).toBe(204);
-    const [row] = await testApp.database.db
-      .select()
-      .from(shoppingAisleCorrections)
-      .where(eq(shoppingAisleCorrections.foodKey, key));
-    const foods = Array.from({ length: 1_999 }, (_, index) => ({
-      ...row!,
-      foodKey: `food-${index}`,
-    }));
-    await testApp.database.db.insert(shoppingAisleCorrections).values(foods);
+    await addFoods(cook, rowLimits.foods - 1, { aisle: 'Deli' });
     const { status } = await cook.ask(moveToAisle, { body: { key: 'one-more', aisle: 'Deli' } });
     expect(status).toBe(400);
   });
@@ -417,11 +426,7 @@ describe('a staple', () => {
 
   test('too many are refused', async () => {
     const cook = await registerUser(testApp.app, 'Hoarder');
-    const foods = Array.from({ length: 2_000 }, (_, index) => ({
-      ownerId: cook.user._id,
-      foodKey: `food-${index}`,
-    }));
-    await testApp.database.db.insert(shoppingStaples).values(foods);
+    await addFoods(cook, rowLimits.foods, { isStaple: true });
     const { status } = await cook.ask(keepStaple, { body: { key: 'one-more' } });
     expect(status).toBe(400);
   });
@@ -546,12 +551,7 @@ describe('a line kept apart', () => {
 
   test('too many are refused', async () => {
     const cook = await registerUser(testApp.app, 'Splitter');
-    const splits = Array.from({ length: 2_000 }, (_, index) => ({
-      ownerId: cook.user._id,
-      kind: 'measures' as const,
-      lineKey: `food-${index}`,
-    }));
-    await testApp.database.db.insert(shoppingSplits).values(splits);
+    await addFoods(cook, rowLimits.foods, { areMeasuresSplit: true });
     expect((await cook.ask(split, { body: onions })).status).toBe(400);
   });
 });

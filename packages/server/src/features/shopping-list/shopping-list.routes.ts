@@ -2,18 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import type { Change } from '@saltbush/domain/sync/operations';
+import type { FoodRow } from '@saltbush/domain/sync/rows';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
-import { saveAisleCorrection, removeAisleCorrection } from './aisle-corrections.store';
+import { changeFood, splitChange, tickLine, untickLine } from './change-list';
 import { etagOf, openComputedLists } from './computed-lists';
 import { readListVersion, readListVersionOfWeek } from './list-inputs.store';
-import { saveSplit, removeSplit } from './splits.store';
-import { keepStaple, removeStaple } from './staples.store';
-import { saveTick, removeTick } from './ticks.store';
 
-type Context = Pick<Deps, 'database' | 'clock'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
 
 export function serveShoppingList(app: FastifyInstance, deps: Context): void {
@@ -59,53 +58,65 @@ function listHandlers({ database: { statementPool }, clock }: Context) {
   } satisfies ListHandlers;
 }
 
-function tickHandlers({ database: { db }, clock }: Context) {
+function tickHandlers(context: Context) {
+  const { db } = context.database;
   return {
-    tick: async ({ params: { id }, body, user: { userId } }) => {
+    tick: async ({ params: { id }, body: { line, covered }, user: { userId } }) => {
       const plan = await getPlan(db, { id, userId, action });
-      await saveTick(db, plan, { lineKey: body.line, covered: body.covered, now: clock() });
+      await tickLine(context, { plan, userId, line, covered });
     },
 
-    untick: async ({ params: { id }, body, user: { userId } }) => {
-      await removeTick(db, await getPlan(db, { id, userId, action }), body.line);
+    untick: async ({ params: { id }, body: { line }, user: { userId } }) => {
+      await untickLine(context, { plan: await getPlan(db, { id, userId, action }), userId, line });
     },
   } satisfies ListHandlers;
 }
 
 /** What applies to every list of a person or a household: aisles, staples and split ingredients. */
-function preferenceHandlers({ database: { db }, clock }: Context) {
-  const ownerOf = async ({ body, user: { userId } }: OfOwner) =>
-    getPlanOwnerId(db, { householdId: body.householdId, userId, action });
+function preferenceHandlers(context: Context) {
+  const { db } = context.database;
+  const change = async (
+    { body: { key, householdId }, user: { userId } }: OfFood,
+    fields: Change<FoodRow>,
+    message: string,
+  ) => {
+    const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+    await changeFood(context, { ownerId, userId, key, change: fields, message });
+  };
 
   return {
     moveToAisle: async (input) => {
-      await saveAisleCorrection(db, await ownerOf(input), { ...input.body, now: clock() });
+      await change(input, { aisle: input.body.aisle }, tooManyMoved);
     },
 
     moveToUsualAisle: async (input) => {
-      await removeAisleCorrection(db, await ownerOf(input), input.body.key);
+      await change(input, { aisle: null }, tooManyMoved);
     },
 
     keepStaple: async (input) => {
-      await keepStaple(db, await ownerOf(input), { ...input.body, now: clock() });
+      await change(input, { isStaple: true }, tooManyStaples);
     },
 
     removeStaple: async (input) => {
-      await removeStaple(db, await ownerOf(input), input.body.key);
+      await change(input, { isStaple: null }, tooManyStaples);
     },
 
     split: async (input) => {
-      await saveSplit(db, await ownerOf(input), { ...input.body, now: clock() });
+      await change(input, splitChange(input.body, true), tooManySplits);
     },
 
     join: async (input) => {
-      await removeSplit(db, await ownerOf(input), input.body);
+      await change(input, splitChange(input.body, false), tooManySplits);
     },
   } satisfies ListHandlers;
 }
 
-interface OfOwner {
-  body: { householdId?: string | undefined };
+const tooManyMoved = 'You have moved as many foods as can be remembered';
+const tooManyStaples = 'You always have as many foods as can be remembered';
+const tooManySplits = 'You keep as much apart as can be remembered';
+
+interface OfFood {
+  body: { key: string; householdId?: string | undefined };
   user: { userId: string };
 }
 

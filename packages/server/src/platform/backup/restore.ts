@@ -40,8 +40,10 @@ export async function restore(options: {
   file: string;
   isForced?: boolean;
   migrations?: Migration[];
+  /** What must differ from the instance of the backup; in the same transaction. */
+  onRestored?: (client: ClientBase) => Promise<void>;
 }): Promise<BackupSummary> {
-  const { database, imagesFolder, file, isForced = false } = options;
+  const { database, imagesFolder, file, isForced = false, onRestored } = options;
   const manifest = await verifyArchive(file);
   const migrations = options.migrations ?? (await readMigrations());
   const before = selectMigrations(migrations, manifest);
@@ -58,6 +60,7 @@ export async function restore(options: {
     await resumeConstraints();
     await compareCounts(client, manifest);
     await applyMigrations(client, migrations);
+    await onRestored?.(client);
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { tables: manifest.tables.length, rows, images: manifest.images.length };

@@ -64,7 +64,7 @@ export interface HandlerWithSession<R extends Route> {
     /** Whether the session is open, from the database. If not, nothing was changed. */
     isOpen: boolean;
     /** Called when the session is open; a refusal is thrown here. */
-    answer: () => Output<R>;
+    answer: () => Output<R> | Promise<Output<R>>;
   }>;
 }
 

@@ -27,8 +27,8 @@ export const postgresSettings = (
   max_wal_size: '256MB',
   min_wal_size: '48MB',
 
-  // The pool (connect.ts), a backup, and the one connection that owns the cluster.
-  max_connections: '40',
+  // The pools (connect.ts), a backup, and those that listen and own the cluster; many apps of tests.
+  max_connections: isThrowaway ? '120' : '40',
   // The recipes of a household fit; the system's own file cache does the rest.
   shared_buffers: '64MB',
   // Huge pages and a pool of I/O workers cost start time and processes, and pay from gigabytes on.

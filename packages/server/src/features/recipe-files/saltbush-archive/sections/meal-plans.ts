@@ -1,15 +1,18 @@
 /** Weeks with their entries, and what was ticked off their lists. A week that is planned here stays so. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits, planDateSchema } from '@saltbush/contract/meal-plans';
 import { listAmountSchema, shoppingListLimits } from '@saltbush/contract/shopping-list';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { addDays, isMonday } from '@saltbush/domain/meal-plans/week';
+import { ordersAfter } from '@saltbush/domain/sync/order-keys';
+import { lineId, type LineRow } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
 import { mealPlanEntries, mealPlans } from '../../../meal-plans/meal-plans.tables';
-import { shoppingListTicks } from '../../../shopping-list/shopping-list.tables';
+import { addRows, stampAll, type NewRow } from '../../../sync';
+import { syncRows } from '../../../sync/sync.tables';
 import { section, type ImportTarget } from '../section';
 import { daySchema, momentSchema, revisionSchema } from '../stored-fields';
 
@@ -55,7 +58,7 @@ export const mealPlansSection = section({
       .orderBy(asc(mealPlans.startDate));
     const weeks: Plan[] = [];
     for (let from = 0; from < plans.length; from += weeksATime) {
-      weeks.push(...(await wholeWeeks(db, plans.slice(from, from + weeksATime))));
+      weeks.push(...(await wholeWeeks(db, ownerId, plans.slice(from, from + weeksATime))));
     }
     return weeks;
   },
@@ -68,18 +71,14 @@ export const mealPlansSection = section({
 
 const weeksATime = 100;
 
-async function wholeWeeks(db: Db, plans: (typeof mealPlans.$inferSelect)[]): Promise<Plan[]> {
-  const ids = plans.map(({ id }) => id);
-  const entries = await db
-    .select()
-    .from(mealPlanEntries)
-    .where(inArray(mealPlanEntries.planId, ids))
-    .orderBy(asc(mealPlanEntries.date), asc(mealPlanEntries.position), asc(mealPlanEntries.id));
-  const ticks = await db
-    .select()
-    .from(shoppingListTicks)
-    .where(inArray(shoppingListTicks.planId, ids))
-    .orderBy(asc(shoppingListTicks.lineKey));
+async function wholeWeeks(
+  db: Db,
+  ownerId: string,
+  plans: readonly (typeof mealPlans.$inferSelect)[],
+): Promise<Plan[]> {
+  const [from, until] = [plans[0]!.startDate, plans.at(-1)!.endDate];
+  const entries = await listEntries(db, ownerId, { from, until });
+  const ticks = await listTicks(db, ownerId, { from, until });
   return plans.map((plan) => ({
     _id: plan.id,
     name: plan.name,
@@ -87,62 +86,81 @@ async function wholeWeeks(db: Db, plans: (typeof mealPlans.$inferSelect)[]): Pro
     revision: plan.revision,
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
-    entries: entries
-      .filter(({ planId }) => planId === plan.id)
-      .map(({ id, date, meal, position, recipeId, note, quantity }) => ({
-        _id: id,
-        date,
-        meal,
-        position,
-        recipe: recipeId ?? undefined,
-        note: note ?? undefined,
-        quantity,
-      })),
-    ticks: ticks
-      .filter(({ planId }) => planId === plan.id)
-      .map(({ lineKey, covered, tickedAt }) => ({
-        line: lineKey,
-        covered: [...covered],
-        tickedAt: tickedAt.toISOString(),
-      })),
+    entries: inWeek(entries, plan).map(({ id, date, meal, recipeId, note, quantity }, index) => ({
+      _id: id,
+      date,
+      meal,
+      position: index,
+      recipe: recipeId ?? undefined,
+      note: note ?? undefined,
+      quantity,
+    })),
+    ticks: ticks.filter(({ week }) => week === plan.startDate).map(({ tick }) => tick),
   }));
 }
 
-async function insertWeek(
-  tx: Db,
-  { ownerId, recipeId }: ImportTarget,
-  plan: Plan,
-): Promise<boolean> {
-  const row = {
-    ownerId,
-    name: plan.name,
-    startDate: plan.startDate,
-    endDate: addDays(plan.startDate, 6),
-    revision: plan.revision,
-    createdAt: new Date(plan.createdAt),
-    updatedAt: new Date(plan.updatedAt),
-  };
+interface Range {
+  from: string;
+  until: string;
+}
+
+const listEntries = (db: Db, ownerId: string, { from, until }: Range) =>
+  db
+    .select()
+    .from(mealPlanEntries)
+    .where(
+      and(
+        eq(mealPlanEntries.ownerId, ownerId),
+        between(mealPlanEntries.date, from, until),
+        eq(mealPlanEntries.isDeleted, false),
+      ),
+    )
+    .orderBy(asc(mealPlanEntries.date), asc(mealPlanEntries.orderKey), asc(mealPlanEntries.id));
+
+async function listTicks(db: Db, ownerId: string, { from, until }: Range) {
+  const lines = await db
+    .select({ fields: syncRows.fields, stamps: syncRows.stamps })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'lines'),
+        between(syncRows.id, `${from}.`, `${until}/`),
+        eq(syncRows.isDeleted, false),
+      ),
+    )
+    .orderBy(asc(syncRows.id));
+  return lines.flatMap(({ fields, stamps }) => {
+    const { week, key, covered } = fields as LineRow;
+    if (!covered) return [];
+    const tickedAt = new Date(stamps['covered']?.[0] ?? 0).toISOString();
+    return [{ week, tick: { line: key, covered: [...covered], tickedAt } }];
+  });
+}
+
+const inWeek = <Entry extends { date: string }>(
+  entries: readonly Entry[],
+  { startDate, endDate }: { startDate: string; endDate: string },
+): Entry[] => entries.filter(({ date }) => date >= startDate && date <= endDate);
+
+async function insertWeek(tx: Db, target: ImportTarget, plan: Plan): Promise<boolean> {
   const added = await tx
     .insert(mealPlans)
-    .values({ id: await freeId(tx, plan._id), ...row })
+    .values({
+      id: await freeId(tx, plan._id),
+      ownerId: target.ownerId,
+      name: plan.name,
+      startDate: plan.startDate,
+      endDate: addDays(plan.startDate, 6),
+      revision: plan.revision,
+      createdAt: new Date(plan.createdAt),
+      updatedAt: new Date(plan.updatedAt),
+    })
     .onConflictDoNothing()
     .returning({ id: mealPlans.id });
-  const planId = added[0]?.id;
-  if (planId === undefined) return false;
-  const entries = plan.entries.flatMap(({ _id, recipe, note, ...entry }) => {
-    const ours = recipe === undefined ? undefined : recipeId(recipe);
-    // A recipe that did not come along leaves no empty entry behind.
-    if (ours === undefined && !note) return [];
-    return [{ id: _id, planId, recipeId: ours ?? null, note: note ?? null, ...entry }];
-  });
-  await insertEntries(tx, entries);
-  const ticks = plan.ticks.map(({ line, covered, tickedAt }) => ({
-    planId,
-    lineKey: line,
-    covered,
-    tickedAt: new Date(tickedAt),
-  }));
-  if (ticks.length > 0) await tx.insert(shoppingListTicks).values(ticks).onConflictDoNothing();
+  if (added.length === 0) return false;
+  const meals = await mealsOf(tx, target, plan);
+  await addRows(tx, target.ownerId, [...meals, ...linesOf(target, plan)]);
   return true;
 }
 
@@ -150,22 +168,33 @@ async function freeId(tx: Db, id: string): Promise<string> {
   return (await tx.$count(mealPlans, eq(mealPlans.id, id))) > 0 ? newId() : id;
 }
 
-async function insertEntries(
-  tx: Db,
-  entries: (typeof mealPlanEntries.$inferInsert)[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const ids = entries.map(({ id }) => id);
+/** Ids that are taken here are replaced by new ones. */
+async function mealsOf(tx: Db, { ownerId, recipeId }: ImportTarget, plan: Plan): Promise<NewRow[]> {
+  const ids = plan.entries.map(({ _id }) => _id);
   const taken = await tx
     .select({ id: mealPlanEntries.id })
     .from(mealPlanEntries)
     .where(inArray(mealPlanEntries.id, ids));
   const used = new Set(taken.map(({ id }) => id));
-  await tx.insert(mealPlanEntries).values(
-    entries.map((entry) => {
-      const id = used.has(entry.id) ? newId() : entry.id;
+  const orders = ordersAfter(null, plan.entries.length);
+  return plan.entries
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ _id, recipe, note, date, meal, quantity }, index): NewRow[] => {
+      const ours = recipe === undefined ? undefined : recipeId(recipe);
+      // A recipe that did not come along leaves no empty entry behind.
+      if (ours === undefined && !note) return [];
+      const id = used.has(_id) ? newId() : _id;
       used.add(id);
-      return { ...entry, id };
-    }),
-  );
+      const place = { date, meal, order: orders[index]!, quantity };
+      const fields = { ...place, ...(ours && { recipeId: ours }), ...(note && { note }) };
+      const stamps = stampAll(fields, new Date(plan.updatedAt), ownerId);
+      return [{ kind: 'meals', id, fields, stamps }];
+    });
 }
+
+const linesOf = ({ ownerId }: ImportTarget, { startDate: week, ticks }: Plan): NewRow[] =>
+  ticks.map(({ line: key, covered, tickedAt }) => {
+    const fields = { week, key, covered };
+    const stamps = stampAll(fields, new Date(tickedAt), ownerId);
+    return { kind: 'lines', id: lineId(week, key), fields, stamps };
+  });

@@ -1,14 +1,13 @@
 /** A person's shopping list settings: staples, aisle corrections and split lines. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
+import type { FoodRow } from '@saltbush/domain/sync/rows';
 import { aisles } from '@saltbush/recipe-parser/foods';
-import {
-  shoppingAisleCorrections,
-  shoppingSplits,
-  shoppingStaples,
-} from '../../../shopping-list/shopping-list.tables';
+import type { Db } from '../../../../platform/db/connect';
+import { addRows, stampAll } from '../../../sync';
+import { syncRows } from '../../../sync/sync.tables';
 import { section } from '../section';
 import { momentSchema } from '../stored-fields';
 
@@ -19,24 +18,17 @@ export const staplesSection = section({
   label: 'foods you always have',
   item: z.object({ food: keySchema, createdAt: momentSchema }),
   async list(db, ownerId) {
-    const rows = await db
-      .select()
-      .from(shoppingStaples)
-      .where(eq(shoppingStaples.ownerId, ownerId))
-      .orderBy(asc(shoppingStaples.foodKey));
-    return rows.map(({ foodKey, createdAt }) => ({
-      food: foodKey,
-      createdAt: createdAt.toISOString(),
+    return (await listFoods(db, ownerId, 'isStaple')).map(({ key, createdAt }) => ({
+      food: key,
+      createdAt,
     }));
   },
   async save(tx, { ownerId }, items) {
-    const rows = items.map(({ food, createdAt }) => ({
+    return saveFoods(
+      tx,
       ownerId,
-      foodKey: food,
-      createdAt: new Date(createdAt),
-    }));
-    if (rows.length > 0) await tx.insert(shoppingStaples).values(rows).onConflictDoNothing();
-    return rows.length;
+      items.map(({ food, createdAt }) => ({ key: food, fields: { isStaple: true }, createdAt })),
+    );
   },
 });
 
@@ -45,59 +37,82 @@ export const aislesSection = section({
   label: 'foods in another aisle',
   item: z.object({ food: keySchema, aisle: z.enum(aisles), createdAt: momentSchema }),
   async list(db, ownerId) {
-    const rows = await db
-      .select()
-      .from(shoppingAisleCorrections)
-      .where(eq(shoppingAisleCorrections.ownerId, ownerId))
-      .orderBy(asc(shoppingAisleCorrections.foodKey));
-    return rows.map(({ foodKey, aisle, createdAt }) => ({
-      food: foodKey,
-      aisle,
-      createdAt: createdAt.toISOString(),
+    return (await listFoods(db, ownerId, 'aisle')).map(({ key, fields, createdAt }) => ({
+      food: key,
+      aisle: fields.aisle!,
+      createdAt,
     }));
   },
   async save(tx, { ownerId }, items) {
-    const rows = items.map(({ food, aisle, createdAt }) => ({
+    return saveFoods(
+      tx,
       ownerId,
-      foodKey: food,
-      aisle,
-      createdAt: new Date(createdAt),
-    }));
-    if (rows.length > 0) {
-      await tx.insert(shoppingAisleCorrections).values(rows).onConflictDoNothing();
-    }
-    return rows.length;
+      items.map(({ food, aisle, createdAt }) => ({ key: food, fields: { aisle }, createdAt })),
+    );
   },
 });
+
+const kinds = ['measures', 'wording'] as const;
+const fieldOf = { wording: 'isSplit', measures: 'areMeasuresSplit' } as const;
 
 export const splitsSection = section({
   name: 'kept-apart',
   label: 'lines kept apart',
-  item: z.object({
-    kind: z.enum(['wording', 'measures']),
-    line: keySchema,
-    createdAt: momentSchema,
-  }),
+  item: z.object({ kind: z.enum(kinds), line: keySchema, createdAt: momentSchema }),
   async list(db, ownerId) {
-    const rows = await db
-      .select()
-      .from(shoppingSplits)
-      .where(eq(shoppingSplits.ownerId, ownerId))
-      .orderBy(asc(shoppingSplits.kind), asc(shoppingSplits.lineKey));
-    return rows.map(({ kind, lineKey, createdAt }) => ({
-      kind,
-      line: lineKey,
-      createdAt: createdAt.toISOString(),
-    }));
+    const found = [];
+    for (const kind of kinds) {
+      const foods = await listFoods(db, ownerId, fieldOf[kind]);
+      found.push(...foods.map(({ key, createdAt }) => ({ kind, line: key, createdAt })));
+    }
+    return found;
   },
   async save(tx, { ownerId }, items) {
-    const rows = items.map(({ kind, line, createdAt }) => ({
+    return saveFoods(
+      tx,
       ownerId,
-      kind,
-      lineKey: line,
-      createdAt: new Date(createdAt),
-    }));
-    if (rows.length > 0) await tx.insert(shoppingSplits).values(rows).onConflictDoNothing();
-    return rows.length;
+      items.map(({ kind, line, createdAt }) => ({
+        key: line,
+        fields: { [fieldOf[kind]]: true },
+        createdAt,
+      })),
+    );
   },
 });
+
+interface FoodSetting {
+  key: string;
+  fields: FoodRow;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Foods that have this field, by their keys. */
+async function listFoods(db: Db, ownerId: string, field: keyof FoodRow): Promise<FoodSetting[]> {
+  const rows = await db
+    .select()
+    .from(syncRows)
+    .where(
+      and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, 'foods'), eq(syncRows.isDeleted, false)),
+    )
+    .orderBy(asc(syncRows.id));
+  return rows.flatMap(({ id, stamps, ...row }) => {
+    const fields = row.fields as FoodRow;
+    const createdAt = new Date(stamps[field]?.[0] ?? 0).toISOString();
+    return fields[field] ? [{ key: id, fields, createdAt }] : [];
+  });
+}
+
+async function saveFoods(tx: Db, ownerId: string, foods: readonly FoodSetting[]): Promise<number> {
+  await addRows(
+    tx,
+    ownerId,
+    foods.map(({ key, fields, createdAt }) => ({
+      kind: 'foods',
+      id: key,
+      fields,
+      stamps: stampAll(fields, new Date(createdAt), ownerId),
+    })),
+  );
+  return foods.length;
+}

@@ -1,0 +1,230 @@
+/**
+ * What each operation of `POST /sync` takes (decision 0029). Operations are parsed one by one, so that a bad one is
+ * refused by its id and the others still run.
+ */
+import * as z from 'zod/mini';
+import { aisles } from '@saltbush/recipe-parser/foods';
+import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { isMonday, isPlainDate } from '@saltbush/domain/meal-plans/week';
+import { rowLimits } from '@saltbush/domain/sync/operations';
+import type { FieldSetBack, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import type { RowKind } from '@saltbush/domain/sync/rows';
+import { mealPlanLimits, planDateSchema } from './meal-plans';
+import { idSchema, lineSchema, rawTextSchema } from './schemas/fields';
+import { listAmountSchema, shoppingListLimits } from './shopping-list';
+
+/** How many rows one operation may name: a copied week has 7 full days. */
+export const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
+/** Several fields of each row. */
+const mostFieldsSetBack = 5_000;
+
+/**
+ * @returns the arguments, made well formed; undefined for an operation that does not exist or arguments that it
+ *   does not take
+ * @example parseOperationArgs('removeMeal', { id }) // { id }
+ */
+export function parseOperationArgs<Name extends OperationName>(
+  name: Name,
+  args: unknown,
+): OperationArgs[Name] | undefined {
+  if (name === 'setBack') return parseSetBack(args) as OperationArgs[Name] | undefined;
+  if (name === 'setBackAll') return parseSetBackAll(args) as OperationArgs[Name] | undefined;
+  const parsed = z.safeParse(argsSchemas[name as keyof typeof argsSchemas], args);
+  return parsed.success ? (parsed.data as OperationArgs[Name]) : undefined;
+}
+
+/** @example isOperationName('addMeal') // true */
+export const isOperationName = (name: string): name is OperationName =>
+  name === 'setBack' || name === 'setBackAll' || Object.hasOwn(argsSchemas, name);
+
+const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
+const lineKeySchema = z
+  .string()
+  .check(z.maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/));
+const quantitySchema = z.number().check(z.gt(0), z.lte(maxCookingQuantity));
+/** A key of `fractional-indexing`. */
+const orderSchema = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
+const textSchema = lineSchema(rowLimits.text, 'Please write something');
+const noteSchema = lineSchema(rowLimits.note);
+const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
+
+const coveredSchema = z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts));
+
+/** The fields that people set, by kind; those of `optionalFields` may be taken away. */
+const fieldSchemas = {
+  meals: {
+    date: planDateSchema,
+    meal: lineSchema(mealPlanLimits.meal, 'Please name the meal'),
+    order: orderSchema,
+    quantity: quantitySchema,
+    recipeId: idSchema,
+    note: noteSchema,
+  },
+  listedRecipes: { quantity: quantitySchema },
+  items: {
+    text: textSchema,
+    order: orderSchema,
+    note: noteSchema,
+    store: storeIdSchema,
+    tickedOn: planDateSchema,
+    repeatWeeks: z.int().check(z.gte(1), z.lte(52)),
+    isCleared: z.boolean(),
+  },
+  lines: {
+    covered: coveredSchema,
+    isCleared: z.boolean(),
+    name: textSchema,
+    amount: textSchema,
+    note: noteSchema,
+    store: storeIdSchema,
+  },
+  foods: {
+    isStaple: z.boolean(),
+    aisle: z.enum(aisles),
+    isSplit: z.boolean(),
+    areMeasuresSplit: z.boolean(),
+    sameAs: lineKeySchema,
+  },
+  stores: {
+    name: storeIdSchema,
+    aisles: z.array(z.enum(aisles)).check(z.maxLength(aisles.length)),
+  },
+} satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
+
+const requiredFields: Record<RowKind, readonly string[]> = {
+  meals: ['date', 'meal', 'order', 'quantity'],
+  listedRecipes: ['quantity'],
+  items: ['text', 'order'],
+  lines: [],
+  foods: [],
+  stores: ['name', 'aisles'],
+};
+
+const { meals, items, lines, foods, stores } = fieldSchemas;
+
+/** Some fields of a kind; null takes an optional one away. */
+function changeOf(kind: RowKind, names: readonly string[]) {
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, z.optional(valueSchema(kind, name)!)])),
+  );
+}
+
+function valueSchema(kind: RowKind, field: string): z.ZodMiniType | undefined {
+  const schemas: Record<string, z.ZodMiniType> = { ...fieldSchemas[kind], deleted: z.boolean() };
+  if (!Object.hasOwn(schemas, field)) return undefined;
+  const schema = schemas[field]!;
+  const isRequired = field === 'deleted' || requiredFields[kind].includes(field);
+  return isRequired ? schema : z.nullable(schema);
+}
+
+const mealSchema = z
+  .object({ ...meals, id: idSchema, recipeId: z.optional(idSchema), note: z.optional(noteSchema) })
+  .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
+const itemSchema = z.object({
+  id: idSchema,
+  text: items.text,
+  order: items.order,
+  note: z.optional(noteSchema),
+  store: z.optional(storeIdSchema),
+});
+const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema).check(z.maxLength(rowsPerOperation));
+
+const kindSchema = z.enum(['meals', 'listedRecipes', 'items', 'lines', 'foods', 'stores']);
+const rowIdSchema = rawTextSchema(rowLimits.text).check(z.minLength(1));
+const kindsWithIds: readonly RowKind[] = ['meals', 'listedRecipes', 'items'];
+const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
+  !kindsWithIds.includes(kind) || z.safeParse(idSchema, id).success;
+
+const setBackSchema = z
+  .object({
+    kind: kindSchema,
+    id: rowIdSchema,
+    field: z.string(),
+    value: z.optional(z.unknown()),
+    ifStill: z.optional(z.unknown()),
+  })
+  .check(z.refine(hasRowId));
+
+/** Both values are parsed as those of the field; JSON has no `undefined`, so an absent one is null. */
+function parseSetBack(args: unknown): FieldSetBack | undefined {
+  const parsed = z.safeParse(setBackSchema, args);
+  if (!parsed.success) return undefined;
+  const { kind, field, value = null, ifStill = null } = parsed.data;
+  const schema = valueSchema(kind, field);
+  if (!schema) return undefined;
+  const next = z.safeParse(schema, value);
+  const still = z.safeParse(z.nullable(schema), ifStill);
+  if (!next.success || !still.success) return undefined;
+  return { ...parsed.data, value: next.data, ifStill: still.data };
+}
+
+function parseSetBackAll(args: unknown): OperationArgs['setBackAll'] | undefined {
+  const parsed = z.safeParse(setBackAllSchema, args);
+  const fields = parsed.data?.fields.map(parseSetBack) ?? [undefined];
+  return fields.some((field) => field === undefined)
+    ? undefined
+    : { fields: fields as FieldSetBack[] };
+}
+
+const setBackAllSchema = z.object({
+  fields: z.array(z.unknown()).check(z.maxLength(mostFieldsSetBack)),
+});
+
+const tickFields = ['covered', 'isCleared'];
+
+const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.ZodMiniType> = {
+  addMeal: mealSchema,
+  changeMeal: z.object({ id: idSchema, change: changeOf('meals', Object.keys(meals)) }),
+  removeMeal: z.object({ id: idSchema }),
+  addMeals: z.object({ meals: list(mealSchema) }),
+
+  addListedRecipe: z.object({
+    id: idSchema,
+    week: weekSchema,
+    recipeId: idSchema,
+    quantity: quantitySchema,
+  }),
+  changeListedRecipe: z.object({ id: idSchema, change: z.object({ quantity: quantitySchema }) }),
+  removeListedRecipe: z.object({ id: idSchema }),
+
+  addItems: z.object({ items: list(itemSchema) }),
+  changeItem: z.object({
+    id: idSchema,
+    change: changeOf('items', ['text', 'order', 'note', 'store', 'repeatWeeks']),
+  }),
+  removeItem: z.object({ id: idSchema }),
+
+  tick: z.object({
+    week: weekSchema,
+    line: z.optional(z.object({ key: lineKeySchema, covered: coveredSchema })),
+    items: list(idSchema),
+    on: planDateSchema,
+  }),
+  untick: z.object({ week: weekSchema, key: z.optional(lineKeySchema), items: list(idSchema) }),
+  clearDone: z.object({
+    week: weekSchema,
+    keys: z.array(lineKeySchema).check(z.maxLength(rowLimits.linesPerWeek)),
+    items: z.array(idSchema).check(z.maxLength(rowLimits.items)),
+  }),
+  changeLine: z.object({
+    week: weekSchema,
+    key: lineKeySchema,
+    change: changeOf(
+      'lines',
+      Object.keys(lines).filter((name) => !tickFields.includes(name)),
+    ),
+  }),
+
+  changeFood: z.object({ key: lineKeySchema, change: changeOf('foods', Object.keys(foods)) }),
+  setStaples: z.object({
+    keys: z.array(lineKeySchema).check(z.maxLength(rowLimits.foods)),
+    isStaple: z.boolean(),
+  }),
+  setStore: z.object({ id: storeIdSchema, ...stores }),
+  removeStore: z.object({ id: storeIdSchema }),
+
+  restoreRows: z.object({
+    rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),
+  }),
+};

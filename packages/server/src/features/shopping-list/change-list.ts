@@ -1,0 +1,131 @@
+/** Ticks and food settings, as operations. */
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import type { SplitOnWire } from '@saltbush/contract/shopping-list';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { isSplitKey, splitKey } from '@saltbush/domain/shopping-list/splits';
+import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
+import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/sync/rows';
+import type { Change } from '@saltbush/domain/sync/operations';
+import type { Deps } from '../../deps';
+import type { Authorized } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { changePlan, type PlanChange, type PlanOperation } from '../sync';
+import { syncRows } from '../sync/sync.tables';
+
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
+
+/** A plan whose list may be changed, and who changes it. */
+interface ListChange {
+  plan: Authorized<{ ownerId: string; startDate: string }>;
+  userId: string;
+  line: string;
+}
+
+export async function tickLine(
+  context: Context,
+  { plan, userId, line, covered }: ListChange & { covered: readonly ListAmount[] },
+): Promise<void> {
+  const { ownerId, startDate: week } = plan;
+  await changePlan(context, {
+    ownerId,
+    userId,
+    operations: async (tx, now) => [
+      ...(await untickJoined(tx, plan, line)),
+      {
+        name: 'tick',
+        args: { week, line: { key: line, covered }, items: [], on: todayIn(now) },
+      },
+    ],
+    refuse: refuseField('line', 'This list has no room for more ticks'),
+  });
+}
+
+export async function untickLine(
+  context: Context,
+  { plan, userId, line }: ListChange,
+): Promise<void> {
+  const { ownerId, startDate: week } = plan;
+  await changePlan(context, {
+    ownerId,
+    userId,
+    operations: async (tx) => [
+      ...(await untickJoined(tx, plan, line)),
+      { name: 'untick', args: { week, key: line, items: [] } },
+    ],
+    refuse: refuseField('line', 'This tick has changed meanwhile'),
+  });
+}
+
+/** @param message when there are as many settings as can be stored */
+export async function changeFood(
+  context: Context,
+  { key, change, message, ...who }: FoodChange,
+): Promise<void> {
+  await changePlan(context, {
+    ...who,
+    operations: () => [{ name: 'changeFood', args: { key, change } }],
+    refuse: refuseField('key', message),
+  });
+}
+
+interface FoodChange {
+  ownerId: string;
+  userId: string;
+  key: string;
+  change: Change<FoodRow>;
+  message: string;
+}
+
+/** @param isSplit or joined again */
+export const splitChange = (
+  { kind }: Pick<SplitOnWire, 'kind'>,
+  isSplit: boolean,
+): Change<FoodRow> =>
+  kind === 'wording' ? { isSplit: isSplit || null } : { areMeasuresSplit: isSplit || null };
+
+/** Ticks of split parts count for the joined line until it is ticked itself. */
+async function untickJoined(
+  tx: Db,
+  { ownerId, startDate: week }: ListChange['plan'],
+  line: string,
+): Promise<PlanOperation[]> {
+  if (isSplitKey(line)) return [];
+  const prefix = lineId(week, splitKey(line, ''));
+  const parts = await tx
+    .select({ fields: syncRows.fields })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'lines'),
+        gt(syncRows.id, prefix),
+        // "." comes after "-", and before every letter and digit.
+        lt(syncRows.id, `${prefix.slice(0, -1)}.`),
+      ),
+    );
+  const lines = parts.map(({ fields }) => fields as LineRow);
+  const ticked = lines.filter(({ covered }) => covered !== undefined).map(({ key }) => key);
+  if (ticked.length === 0) return [];
+  const split = await listSplitWordings(tx, ownerId);
+  return ticked
+    .filter((key) => !split.has(key))
+    .map((key) => ({ name: 'untick', args: { week, key, items: [] } }));
+}
+
+async function listSplitWordings(tx: Db, ownerId: string): Promise<Set<string>> {
+  const foods = await tx
+    .select({ key: syncRows.id, fields: syncRows.fields })
+    .from(syncRows)
+    .where(
+      and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, 'foods'), eq(syncRows.isDeleted, false)),
+    );
+  return new Set(foods.filter(({ fields }) => (fields as FoodRow).isSplit).map(({ key }) => key));
+}
+
+const refuseField =
+  (field: string, message: string): PlanChange['refuse'] =>
+  (refused) =>
+    refused.some(({ code }) => code === 'FULL')
+      ? new AppError('VALIDATION_FAILED', [{ field, message }])
+      : new AppError('CONFLICT');

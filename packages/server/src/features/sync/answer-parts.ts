@@ -1,0 +1,89 @@
+/** What goes with the rows of an answer: recipes and their needs, needs of items, foods, names of people. */
+import { inArray } from 'drizzle-orm';
+import type { SyncAnswer } from '@saltbush/contract/sync';
+import type { ItemRow, FoodRow, Row } from '@saltbush/domain/sync/rows';
+import type { LostValue } from '@saltbush/domain/sync/operations';
+import { foodOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { findFood, findFoodById } from '@saltbush/recipe-parser/foods';
+import type { Database } from '../../platform/db/connect';
+import { users } from '../accounts/accounts.tables';
+import { openRecipeNeeds } from '../recipe-needs';
+import { listCards } from '../recipes';
+
+type Parts = Pick<SyncAnswer, 'recipes' | 'itemNeeds' | 'foods' | 'people'>;
+
+interface Answered {
+  rows: readonly Row[];
+  lostValues: readonly LostValue[];
+  ownerId: string;
+  userId: string;
+}
+
+export interface AnswerParts {
+  of(answered: Answered): Promise<Parts>;
+}
+
+export function openAnswerParts({ db, statementPool }: Database): AnswerParts {
+  const needs = openRecipeNeeds(statementPool);
+
+  /** Cards without those that the owner may not have. */
+  const recipesOf = async ({ rows, ownerId, userId }: Answered): Promise<Parts['recipes']> => {
+    const ids = recipeIdsOf(rows);
+    const found = await needs.ofRecipes(ownerId, ids);
+    const cards = await listCards(statementPool, {
+      ids: found.map(({ id }) => id),
+      askerId: userId,
+    });
+    const cardOf = new Map(cards.map((card) => [card._id, card]));
+    return found.flatMap(({ id, revision, needs: needed }) => {
+      const card = cardOf.get(id);
+      return card ? [{ card, revision, needs: needed }] : [];
+    });
+  };
+
+  const peopleOf = async ({ rows, lostValues }: Answered): Promise<Parts['people']> => {
+    const ids = new Set([
+      ...rows.flatMap(({ stamps }) => Object.values(stamps).map(([, userId]) => userId)),
+      ...lostValues.flatMap(({ by, author }) => [by, author]),
+    ]);
+    if (ids.size === 0) return {};
+    const found = await db
+      .select({ id: users.id, name: users.displayUsername })
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    return Object.fromEntries(found.map(({ id, name }) => [id, name]));
+  };
+
+  return {
+    of: async (answered) => {
+      const [recipes, people] = await Promise.all([recipesOf(answered), peopleOf(answered)]);
+      const items = answered.rows.filter(({ kind, isDeleted }) => kind === 'items' && !isDeleted);
+      const itemNeeds = Object.fromEntries(
+        items.map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
+      );
+      return { recipes, people, itemNeeds, foods: foodsOf(answered.rows) };
+    },
+  };
+}
+
+function recipeIdsOf(rows: readonly Row[]): string[] {
+  const ids = rows.flatMap(({ isDeleted, fields }) =>
+    !isDeleted && 'recipeId' in fields && fields.recipeId ? [fields.recipeId] : [],
+  );
+  return [...new Set(ids)];
+}
+
+/** By the key that a taught food points to. */
+function foodsOf(rows: readonly Row[]): Parts['foods'] {
+  const keys = rows.flatMap(({ kind, fields }) =>
+    kind === 'foods' && (fields as FoodRow).sameAs ? [(fields as FoodRow).sameAs!] : [],
+  );
+  return Object.fromEntries(keys.map((key) => [key, foodOf(identityOf(key))]));
+}
+
+function identityOf(key: string) {
+  const food = findFoodById(key);
+  if (food) return { key, name: food.name, food };
+  // A food that the table does not have: its words are in its key.
+  return { ...findFood(key.replaceAll('-', ' ')), key };
+}

@@ -1,0 +1,74 @@
+/** Changes a plan or a list by operations, for calls that are not of a device. */
+import type {
+  Operation,
+  OperationArgs,
+  OperationName,
+  RefusalCode,
+} from '@saltbush/domain/sync/operations';
+import type { Deps } from '../../deps';
+import type { Db } from '../../platform/db/connect';
+import { newId } from '../../platform/ids';
+import { runOnPlan } from './run-on-plan';
+import { lockOwner } from './sync-state.store';
+
+/** One change; the database makes the id, and it is made now. */
+export type PlanOperation = {
+  [Name in OperationName]: { name: Name; args: OperationArgs[Name] };
+}[OperationName];
+
+export interface PlanChange {
+  /** Of a person or a household that the caller has checked. */
+  ownerId: string;
+  userId: string;
+  /** Called with the owner locked: nothing changes until the operations ran. */
+  operations: (tx: Db, now: Date) => Promise<PlanOperation[]> | PlanOperation[];
+  /** What to throw when one is refused; all are undone. */
+  refuse: (refused: { operation: PlanOperation; code: RefusalCode }[]) => Error;
+  /** A week whose plan the operations count themselves. */
+  countedWeek?: string;
+}
+
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
+
+/** In one transaction; then devices that show it hear of it. */
+export async function changePlan(
+  { database: { db }, clock, planNotices }: Context,
+  change: PlanChange,
+): Promise<void> {
+  const { ownerId } = change;
+  const version = await db.transaction((tx) => changePlanWithin(tx, clock, change));
+  planNotices.announce(ownerId, version);
+}
+
+async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): Promise<number> {
+  const { ownerId, userId, countedWeek } = change;
+  const version = await lockOwner(tx, ownerId);
+  const now = clock();
+  const wanted = await change.operations(tx, now);
+  if (wanted.length === 0) return version;
+  const operations = wanted.map((operation, index) => ({
+    ...(operation as Operation),
+    id: newId(),
+    seq: index + 1,
+    at: now.getTime(),
+    offset: 0,
+    // Whoever calls decides on what is there now.
+    seen: version,
+  }));
+  const ran = await runOnPlan(
+    tx,
+    {
+      access: { ownerId, mayPlan: true, mayShop: true },
+      userId,
+      deviceId: null,
+      version,
+      lastSeq: 0,
+      now,
+      countedWeek,
+    },
+    operations,
+    new Map(),
+  );
+  if (ran.refused.length === 0) return ran.version;
+  throw change.refuse(ran.refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
+}

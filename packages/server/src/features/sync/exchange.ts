@@ -1,0 +1,192 @@
+/**
+ * One call of a device: its operations run first, in one transaction; then it is sent what changed since.
+ *
+ * - Operations that the server had are skipped, and refused again if they were: their answer may be lost.
+ * - A device of another epoch, or one that was away for too long, starts from no rows. Its operations run all the
+ *   same: the numbers of a device that is not known begin with those it sends.
+ */
+import { AppError } from '@saltbush/contract/errors';
+import { isOperationName, parseOperationArgs } from '@saltbush/contract/sync-operations';
+import { syncSchemaVersion, type SyncAnswer, type syncRoutes } from '@saltbush/contract/sync';
+import type { ParsedBody } from '@saltbush/contract/route';
+import type {
+  LostValue,
+  QueuedOperation,
+  Refusal,
+  RefusalCode,
+} from '@saltbush/domain/sync/operations';
+import type { Db } from '../../platform/db/connect';
+import type { Deps } from '../../deps';
+import type { AnswerParts } from './answer-parts';
+import { findKnown, findLostValues, type KnownOperation } from './operations.store';
+import { readRowsSince } from './rows-since.store';
+import { runOnPlan } from './run-on-plan';
+import { accessName, kindsFor, type SyncAccess } from './sync-access';
+import {
+  findLastSeq,
+  lockOwner,
+  saveDevice,
+  unknownSeq,
+  type DeviceKey,
+  type SyncState,
+} from './sync-state.store';
+
+export type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & { parts: AnswerParts };
+export type ExchangeBody = ParsedBody<(typeof syncRoutes)['exchange']>;
+
+interface Exchange {
+  access: SyncAccess;
+  userId: string;
+  state: SyncState;
+  body: ExchangeBody;
+}
+
+/** @throws AppError APP_OUT_OF_DATE for a device of two schemas ago */
+export async function exchange(context: Context, asked: Exchange): Promise<SyncAnswer> {
+  const { body, state, access } = asked;
+  if (body.schema < syncSchemaVersion - 1) throw new AppError('APP_OUT_OF_DATE');
+  const isReset = mustReset(asked);
+  const pushed = await push(context, asked, isReset);
+  if (pushed) context.planNotices.announce(access.ownerId, pushed.version);
+  const since = isReset ? 0 : body.since;
+  const version = Math.max(pushed?.version ?? 0, state.version);
+  const pulled = await pull(context, asked, { since, version });
+  return {
+    ...pulled,
+    lostValues: [...(pushed?.lost ?? []), ...pulled.lostValues],
+    epoch: state.epoch,
+    isReset,
+    lastSeq: Math.max(0, pushed?.lastSeq ?? lastSeqOf(asked)),
+    refused: pushed?.refused ?? [],
+    now: context.clock().getTime(),
+  };
+}
+
+/** Its rows are of another database, too old, of more or less than it may see now, or not known here. */
+function mustReset({ body, state, access }: Exchange): boolean {
+  const { epoch, device, floor, version } = state;
+  if (!device || body.epoch !== epoch || device.access !== accessName(access)) return true;
+  if (body.since > version) return true;
+  // While it is sent page after page after a reset, it lacks nothing that was forgotten before that.
+  return body.since < floor && device.floor < floor;
+}
+
+const isUnknown = ({ body, state }: Exchange): boolean =>
+  !state.device || body.epoch !== state.epoch;
+
+const lastSeqOf = (asked: Exchange): number =>
+  isUnknown(asked) ? unknownSeq : (asked.state.device?.lastSeq ?? unknownSeq);
+
+interface Pushed {
+  version: number;
+  lastSeq: number;
+  refused: Refusal[];
+  /** Values of the person who asks that lost against others', in this call or one that was repeated. */
+  lost: LostValue[];
+}
+
+async function push(
+  { database: { db }, clock }: Context,
+  asked: Exchange,
+  isReset: boolean,
+): Promise<Pushed | undefined> {
+  const { access, userId, state, body } = asked;
+  const key: DeviceKey = { ownerId: access.ownerId, userId, deviceId: body.device };
+  const device = { floor: state.floor, access: accessName(access) };
+  if (body.operations.length === 0) {
+    const lastSeq = isUnknown(asked) ? unknownSeq : undefined;
+    if (isReset) await saveDevice(db, key, { ...device, lastSeq, now: clock() });
+    return undefined;
+  }
+  return db.transaction(async (tx) => {
+    const version = await lockOwner(tx, access.ownerId);
+    const now = clock();
+    const ran = await runNew(tx, asked, { key, version, now });
+    const changed = isReset ? device : {};
+    await saveDevice(tx, key, { ...changed, lastSeq: ran.lastSeq, now });
+    return ran;
+  });
+}
+
+async function runNew(
+  tx: Db,
+  asked: Exchange,
+  { key, version, now }: { key: DeviceKey; version: number; now: Date },
+): Promise<Pushed> {
+  const sent = asked.body.operations.toSorted((one, other) => one.seq - other.seq);
+  const known = await findKnown(
+    tx,
+    key,
+    sent.map(({ id }) => id),
+  );
+  const saved = isUnknown(asked) ? unknownSeq : await findLastSeq(tx, key);
+  const lastSeq = lastKnownSeq(sent, known, saved ?? unknownSeq);
+  const { operations, refusals } = parseOperations(
+    sent.filter(({ seq }) => seq > lastSeq),
+    known,
+  );
+  const { access, userId } = asked;
+  const run = { access, userId, deviceId: key.deviceId, version, lastSeq, now };
+  const ran = await runOnPlan(tx, run, operations, refusals);
+  const repeated = sent.flatMap(({ id }) => {
+    const one = known.get(id);
+    return one?.isOwn && one.seq <= lastSeq ? [one] : [];
+  });
+  return {
+    version: ran.version,
+    lastSeq: ran.lastSeq,
+    refused: [...repeated.flatMap(toRefusal), ...ran.refused],
+    lost: [...repeated.flatMap(({ lost }) => lost ?? []), ...ran.lost].filter(
+      ({ author }) => author === userId,
+    ),
+  };
+}
+
+type Sent = ExchangeBody['operations'][number];
+
+/** Of a device that is not known: before its first operation that did not run yet. */
+function lastKnownSeq(
+  sent: readonly Sent[],
+  known: ReadonlyMap<string, KnownOperation>,
+  saved: number,
+): number {
+  if (saved !== unknownSeq) return saved;
+  const first = sent.find(({ id }) => !known.get(id)?.isOwn);
+  return first ? first.seq - 1 : sent.at(-1)!.seq;
+}
+
+const toRefusal = ({ id, seq, refusal }: KnownOperation): Refusal[] =>
+  refusal ? [{ id, seq, code: refusal }] : [];
+
+function parseOperations(sent: readonly Sent[], known: ReadonlyMap<string, KnownOperation>) {
+  const refusals = new Map<string, RefusalCode>();
+  const ids = new Set<string>();
+  const operations = sent.map((one): QueuedOperation => {
+    const isRepeated = known.has(one.id) || ids.has(one.id);
+    ids.add(one.id);
+    if (!isOperationName(one.name)) refusals.set(one.id, 'UNKNOWN_OPERATION');
+    else if (isRepeated) refusals.set(one.id, 'INVALID');
+    const args = isOperationName(one.name) ? parseOperationArgs(one.name, one.args) : undefined;
+    if (args === undefined && !refusals.has(one.id)) refusals.set(one.id, 'INVALID');
+    return { ...one, name: one.name, args } as QueuedOperation;
+  });
+  return { operations, refusals };
+}
+
+async function pull(
+  { database: { db, statementPool }, parts }: Context,
+  { access, userId, state, body }: Exchange,
+  { since, version }: { since: number; version: number },
+) {
+  const { ownerId } = access;
+  const isUpToDate = since === version && body.operations.length === 0;
+  const { rows, hasMore } =
+    isUpToDate && state.device
+      ? { rows: [], hasMore: false }
+      : await readRowsSince(statementPool, { ownerId, since, kinds: kindsFor(access) });
+  const last = rows.at(-1)?.version ?? since;
+  const until = hasMore ? last : Math.max(version, last);
+  const lostValues = await findLostValues(db, { ownerId, userId, since, until });
+  const more = await parts.of({ rows, lostValues, ownerId, userId });
+  return { version: until, hasMore, rows, lostValues, ...more };
+}

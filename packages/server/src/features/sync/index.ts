@@ -1,0 +1,5 @@
+/** Changing a plan or a list by operations. */
+export { addRows, stampAll, type NewRow } from './add-rows';
+export { changePlan, type PlanChange, type PlanOperation } from './change-plan';
+export { renewEpoch } from './renew-epoch';
+export { nameOfWeek } from './weeks.store';

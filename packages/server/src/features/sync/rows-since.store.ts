@@ -1,0 +1,67 @@
+/** The rows of a plan owner in the order of their changes, for a device that has those before. */
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { rowsPerAnswer } from '@saltbush/domain/sync/operations';
+import type { Row, RowKind } from '@saltbush/domain/sync/rows';
+import { namedStatement } from '../../platform/db/named-statement';
+import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
+import { mealFields } from './rows.store';
+import { syncRows } from './sync.tables';
+
+export interface RowsSince {
+  rows: Row[];
+  hasMore: boolean;
+}
+
+/**
+ * @param since the version that the device has; from 0 it has no rows, and is not sent removed ones
+ * @param kinds that the person may see
+ */
+export async function readRowsSince(
+  statementPool: Pool,
+  { ownerId, since, kinds }: { ownerId: string; since: number; kinds: readonly RowKind[] },
+): Promise<RowsSince> {
+  const limit = rowsPerAnswer + 1;
+  const found = await rowsSince.run(statementPool, {
+    ownerId,
+    since,
+    limit,
+    hasMeals: kinds.includes('meals'),
+    hasOthers: kinds.includes('items'),
+  });
+  const rows = found
+    .slice(0, rowsPerAnswer)
+    .map(([kind, id, fields, stamps, isDeleted, version]): Row => ({
+      kind,
+      id,
+      fields,
+      stamps,
+      isDeleted,
+      version,
+    }));
+  return { rows, hasMore: found.length === limit };
+}
+
+type SinceRow = [RowKind, string, Row['fields'], Row['stamps'], boolean, number];
+
+const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
+const since = sql`${sql.placeholder('since')}::bigint`;
+const limit = sql`${sql.placeholder('limit')}::int`;
+
+/** Each part reads its index from `since` on; bounded, so that a device that was away for long is sent pages. */
+const rowsSince = namedStatement<SinceRow>(
+  'sync_rows_since',
+  sql`(select 'meals' as kind, entry.id::text, ${mealFields('entry')} as fields, entry.stamps,
+      entry.is_deleted, entry.version::float8 as version
+    from ${mealPlanEntries} entry
+    where entry.owner_id = ${ownerId} and entry.version > ${since}
+      and ${sql.placeholder('hasMeals')}::boolean and (${since} > 0 or not entry.is_deleted)
+    order by entry.version limit ${limit})
+  union all
+  (select row.kind, row.id, row.fields, row.stamps, row.is_deleted, row.version::float8 as version
+    from ${syncRows} row
+    where row.owner_id = ${ownerId} and row.version > ${since}
+      and ${sql.placeholder('hasOthers')}::boolean and (${since} > 0 or not row.is_deleted)
+    order by row.version limit ${limit})
+  order by version limit ${limit}`,
+);

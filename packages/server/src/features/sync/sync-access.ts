@@ -1,0 +1,85 @@
+/**
+ * Decides what a person may see and change of a plan owner's rows: meals for those who may plan meals, the
+ * rest for those who may use the shopping list. Every call of this feature, and the stream, asks here.
+ */
+import type { OperationName } from '@saltbush/domain/sync/operations';
+import type { RowKind } from '@saltbush/domain/sync/rows';
+import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import { authorize } from '../../platform/authorized';
+
+export interface SyncAccess {
+  /** A person's id or a household's. */
+  ownerId: string;
+  mayPlan: boolean;
+  mayShop: boolean;
+}
+
+/**
+ * @param household as read for this person; null when there is none with the id
+ * @throws AppError NOT_FOUND when there is no such household; FORBIDDEN when this person may do neither
+ */
+export function authorizeSync(asked: {
+  userId: string;
+  householdId: string | undefined;
+  household: PlanHousehold | null;
+}): SyncAccess {
+  const { userId, householdId, household } = asked;
+  if (householdId === undefined) return { ownerId: userId, mayPlan: true, mayShop: true };
+  const found = household ? accessTo(householdId, household) : undefined;
+  return authorize(found, ({ mayPlan, mayShop }) => mayPlan || mayShop, 'FORBIDDEN');
+}
+
+export const accessTo = (householdId: string, household: PlanHousehold): SyncAccess => ({
+  ownerId: householdId,
+  mayPlan: mayUsePlansOf(household, 'planMeals'),
+  mayShop: mayUsePlansOf(household, 'useShoppingList'),
+});
+
+export const mayChange = ({ mayPlan, mayShop }: SyncAccess, kind: RowKind): boolean =>
+  kind === 'meals' ? mayPlan : mayShop;
+
+export const kindsFor = (access: SyncAccess): RowKind[] =>
+  allKinds.filter((kind) => mayChange(access, kind));
+
+/** Names what a device was sent: when it may see more than before, it starts from no rows. */
+export const accessName = ({ mayPlan, mayShop }: SyncAccess): string =>
+  mayPlan && mayShop ? 'all' : mayPlan ? 'meals' : 'list';
+
+/** Operations whose history this person may see; undoing may be of any kind, so it takes both. */
+export const namesFor = (access: SyncAccess): OperationName[] => [
+  ...(access.mayPlan ? mealOperations : []),
+  ...(access.mayShop ? listOperations : []),
+  ...(access.mayPlan && access.mayShop ? undoOperations : []),
+];
+
+const allKinds: readonly RowKind[] = [
+  'meals',
+  'listedRecipes',
+  'items',
+  'lines',
+  'foods',
+  'stores',
+];
+const mealOperations: readonly OperationName[] = [
+  'addMeal',
+  'changeMeal',
+  'removeMeal',
+  'addMeals',
+];
+const undoOperations: readonly OperationName[] = ['restoreRows', 'setBack', 'setBackAll'];
+const listOperations: readonly OperationName[] = [
+  'addListedRecipe',
+  'changeListedRecipe',
+  'removeListedRecipe',
+  'addItems',
+  'changeItem',
+  'removeItem',
+  'tick',
+  'untick',
+  'clearDone',
+  'changeLine',
+  'changeFood',
+  'setStaples',
+  'setStore',
+  'removeStore',
+];

@@ -1,0 +1,108 @@
+/** Who may see and change which rows of a household, by role, state and settings. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { syncRoutes } from '@saltbush/contract/sync';
+import { foundHousehold } from '../../testing/households';
+import { addHouseholdMember } from '../../testing/recipes';
+import { openDevice } from '../../testing/sync-device';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { createTestUsers, type Person, type TestUsers } from '../../testing/test-users';
+
+let testApp: TestApp;
+let people: TestUsers;
+let householdId: string;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  people = await createTestUsers(testApp.app);
+  householdId = await foundHousehold(people.priya, 'Number 7');
+  await addHouseholdMember(testApp.database.db, householdId, people.tom);
+});
+afterAll(() => testApp.close());
+
+const meal = () => ({
+  id: randomUUID(),
+  date: '2026-11-23',
+  meal: 'dinner',
+  order: 'a0',
+  quantity: 1,
+  note: 'pasta',
+});
+const items = () => [{ id: randomUUID(), text: 'milk', order: 'a0' }];
+
+const change = (settings: { enableMealPlanning?: boolean; enableShoppingLists?: boolean }) =>
+  people.priya.ask(householdsRoutes.changeSettings, {
+    params: { id: householdId },
+    body: settings,
+  });
+
+/** What of a meal and an item is refused, and which kinds come. */
+async function tryBoth(person: Person) {
+  const device = openDevice(person, { householdId });
+  const { body, error, status } = await device.call({
+    operations: [
+      device.make('addMeal', meal()),
+      device.make('addItems', { items: items() }),
+      device.make('restoreRows', { rows: [{ kind: 'meals', id: randomUUID() }] }),
+    ],
+  });
+  if (status !== 200) return error.code;
+  const kinds = new Set(body.rows.map(({ kind }) => kind));
+  return { refused: body.refused.map(({ code }) => code), kinds: [...kinds].toSorted() };
+}
+
+test('members change meals and the list, and see what the others changed', async () => {
+  for (const person of [people.priya, people.tom]) {
+    expect(await tryBoth(person)).toEqual({ refused: ['MOVED_ON'], kinds: ['items', 'meals'] });
+  }
+});
+
+test('someone else may do neither: the household says no, one that does not exist is not there', async () => {
+  expect(await tryBoth(people.alex)).toBe('FORBIDDEN');
+  const history = await people.alex.ask(syncRoutes.history, { query: { householdId } });
+  expect(history.error.code).toBe('FORBIDDEN');
+  const unknown = openDevice(people.alex, { householdId: randomUUID() });
+  expect((await unknown.call()).error.code).toBe('NOT_FOUND');
+  const own = openDevice(people.alex, { householdId: people.priya.user._id });
+  expect((await own.call()).error.code).toBe('NOT_FOUND');
+});
+
+test('a setting that is off takes its rows and operations away, and on again brings them back', async () => {
+  const device = openDevice(people.tom, { householdId });
+  await device.sync();
+  const all = device.rows.size;
+  await change({ enableMealPlanning: false });
+  expect(await tryBoth(people.tom)).toEqual({
+    refused: ['FORBIDDEN', 'FORBIDDEN'],
+    kinds: ['items'],
+  });
+  expect((await device.sync()).isReset).toBe(true);
+  expect([...device.rows.values()].every(({ kind }) => kind !== 'meals')).toBe(true);
+  const history = await people.tom.ask(syncRoutes.history, { query: { householdId } });
+  expect(new Set(history.body.changes.map(({ name }) => name))).toEqual(new Set(['addItems']));
+  await change({ enableShoppingLists: false });
+  expect(await tryBoth(people.tom)).toBe('FORBIDDEN');
+  await change({ enableMealPlanning: true });
+  expect(await tryBoth(people.tom)).toEqual({
+    refused: ['FORBIDDEN', 'MOVED_ON'],
+    kinds: ['meals'],
+  });
+  await change({ enableShoppingLists: true });
+  await device.sync();
+  expect(device.rows.size).toBe(all + 2);
+});
+
+test('someone who left may do nothing any more', async () => {
+  const device = openDevice(people.tom, { householdId });
+  await device.sync();
+  await people.tom.ask(householdsRoutes.leave, { params: { id: householdId } });
+  const operations = [device.make('addMeal', meal())];
+  expect((await device.call({ operations })).error.code).toBe('FORBIDDEN');
+  await addHouseholdMember(testApp.database.db, householdId, people.tom);
+});
+
+test('a closed household has no plan, also for its owner', async () => {
+  await people.priya.ask(householdsRoutes.close, { params: { id: householdId } });
+  expect(await tryBoth(people.priya)).toBe('FORBIDDEN');
+  expect(await tryBoth(people.tom)).toBe('FORBIDDEN');
+});

@@ -1,0 +1,142 @@
+/** The counter of a plan owner, its devices, and what decides what a person may see of it. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import type { Db } from '../../platform/db/connect';
+import { namedStatement } from '../../platform/db/named-statement';
+import type { SessionClaim } from '../../platform/http/session';
+import { claimValues, isSessionOpen } from '../accounts';
+import { planHouseholdOf } from '../households';
+import { households } from '../households/households.tables';
+import { planOwners } from '../meal-plans/meal-plans.tables';
+import { syncDevices, syncEpoch } from './sync.tables';
+
+export interface SyncState {
+  isOpen: boolean;
+  /** Null for one's own plan, and for a household that does not exist. */
+  household: PlanHousehold | null;
+  version: number;
+  floor: number;
+  epoch: string;
+  device: DeviceState | undefined;
+}
+
+export interface DeviceState {
+  lastSeq: number;
+  floor: number;
+  access: string;
+}
+
+export interface DeviceKey {
+  ownerId: string;
+  userId: string;
+  deviceId: string;
+}
+
+/** In one statement, with the session. Without a household, of the person who asks. */
+export async function readSyncState(
+  statementPool: Pool,
+  { householdId, deviceId }: { householdId: string | undefined; deviceId: string | undefined },
+  claim: SessionClaim,
+): Promise<SyncState> {
+  const values = { householdId, deviceId, ...claimValues(claim) };
+  const [row] = await stateOfOwner.run(statementPool, values);
+  const [isOpen, household, version, floor, epoch, device] = row!;
+  return {
+    isOpen,
+    household,
+    version: version ?? 0,
+    floor: floor ?? 0,
+    epoch,
+    device: device ?? undefined,
+  };
+}
+
+/** Waits for other changes of the owner's rows, and holds back later ones until the transaction ends. */
+export async function lockOwner(tx: Db, ownerId: string): Promise<number> {
+  const version = await findVersion(tx, ownerId);
+  if (version === undefined) throw new Error('A plan owner is missing');
+  return version;
+}
+
+/** Like `lockOwner`, of an owner who may be removed meanwhile. */
+export async function findVersion(tx: Db, ownerId: string): Promise<number | undefined> {
+  // Not "for update": a row that refers to the owner may be added meanwhile.
+  const [owner] = await tx
+    .select({ version: planOwners.version })
+    .from(planOwners)
+    .where(eq(planOwners.id, ownerId))
+    .for('no key update');
+  return owner?.version;
+}
+
+export async function saveVersion(tx: Db, ownerId: string, version: number): Promise<void> {
+  await tx.update(planOwners).set({ version }).where(eq(planOwners.id, ownerId));
+}
+
+/** Within the transaction that holds the owner's lock. */
+export async function findLastSeq(tx: Db, key: DeviceKey): Promise<number | undefined> {
+  const [device] = await tx
+    .select({ lastSeq: syncDevices.lastSeq })
+    .from(syncDevices)
+    .where(
+      and(
+        eq(syncDevices.ownerId, key.ownerId),
+        eq(syncDevices.userId, key.userId),
+        eq(syncDevices.id, key.deviceId),
+      ),
+    );
+  return device?.lastSeq;
+}
+
+export async function saveDevice(
+  db: Db,
+  { ownerId, userId, deviceId }: DeviceKey,
+  state: Partial<DeviceState> & { now: Date },
+): Promise<void> {
+  const { now, lastSeq, floor, access } = state;
+  await db
+    .insert(syncDevices)
+    .values({
+      ownerId,
+      userId,
+      id: deviceId,
+      lastSeq: lastSeq ?? unknownSeq,
+      floor: floor ?? 0,
+      access: access ?? '',
+      seenAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [syncDevices.ownerId, syncDevices.userId, syncDevices.id],
+      set: { lastSeq, floor, access, seenAt: now },
+    });
+}
+
+/** Of a device whose numbers the server does not know: the first operation that it sends says them. */
+export const unknownSeq = -1;
+
+type StateRow = [
+  isOpen: boolean,
+  household: PlanHousehold | null,
+  version: number | null,
+  floor: number | null,
+  epoch: string,
+  device: DeviceState | null,
+];
+
+const householdId = sql`${sql.placeholder('householdId')}::uuid`;
+const userId = sql`${sql.placeholder('claimedUserId')}::uuid`;
+
+const stateOfOwner = namedStatement<StateRow>(
+  'sync_state',
+  sql`select ${isSessionOpen}, ${planHouseholdOf(userId)},
+      owner.version::float8, owner.floor::float8, instance.epoch,
+      case when device.id is not null then json_build_object(
+        'lastSeq', device.last_seq, 'floor', device.floor, 'access', device.access) end
+    from ${syncEpoch} instance
+    left join ${households} on ${households.id} = ${householdId}
+    left join ${planOwners} owner on owner.id = coalesce(${householdId}, ${userId})
+    left join ${syncDevices} device on device.owner_id = owner.id
+      and device.user_id = ${userId} and device.id = ${sql.placeholder('deviceId')}::uuid
+    where instance.place = 1`,
+);

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { syncRoutes } from '@saltbush/contract/sync';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../platform/http/handler';
+import { serve } from '../../platform/http/serve';
+import { openAnswerParts } from './answer-parts';
+import { exchange } from './exchange';
+import { listHistory } from './operations.store';
+import { authorizeSync, namesFor } from './sync-access';
+import { scheduleSyncMaintenance } from './sync-maintenance';
+import { readSyncState } from './sync-state.store';
+import { serveSyncStream } from './stream/stream.routes';
+
+export function serveSync(app: FastifyInstance, deps: Deps): void {
+  serve(app, syncRoutes)(syncHandlers(deps));
+  serveSyncStream(app, deps);
+  scheduleSyncMaintenance(app, deps);
+}
+
+/** Changes that one answer of the history has. */
+const historyPage = 50;
+
+function syncHandlers(deps: Deps): Handlers<typeof syncRoutes> {
+  const { db, statementPool } = deps.database;
+  const parts = openAnswerParts(deps.database);
+  return {
+    exchange: {
+      withSession: async ({ body, claim }) => {
+        const { householdId, device: deviceId } = body;
+        const { userId } = claim;
+        const state = await readSyncState(statementPool, { householdId, deviceId }, claim);
+        const answer = () => {
+          const access = authorizeSync({ userId, householdId, household: state.household });
+          return exchange({ ...deps, parts }, { access, userId, state, body });
+        };
+        return { isOpen: state.isOpen, answer };
+      },
+    },
+
+    history: {
+      withSession: async ({ query: { householdId, before }, claim }) => {
+        const asked = { householdId, deviceId: undefined };
+        const { isOpen, household } = await readSyncState(statementPool, asked, claim);
+        const answer = async () => {
+          const access = authorizeSync({ userId: claim.userId, householdId, household });
+          const names = namesFor(access);
+          const { ownerId } = access;
+          const found = await listHistory(db, { ownerId, names, before, limit: historyPage + 1 });
+          return {
+            changes: found.slice(0, historyPage).map(({ at, userId, userName, ...change }) => ({
+              ...change,
+              at: at.toISOString(),
+              by: { _id: userId, name: userName },
+            })),
+            hasMore: found.length > historyPage,
+          };
+        };
+        return { isOpen, answer };
+      },
+    },
+  };
+}
