@@ -1,10 +1,9 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`,
- * `ledger`) measures one part. Figures depend on the machine, except those of `ratios`; the tables say which it
+ * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`)
+ * measures one part. Figures depend on the machine, except those of `ratios`; the tables say which it
  * was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes six
  * minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
- * `ledger` takes `--operations 100000`.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,7 +11,6 @@ import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchKitchen } from './kitchen';
-import { benchLedger } from './ledger';
 import { benchLists } from './lists';
 import { benchPhotos } from './photos';
 import { benchRatios } from './ratios';
@@ -28,7 +26,6 @@ const { values, positionals: asked } = parseArgs({
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
-    operations: { type: 'string', default: '20000' },
   },
 });
 const parts = {
@@ -41,11 +38,8 @@ const parts = {
   photos: benchPhotos,
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
-  ledger: () => benchLedger({ operations: Number(values.operations) }),
 };
 
-/** Parts that measure sources. */
-const withoutBuild: ReadonlySet<string> = new Set(['steps', 'ledger']);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -53,7 +47,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.has(name));
+const needsBuild = asked.length === 0 || asked.some((name) => name !== 'steps');
 if (needsBuild && (await isStale())) await build();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB\n`);

@@ -1,62 +1,82 @@
 /** The shopping list in the user interface. */
 import type { Locator, Page } from 'playwright-core';
 
-/** Every line in the order of the page: "Fruit & Veg: Brown onions 4". */
+/** Every line in the order of the page: "Fruit & Veg: 4 brown onions". */
 export async function readList(page: Page): Promise<string[]> {
   await page.getByRole('checkbox').first().waitFor();
   return page.getByRole('checkbox').evaluateAll((boxes) =>
     boxes
       .map((box) => ({
         aisle: box.closest('section')?.querySelector('h2')?.textContent ?? '',
-        words: [...(box.closest('label')?.querySelectorAll('span > span') ?? [])],
+        words: box.closest('label')?.querySelector('span > span')?.textContent ?? '',
       }))
-      .map(({ aisle, words }) => `${aisle}: ${words.map((word) => word.textContent).join(' ')}`),
+      .map(({ aisle, words }) => `${aisle}: ${words.trim()}`),
   );
 }
 
-const line = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) });
+export const section = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name });
 
-export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+/** What is open of a line: a sheet on a phone, a panel on a desk. */
+export const details = (page: Page): Locator => page.locator('[data-line-details]');
 
-/** Opens a line and reads its parts: "Shepherd’s pie Thursday 19 November 2". */
-export async function readParts(page: Page, name: string): Promise<string[]> {
-  await page.getByRole('button', { name: `Who needs ${name}?` }).click();
-  const parts = line(page, name).getByRole('listitem');
-  await parts.first().waitFor();
-  return parts.allInnerTexts();
+export async function openLine(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, details`, exact: true }).click();
+  await details(page).waitFor();
 }
 
-/** Opens or closes a line. */
-export const openLine = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name: `Who needs ${name}?` }).click();
+export async function closeLine(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await details(page).waitFor({ state: 'hidden' });
+}
 
-/** The wordings of an open line, if its recipes have several. */
-export const readWordings = (page: Page, name: string): Promise<string[]> =>
-  line(page, name).getByRole('heading').allInnerTexts();
+/** Opens a line and reads its parts: "Shepherd’s pie Thu 19 Nov 2". */
+export async function readParts(page: Page, name: string): Promise<string[]> {
+  await openLine(page, name);
+  const parts = await details(page).getByRole('listitem').allInnerTexts();
+  await closeLine(page);
+  return parts;
+}
 
-/** "Red onions 2": the lines of one aisle, or the ticked lines. */
+/** "2 red onions": the lines of one aisle. */
 export async function readSection(page: Page, name: string): Promise<string[]> {
   const lines = section(page, name).getByRole('checkbox');
   await lines.first().waitFor();
   return lines.evaluateAll((boxes) =>
-    boxes.map((box) =>
-      [...(box.closest('label')?.querySelectorAll('span > span') ?? [])]
-        .map((word) => word.textContent)
-        .join(' '),
+    boxes.map(
+      (box) => box.closest('label')?.querySelector('span > span')?.textContent?.trim() ?? '',
     ),
   );
 }
 
 export async function moveToAisle(page: Page, name: string, aisle: string): Promise<void> {
   await openLine(page, name);
-  await page.getByLabel('Move to aisle…').selectOption(aisle);
-  await page.getByRole('button', { name: `Move ${name}` }).click();
+  await details(page).getByRole('button', { name: aisle, exact: true }).click();
+  await closeLine(page);
   await section(page, aisle).getByRole('checkbox', { name }).waitFor();
 }
 
 export async function keepAsStaple(page: Page, name: string): Promise<void> {
   await openLine(page, name);
-  await page.getByRole('button', { name: `Always have it: ${name}` }).click();
+  await details(page).getByRole('button', { name: 'Always have it' }).click();
   await page.getByRole('checkbox', { name }).waitFor({ state: 'hidden' });
+}
+
+/** Waits until a line is in the trolley, which may be folded. */
+export async function waitInTrolley(page: Page, name: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: /\d+ in the trolley$/ });
+  await toggle.waitFor();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await section(page, /\d+ in the trolley$/)
+    .getByRole('checkbox', { name })
+    .waitFor();
+}
+
+/** The server has every change. */
+export const isListSynced = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Synced', exact: true }).waitFor();
+
+export async function chooseWeek(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /, change$/ }).click();
+  await page.getByRole('menuitem', { name }).click();
 }

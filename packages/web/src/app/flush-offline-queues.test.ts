@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
 import { startSession } from '../api/session';
-import { addTick } from '../features/shopping-list/offline/tick-queue';
 import { priya, token } from '../testing/people';
 import { answer, fakeApi } from '../testing/fake-api';
 import { idOf, leaveOnDevice, fakeMealPlansApi } from '../testing/fake-meal-plans-api';
@@ -11,16 +9,14 @@ import { flushOfflineQueues } from './flush-offline-queues';
 
 const picnic = { id: idOf(1), note: 'Picnic', meal: 'lunch', quantity: 1 };
 
-it('brings plans and ticks of an earlier visit to the server', async () => {
+it('brings plans of an earlier visit to the server', async () => {
   startSession(token, priya);
   fakeApi([]);
   leaveOnDevice(addEntry(emptyMenu('2026-11-23'), picnic, 'monday'));
-  addTick({ planId: idOf(900), line: 'leek', isTicked: true, covered: [] });
   const plans = fakeMealPlansApi();
-  const api = fakeApi([...plans.answers, answer(shoppingListRoutes.tick, undefined)]);
+  fakeApi(plans.answers);
   flushOfflineQueues();
   await vi.waitFor(() => expect(plans.menu()?.days.monday).toHaveLength(1), { timeout: 8_000 });
-  await vi.waitFor(() => expect(api.requestsTo(shoppingListRoutes.tick)).toHaveLength(1));
 }, 10_000);
 
 it('leaves a visitor alone', async () => {

@@ -1,5 +1,5 @@
 /**
- * Sends offline changes of an earlier visit (menus, ticks) after the start, also when nobody opens
+ * Sends menus that an earlier visit saved offline, after the start, also when nobody opens
  * their page.
  */
 import { getSession } from '../api/session';
@@ -16,12 +16,8 @@ export function flushOfflineQueues(): () => void {
 async function send(): Promise<void> {
   if (!getSession()) return;
   try {
-    const [{ syncStoredMenus }, { sendTicks }] = await Promise.all([
-      import('../features/meal-plans'),
-      import('../features/shopping-list'),
-    ]);
+    const { syncStoredMenus } = await import('../features/meal-plans');
     syncStoredMenus();
-    await sendTicks();
   } catch {
     // The chunk failed to load; the pages retry by themselves.
   }

@@ -1,7 +1,6 @@
-/** A fake server with a plan and a list of Priya's own, and those of the Harpers. */
+/** A fake server with a plan of Priya's own, and one of the Harpers. */
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { shoppingListRoutes, type ShoppingListOnWire } from '@saltbush/contract/shopping-list';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { answer, type Answer } from './fake-api';
@@ -18,7 +17,7 @@ export const noteOf = (text: string) => ({
   quantity: 1,
 });
 
-/** One's own plan has a picnic and carrots to buy, that of the Harpers a barbecue and sausages. */
+/** One's own plan has a picnic, that of the Harpers a barbecue. */
 export function fakeHouseholdPlansApi(households: Household[] = [harpers('member')]) {
   const own = planWith('Picnic');
   const theirs = planWith('Barbecue');
@@ -33,9 +32,6 @@ export function fakeHouseholdPlansApi(households: Household[] = [harpers('member
     answer(create, (asked) => replyOf(asked.body.household, create, asked)),
     answer(update, (asked) => replyOf(harpersId, update, asked)),
     answer(householdsRoutes.list, { households, deleted: [] }),
-    answer(shoppingListRoutes.ofWeek, ({ query }) => ({
-      shoppingList: listWith(query.householdId === undefined ? 'Carrots' : 'Sausages'),
-    })),
   ];
   return { own, theirs, answers };
 }
@@ -45,23 +41,3 @@ const planWith = (text: string) =>
     menu: addEntry(emptyMenu(planWeek), noteOf(text), 'monday'),
     recipes: [soup],
   });
-
-export const listWith = (name: string): ShoppingListOnWire => ({
-  mealPlan: idOf(900),
-  startDate: planWeek,
-  endDate: planWeek,
-  revision: 1,
-  aisles: [{ aisle: 'Fruit & Veg', lines: [lineOf(name)] }],
-  staples: [],
-  atHome: [],
-});
-
-const lineOf = (name: string) => ({
-  key: name.toLowerCase(),
-  name,
-  text: '',
-  amounts: [],
-  isApproximate: false,
-  parts: [],
-  isTicked: false,
-});

@@ -1,7 +1,8 @@
 /** The frame of every page: skip link, navigation, the page itself, timers and toasts. */
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState, type RouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../api/session';
+import { paths } from '../../paths';
 import { Toasts } from '../../ui/feedback/toasts';
 import { BottomBar } from './bottom-bar';
 import { Menu } from './menu';
@@ -11,10 +12,15 @@ import classes from './shell.module.css';
 
 export function Shell() {
   const isSignedIn = useSession() !== undefined;
+  const isList = useRouterState({ select: isShoppingList });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   return (
-    <div className={classes.shell} data-signed-in={isSignedIn || undefined}>
+    <div
+      className={classes.shell}
+      data-signed-in={isSignedIn || undefined}
+      data-own-bar={(isSignedIn && isList) || undefined}
+    >
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
@@ -30,6 +36,10 @@ export function Shell() {
     </div>
   );
 }
+
+/** From the first paint on: a header that goes away would move the page. */
+const isShoppingList = ({ resolvedLocation, location }: RouterState): boolean =>
+  (resolvedLocation ?? location).pathname === paths.shoppingList;
 
 /** Progress bar while the next page loads. */
 function Progress() {

@@ -1,6 +1,8 @@
 /** Public API: what other features may do with the meal plan. */
 export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
+export { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
+export { RecipeThumb } from './recipe-thumb';
 export { hasUnsyncedMenu, syncStoredMenus, syncMenu } from './sync/menus';
 export { useWeek, type ShownWeek } from './week/use-week';
 export { WeekSwitch } from './week/week-switch';

@@ -1,75 +1,53 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { AppError } from '@saltbush/contract/errors';
-import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { writeText } from '../../api/local-store';
-import { viewModeKey } from '../../api/view-mode';
+import { describe, expect, it, vi } from 'vitest';
+import { householdsRoutes } from '@saltbush/contract/households';
 import { chooseViewMode } from '../../testing/choose-view-mode';
 import { answer } from '../../testing/fake-api';
-import { fakeHouseholdPlansApi, listWith, planWeek } from '../../testing/fake-household-plans-api';
-import { harpersId } from '../../testing/households';
-import { priya } from '../../testing/people';
+import { fakePlan } from '../../testing/fake-plan';
+import { harpers, harpersId } from '../../testing/households';
 import { renderPage } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
 import { ShoppingListPage } from './shopping-list-page';
 
+vi.mock('../sync/use-plan', async () => (await import('../../testing/fake-plan')).usePlanModule);
 stubLayout();
+
+/** One's own list has carrots, that of the Harpers sausages. */
+function twoLists() {
+  const own = fakePlan();
+  const theirs = fakePlan(harpersId);
+  own.addItem('carrots');
+  theirs.addItem('sausages');
+  return { own, theirs };
+}
+
+const open = (at: string) =>
+  renderPage(ShoppingListPage, {
+    at,
+    path: '/shopping-list',
+    api: [answer(householdsRoutes.list, { households: [harpers('member')], deleted: [] })],
+  });
 
 describe('the shopping list', () => {
   it('is that of the household; ticks and changes go there', async () => {
-    const { answers } = fakeHouseholdPlansApi();
-    const { tick, keepStaple } = shoppingListRoutes;
-    const { person, api } = await renderPage(ShoppingListPage, {
-      at: `/shopping-list?household=${harpersId}`,
-      api: [...answers, answer(tick, undefined), answer(keepStaple, undefined)],
-    });
-    await person.click(await screen.findByRole('checkbox', { name: /Sausages/ }));
-    await waitFor(() => expect(api.requestsTo(tick)).toHaveLength(1));
-    await person.click(screen.getByRole('button', { name: 'Who needs Sausages?' }));
-    await person.click(await screen.findByRole('button', { name: 'Always have it: Sausages' }));
-    await waitFor(() =>
-      expect(api.requestsTo(keepStaple)[0]?.body).toEqual({
-        key: 'sausages',
-        householdId: harpersId,
-      }),
-    );
+    const { own, theirs } = twoLists();
+    const { person } = await open(`/shopping-list?household=${harpersId}`);
+    await person.click(await screen.findByRole('checkbox', { name: /sausages/i }));
+    expect(theirs.changes().map(({ name }) => name)).toEqual(['tick']);
     await chooseViewMode(person, 'The Harpers', 'My list');
-    await screen.findByRole('checkbox', { name: /Carrots/ });
-    const keys = Object.keys(localStorage).filter((key) => key.includes('shopping-list.'));
-    expect(keys.toSorted()).toEqual([
-      `saltbush.shopping-list.${priya._id}.${harpersId}.${planWeek}`,
-      `saltbush.shopping-list.${priya._id}.${planWeek}`,
-    ]);
+    await screen.findByRole('checkbox', { name: /carrots/i });
+    expect(screen.queryByRole('checkbox', { name: /sausages/i })).toBeNull();
+    expect(own.changes()).toHaveLength(1);
   });
 
-  it('counts ticks that wait for this list alone', async () => {
-    const { answers } = fakeHouseholdPlansApi();
-    const down = answer(shoppingListRoutes.tick, new AppError('SERVER_UNREACHABLE'));
-    const { person } = await renderPage(ShoppingListPage, {
-      at: `/shopping-list?household=${harpersId}`,
-      api: [...answers, down],
-    });
-    await person.click(await screen.findByRole('checkbox', { name: /Sausages/ }));
-    await screen.findAllByText('Offline, will sync 1 tick');
+  it('of another view has no undo of this one', async () => {
+    twoLists();
+    const { person } = await open(`/shopping-list?household=${harpersId}`);
+    await person.click(await screen.findByRole('checkbox', { name: /sausages/i }));
     await chooseViewMode(person, 'The Harpers', 'My list');
-    await screen.findByRole('checkbox', { name: /Carrots/ });
-    expect(screen.queryByText('Offline, will sync 1 tick')).toBeNull();
-  });
-
-  it('is personal again for whoever is no longer in the household', async () => {
-    writeText(viewModeKey, harpersId);
-    const { answers } = fakeHouseholdPlansApi([]);
-    const { ofWeek } = shoppingListRoutes;
-    await renderPage(ShoppingListPage, {
-      at: '/shopping-list',
-      api: [
-        ...answers,
-        answer(ofWeek, ({ query }) =>
-          query.householdId ? new AppError('FORBIDDEN') : { shoppingList: listWith('Carrots') },
-        ),
-      ],
-    });
-    await screen.findByText('You can’t open this community');
-    await screen.findByRole('checkbox', { name: /Carrots/ });
+    await screen.findByRole('checkbox', { name: /carrots/i });
+    await person.keyboard('{Control>}z{/Control}');
+    await chooseViewMode(person, 'My list', 'The Harpers');
+    await waitFor(() => expect(screen.getByText(/^1 of 1/)).toBeDefined());
   });
 });

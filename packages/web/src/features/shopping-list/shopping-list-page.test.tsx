@@ -1,323 +1,400 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { AppError } from '@saltbush/contract/errors';
-import {
-  shoppingListRoutes,
-  type ShoppingLineOnWire,
-  type ShoppingListOnWire,
-} from '@saltbush/contract/shopping-list';
-import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
-import { priya } from '../../testing/people';
-import { answer, type Answer } from '../../testing/fake-api';
-import { idOf, leaveOnDevice, fakeMealPlansApi } from '../../testing/fake-meal-plans-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lineId } from '@saltbush/domain/sync/rows';
+import { fakePlan, type FakePlan } from '../../testing/fake-plan';
 import { renderPage } from '../../testing/render';
-import { cacheList } from './offline/list-cache';
+import { stubLayout } from '../../testing/stub-layout';
 import { ShoppingListPage } from './shopping-list-page';
 
-const { ofWeek, tick, untick } = shoppingListRoutes;
-const week = '2026-11-23';
+vi.mock('../sync/use-plan', async () => (await import('../../testing/fake-plan')).usePlanModule);
+stubLayout();
 
-const line = (key: string, name: string, more: Partial<ShoppingLineOnWire> = {}) => ({
-  key,
-  name,
-  text: '500 g',
-  amounts: [{ amount: 500, unit: 'g' }],
-  isApproximate: false,
-  parts: [
-    {
-      recipe: idOf(1),
-      recipeTitle: 'Bolognese',
-      date: '2026-11-24',
-      text: '500 g',
-      ingredientText: `500 g ${name}`,
-      wording: { key: `${key}--${key}`, name },
-    },
-  ],
-  isTicked: false,
-  ...more,
-});
+const week = '2026-11-16';
+const tuesday = '2026-11-17';
+const dan = '01960000-0000-7000-8000-0000000000b1';
 
-const listOf = (more: Partial<ShoppingListOnWire> = {}): ShoppingListOnWire => ({
-  mealPlan: idOf(900),
-  startDate: week,
-  endDate: '2026-11-29',
-  revision: 1,
-  aisles: [
-    { aisle: 'Fruit & Veg', lines: [line('carrot', 'Carrots'), line('leek', 'Leeks')] },
-    { aisle: 'Meat & Seafood', lines: [line('beef-mince', 'Beef mince')] },
-  ],
-  staples: [],
-  atHome: [],
-  ...more,
-});
-
-/** A fake server for ticks; `isDown` makes it unreachable. */
-function fakeShopApi(list: ShoppingListOnWire | null = listOf()) {
-  const ticked = new Set<string>();
-  const shop = {
-    isDown: false,
-    ticked,
-    answers: [] as Answer[],
-  };
-  const orDown = <T,>(act: () => T) => (shop.isDown ? new AppError('SERVER_UNREACHABLE') : act());
-  shop.answers = [
-    answer(ofWeek, () =>
-      orDown(() => ({
-        shoppingList: list && {
-          ...list,
-          aisles: list.aisles.map(({ aisle, lines }) => ({
-            aisle,
-            lines: lines.map((one) => ({
-              ...one,
-              isTicked: one.isTicked || ticked.has(one.key),
-            })),
-          })),
-        },
-      })),
-    ),
-    answer(tick, ({ body }) => orDown(() => void ticked.add(body.line)) as undefined),
-    answer(untick, ({ body }) => orDown(() => void ticked.delete(body.line)) as undefined),
-  ];
-  return shop;
+/** A bolognese on Tuesday: carrots and leeks, mince. */
+function plannedWeek(): FakePlan {
+  const plan = fakePlan(undefined, { [dan]: 'Dan' });
+  plan.addMeal(tuesday, 'Bolognese', '500 g carrots', '2 leeks', '500 g beef mince');
+  return plan;
 }
 
-const open = (answers: Answer[]) =>
-  renderPage(ShoppingListPage, { at: `/shopping-list?week=${week}`, api: answers });
-
+const open = () => renderPage(ShoppingListPage, { at: '/shopping-list' });
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const section = (name: string) => within(screen.getByRole('region', { name }));
-const namesIn = (name: string) =>
-  section(name)
+const findBox = (name: string | RegExp) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name });
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const boxesIn = (name: string) =>
+  region(name)
     .getAllByRole('checkbox')
-    .map((one) => one.closest('label')?.textContent);
+    .map((one) => one.getAttribute('aria-label'));
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Add an item' });
+const textsOf = (plan: FakePlan) =>
+  plan
+    .changes()
+    .flatMap(({ name, args }) =>
+      name === 'addItems'
+        ? (args as { items: { text: string }[] }).items.map(({ text }) => text)
+        : [],
+    );
 
 describe('the list', () => {
-  it('stands by aisle, with amounts', async () => {
-    await open(fakeShopApi().answers);
-    expect(await screen.findByRole('region', { name: 'Fruit & Veg' })).toBeDefined();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-      'Fruit & Veg',
-      'Meat & Seafood',
+  it('stands by aisle, amount first, with the meals that need it', async () => {
+    plannedWeek();
+    await open();
+    await screen.findByRole('region', { name: 'Fruit & Veg' });
+    expect(boxesIn('Fruit & Veg')).toEqual([
+      '500 g carrots, for Bolognese',
+      '2 leeks, for Bolognese',
     ]);
-    expect(namesIn('Fruit & Veg')).toEqual(['Carrots500 g', 'Leeks500 g']);
-    expect(screen.getByText('0 of 3 in the trolley')).toBeDefined();
-    expect(screen.getByText('Synced')).toBeDefined();
+    expect(boxesIn('Meat & Seafood')).toEqual(['500 g beef mince, for Bolognese']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shopping List');
+    expect(screen.getByText(/^0 of 3/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Synced' })).toBeDefined();
+    expect(region('Fruit & Veg').getByText('2 left')).toBeDefined();
   });
 
-  it('a line opens to the meals that asked for it, and the reason of its sum', async () => {
-    const onion = line('onion', 'Onions', {
-      text: '3 (about 450 g)',
-      isApproximate: true,
-      reason: 'One onion is about 150 g.',
-    });
-    const list = listOf({ aisles: [{ aisle: 'Fruit & Veg', lines: [onion] }] });
-    const { person } = await open(fakeShopApi(list).answers);
-    const arrow = await screen.findByRole('button', { name: 'Who needs Onions?' });
-    expect(arrow.getAttribute('aria-expanded')).toBe('false');
-    await person.click(arrow);
-    expect(screen.getByRole('link', { name: 'Bolognese' }).getAttribute('href')).toBe(
-      `/recipes/${idOf(1)}`,
-    );
-    expect(screen.getByText('Tuesday 24 November')).toBeDefined();
-    expect(screen.getByText(/One onion is about 150 g/)).toBeDefined();
-  });
-
-  it('says how much more is needed since it was ticked', async () => {
-    const mince = line('beef-mince', 'Beef mince', { needLeft: 'need 200 g more' });
-    const list = listOf({ aisles: [{ aisle: 'Meat & Seafood', lines: [mince] }] });
-    const { person } = await open(fakeShopApi(list).answers);
-    await screen.findByText('need 200 g more');
-    await person.click(box(/Beef mince/));
-    await waitFor(() => expect(screen.queryByText('need 200 g more')).toBeNull());
-  });
-
-  it('names what is not on the list, without a box', async () => {
-    const water = line('water', 'Water', { reason: 'Comes from the tap.' });
-    const tin = line('equipment-tin', '1 x 20cm round cake tin', { reason: 'Kitchen equipment.' });
-    await open(fakeShopApi(listOf({ atHome: [water, tin] })).answers);
-    await screen.findByText('Not on the list: water, 1 x 20cm round cake tin');
-    expect(screen.queryByRole('checkbox', { name: /Water|tin/ })).toBeNull();
-  });
-
-  it('marks what is optional, and says what can be bought instead', async () => {
-    const butter = line('butter', 'Butter', { alternatives: ['Margarine', 'Granny Smith apples'] });
-    const chives = line('chive', 'Chives', { isOptional: true });
-    const parts = [{ ...chives.parts[0]!, text: '1 bunch', isOptional: true }];
-    const lines = [butter, { ...chives, parts }];
-    const list = listOf({ aisles: [{ aisle: 'Fruit & Veg', lines }] });
-    const { person } = await open(fakeShopApi(list).answers);
-    const choice = await screen.findByRole('checkbox', { name: /^Butter/ });
-    expect(choice.closest('label')?.textContent).toMatch(
-      /^Butter or margarine or Granny Smith apples/,
-    );
-    expect(screen.getByRole('checkbox', { name: /^Chives Optional/ })).toBeDefined();
-    await person.click(screen.getByRole('button', { name: 'Who needs Chives?' }));
-    expect(screen.getByText('1 bunch, optional')).toBeDefined();
+  it('names who typed an item', async () => {
+    const plan = plannedWeek();
+    plan.addItem('nappies', dan);
+    await open();
+    await findBox(/^nappies, Dan added this/i);
   });
 
   it('of a week without a plan leads to the plan', async () => {
-    await open(fakeShopApi(null).answers);
+    fakePlan();
+    await open();
     expect(await screen.findByText('Nothing to buy yet')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Plan the week' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Plan meals' }).getAttribute('href')).toBe(
       `/menu-maker?week=${week}`,
     );
   });
 
-  it('that cannot be loaded offers to try again', async () => {
-    const shop = fakeShopApi();
-    const refuse = { isOn: true };
-    const { person } = await open([
-      ...shop.answers,
-      answer(ofWeek, (asked) =>
-        refuse.isOn ? new AppError('FORBIDDEN') : (shop.answers[0]!.reply(asked as never) as never),
-      ),
-    ]);
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-    refuse.isOn = false;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Fruit & Veg' })).toBeDefined();
+  it('of another week is chosen in the bar', async () => {
+    plannedWeek();
+    const { person, address } = await open();
+    await findBox(/carrots/);
+    await person.click(screen.getByRole('button', { name: 'This week, 16 – 22 November, change' }));
+    await person.click(
+      await screen.findByRole('menuitem', { name: 'Next week, 23 – 29 November' }),
+    );
+    await screen.findByText('Nothing to buy yet');
+    expect(address()).toBe('/shopping-list?week=2026-11-23');
+  });
+
+  it('that is neither here nor to be had says so', async () => {
+    const plan = plannedWeek();
+    plan.forget();
+    plan.setStatus({ isOffline: true, state: 'loading' });
+    await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load your list');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('shows rows of real height while it loads', async () => {
+    plannedWeek().forget();
+    await open();
+    await screen.findByText('Loading the list…');
+  });
+
+  it('says how many changes wait on this device', async () => {
+    const plan = plannedWeek();
+    plan.setStatus({ isOffline: true, state: 'saved-on-device', waiting: 2 });
+    await open();
+    await screen.findByText('2 changes saved on this device;');
+    expect(screen.getByRole('button', { name: 'Try now' })).toBeDefined();
+    act(() => plan.setStatus({ isOffline: false, state: 'synced', waiting: 0 }));
+    await screen.findByText('All changes sent');
+    await waitFor(() => expect(screen.queryByText('All changes sent')).toBeNull());
   });
 });
 
 describe('a tick', () => {
-  it('counts at once, reaches the server, and sinks to Done a moment later', async () => {
-    const shop = fakeShopApi();
-    const { person, api } = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    await person.click(box(/Carrots/));
-    expect(box(/Carrots/).checked).toBe(true);
-    expect(screen.getByText('1 of 3 in the trolley')).toBeDefined();
-    expect(namesIn('Fruit & Veg')).toHaveLength(2);
-    await waitFor(() => expect(shop.ticked).toContain('carrot'));
-    expect(api.requestsTo(tick)[0]!.body.covered).toEqual([{ amount: 500, unit: 'g' }]);
-    await screen.findByRole('region', { name: 'Done' });
-    expect(namesIn('Done')).toEqual(['Carrots500 g']);
-    expect(namesIn('Fruit & Veg')).toEqual(['Leeks500 g']);
-    await waitFor(() => expect(document.activeElement).toBe(box(/Leeks/)));
+  it('counts at once, stays for a moment, and is then in the trolley', async () => {
+    const plan = plannedWeek();
+    const { person } = await open();
+    await person.click(await findBox(/carrots/));
+    expect(plan.changes().at(-1)).toMatchObject({
+      name: 'tick',
+      args: { week, line: { key: 'carrot', covered: [{ amount: 500, unit: 'g' }] } },
+    });
+    expect(screen.getByText(/^1 of 3/)).toBeDefined();
+    expect(boxesIn('Fruit & Veg')).toHaveLength(2);
+    expect(region('1 in the trolley').queryByRole('checkbox')).toBeNull();
+    await waitFor(() => expect(boxesIn('Fruit & Veg')).toHaveLength(1));
+    await person.click(screen.getByRole('button', { name: '1 in the trolley' }));
+    await person.click(region('1 in the trolley').getByRole('checkbox', { name: /carrots/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /trolley/ })).toBeNull());
+    expect(boxesIn('Fruit & Veg')).toHaveLength(2);
   });
 
-  it('is taken back from Done', async () => {
-    const shop = fakeShopApi();
-    shop.ticked.add('leek');
-    const { person } = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Done' });
-    await person.click(box(/Leeks/));
-    await waitFor(() => expect(shop.ticked.size).toBe(0));
-    expect(namesIn('Fruit & Veg')).toEqual(['Carrots500 g', 'Leeks500 g']);
-    expect(screen.queryByRole('region', { name: 'Done' })).toBeNull();
+  it('is undone by its toast, or by Ctrl+Z', async () => {
+    plannedWeek();
+    const { person } = await open();
+    await person.click(await findBox(/carrots/));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box(/carrots/).checked).toBe(false));
+    await person.click(box(/leeks/));
+    expect(box(/leeks/).checked).toBe(true);
+    await person.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(box(/leeks/).checked).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('works by keyboard', async () => {
-    const shop = fakeShopApi();
-    const { person } = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    box(/Beef mince/).focus();
+  it('replaces the toast of the one before', async () => {
+    plannedWeek();
+    const { person } = await open();
+    await person.click(await findBox(/carrots/));
+    expect(screen.getByText('Carrots in the trolley')).toBeDefined();
+    await person.click(box(/leeks/));
+    expect(screen.getByText('2 items in the trolley')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  });
+
+  it('says how much more is needed when a meal is added', async () => {
+    const plan = plannedWeek();
+    await open();
+    await findBox(/beef mince/);
+    act(() => {
+      plan.change('tick', {
+        week,
+        line: { key: 'beef-mince', covered: [{ amount: 500, unit: 'g' }] },
+        items: [],
+        on: tuesday,
+      });
+      plan.addMeal('2026-11-19', 'Burgers', '200 g beef mince');
+    });
+    await findBox(/^Need 200 g more beef mince, 700 g · in 2 meals/);
+  });
+
+  it('of someone else says who it was, also to screen readers', async () => {
+    const plan = plannedWeek();
+    await open();
+    await findBox(/carrots/);
+    const tick = { week, line: { key: 'carrot', covered: [{ amount: 500, unit: 'g' }] } };
+    act(() => plan.change('tick', { ...tick, items: [], on: tuesday }, dan));
+    expect(await screen.findByText('Dan put Carrots in the trolley')).toBeDefined();
+    expect(screen.getByText('Dan, now')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('of all lines is said, and they are cleared with an undo', async () => {
+    const plan = plannedWeek();
+    const { person } = await open();
+    for (const name of [/carrots/, /leeks/, /beef mince/]) await person.click(await findBox(name));
+    expect(await screen.findByText('All 3 in the trolley')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Clear ticked items' }));
+    await screen.findByText('Nothing left to buy');
+    expect(screen.getByRole('button', { name: 'Cleared (3)' })).toBeDefined();
+    expect(plan.changes().at(-1)?.name).toBe('clearDone');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('All 3 in the trolley');
+  });
+});
+
+describe('adding', () => {
+  it('takes what is typed, and keeps the focus', async () => {
+    const plan = plannedWeek();
+    const { person } = await open();
+    await findBox(/carrots/);
+    await person.type(field(), 'toilet paper{Enter}dog food');
+    await person.click(screen.getByRole('button', { name: 'Add' }));
+    expect(textsOf(plan)).toEqual(['toilet paper', 'dog food']);
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('');
+    await findBox(/^toilet paper, You added this/i);
+  });
+
+  it('suggests what is on the list, with what it becomes', async () => {
+    const plan = plannedWeek();
+    const { person } = await open();
+    await findBox(/carrots/);
+    await person.type(field(), '3 le');
+    const option = await screen.findByRole('option', { name: /3 leeks/ });
+    expect(option.textContent).toMatch(/^3 leeks2 .*on the list/);
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(textsOf(plan)).toEqual(['3 leeks']);
+    await findBox(/^5 leeks/);
+  });
+
+  it('of several lines by pasting is one change with one undo', async () => {
+    const plan = plannedWeek();
+    const { person } = await open();
+    await findBox(/carrots/);
+    await person.click(field());
+    await person.paste('- milk\n- 6 eggs\n- bread');
+    expect(textsOf(plan)).toEqual(['milk', '6 eggs', 'bread']);
+    await findBox(/^6 eggs/);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /eggs/ })).toBeNull());
+  });
+
+  it('starts with / and Escape closes the suggestions', async () => {
+    plannedWeek();
+    const { person } = await open();
+    await findBox(/carrots/);
+    await person.keyboard('/');
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('');
+    await person.keyboard('le');
+    await screen.findByRole('listbox');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
+describe('by keyboard', () => {
+  it('arrows move between rows, space ticks, Enter opens the details', async () => {
+    plannedWeek();
+    const { person } = await open();
+    (await findBox(/carrots/)).focus();
+    await person.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(box(/leeks/));
     await person.keyboard(' ');
-    await waitFor(() => expect(shop.ticked).toContain('beef-mince'));
-  });
-
-  it('all of them are said to be all', async () => {
-    const shop = fakeShopApi();
-    ['carrot', 'leek', 'beef-mince'].forEach((key) => shop.ticked.add(key));
-    await open(shop.answers);
-    expect(await screen.findByText('Everything is in the trolley')).toBeDefined();
-  });
-
-  it('that the server refuses is undone, and the person is told', async () => {
-    const shop = fakeShopApi();
-    const { person } = await open([
-      ...shop.answers,
-      answer(tick, () => new AppError('NOT_FOUND') as never),
-    ]);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    await person.click(box(/Carrots/));
-    expect(await screen.findByText('Not found')).toBeDefined();
-    await waitFor(() => expect(box(/Carrots/).checked).toBe(false));
+    expect(box(/leeks/).checked).toBe(true);
+    await person.keyboard('{ArrowUp}{Enter}');
+    await screen.findByRole('dialog', { name: '500 g carrots' });
   });
 });
 
-describe('without a network', () => {
-  it('ticks are kept on the device, and sent when it comes back', async () => {
-    const shop = fakeShopApi();
-    const { person } = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    shop.isDown = true;
-    await person.click(box(/Carrots/));
-    await person.click(box(/Leeks/));
-    await person.click(box(/Leeks/));
-    expect(await screen.findAllByText('Offline, will sync 2 ticks')).toHaveLength(2);
-    expect(box(/Carrots/).checked).toBe(true);
-    expect(localStorage.getItem(`saltbush.ticks.${priya._id}`)).toContain('carrot');
-    shop.isDown = false;
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect([...shop.ticked]).toEqual(['carrot']));
-    expect(await screen.findByText('Synced')).toBeDefined();
-    expect(box(/Carrots/).checked).toBe(true);
+describe('the details of a line', () => {
+  async function openDetails(name: string) {
+    const page = await open();
+    await page.person.click(await screen.findByRole('button', { name: `${name}, details` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...page, dialog };
+  }
+
+  it('name the meals with their amounts', async () => {
+    plannedWeek();
+    const { dialog } = await openDetails('Carrots');
+    const meal = dialog.getByRole('link', { name: 'Bolognese' });
+    expect(meal.closest('li')?.textContent).toBe('BologneseTue 17 Nov500 g');
   });
 
-  it('the last list is shown, and ticks of an earlier visit with it', async () => {
-    const shop = fakeShopApi();
-    const first = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    shop.isDown = true;
-    await first.person.click(box(/Carrots/));
-    await screen.findAllByText('Offline, will sync 1 tick');
-    first.unmount();
-
-    await open(shop.answers);
-    expect(await screen.findByRole('region', { name: 'Fruit & Veg' })).toBeDefined();
-    expect(box(/Carrots/).checked).toBe(true);
-    shop.isDown = false;
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect([...shop.ticked]).toEqual(['carrot']));
+  it('set an amount by hand, and go back to the sum', async () => {
+    plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.type(dialog.getByRole('textbox', { name: 'Buy' }), '1 bag{Enter}');
+    await person.click(await dialog.findByRole('button', { name: 'Back to 500 g Carrots' }));
+    await screen.findByRole('dialog', { name: '500 g carrots' });
   });
 
-  it('the time of the list is said', async () => {
-    const shop = fakeShopApi();
-    const first = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    first.unmount();
-    shop.isDown = true;
-    const { person } = await open(shop.answers);
-    expect(await screen.findAllByText(/Offline, list from/)).toHaveLength(2);
-    shop.isDown = false;
-    await person.click(screen.getByRole('button', { name: 'Try now' }));
-    expect(await screen.findByText('Synced')).toBeDefined();
+  it('move it to an aisle for good, and to a store', async () => {
+    const plan = plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.click(dialog.getByRole('button', { name: 'Freezer' }));
+    await person.click(dialog.getByRole('button', { name: 'Coles' }));
+    expect(plan.fieldsOf('foods', 'carrot')).toEqual({ aisle: 'Freezer' });
+    expect(plan.fieldsOf('lines', lineId(week, 'carrot'))).toMatchObject({ store: 'Coles' });
+    await person.click(dialog.getByRole('button', { name: 'Fruit & Veg' }));
+    expect(plan.fieldsOf('foods', 'carrot')).toEqual({});
+  });
+
+  it('keep a staple off the list, visibly', async () => {
+    plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.click(dialog.getByRole('button', { name: 'Always have it' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /carrots/ })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Always have it (1)' }));
+    await person.click(screen.getByRole('button', { name: 'Put it back on the list: Carrots' }));
+    await findBox(/carrots/);
+  });
+
+  it('remove it, with an undo', async () => {
+    plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /carrots/ })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await findBox(/carrots/);
+  });
+
+  it('put it in the trolley', async () => {
+    plannedWeek();
+    const { person, dialog } = await openDetails('Carrots');
+    await person.click(dialog.getByRole('button', { name: 'Put in the trolley' }));
+    expect(box(/carrots/).checked).toBe(true);
+  });
+
+  it('take a wording out of the line, and put it back', async () => {
+    const plan = fakePlan();
+    plan.addMeal(tuesday, 'Salad', '2 red onions', '1 spanish onion');
+    const { person, dialog } = await openDetails('Red onions');
+    await person.click(dialog.getByRole('button', { name: 'Take apart: Spanish onions' }));
+    await findBox(/^1 spanish onion/i);
+    expect(plan.fieldsOf('foods', 'red-onion--spanish-onion')).toEqual({ isSplit: true });
+  });
+
+  it('teach that it is the same as another food', async () => {
+    const plan = fakePlan();
+    plan.addMeal(tuesday, 'Pie', '500 g quandongs', '200 g native peaches');
+    const { person, dialog } = await openDetails('Quandongs');
+    await person.click(dialog.getByRole('button', { name: 'Same as…' }));
+    await person.click(await dialog.findByRole('button', { name: 'Native peaches' }));
+    expect(plan.changes().at(-1)).toMatchObject({
+      name: 'changeFood',
+      args: { change: { sameAs: expect.stringContaining('peach') } },
+    });
+  });
+
+  it('of a typed item: its text, a note, and when it comes back', async () => {
+    const plan = fakePlan();
+    const id = plan.addItem('nappies');
+    const { person, dialog } = await openDetails('Nappies');
+    await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Size 4{Enter}');
+    await person.selectOptions(
+      dialog.getByRole('combobox', { name: 'Comes back' }),
+      'Every 2 weeks',
+    );
+    expect(plan.fieldsOf('items', id)).toMatchObject({ note: 'Size 4', repeatWeeks: 2 });
   });
 });
 
-describe('the list of another week', () => {
-  it('that this device remembers is asked for again when it is opened', async () => {
-    cacheList({ userId: priya._id }, '2026-11-16', { list: null, at: Date.now() });
-    const shop = fakeShopApi();
-    const { person } = await open(shop.answers);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    await person.click(screen.getByRole('link', { name: 'Previous week' }));
-    expect(await screen.findByRole('region', { name: 'Fruit & Veg' })).toBeDefined();
-    expect(screen.queryByText('Nothing to buy yet')).toBeNull();
-  });
-});
+describe('the menu', () => {
+  async function openMenuItem(name: string) {
+    const page = await open();
+    await page.person.click(await screen.findByRole('button', { name: 'More' }));
+    await page.person.click(await screen.findByRole('menuitem', { name }));
+    return page;
+  }
 
-describe('a plan that is not synced', () => {
-  const menu = addEntry(
-    emptyMenu(week),
-    { id: idOf(3), recipeId: idOf(1), meal: 'dinner', quantity: 1 },
-    'monday',
-  );
-
-  it('is synced before the list is asked for', async () => {
-    leaveOnDevice(menu);
-    const plans = fakeMealPlansApi();
-    const { api } = await open([...plans.answers, ...fakeShopApi().answers]);
-    await screen.findByRole('region', { name: 'Fruit & Veg' });
-    expect(plans.menu()?.days.monday).toHaveLength(1);
-    expect(api.requests.at(-1)?.route).toBe(ofWeek);
+  it('chooses the staples of a first list in one go', async () => {
+    const plan = fakePlan();
+    plan.addMeal(tuesday, 'Curry', '1 tsp salt', '1 tbsp olive oil', '2 leeks');
+    const { person } = await openMenuItem('Choose what you always have');
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(await dialog.findByRole('checkbox', { name: /Salt/ }));
+    await person.click(dialog.getByRole('checkbox', { name: /Olive oil/ }));
+    await person.click(dialog.getByRole('button', { name: 'Keep 2 off the list' }));
+    await screen.findByRole('button', { name: 'Always have it (2)' });
+    expect(plan.changes().map(({ name }) => name)).toEqual(['setStaples']);
   });
 
-  it('that can’t be synced is said', async () => {
-    leaveOnDevice(menu);
-    await open(fakeShopApi().answers);
-    expect(await screen.findByText('The meal plan has changed')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Sync now' })).toBeDefined();
+  it('orders the aisles of a store', async () => {
+    const plan = plannedWeek();
+    const { person } = await openMenuItem('Store and order of aisles');
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(await dialog.findByRole('button', { name: 'Coles' }));
+    await person.click(dialog.getByRole('button', { name: 'Move Meat & Seafood up' }));
+    expect(plan.fieldsOf('stores', 'coles')).toMatchObject({
+      name: 'Coles',
+      aisles: expect.arrayContaining(['Meat & Seafood', 'Fruit & Veg']),
+    });
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Meat & Seafood'),
+    );
+  });
+
+  it('shares the list as text', async () => {
+    plannedWeek();
+    const page = await open();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    await page.person.click(await screen.findByRole('button', { name: 'More' }));
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Share as text' }));
+    await screen.findByText('List copied');
+    expect(writeText.mock.calls[0]![0]).toMatch(/^Fruit & Veg\n- 500 g carrots\n/);
   });
 });

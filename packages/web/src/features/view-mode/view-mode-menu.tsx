@@ -32,18 +32,31 @@ export function ViewModeMenu({ view: { household, households }, ownLabel }: View
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Choice name={ownLabel} isChosen={!household} Icon={IconUser} />
-        {households.map(({ _id: id, name }) => (
-          <Choice
-            key={id}
-            name={name}
-            householdId={id}
-            isChosen={id === household?._id}
-            Icon={IconUsers}
-          />
-        ))}
+        <ViewModeItems view={{ household, households }} ownLabel={ownLabel} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+export interface ViewModeItemsProps extends Pick<ViewModeMenuProps, 'ownLabel'> {
+  view: Pick<View, 'household' | 'households'>;
+}
+
+/** The same choices in a menu of the page. */
+export function ViewModeItems({ view: { household, households }, ownLabel }: ViewModeItemsProps) {
+  return (
+    <>
+      <Choice name={ownLabel} isChosen={!household} Icon={IconUser} />
+      {households.map(({ _id: id, name }) => (
+        <Choice
+          key={id}
+          name={name}
+          householdId={id}
+          isChosen={id === household?._id}
+          Icon={IconUsers}
+        />
+      ))}
+    </>
   );
 }
 

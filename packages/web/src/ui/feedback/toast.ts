@@ -19,6 +19,7 @@ export const actionToastDurationMs = 10_000;
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
+let limit = Infinity;
 const listeners = new Set<() => void>();
 
 /** Returns the toast's id, for `closeToast`. A toast with the same text replaces the first. */
@@ -35,6 +36,20 @@ export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/**
+ * Shows one toast at a time: the newest replaces the others.
+ *
+ * @returns ends it
+ * @example useEffect(showOneToast, [])
+ */
+export function showOneToast(): () => void {
+  limit = 1;
+  change(toasts);
+  return () => {
+    limit = Infinity;
+  };
+}
+
 export const getToasts = (): readonly ShownToast[] => toasts;
 
 export function watchToasts(listener: () => void): () => void {
@@ -43,6 +58,6 @@ export function watchToasts(listener: () => void): () => void {
 }
 
 function change(next: readonly ShownToast[]): void {
-  toasts = next;
+  toasts = limit === 1 ? next.slice(-1) : next;
   listeners.forEach((listener) => listener());
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/theme-provider';
-import { showToast, type Toast } from './toast';
+import { showOneToast, showToast, type Toast } from './toast';
 import { Toasts } from './toasts';
 
 const toast: Toast = { kind: 'success', title: 'Saved', message: 'All of it' };
@@ -90,5 +90,16 @@ describe('a toast', () => {
       showToast({ ...toast, message: 'Some of it' });
     });
     expect(screen.getAllByText('Saved')).toHaveLength(2);
+  });
+
+  test('replaces all others where one is shown at a time', () => {
+    const end = showOneToast();
+    act(() => {
+      showToast(toast);
+      showToast({ ...toast, message: 'Some of it' });
+    });
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+    expect(screen.getByText('Some of it')).toBeDefined();
+    end();
   });
 });

@@ -1,0 +1,42 @@
+/** Adding what was typed, and recipes. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Row } from '@saltbush/domain/sync/rows';
+import { ordersAfter } from '@saltbush/domain/sync/order-keys';
+import { newId } from '../../../api/new-id';
+import { addPlanRecipes, type PlanView } from '../../sync';
+import type { PlanScope } from '../../view-mode';
+import type { Changer } from './make-changer';
+
+export const addActions = ({ read, change, changeWithUndo }: Changer, scope: PlanScope) => ({
+  /** @param texts as typed, one item each */
+  addItems(texts: readonly string[]): void {
+    if (texts.length === 0) return;
+    const orders = ordersAfter(lastOrder(read().view), texts.length);
+    const items = texts.map((text, index) => ({ id: newId(), text, order: orders[index]! }));
+    const added = { name: 'addItems', args: { items } } as const;
+    // One item is in sight; a toast for each would be in the way of the next.
+    if (texts.length === 1) change(added);
+    else changeWithUndo(`${texts.length} items added`, added);
+  },
+
+  addRecipe(card: RecipeCard): void {
+    const { week } = read().ledger;
+    const args = { id: newId(), week, recipeId: card._id, quantity: 1 };
+    void addPlanRecipes(scope, [card]);
+    changeWithUndo(`${card.title} added`, { name: 'addListedRecipe', args });
+  },
+
+  removeListedRecipe(id: string, title: string): void {
+    changeWithUndo(`${title} removed`, { name: 'removeListedRecipe', args: { id } });
+  },
+});
+
+function lastOrder({ rows }: PlanView): string | null {
+  let last: string | null = null;
+  for (const row of rows.values()) {
+    if (row.kind !== 'items') continue;
+    const { order } = (row as Row<'items'>).fields;
+    if (order !== undefined && (last === null || order > last)) last = order;
+  }
+  return last;
+}

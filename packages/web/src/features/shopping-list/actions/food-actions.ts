@@ -1,0 +1,61 @@
+/** What holds for a food on every list, and the walk through a store. */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
+import type { Change } from '@saltbush/domain/sync/operations';
+import type { FoodRow } from '@saltbush/domain/sync/rows';
+import type { Changer } from './make-changer';
+
+export const foodActions = ({ changeWithUndo }: Changer) => {
+  const changeFood = (title: string, key: string, fields: Change<FoodRow>) =>
+    changeWithUndo(title, { name: 'changeFood', args: { key, change: fields } });
+  return {
+    /** The usual aisle is not stored. */
+    moveToAisle({ key, name, aisle, usualAisle = aisle }: LedgerLine, to: Aisle): void {
+      if (to === aisle) return;
+      changeFood(`${name}: now in ${to}`, key, { aisle: to === usualAisle ? null : to });
+    },
+
+    setStaple({ key, name }: LedgerLine, isStaple: boolean): void {
+      const title = isStaple
+        ? `${name}: off the list, you always have it`
+        : `${name}: back on the list`;
+      changeFood(title, key, { isStaple: isStaple || null });
+    },
+
+    setStaples(keys: string[]): void {
+      if (keys.length === 0) return;
+      const title =
+        keys.length === 1 ? '1 item is always at home' : `${keys.length} items are always at home`;
+      changeWithUndo(title, { name: 'setStaples', args: { keys, isStaple: true } });
+    },
+
+    splitWording({ key, name }: LinePart['wording'], food: string): void {
+      changeFood(`${name}: separate from ${food}`, key, { isSplit: true });
+    },
+
+    joinWording({ key, name, apartFrom = 'the others' }: LedgerLine): void {
+      changeFood(`${name}: together with ${apartFrom} again`, key, { isSplit: null });
+    },
+
+    setMeasuresSplit({ key, name }: LedgerLine, isSplit: boolean): void {
+      const title = isSplit ? `${name}: not converted any more` : `${name}: added up again`;
+      changeFood(title, key, { areMeasuresSplit: isSplit || null });
+    },
+
+    /** From now on, what recipes need of it counts as the other. */
+    setSameAs({ key, name }: LedgerLine, other: LedgerLine): void {
+      changeFood(`${name} is the same as ${other.name}`, key, { sameAs: other.key });
+    },
+  };
+};
+
+export const storeActions = ({ change, changeWithUndo }: Changer) => ({
+  setStore(store: { id: string; name: string; aisles: Aisle[] }): void {
+    change({ name: 'setStore', args: store });
+  },
+
+  removeStore(id: string, name: string): void {
+    changeWithUndo(`${name} removed`, { name: 'removeStore', args: { id } });
+  },
+});

@@ -1,0 +1,31 @@
+/** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
+import { learnOrder } from '@saltbush/domain/shopping-list/ledger/learn-order';
+import { anyStore } from '@saltbush/domain/sync/rows';
+import { tickerOf } from '../state/people';
+import { aisleOrderOf, storesOf } from '../state/use-store';
+import type { ListOnScreen, NamedChange } from './make-changer';
+
+/** Fewer say nothing about a walk. */
+const leastTicks = 5;
+
+/** No change when there is nothing new to learn. */
+export function learnedOrder({ view, ledger, userId, store }: ListOnScreen): NamedChange[] {
+  const ticks = ledger.aisles
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => {
+      const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;
+      return ticker?.isMe ? [{ aisle: line.aisle, at: ticker.at }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  if (ticks.length < leastTicks) return [];
+  const before = aisleOrderOf(view, store) ?? [];
+  const unchanged = learnOrder(before, []);
+  const aisles = learnOrder(
+    before,
+    ticks.map(({ aisle }) => aisle),
+  );
+  if (aisles.every((aisle, index) => aisle === unchanged[index])) return [];
+  const name = storesOf(view).find(({ id }) => id === store)?.name ?? 'Any store';
+  const id = name === 'Any store' ? anyStore : store;
+  return [{ name: 'setStore', args: { id, name, aisles } }];
+}

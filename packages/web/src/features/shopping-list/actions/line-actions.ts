@@ -1,0 +1,23 @@
+/** What is set by hand on a line or an item. */
+import type { LedgerLine, LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { Change, FieldSetBack } from '@saltbush/domain/sync/operations';
+import type { ItemRow, LineRow } from '@saltbush/domain/sync/rows';
+import type { Changer } from './make-changer';
+
+export type LineChange = Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store'>>;
+export type ItemChange = Change<Pick<ItemRow, 'text' | 'note' | 'store' | 'repeatWeeks'>>;
+
+export const lineActions = ({ change }: Changer) => ({
+  changeLine({ week, key }: LedgerLine, fields: LineChange): void {
+    change({ name: 'changeLine', args: { week, key, change: fields } });
+  },
+
+  /** The undo of a change in the history. */
+  setBack(fields: FieldSetBack[]): void {
+    change({ name: 'setBackAll', args: { fields } });
+  },
+
+  changeItem({ id }: LineItem, fields: ItemChange): void {
+    change({ name: 'changeItem', args: { id, change: fields } });
+  },
+});

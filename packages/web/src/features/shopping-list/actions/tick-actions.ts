@@ -1,0 +1,48 @@
+/** Putting lines in the trolley, removing them, and clearing what is there. */
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { clearDoneOf, tickOf, untickOf } from '@saltbush/domain/shopping-list/ledger/ticks';
+import { learnedOrder } from './learned-order';
+import type { Changer, NamedChange } from './make-changer';
+
+export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
+  setTicked(line: LedgerLine, isTicked: boolean): void {
+    if (!isTicked) return change({ name: 'untick', args: untickOf(line) });
+    const { ledger, today } = read();
+    const title =
+      ledger.done === 0 ? `${line.name} in the trolley` : `${ledger.done + 1} items in the trolley`;
+    changeWithUndo(title, { name: 'tick', args: tickOf(line, today) });
+  },
+
+  clearTicked(): void {
+    const args = clearDoneOf(read().ledger);
+    if (!args) return;
+    const learned = learnedOrder(read());
+    const title =
+      learned.length === 0
+        ? 'Ticked items cleared'
+        : 'Ticked items cleared, aisles sorted as you walk';
+    changeWithUndo(title, { name: 'clearDone', args }, ...learned);
+  },
+
+  /** Off this list: typed items are gone, what recipes need comes back only when they need more. */
+  removeLine(line: LedgerLine): void {
+    const { today } = read();
+    const { week, key, items } = line;
+    const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
+    const covering: NamedChange[] = line.recipeAmounts
+      ? [
+          {
+            name: 'tick',
+            args: { ...tickOf({ ...line, areRecipesCovered: false }, today), items: [] },
+          },
+          { name: 'clearDone', args: { week, keys: [key], items: [] } },
+        ]
+      : [];
+    changeWithUndo(`${line.name} removed`, ...removals, ...covering);
+  },
+
+  /** Back on the list after it was removed or cleared. */
+  putBack(line: LedgerLine): void {
+    changeWithUndo(`${line.name} back on the list`, { name: 'untick', args: untickOf(line) });
+  },
+});

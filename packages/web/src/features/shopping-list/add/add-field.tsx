@@ -1,0 +1,125 @@
+/** Adds items: typed one by one, pasted many at once, or by voice. */
+import { ActionIcon, Button } from '@mantine/core';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import { itemsOfText } from '@saltbush/domain/shopping-list/ledger/items-of-text';
+import { rowLimits } from '@saltbush/domain/sync/operations';
+import { showToast } from '../../../ui/feedback/toast';
+import { useListContext } from '../state/list-context';
+import classes from './add-field.module.css';
+import { SuggestionList } from './suggestion-list';
+import { suggestionsFor } from './suggestions';
+import { useCombobox } from './use-combobox';
+import { itemsOfSpeech, useSpeech, type Speech } from './use-speech';
+
+export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
+  const { input, text, setText, combobox, suggestions, choose, submit, ...field } = useAddField();
+  return (
+    <div className={classes.add}>
+      <div className={classes.field}>
+        <IconPlus className={classes.plus} size={20} stroke={2} aria-hidden />
+        <input
+          ref={input}
+          className={classes.input}
+          {...inputProps}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={field.handlePaste}
+          {...combobox.inputProps}
+        />
+        {text === '' && <FieldButtons speech={field.speech} onAddRecipe={onAddRecipe} />}
+      </div>
+      {text !== '' && (
+        // The field keeps the focus, and the phone its keyboard.
+        <Button onPointerDown={(event) => event.preventDefault()} onClick={submit}>
+          Add
+        </Button>
+      )}
+      {combobox.isOpen && (
+        <SuggestionList
+          id={combobox.listId}
+          suggestions={suggestions}
+          active={combobox.active}
+          optionId={combobox.optionId}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+const inputProps = {
+  'aria-label': 'Add an item',
+  placeholder: 'Add an item',
+  enterKeyHint: 'done',
+  autoComplete: 'off',
+  maxLength: rowLimits.text,
+  'data-add-item': true,
+} as const;
+
+function useAddField() {
+  const { actions, ledger, view } = useListContext();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const suggestions = useMemo(() => suggestionsFor(text, ledger, view), [text, ledger, view]);
+  const add = (texts: readonly string[]) => {
+    actions.addItems(texts);
+    setText('');
+    input.current?.focus();
+  };
+  const choose = (index: number) => add([suggestions[index]!.text]);
+  const submit = () => add(text.trim() === '' ? [] : [text.trim()]);
+  const combobox = useCombobox({ count: suggestions.length, onChoose: choose, onSubmit: submit });
+  const speech = useSpeech((said) => add(itemsOfSpeech(said)));
+  const handlePaste = (event: ClipboardEvent) => {
+    const { items, leftOut } = itemsOfText(event.clipboardData.getData('text'));
+    if (items.length < 2) return;
+    event.preventDefault();
+    add(items);
+    if (leftOut > 0) {
+      const message = `Paste the last ${leftOut} again.`;
+      showToast({ kind: 'warning', title: `Only ${items.length} items were added`, message });
+    }
+  };
+  const change = (next: string) => {
+    setText(next);
+    combobox.reset();
+  };
+  return {
+    input,
+    text,
+    setText: change,
+    suggestions,
+    combobox,
+    choose,
+    submit,
+    speech,
+    handlePaste,
+  };
+}
+
+interface FieldButtonsProps {
+  speech: Speech | undefined;
+  onAddRecipe: () => void;
+}
+
+function FieldButtons({ speech, onAddRecipe }: FieldButtonsProps) {
+  return (
+    <>
+      {speech && (
+        <ActionIcon
+          aria-label="Add by voice"
+          aria-pressed={speech.isListening}
+          onClick={speech.toggle}
+        >
+          <IconMicrophone size={20} stroke={1.75} />
+        </ActionIcon>
+      )}
+      <ActionIcon aria-label="Add a recipe" onClick={onAddRecipe}>
+        <IconToolsKitchen2 size={20} stroke={1.75} />
+      </ActionIcon>
+    </>
+  );
+}

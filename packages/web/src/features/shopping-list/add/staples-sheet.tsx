@@ -1,0 +1,46 @@
+/** "Which of these do you always have?": the staples of a whole list in one go. */
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useListContext } from '../state/list-context';
+import { possibleStaples } from '../state/possible-staples';
+import classes from './staples-sheet.module.css';
+
+export function StaplesSheet({ onClose }: { onClose: () => void }) {
+  const { ledger, actions } = useListContext();
+  const [lines] = useState(() => possibleStaples(ledger));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+  };
+  const handleSave = () => {
+    actions.setStaples([...chosen]);
+    onClose();
+  };
+  if (lines.length === 0) {
+    return <p>Nothing on this list is from the pantry, spices or baking. Plan meals first.</p>;
+  }
+  return (
+    <>
+      <p className={classes.lead}>
+        They stay off your lists. You find them under “Always have it”.
+      </p>
+      <ul className={classes.lines}>
+        {lines.map(({ key, name, text }) => (
+          <li key={key} className={classes.line}>
+            <Checkbox
+              label={name}
+              description={text || undefined}
+              checked={chosen.has(key)}
+              onChange={() => toggle(key)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button fullWidth disabled={chosen.size === 0} onClick={handleSave}>
+        {chosen.size === 0 ? 'Choose what you have' : `Keep ${chosen.size} off the list`}
+      </Button>
+    </>
+  );
+}

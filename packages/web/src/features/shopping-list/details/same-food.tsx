@@ -1,0 +1,54 @@
+/** Teaches that a food is the same as another one of the list: their needs are added up from now on. */
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { useListContext } from '../state/list-context';
+import classes from './same-food.module.css';
+
+export interface SameFoodProps {
+  line: LedgerLine;
+  onClose: () => void;
+}
+
+export function SameFood({ line, onClose }: SameFoodProps) {
+  const { ledger, actions, openDetails } = useListContext();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const others = foodsOf(ledger).filter(
+    ({ key, name }) => key !== line.key && name.toLowerCase().includes(wanted),
+  );
+  const handleChoose = (other: LedgerLine) => {
+    actions.setSameAs(line, other);
+    openDetails(undefined);
+  };
+  return (
+    <div>
+      <TextInput
+        type="search"
+        label={`${line.name} is the same as`}
+        placeholder="Search the list"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <ul className={classes.foods}>
+        {others.map((other) => (
+          <li key={other.key}>
+            <UnstyledButton className={classes.food} onClick={() => handleChoose(other)}>
+              {other.name}
+            </UnstyledButton>
+          </li>
+        ))}
+        {others.length === 0 && <li className={classes.none}>No food of this list matches.</li>}
+      </ul>
+      <Button variant="default" fullWidth onClick={onClose}>
+        Back
+      </Button>
+    </div>
+  );
+}
+
+/** Lines of a food; an item of several foods is none. */
+const foodsOf = ({ aisles, staples, atHome, cleared }: Ledger): LedgerLine[] =>
+  [...aisles.flatMap(({ lines }) => lines), ...staples, ...atHome, ...cleared].filter(
+    ({ key }) => !key.startsWith('item-'),
+  );

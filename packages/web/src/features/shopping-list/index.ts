@@ -1,2 +1,0 @@
-/** Public API: sending ticks in the background. */
-export { sendTicks } from './offline/tick-queue';

@@ -1,0 +1,58 @@
+/** Below the aisles: the trolley, other stores, staples, what was put away, what nobody buys. */
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { inSentence } from './rows/choice-text';
+import classes from './list-foot.module.css';
+import { useListContext } from './state/list-context';
+import { isForStore, useStoreName } from './state/store-filter';
+import { tickerOf } from './state/people';
+import { FoldedLines, type FoldedLinesProps } from './trolley/folded-lines';
+import { Trolley } from './trolley/trolley';
+
+export interface ListFootProps {
+  ticked: readonly LedgerLine[];
+  hasRail: boolean;
+}
+
+export function ListFoot({ ticked, hasRail }: ListFootProps) {
+  const { ledger, view, userId } = useListContext();
+  const folded = useFoldedParts();
+  const timeOf = (line: LedgerLine) => tickerOf(line, view, userId)?.at ?? 0;
+  const latestFirst = ticked.toSorted((a, b) => timeOf(b) - timeOf(a));
+  return (
+    <>
+      {ticked.length > 0 && <Trolley lines={latestFirst} startsOpen={hasRail} />}
+      {folded
+        .filter(({ lines }) => lines.length > 0)
+        .map((part) => (
+          <FoldedLines key={part.title} {...part} />
+        ))}
+      {ledger.atHome.length > 0 && (
+        <p className={classes.atHome}>
+          Not on the list: {ledger.atHome.map(({ name }) => inSentence(name)).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useFoldedParts(): FoldedLinesProps[] {
+  const { ledger, actions, openDetails } = useListContext();
+  const store = useStoreName();
+  const lines = ledger.aisles.flatMap((group) => group.lines);
+  const putBack = 'Put it back on the list';
+  return [
+    {
+      title: 'For other stores',
+      lines: lines.filter((line) => !line.isTicked && !isForStore(line, store)),
+      actionLabel: 'Details',
+      onAction: (line) => openDetails(line.key),
+    },
+    {
+      title: 'Always have it',
+      lines: ledger.staples,
+      actionLabel: putBack,
+      onAction: (line) => actions.setStaple(line, false),
+    },
+    { title: 'Cleared', lines: ledger.cleared, actionLabel: putBack, onAction: actions.putBack },
+  ];
+}

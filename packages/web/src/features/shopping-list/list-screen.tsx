@@ -1,0 +1,59 @@
+/** A list that is there: bar, rows, sheets. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
+import type { ShownWeek } from '../meal-plans';
+import type { View } from '../view-mode';
+import { useListActions } from './actions/use-list-actions';
+import { ListBar } from './bar/list-bar';
+import type { SheetName } from './bar/more-menu';
+import { OfflineStrip } from './bar/offline-strip';
+import { ListBody } from './list-body';
+import { ListSheets } from './list-sheets';
+import { ListContext, type ListContextValue } from './state/list-context';
+import { shareText } from './state/share-list';
+import type { ShownList } from './state/use-list';
+
+export interface ListScreenProps {
+  list: ShownList;
+  shown: ShownWeek;
+  pageView: View;
+}
+
+export function ListScreen({ list, shown, pageView }: ListScreenProps) {
+  const context = useContextValue(list);
+  const [sheet, openSheet] = useState<SheetName>();
+  const { ledger, status, scope, actions } = context;
+  return (
+    <ListContext value={context}>
+      <ListBar
+        shown={shown}
+        view={pageView}
+        scope={scope}
+        status={status}
+        progress={ledger.total > 0 ? ledger : undefined}
+        menu={{
+          hasTicked: ledger.done > 0,
+          onClear: actions.clearTicked,
+          onShare: () => void shareText('Shopping list', listAsText(ledger)),
+          onOpenSheet: openSheet,
+        }}
+      />
+      <OfflineStrip status={status} scope={scope} />
+      <ListBody onOpenSheet={openSheet} />
+      <ListSheets sheet={sheet} onClose={() => openSheet(undefined)} />
+    </ListContext>
+  );
+}
+
+function useContextValue(list: ShownList): ListContextValue {
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  const actions = useListActions(
+    list.scope,
+    useCallback(() => latest.current, []),
+  );
+  const [openKey, openDetails] = useState<string>();
+  return { ...list, actions, openKey, openDetails };
+}

@@ -1,0 +1,36 @@
+/** One aisle: a heading that stays on screen, and its rows. */
+import { useId } from 'react';
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import classes from './aisle-block.module.css';
+import { ListRow } from './list-row';
+
+export interface AisleBlockProps {
+  aisle: Aisle;
+  lines: readonly LedgerLine[];
+  leaving: ReadonlySet<string>;
+}
+
+export function AisleBlock({ aisle, lines, leaving }: AisleBlockProps) {
+  const headingId = useId();
+  const left = lines.filter((line) => !line.isTicked).length;
+  return (
+    <section className={classes.aisle} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <span className={classes.icon}>
+          <AisleIcon id={aisleIconId(aisle)} />
+        </span>
+        <h2 id={headingId} className={classes.title}>
+          {aisle}
+        </h2>
+        <span className={classes.count}>{left} left</span>
+      </div>
+      <ul className={classes.rows}>
+        {lines.map((line) => (
+          <ListRow key={line.key} line={line} isLeaving={leaving.has(line.key)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

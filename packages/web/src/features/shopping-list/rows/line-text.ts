@@ -1,0 +1,78 @@
+/** The two texts of a row: what to buy, and who needs it. */
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { choiceText, inSentence } from './choice-text';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+
+export interface LineTexts {
+  /** In bold: "4", "1.2 kg", "Need 200 g more". Blank without an amount. */
+  amount: string;
+  /** "red onions"; with a capital if it stands alone. */
+  name: string;
+  /** "about 680 g · in 2 meals". May be blank. */
+  detail: string;
+}
+
+/** @param peopleText who typed it: "You added this" */
+export function lineTexts(line: LedgerLine, peopleText: string): LineTexts {
+  const [main, aside] = separateAside(line.text);
+  const amount = line.needLeft === undefined ? main : capital(line.needLeft);
+  const name = [line.name, choiceText(line.alternatives)].filter(Boolean).join(' ');
+  const need = line.needLeft === undefined ? aside : line.text;
+  const detail = [need, mealsText(line), peopleText, line.note, line.store];
+  return {
+    amount,
+    name: amount === '' ? name : inSentence(name),
+    detail: detail.filter(Boolean).join(' · '),
+  };
+}
+
+/** @example mainText(line) // '4 red onions' */
+export function mainText(line: LedgerLine): string {
+  const { amount, name } = lineTexts({ ...line, needLeft: undefined } as LedgerLine, '');
+  return [amount, name].filter(Boolean).join(' ');
+}
+
+/** @example separateAside('4 (about 680 g)') // ['4', 'about 680 g'] */
+function separateAside(text: string): [main: string, aside: string] {
+  const [, main, aside] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? [];
+  return main === undefined ? [text, ''] : [main, aside ?? ''];
+}
+
+function mealsText({ parts }: LedgerLine): string {
+  const titles = new Set<string>();
+  const meals = new Set<string>();
+  for (const part of parts) {
+    if (part.source === 'item') continue;
+    titles.add(part.recipeTitle);
+    meals.add(`${part.recipeId} ${part.id ?? (part.source === 'meal' ? part.date : '')}`);
+  }
+  if (meals.size === 0) return '';
+  if (titles.size === 1) return `for ${[...titles][0]}`;
+  return `in ${meals.size} meals`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @example agoText(at, now) // '3 min' */
+export function agoText(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / 60_000);
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h`;
+  return dayText(new Date(at));
+}
+
+const dayText = (at: Date): string =>
+  new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+
+/** @example shortDay('2026-11-23') // 'Mon 23 Nov' */
+export function shortDay(date: PlainDate): string {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+}

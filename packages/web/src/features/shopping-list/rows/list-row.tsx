@@ -1,0 +1,112 @@
+/** One row: tap to put it in the trolley; its pictures, or holding it, open the details. */
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
+
+import type { SyncStatus } from '../../sync';
+import { useListContext } from '../state/list-context';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { useNow } from '../state/use-now';
+import { addedText, tickerOf, type Ticker } from '../state/people';
+import { agoText, lineTexts } from './line-text';
+import classes from './list-row.module.css';
+import { RowDots } from './row-dots';
+import { Initial } from './initial';
+import { useLongPress } from './use-long-press';
+
+export interface ListRowProps {
+  line: LedgerLine;
+  isLeaving?: boolean;
+}
+
+export function ListRow({ line, isLeaving = false }: ListRowProps) {
+  const { openDetails } = useListContext();
+  const open = () => openDetails(line.key);
+  const longPress = useLongPress(open);
+  return (
+    <li
+      className={classes.row}
+      data-ticked={line.isTicked || undefined}
+      data-leaving={isLeaving || undefined}
+    >
+      <RowLabel line={line} longPress={longPress} />
+      <div className={classes.end}>
+        <RowEnd line={line} />
+        <button
+          type="button"
+          className={classes.details}
+          aria-label={`${line.name}, details`}
+          data-details={line.key}
+          onClick={open}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface RowLabelProps {
+  line: LedgerLine;
+  longPress: ReturnType<typeof useLongPress>;
+}
+
+function RowLabel({ line, longPress }: RowLabelProps) {
+  const { actions, view, userId } = useListContext();
+  const { amount, name, detail } = lineTexts(line, addedText(line, view, userId));
+  const isMore = line.needLeft !== undefined && !line.isTicked;
+  const below = line.isTicked ? 'In the trolley' : detail;
+  return (
+    <label className={classes.label} {...longPress}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        data-line={line.key}
+        data-more={isMore || undefined}
+        checked={line.isTicked}
+        aria-label={[`${amount} ${name}`.trim(), line.isOptional && 'optional', detail]
+          .filter(Boolean)
+          .join(', ')}
+        onChange={(event) => actions.setTicked(line, event.target.checked)}
+      />
+      <span className={classes.text}>
+        <span className={classes.main}>
+          {amount !== '' && <b data-more={isMore || undefined}>{amount}</b>} {name}
+        </span>
+        {(below !== '' || line.isOptional) && (
+          <span className={classes.below}>
+            {line.isOptional && <span className={classes.optional}>Optional</span>} {below}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** Right: who ticked it, whether it waits for the server, or the meals that need it. */
+function RowEnd({ line }: { line: LedgerLine }) {
+  const { view, userId, status } = useListContext();
+  const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;
+  const isWaiting = status.isOffline && status.waiting > 0 && isSince(ticker, status);
+  if (isWaiting) return <Waiting />;
+  if (ticker && !ticker.isMe) return <TickedBy ticker={ticker} />;
+  return <RowDots line={line} />;
+}
+
+/** Ticked here after the server last answered. */
+const isSince = (ticker: Ticker | undefined, { syncedAt = 0 }: SyncStatus): boolean =>
+  ticker !== undefined && ticker.isMe && ticker.at > syncedAt;
+
+function Waiting() {
+  return (
+    <span className={classes.waiting}>
+      <IconCloudUp size={20} stroke={1.75} aria-hidden />
+      Waiting
+    </span>
+  );
+}
+
+function TickedBy({ ticker }: { ticker: Ticker }) {
+  return (
+    <span className={classes.ticker}>
+      <Initial person={ticker} />
+      {ticker.name}, {agoText(ticker.at, useNow())}
+    </span>
+  );
+}

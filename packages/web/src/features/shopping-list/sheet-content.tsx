@@ -1,0 +1,19 @@
+/** What is in a sheet of the list's menu. */
+import { RecipeSheet } from './add/recipe-sheet';
+import { StaplesSheet } from './add/staples-sheet';
+import type { SheetName } from './bar/more-menu';
+import { HistorySheet } from './history/history-sheet';
+import { OrderSheet } from './order/order-sheet';
+
+export function SheetContent({ sheet, onClose }: { sheet: SheetName; onClose: () => void }) {
+  switch (sheet) {
+    case 'order':
+      return <OrderSheet />;
+    case 'history':
+      return <HistorySheet />;
+    case 'staples':
+      return <StaplesSheet onClose={onClose} />;
+    case 'recipe':
+      return <RecipeSheet onClose={onClose} />;
+  }
+}

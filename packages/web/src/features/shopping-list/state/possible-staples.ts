@@ -1,0 +1,11 @@
+/** What a household may always have: what recipes need from some aisles. */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+
+const stapleAisles: readonly Aisle[] = ['Pantry', 'Herbs & Spices', 'Baking', 'International'];
+
+/** What someone typed is to be bought, and is not among them. */
+export function possibleStaples({ aisles }: Ledger): LedgerLine[] {
+  const lines = aisles.filter(({ aisle }) => stapleAisles.includes(aisle));
+  return lines.flatMap((group) => group.lines).filter((line) => line.items.length === 0);
+}

@@ -1,0 +1,16 @@
+/** In a store, lines that are meant for another one are folded away. */
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { useListContext } from './list-context';
+import { storeId, storesOf } from './use-store';
+
+/** The name of the chosen store; undefined: any. */
+export function useStoreName(): string | undefined {
+  const { view, store } = useListContext();
+  return storesOf(view).find(({ id }) => id === store)?.name;
+}
+
+/** @example isForStore(line, 'Coles') // false of a line for Woolworths */
+export function isForStore({ store, items }: LedgerLine, chosen: string | undefined): boolean {
+  const wanted = store ?? items.find((item) => item.store !== undefined)?.store;
+  return chosen === undefined || wanted === undefined || storeId(wanted) === storeId(chosen);
+}
