@@ -22,9 +22,6 @@ export const shoppingListLimits = {
   amounts: 50,
   unit: 100,
   ticks: 2_000,
-  movedFoods: 2_000,
-  staples: 2_000,
-  splits: 2_000,
 } as const;
 
 const numberSchema = z.number().check(z.gte(0));

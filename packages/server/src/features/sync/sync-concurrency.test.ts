@@ -1,10 +1,15 @@
 /** Several processes on one database: each operation once, in one order, and no reader misses a change. */
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { buildApp } from '../../app';
 import { openPool, type Database } from '../../platform/db/connect';
 import { makeLog } from '../../platform/logging/log';
+import { packageFolder } from '../../platform/package-root';
+import { syncSchemaVersion } from '@saltbush/contract/sync';
 import { ask } from '../../testing/call-route';
 import { foundHousehold } from '../../testing/households';
 import { addHouseholdMember } from '../../testing/recipes';
@@ -55,8 +60,8 @@ const day = (index: number) => `2026-${String(1 + (index % 12)).padStart(2, '0')
 /** As the same person on the other process. */
 const elsewhere = (person: Person) => withToken(other, person.token);
 
-async function loggedVersions(ownerId: string): Promise<number[]> {
-  const { rows } = await database.pool.query<{ version: number }>(
+async function loggedVersions(ownerId: string): Promise<(number | null)[]> {
+  const { rows } = await database.pool.query<{ version: number | null }>(
     'select version::int from sync_operations where owner_id = $1 order by version',
     [ownerId],
   );
@@ -162,4 +167,49 @@ test('calls of the API and devices change one plan at once, and nothing is lost'
   const { body } = await ask(testApp.app, cook.token, mealPlansRoutes.getHydrated, { params });
   expect([body.days.monday.length, body.days.tuesday.length, body.revision]).toEqual([6, 6, 13]);
   expect(await loggedVersions(cook.user._id)).toHaveLength(12);
+});
+
+test('a process that is killed between the commit and the answer: sent again, it runs once', async () => {
+  const cook = await registerUser(testApp.app, 'Unlucky');
+  const phone = openDevice(cook);
+  await phone.sync();
+  const operations = [
+    phone.make('addMeal', meal('pasta')),
+    phone.make('changeItem', { id: randomUUID(), change: { text: 'not there' } }),
+  ];
+  const body = JSON.stringify({
+    device: phone.id,
+    schema: syncSchemaVersion,
+    epoch: phone.epoch,
+    since: phone.version,
+    operations,
+  });
+  const program = join(packageFolder, 'src/testing/push-and-die.ts');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', program, database.url, cook.token, body],
+    { cwd: packageFolder, stdio: 'inherit' },
+  );
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+  expect(await loggedVersions(cook.user._id)).toEqual([1, null]);
+  const answer = await phone.sync(operations);
+  expect(answer).toMatchObject({ version: 1, lastSeq: 2, refused: [{ seq: 2, code: 'MOVED_ON' }] });
+  expect(phone.rows.size).toBe(1);
+});
+
+test('a call with 100 operations counts once for the limit of calls', async () => {
+  const limited = await openTestApp({ hasRateLimits: true });
+  const cook = await registerUser(limited.app, 'Diligent');
+  const phone = openDevice(cook);
+  const remaining = async () => {
+    const operations = Array.from({ length: 100 }, (_, index) =>
+      phone.make('addMeal', meal('x', `2026-12-${String(1 + (index % 28)).padStart(2, '0')}`)),
+    );
+    const { status, headers } = await phone.call({ operations });
+    expect(status).toBe(200);
+    return Number(headers['x-ratelimit-remaining']);
+  };
+  expect((await remaining()) - (await remaining())).toBe(1);
+  await limited.close();
 });

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OperationName } from '@saltbush/domain/sync/operations';
+import { isOperationName, parseOperationArgs } from './sync-operations';
+
+const id = '0196f0d8-7c1e-7b3a-9d27-3f1f6a1b2c3d';
+const meal = { id, date: '2026-11-23', meal: 'dinner', order: 'a0', quantity: 1, note: 'pasta' };
+const week = '2026-11-23';
+
+const good: { [Name in OperationName]: object } = {
+  addMeal: meal,
+  changeMeal: { id, change: { note: null, quantity: 2 } },
+  removeMeal: { id },
+  addMeals: { meals: [meal] },
+  addListedRecipe: { id, week, recipeId: id, quantity: 1 },
+  changeListedRecipe: { id, change: { quantity: 2 } },
+  removeListedRecipe: { id },
+  addItems: { items: [{ id, text: 'milk', order: 'a0' }] },
+  changeItem: { id, change: { text: 'oat milk', repeatWeeks: null } },
+  removeItem: { id },
+  tick: { week, line: { key: 'leek', covered: [{ amount: 2, unit: '' }] }, items: [id], on: week },
+  untick: { week, key: 'leek', items: [] },
+  clearDone: { week, keys: ['leek'], items: [id] },
+  changeLine: { week, key: 'leek', change: { name: 'Leeks', store: null } },
+  changeFood: { key: 'leek', change: { isStaple: true, aisle: null } },
+  setStaples: { keys: ['salt'], isStaple: true },
+  setStore: { id: 'corner shop', name: 'Corner shop', aisles: ['Deli'] },
+  removeStore: { id: 'corner shop' },
+  restoreRows: { rows: [{ kind: 'meals', id }] },
+  setBack: { kind: 'meals', id, field: 'note', value: null, ifStill: 'pasta' },
+  setBackAll: { fields: [{ kind: 'meals', id, field: 'deleted', value: true, ifStill: false }] },
+};
+const names = Object.keys(good) as OperationName[];
+
+test.each(names)('%s takes what it should, and nothing else', (name) => {
+  expect(isOperationName(name)).toBe(true);
+  expect(parseOperationArgs(name, good[name])).toEqual(good[name]);
+  expect(parseOperationArgs(name, { ...good[name], more: 1 })).toEqual(good[name]);
+  expect(parseOperationArgs(name, {})).toBeUndefined();
+});
+
+test.each<[OperationName, object]>([
+  ['addMeal', { ...meal, note: '' }],
+  ['addMeal', { ...meal, order: 'z z' }],
+  ['addMeal', { ...meal, date: '1999-01-01' }],
+  ['changeMeal', { id, change: { date: null } }],
+  ['tick', { ...good.tick, week: '2026-11-24' }],
+  ['changeLine', { week, key: 'Leek!', change: {} }],
+  ['restoreRows', { rows: [{ kind: 'meals', id: 'not an id' }] }],
+  ['setBack', { kind: 'meals', id, field: 'version', value: 1, ifStill: 1 }],
+  ['setBack', { kind: 'meals', id, field: 'constructor', value: 1, ifStill: 1 }],
+  ['setBack', { kind: 'meals', id, field: 'date', value: null, ifStill: '2026-11-23' }],
+  ['setBackAll', { fields: [good.setBack, { ...good.setBack, field: 'none' }] }],
+])('%s refuses %j', (name, args) => {
+  expect(parseOperationArgs(name, args)).toBeUndefined();
+});
+
+test('what no operation is called is none', () => {
+  for (const name of ['', 'washUp', 'constructor', '__proto__', 'toString']) {
+    expect(isOperationName(name)).toBe(false);
+  }
+});
+
+test('texts that cannot be stored are made well formed', () => {
+  const parsed = parseOperationArgs('setBack', {
+    ...good.setBack,
+    value: 'a\u0000b \ud800',
+    ifStill: null,
+  });
+  expect(JSON.stringify(parsed)).not.toMatch(/\\u0000|\\ud800/i);
+});
+
+test('arguments of any kind are parsed or refused, and never throw', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.anything(), (name, args) => {
+      parseOperationArgs(name, args);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+/**
+ * A program that dies: a whole app on the database it is given, killed after the changes of a call are
+ * committed and before the call is answered.
+ */
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { openMail } from '../features/mail';
+import { openPool } from '../platform/db/connect';
+import { makeLog } from '../platform/logging/log';
+import { argon2Passwords } from '../platform/passwords';
+import { encoderInProcess } from './encoder-in-process';
+
+const [databaseUrl = '', token = '', body = ''] = process.argv.slice(2);
+const log = makeLog('silent');
+const clock = () => new Date();
+const database = openPool({ connectionString: databaseUrl, max: 2, min: 0 }, log);
+const app = await buildApp({
+  config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
+  database,
+  log,
+  clock,
+  pause: async () => undefined,
+  passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
+  mail: openMail({ database, sender: undefined, log, clock }),
+  imageEncoder: encoderInProcess,
+  planNotices: {
+    announce: () => process.kill(process.pid, 'SIGKILL'),
+    subscribe: () => () => undefined,
+    close: async () => undefined,
+  },
+});
+await app.inject({
+  method: 'POST',
+  url: '/api/sync',
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  payload: body,
+});
+// Only if it was not killed.
+process.exit(1);
