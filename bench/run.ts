@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`)
- * measures one part. Figures depend on the machine, except those of `ratios`; the tables say which it
+ * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`,
+ * `sync-model`) measures one part. Figures depend on the machine, except those of `ratios`; the tables say which it
  * was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes six
  * minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
+ * `sync-model` takes `--operations 100000 --seed 2`.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ import { benchRatios } from './ratios';
 import { benchStart } from './start';
 import { benchStall } from './stall';
 import { benchSteps } from './steps';
+import { benchSyncModel } from './sync-model';
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -26,6 +28,8 @@ const { values, positionals: asked } = parseArgs({
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
+    operations: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
   },
 });
 const parts = {
@@ -38,8 +42,12 @@ const parts = {
   photos: benchPhotos,
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
+  'sync-model': () =>
+    benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
 };
 
+/** Parts that measure sources. */
+const withoutBuild: ReadonlySet<string> = new Set(['steps', 'sync-model']);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -47,7 +55,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const needsBuild = asked.length === 0 || asked.some((name) => name !== 'steps');
+const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.has(name));
 if (needsBuild && (await isStale())) await build();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB\n`);

@@ -5,7 +5,7 @@ import type { QueuedOperation } from './operations';
 import { rowKey } from './rows';
 import type { ItemRow, Row } from './rows';
 
-const author = { userId: 'ann', now: 10_000 };
+const author = { userId: 'ann' };
 const milk: Row<'items'> = {
   kind: 'items',
   id: 'milk',
@@ -80,8 +80,11 @@ describe('an answer', () => {
   });
 
   it('to one that was away for long replaces the rows and leaves the numbers', () => {
-    const reset = { ...answer, isReset: true, version: 1_000, lastSeq: 4 };
-    expect(seqsOf(takeAnswer(state, reset))).toEqual([5, 6]);
+    const reset = { ...answer, isReset: true, floor: 900, version: 1_000, lastSeq: 4 };
+    const after = takeAnswer(state, reset);
+    expect(seqsOf(after)).toEqual([5, 6]);
+    const later = { ...answer, floor: 950, version: 1_001, since: 1_000 };
+    expect(takeAnswer(after, later).floor).toBe(900);
   });
 
   it('is taken by a device that has none yet', () => {
@@ -109,5 +112,16 @@ describe('a new operation', () => {
     const made = makeOperation(shownRows(state, author), 4, { ...making, at: 10 });
     expect(made.at + made.offset).toBe(207);
     expect(textOf({ ...state, queue: [...state.queue, { ...made, seq: 7 }] })).toBe('goat milk');
+  });
+
+  it('is later than what waits to change the same row, shown or not', () => {
+    const line = { week: '2026-11-23', keys: [], items: ['milk'] };
+    const clear: QueuedOperation = { ...rename(7, ''), name: 'clearDone', args: line, at: 5_000 };
+    const made = makeOperation(shownRows(state, author), 4, { ...making, at: 900 }, [clear]);
+    expect(made.at + made.offset).toBe(5_001);
+    const other = { ...clear, args: { ...line, items: ['eggs'] } };
+    expect(makeOperation(shownRows(state, author), 4, { ...making, at: 900 }, [other]).at).toBe(
+      900,
+    );
   });
 });

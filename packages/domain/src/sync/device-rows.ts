@@ -20,6 +20,8 @@ export interface DeviceState {
   version: number;
   /** Of the database that the rows come from; null before the first answer. */
   epoch: string | null;
+  /** Of the answer with which it last started from no rows. */
+  floor?: number;
 }
 
 /** What of the server's answer changes a device's rows. */
@@ -29,6 +31,11 @@ export interface RowsAnswer {
   /** The version from which the device asked. */
   since: number;
   isReset: boolean;
+  /**
+   * Rows that were removed up to this version may be forgotten by now. A device that asks from an earlier one
+   * starts again, unless it did so since: with the floor of its rows the server knows, whichever answers were lost.
+   */
+  floor?: number;
   hasMore: boolean;
   lastSeq: number;
   rows: readonly Row[];
@@ -37,9 +44,16 @@ export interface RowsAnswer {
 /**
  * What the screen shows, removed rows included. An operation that the rows refuse is left out.
  *
- * @example shownRows(state, { userId, now }).get(rowKey('items', id))
+ * A device does not compare times with its clock: the clock may have been put right since, and then a later
+ * operation would seem earlier than the one before it. The server, which has one clock, does.
+ *
+ * @example shownRows(state, { userId }).get(rowKey('items', id))
  */
-export function shownRows({ confirmed, queue }: DeviceState, author: Author): RowMap {
+export function shownRows(
+  { confirmed, queue }: DeviceState,
+  { userId }: Pick<Author, 'userId'>,
+): RowMap {
+  const author = { userId, now: Number.POSITIVE_INFINITY };
   const shown = new Map(confirmed);
   for (const operation of queue) {
     for (const row of applyOperation(shown, operation, author).changed) {
@@ -68,7 +82,8 @@ export function takeAnswer(state: DeviceState, answer: RowsAnswer): DeviceState 
     ? state.queue
     : state.queue.filter(({ seq }) => seq > answer.lastSeq);
   const queue = isOther ? renumber(waiting, answer.lastSeq) : waiting;
-  return { confirmed, queue, version: answer.version, epoch: answer.epoch };
+  const { version, epoch } = answer;
+  return { confirmed, queue, version, epoch, floor: answer.isReset ? answer.floor : state.floor };
 }
 
 function renumber(queue: readonly QueuedOperation[], lastSeq: number): QueuedOperation[] {
@@ -90,19 +105,27 @@ export interface Making<Name extends OperationName> {
 }
 
 /**
- * An operation on the rows that are shown. It is later than all that its author sees of these rows, whatever
- * the device's clock says.
+ * An operation on the rows that are shown. It is later than all that its author sees of these rows, and than
+ * what waits to change them, whatever the device's clock says.
  *
  * @param shown from `shownRows`
- * @example makeOperation(shown, state.version, { id, name: 'removeItem', args: { id: itemId }, at, offset })
+ * @param seen the version of the confirmed rows
+ * @param waiting operations of this device that the server has not confirmed
+ * @example makeOperation(shown, version, { id, name: 'removeItem', args: { id: itemId }, at, offset }, queue)
  */
 export function makeOperation<Name extends OperationName>(
   shown: RowMap,
   seen: number,
   making: Making<Name>,
+  waiting: readonly Operation[] = [],
 ): Operation<Name> {
-  const rows = rowsOfOperation(making).map(({ kind, id }) => shown.get(rowKey(kind, id)));
-  const times = rows.flatMap((row) => Object.values(row?.stamps ?? {}).map(([at]) => at));
-  const at = Math.max(making.at, ...times.map((time) => time + 1 - making.offset));
+  const keys = new Set(keysOf(making));
+  const stamps = [...keys].flatMap((key) => Object.values(shown.get(key)?.stamps ?? {}));
+  const before = waiting.filter((operation) => keysOf(operation).some((key) => keys.has(key)));
+  const times = [...stamps.map(([at]) => at), ...before.map(({ at, offset }) => at + offset)];
+  const at = times.reduce((latest, time) => Math.max(latest, time + 1 - making.offset), making.at);
   return { ...making, at, seen };
 }
+
+const keysOf = (operation: Pick<Operation, 'name' | 'args'>): string[] =>
+  rowsOfOperation(operation).map(({ kind, id }) => rowKey(kind, id));

@@ -83,6 +83,8 @@ export function hasValue(draft: Draft, reference: RowReference, field: string): 
 const tickFields = ['covered', 'isCleared', 'tickedOn', 'deleted'];
 
 function unseenEdit(draft: Draft, row: Row): Stamp | undefined {
-  const edits = Object.entries(row.stamps).filter(([field]) => !tickFields.includes(field));
-  return edits.map(([, stamp]) => stamp).find((stamp) => !hasSeen(draft, row, stamp));
+  const unseen = Object.entries(row.stamps)
+    .filter(([field, stamp]) => !tickFields.includes(field) && !hasSeen(draft, row, stamp))
+    .map(([, stamp]) => stamp);
+  return unseen.find(([, by]) => by !== draft.userId) ?? unseen[0];
 }

@@ -81,7 +81,8 @@ export function setField(
   if (!isSet) return false;
   const values = (draft.was[key] ??= {});
   if (!(field in values)) values[field] = before;
-  const at = Math.max(draft.time, stamp?.[0] ?? 0);
+  // After a value that was seen, so that it counts as later everywhere.
+  const at = stamp && !isUnseen ? Math.max(draft.time, stamp[0]) : draft.time;
   draft.changed.set(key, withValue(row, field, value, [at, draft.userId]));
   return true;
 }

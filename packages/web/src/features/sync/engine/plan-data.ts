@@ -121,7 +121,10 @@ export class PlanData {
     await this.ready();
     const { offset, version } = this.stored.meta;
     const made = { id: newId(), name, args, at: Date.now(), offset };
-    const operation = makeOperation(this.getShown(), version, made);
+    const operation = makeOperation(this.getShown(), version, made, [
+      ...this.stored.state.queue,
+      ...this.unwritten,
+    ]);
     const { refusal } = applyOperation(this.getShown(), operation, this.author());
     if (refusal) return refusal;
     this.setUnwritten([...this.unwritten, operation]);

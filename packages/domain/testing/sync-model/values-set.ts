@@ -1,0 +1,85 @@
+/** Which values an operation sets, by its arguments and the values before it. */
+import type { OperationArgs } from '../../src/sync/operations';
+import { lineId, rowKey } from '../../src/sync/rows';
+import type { RowKind } from '../../src/sync/rows';
+import type { LoggedOperation } from '../../src/sync/run-operations';
+
+/** An operation that the server ran, or refused. */
+export interface Entry extends LoggedOperation {
+  device: string;
+  userId: string;
+}
+
+/** Who set the present value of a field. */
+export interface Holder {
+  value: unknown;
+  userId: string;
+  device: string;
+  version: number;
+  at: number;
+}
+
+/** By row key and field. */
+export type Holders = Map<string, Map<string, Holder>>;
+
+export interface ValueSet {
+  key: string;
+  field: string;
+  value: unknown;
+}
+
+type Finders = {
+  [Name in keyof OperationArgs]?: (args: OperationArgs[Name], state: State) => ValueSet[];
+};
+type State = (key: string, field: string) => unknown;
+
+/** What an operation sets in rows that exist, besides `setBack`, which no later value can stop. */
+export function valuesSet({ operation: { name, args } }: Entry, holders: Holders): ValueSet[] {
+  const find = finders[name] as ((args: unknown, state: State) => ValueSet[]) | undefined;
+  return find?.(args, (key, field) => holders.get(key)?.get(field)?.value) ?? [];
+}
+
+const set = (kind: RowKind, id: string, change: object): ValueSet[] =>
+  Object.entries(change).map(([field, value]) => ({ key: rowKey(kind, id), field, value }));
+const remove = (kind: RowKind, id: string) => set(kind, id, { deleted: true });
+
+/** A tick or its end also ends having been put away. */
+const tick = (state: State, kind: RowKind, id: string, change: object): ValueSet[] => [
+  ...set(kind, id, change),
+  ...(state(rowKey(kind, id), 'isCleared') ? set(kind, id, { isCleared: null }) : []),
+];
+
+const finders: Finders = {
+  changeMeal: ({ id, change }) => set('meals', id, change),
+  removeMeal: ({ id }) => remove('meals', id),
+  changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),
+  removeListedRecipe: ({ id }) => remove('listedRecipes', id),
+  changeItem: ({ id, change }) => set('items', id, change),
+  removeItem: ({ id }) => remove('items', id),
+  tick: ({ week, line, items, on }, state) => [
+    ...(line ? tick(state, 'lines', lineId(week, line.key), { covered: line.covered }) : []),
+    ...items.flatMap((id) => tick(state, 'items', id, { tickedOn: on })),
+  ],
+  untick: ({ week, key, items }, state) => [
+    ...(key === undefined ? [] : tick(state, 'lines', lineId(week, key), { covered: null })),
+    ...items.flatMap((id) => tick(state, 'items', id, { tickedOn: null })),
+  ],
+  clearDone: ({ week, keys, items }, state) => [
+    ...keys
+      .map((key) => lineId(week, key))
+      .filter((id) => state(rowKey('lines', id), 'covered'))
+      .flatMap((id) => set('lines', id, { isCleared: true })),
+    ...items
+      .filter((id) => state(rowKey('items', id), 'tickedOn'))
+      .flatMap((id) => {
+        const isRepeated = Boolean(state(rowKey('items', id), 'repeatWeeks'));
+        return isRepeated ? set('items', id, { isCleared: true }) : remove('items', id);
+      }),
+  ],
+  changeLine: ({ week, key, change }) => set('lines', lineId(week, key), change),
+  changeFood: ({ key, change }) => set('foods', key, change),
+  setStaples: ({ keys, isStaple }) => keys.flatMap((key) => set('foods', key, { isStaple })),
+  setStore: ({ id, name, aisles }) => set('stores', id, { name, aisles, deleted: false }),
+  removeStore: ({ id }) => remove('stores', id),
+  restoreRows: ({ rows }) => rows.flatMap(({ kind, id }) => set(kind, id, { deleted: false })),
+};
