@@ -1,4 +1,5 @@
 /** Entry point: session, page, then background work. */
+import { eraseUnusedData } from './app/erase-unused-data';
 import { followNavigation } from './app/follow-navigation';
 import { watchSession } from './app/watch-session';
 import { leaveWhenSignedOut } from './app/leave-when-signed-out';
@@ -14,5 +15,6 @@ leaveWhenSignedOut(router);
 followNavigation(router);
 prefetchPages(router);
 registerServiceWorker();
+eraseUnusedData();
 
 void mountApp(document.getElementById('root')!);

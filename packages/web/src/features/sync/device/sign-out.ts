@@ -1,6 +1,6 @@
 /** What a sign-out does to the data of this device: unsent changes first, then nothing stays. */
 import { openEngine, runningEngine } from '../open-engine';
-import { eraseDatabase } from '../storage/erase-databases';
+import { eraseDatabase, eraseOtherDatabases, hasUnusedDatabase } from '../storage/erase-databases';
 
 /** Of the service worker: images of recipes (`service-worker/`). */
 export const imageCache = 'saltbush-images';
@@ -32,6 +32,11 @@ export async function eraseDevice(userId: string): Promise<void> {
   engine?.tell({ type: 'close' });
   engine?.stop();
   await Promise.all([eraseDatabase(userId), eraseCaches()]);
+}
+
+/** Deletes databases of users who have not come back for 30 days. */
+export async function eraseUnused(): Promise<void> {
+  if (hasUnusedDatabase()) await eraseOtherDatabases(undefined);
 }
 
 async function eraseCaches(): Promise<void> {
