@@ -107,6 +107,9 @@ export function fakeSyncServer(options: FakeSyncOptions = {}): FakeSyncServer {
       if (operations.length > longestBatch || operations.some(server.failFor)) {
         return new AppError('INTERNAL');
       }
+      // The numbers of a device that is not known begin with those it sends.
+      const isUnknown = body.epoch !== epoch || !state.lastSeqs.has(body.device);
+      if (isUnknown) state.lastSeqs.set(body.device, (operations[0]?.seq ?? 1) - 1);
       run(state, server, body.device, userId, operations);
       if (server.answersToLose > 0) {
         server.answersToLose -= 1;
@@ -153,6 +156,7 @@ function run(
     const isKnown = state.ran.has(operation.id) && operation.seq === lastSeq + 1;
     if (isKnown) {
       state.lastSeqs.set(device, operation.seq);
+      state.refused.set(operation.id, 'INVALID');
       continue;
     }
     const ran = runOperations({ rows: state.rows, version: state.version, lastSeq }, [operation], {

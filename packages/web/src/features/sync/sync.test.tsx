@@ -282,11 +282,15 @@ it('a server restored from a backup gets the last week again', async () => {
   restore();
   server.failure = 'NO_NETWORK';
   await add(3, 'jam');
+  // Of an item that the server does not have any more.
+  await rename(2, 'six eggs');
   server.failure = undefined;
   await act(() => syncNow(own));
   await plan.untilSynced();
-  expect(textsOnServer()).toEqual(['milk', 'eggs', 'jam']);
-  expect(plan.texts().toSorted()).toEqual(['eggs', 'jam', 'milk']);
+  expect(textsOnServer().toSorted()).toEqual(['jam', 'milk', 'six eggs']);
+  expect(plan.texts().toSorted()).toEqual(['jam', 'milk', 'six eggs']);
+  // What it has already is no news to the user.
+  expect(getToasts()).toEqual([]);
 });
 
 describe('a device without room', () => {

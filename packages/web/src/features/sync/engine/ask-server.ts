@@ -45,7 +45,15 @@ async function askPage(
       schema: syncSchemaVersion,
       epoch,
       since,
-      operations: operations.map((operation) => ({ ...operation, args: { ...operation.args } })),
+      operations: operations.map(({ id, seq, name, args, at, offset, seen }) => ({
+        id,
+        seq,
+        name,
+        args: { ...args },
+        at,
+        offset,
+        seen,
+      })),
     },
   });
   // The server read its clock somewhere in between.

@@ -89,7 +89,7 @@ export class PlanExchange {
     const change = await this.save(answer);
     await data.take(answer, change);
     this.blamed = { id: '', times: 0 };
-    onAnswer(answer, batch.operations);
+    onAnswer(change.isRestored ? { ...answer, refused: [] } : answer, batch.operations);
     const isProgress = change.leaving.length > 0 || change.renumbered.length > 0;
     if (isProgress && data.hasQueue) this.isAskedAgain = true;
     if (!isProgress && batch.operations.length > 0 && !change.isOutdated) this.retryLater();

@@ -14,7 +14,7 @@ import { announceOutOfDate } from '../notices/out-of-date';
 import { announceRefusals } from '../notices/refusals';
 import { announceSetAside } from '../notices/set-aside';
 import type { PlannedRecipe } from '../plan-view';
-import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
+import type { StoredOperation, SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { eraseOwner } from '../storage/erase-owner';
 import { listOwners, readUnsent } from '../storage/read-plan';
 import { forgetSetAside } from '../storage/set-aside';
@@ -193,8 +193,8 @@ export class SyncEngine {
     this.setConnection({ isOffline: false, isOutOfDate: false });
     this.tabs.tell({ type: 'changed', owner: plan.data.owner });
     const refused = answer.refused.flatMap(({ id, code }) => {
-      const operation = batch.find((sent) => sent.id === id);
-      return operation ? [{ operation, code }] : [];
+      const operation: StoredOperation | undefined = batch.find((sent) => sent.id === id);
+      return operation && !operation.isRepeated ? [{ operation, code }] : [];
     });
     announceRefusals(refused, plan.getView());
     announceLostValues(answer.lostValues, plan);

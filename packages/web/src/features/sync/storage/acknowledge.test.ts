@@ -83,6 +83,17 @@ describe('a server that lost what it had acknowledged', () => {
     expect(change.meta).toMatchObject({ epoch: 'two', nextSeq: 8, numbering: 1 });
   });
 
+  it('has run what came with the call; what it refused of that is repeated after the rest', () => {
+    const refused = [{ id: 'op-6', seq: 6, code: 'INVALID' as const }];
+    const change = acknowledge(answer({ epoch: 'two', lastSeq: 6, refused }), meta, queue, sent);
+    expect(change.renumbered.map(({ seq, args }) => ({ seq, args }))).toHaveLength(4);
+    const [third, fourth, repeated, waiting] = change.renumbered;
+    expect([third?.id, fourth?.id, waiting?.id]).toEqual(['op-3', 'op-4', 'op-7']);
+    expect(repeated?.id).not.toBe('op-6');
+    expect(change.renumbered.map(({ seq }) => seq)).toEqual([7, 8, 9, 10]);
+    expect(seqs(change.acknowledged)).toEqual([5]);
+  });
+
   it('and forgot the device only gets the queue', () => {
     const change = acknowledge(answer({ lastSeq: 0 }), meta, queue, sent);
     expect(seqs(change.renumbered)).toEqual([1, 2, 3]);

@@ -1,30 +1,33 @@
 /**
- * What an answer does to the queue of a device. Pure.
+ * What an answer does to the queue of a device. Pure, but for new ids.
  *
  * - Operations up to `lastSeq` leave the queue. Those that were applied are stored for a week.
  * - An answer with less than this device already had (a slow one, overtaken by another tab) brings no rows.
  * - A server that lost what it had acknowledged was restored from a backup: the acknowledged operations of
- *   the last week and the queue get new numbers and are sent again. It skips those it knows by their id.
+ *   the last week and the queue get new numbers and are sent again. It refuses those it knows by their id.
+ *   What it refused in this call may need one of those: it is repeated after them, with an id of its own.
  * - Answers to calls from before that are ignored: their numbers mean other operations.
  */
-import type { QueuedOperation } from '@saltbush/domain/sync/operations';
-import type { PlanMeta, SyncAnswerOnDevice } from './database';
+import { newId } from '../../../api/new-id';
+import type { PlanMeta, StoredOperation, SyncAnswerOnDevice } from './database';
 
 export interface QueueChange {
   /** Leave the queue. */
-  leaving: readonly QueuedOperation[];
+  leaving: readonly StoredOperation[];
   /** Applied by the server. */
-  acknowledged: readonly QueuedOperation[];
+  acknowledged: readonly StoredOperation[];
   /** With new numbers, after `leaving` has left. */
-  renumbered: readonly QueuedOperation[];
+  renumbered: readonly StoredOperation[];
   /** Ids of acknowledged operations that are no longer stored. */
   forgotten: readonly string[];
   meta: PlanMeta;
   /** The rows of the answer are not taken. */
   isOutdated: boolean;
+  /** The server lost what it had acknowledged; what it refused is sent again. */
+  isRestored?: boolean;
 }
 
-export type SentOperation = QueuedOperation & { sentAt: number };
+export type SentOperation = StoredOperation & { sentAt: number };
 
 /** How long acknowledged operations are stored, in days. */
 export const sentDays = 7;
@@ -37,13 +40,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function acknowledge(
   answer: SyncAnswerOnDevice,
   meta: PlanMeta,
-  queue: readonly QueuedOperation[],
+  queue: readonly StoredOperation[],
   sent: readonly SentOperation[],
 ): QueueChange {
   const isNewDatabase = meta.epoch !== null && meta.epoch !== answer.epoch;
   if (answer.numbering !== meta.numbering) return unchanged(meta);
   if (isNewDatabase || answer.lastSeq < answer.acknowledgedBefore) {
-    return renumber(answer, meta, queue, isNewDatabase ? sent : []);
+    return renumber(answer, meta, queue, isNewDatabase ? sent : [], isNewDatabase);
   }
   const leaving = queue.filter(({ seq }) => seq <= answer.lastSeq);
   const refused = new Set(answer.refused.map(({ id }) => id));
@@ -63,20 +66,27 @@ export function acknowledge(
 function renumber(
   answer: SyncAnswerOnDevice,
   meta: PlanMeta,
-  queue: readonly QueuedOperation[],
+  queue: readonly StoredOperation[],
   sent: readonly SentOperation[],
+  isNewDatabase: boolean,
 ): QueueChange {
   const again = sent
     .filter(({ sentAt }) => !isOld(sentAt, answer.at))
     .toSorted((a, b) => a.sentAt - b.sentAt || a.seq - b.seq)
-    .map(({ sentAt: _sentAt, ...operation }) => operation);
-  const renumbered = [...again, ...queue].map((operation, index) => ({
+    .map(({ sentAt: _sentAt, ...operation }) => ({ ...operation, isRepeated: true }));
+  const refused = new Set(answer.refused.map(({ id }) => id));
+  const done = queue.filter(({ seq }) => isNewDatabase && seq <= answer.lastSeq);
+  const refusedNow = done
+    .filter(({ id }) => refused.has(id))
+    .map((one) => ({ ...one, id: newId() }));
+  const waiting = queue.filter((one) => !done.includes(one));
+  const renumbered = [...again, ...refusedNow, ...waiting].map((operation, index) => ({
     ...operation,
     seq: answer.lastSeq + 1 + index,
   }));
   return {
     leaving: queue,
-    acknowledged: [],
+    acknowledged: done.filter(({ id }) => !refused.has(id)),
     renumbered,
     forgotten: sent.map(({ id }) => id),
     meta: {
@@ -85,6 +95,7 @@ function renumber(
       numbering: meta.numbering + 1,
     },
     isOutdated: false,
+    isRestored: true,
   };
 }
 

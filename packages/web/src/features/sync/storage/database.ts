@@ -50,6 +50,12 @@ export interface SyncAnswerOnDevice extends Omit<SyncAnswer, 'hasMore' | 'now'> 
 
 export type FactKind = 'recipes' | 'itemNeeds' | 'foods' | 'people';
 
+/** An operation as the device stores it. */
+export type StoredOperation = QueuedOperation & {
+  /** Sent again to a server that was restored: it may have it, and then refuses it. */
+  isRepeated?: boolean;
+};
+
 export interface SetAsideOperation {
   owner: string;
   id: string;
@@ -62,8 +68,8 @@ export interface SyncSchema extends DBSchema {
     key: [string, FactKind, string];
     value: { owner: string; kind: FactKind; id: string; fact: unknown };
   };
-  queue: { key: [string, number]; value: QueuedOperation & { owner: string } };
-  sent: { key: [string, string]; value: QueuedOperation & { owner: string; sentAt: number } };
+  queue: { key: [string, number]; value: StoredOperation & { owner: string } };
+  sent: { key: [string, string]; value: StoredOperation & { owner: string; sentAt: number } };
   setAside: { key: [string, string]; value: SetAsideOperation };
   meta: { key: string; value: PlanMeta };
   /** One record: the id of this browser for this user. */
