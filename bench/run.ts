@@ -5,6 +5,7 @@
  * was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes six
  * minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`.
+ * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchKitchen } from './kitchen';
 import { benchLists } from './lists';
+import { benchLive } from './live';
 import { benchPhotos } from './photos';
 import { benchRatios } from './ratios';
 import { benchStart } from './start';
@@ -30,6 +32,7 @@ const { values, positionals: asked } = parseArgs({
     only: { type: 'string' },
     operations: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    listeners: { type: 'string', default: '50,1000,10000' },
   },
 });
 const parts = {
@@ -44,6 +47,11 @@ const parts = {
   steps: () => benchSteps(values),
   'sync-model': () =>
     benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
+  live: () =>
+    benchLive({
+      listeners: values.listeners.split(',').map(Number),
+      seconds: Math.min(Number(values.seconds), 60),
+    }),
 };
 
 /** Parts that measure sources. */

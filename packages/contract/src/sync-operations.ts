@@ -14,7 +14,7 @@ import { idSchema, lineSchema, rawTextSchema } from './schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
 
 /** How many rows one operation may name: a copied week has 7 full days. */
-export const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
+const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
 /** Several fields of each row. */
 const mostFieldsSetBack = 5_000;
 
