@@ -9,22 +9,24 @@ export function shareBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: inject('browserPath'),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     });
   });
   afterAll(() => browser.close());
 }
 
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Of one action or wait: what takes a second on a free machine takes half a minute on a busy one. */
-const patienceMs = 60_000;
+export const patienceMs = 60_000;
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };

@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 
 interface Call {
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'DELETE';
   token?: string | undefined;
   /** Needed by the global setup, before it is provided. */
   origin?: string | undefined;
@@ -23,5 +23,5 @@ export async function call<Answer>(
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${address} answered ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
