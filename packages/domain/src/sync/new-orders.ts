@@ -1,6 +1,6 @@
 /** Order keys for a list that was rearranged: as few as possible change. */
 import { compareOrder, type OrderedId } from './menu-of-rows';
-import { orderBetween } from './order-keys';
+import { orderBetween, ordersAfter } from './order-keys';
 
 /**
  * Two devices may have made the same key; then the ids sort. An entry that is put between two such gets a
@@ -11,10 +11,19 @@ import { orderBetween } from './order-keys';
  * @returns the new keys, by id; ids that keep theirs are not in it
  * @example newOrders(['b', 'a'], (id) => ({ a: 'a0', b: 'a1' })[id]) // Map { 'b' => 'Zz' }
  */
-export function newOrders(
-  ids: readonly string[],
-  orderOf: (id: string) => string | undefined,
-): Map<string, string> {
+export function newOrders(ids: readonly string[], orderOf: OrderOf): Map<string, string> {
+  try {
+    return ordersInGaps(ids, orderOf);
+  } catch {
+    // Another client may have sent keys that leave no room between them.
+    const orders = ordersAfter(null, ids.length);
+    return new Map(ids.map((id, index) => [id, orders[index]!]));
+  }
+}
+
+type OrderOf = (id: string) => string | undefined;
+
+function ordersInGaps(ids: readonly string[], orderOf: OrderOf): Map<string, string> {
   const kept = longestRising(
     ids.flatMap((id) => {
       const order = orderOf(id);

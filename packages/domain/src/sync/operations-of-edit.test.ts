@@ -110,14 +110,15 @@ describe('an edit', () => {
   });
 });
 
-describe('keys that two devices made alike', () => {
-  const rows = new Map(
-    ['a', 'b', 'c'].map((id) => [
+/** a, b and c on Monday, with these keys. */
+const keyed = (...orders: [string, string, string]) =>
+  new Map(
+    ['a', 'b', 'c'].map((id, index) => [
       rowKey('meals', id),
       {
         kind: 'meals',
         id,
-        fields: { date: week, order: 'a0', meal: 'dinner', quantity: 1, note: id },
+        fields: { date: week, order: orders[index]!, meal: 'dinner', quantity: 1, note: id },
         stamps: {},
         isDeleted: false,
         version: 1,
@@ -125,12 +126,12 @@ describe('keys that two devices made alike', () => {
     ]),
   );
 
-  it.each([
-    ['abc', 0],
-    ['abc', 1],
-    ['abc', 2],
-    ['abc', 3],
-  ])('%s: an entry goes to place %i', (_ids, index) => {
+describe.each([
+  ['that two devices made alike', keyed('a0', 'a0', 'a0')],
+  ['without room between them', keyed('a0', 'a00', 'a000')],
+  ['of an unknown form', keyed('B', 'Q', 'z')],
+])('keys %s', (_name, rows) => {
+  it.each([0, 1, 2, 3])('an entry goes to place %i', (index) => {
     const added = edited(rows, (before) => addEntry(before, entry('e'), 'monday', index));
     expect(menuOfRows(added.rows, week)).toEqual(added.after);
   });
