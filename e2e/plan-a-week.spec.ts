@@ -115,7 +115,7 @@ it('a plan made offline is stored and sent to the server later', async () => {
   await untilDialogsPrefetched(page);
   await page.context().setOffline(true);
   await addFromDay(page, 'Spaghetti bolognese', 'Sunday');
-  await page.getByText('Offline, will sync').first().waitFor();
+  await page.getByText('Offline: saved on this device, 1 change to send').waitFor();
   await page.context().setOffline(false);
   await isSynced(page);
 

@@ -57,6 +57,16 @@ export async function addFromDay(page: Page, title: string, dayName: string): Pr
   await day(page, dayName).getByText(title).waitFor();
 }
 
+export async function addNoteToDay(page: Page, note: string, dayName: string): Promise<void> {
+  await page.getByRole('button', { name: `Add to ${dayName}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('A note', { exact: true }).click();
+  await dialog.getByLabel('Note', { exact: true }).fill(note);
+  await dialog.getByRole('button', { name: 'Add the note' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await day(page, dayName).getByText(note).waitFor();
+}
+
 /** Long press, move and release by touch events. */
 export async function dragByFinger(page: Page, title: string, dayName: string): Promise<void> {
   const handle = page.getByRole('region').getByRole('button', { name: `Drag ${title}` });

@@ -40,9 +40,6 @@ export interface Place {
 export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export const defaultMeal = 'dinner';
 
-/** Milliseconds between the last change and saving it on the device (Spec 9, Menu local save delay). */
-export const menuSaveDelayMs = 500;
-
 /** @example emptyMenu('2026-11-23').days.monday // [] */
 export function emptyMenu(startDate: PlainDate): Menu {
   return { startDate, days: mapDays(() => []) };

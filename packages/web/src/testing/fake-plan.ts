@@ -2,28 +2,25 @@
  * A plan in memory instead of the synchronisation, for tests of pages that show or change one.
  *
  * @example
- * vi.mock('../sync/use-plan', async () => (await import('../../testing/fake-plan')).usePlanModule);
  * const plan = fakePlan(); plan.addMeal('2026-11-18', 'Laksa', '2 onions');
  */
-import { useSyncExternalStore } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
 import { applyOperation } from '@saltbush/domain/sync/apply-operation';
 import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../api/new-id';
-import type { PlanView, SyncStatus } from '../features/sync';
-import { cardOf, idOf } from './fake-meal-plans-api';
+import type { PlannedRecipe, PlanView, SyncStatus } from '../features/sync';
+import type { SyncEngine } from '../features/sync/engine/sync-engine';
+import { setEngine } from '../features/sync/open-engine';
+import type { PlanScope } from '../features/view-mode';
+import { cardOf, idOf } from './plan-cards';
 import { priya } from './people';
 
 type Args = OperationArgs[OperationName];
 
 interface PlanState {
   rows: Map<string, Row>;
-  recipes: Map<
-    string,
-    { card: RecipeCard; revision: number; needs: ReturnType<typeof listNeedsOf> }
-  >;
+  recipes: Map<string, PlannedRecipe>;
   view: PlanView | undefined;
   status: SyncStatus;
 }
@@ -49,6 +46,8 @@ export interface FakePlan {
 
 /** Of Priya, or of a household. A new one each time. */
 export function fakePlan(owner: string = priya._id, names: Record<string, string> = {}): FakePlan {
+  if (!isUsed) setEngine(priya._id, engine as unknown as SyncEngine);
+  isUsed = true;
   if (owner === priya._id) changes = [];
   const state: PlanState = { rows: new Map(), recipes: new Map(), view: undefined, status: synced };
   plans.set(owner, state);
@@ -117,34 +116,41 @@ function show(state: PlanState, names: Record<string, string>): void {
   listeners.forEach((listener) => listener());
 }
 
-const stateOf = ({ userId, householdId }: { userId: string; householdId?: string | undefined }) =>
-  plans.get(householdId ?? userId);
+const stateOf = ({ userId, householdId }: PlanScope) => plans.get(householdId ?? userId);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-type Scope = Parameters<typeof stateOf>[0];
-
-/** Stands for `features/sync/use-plan`. */
-export const usePlanModule = {
-  usePlanRows: (scope: Scope) => useSyncExternalStore(subscribe, () => stateOf(scope)?.view),
-  useSyncStatus: (scope: Scope) =>
-    useSyncExternalStore(subscribe, () => stateOf(scope)?.status ?? synced),
-  changePlan: async (scope: Scope, name: OperationName, args: Args) => {
-    const state = stateOf(scope);
-    if (!state?.view) return;
-    changes.push({ name, args });
-    apply(state, name, args, scope.userId);
-    show(state, Object.fromEntries(state.view.people));
+/** What pages use of an engine; it stops when the session of a test ends. */
+const engine = {
+  openPlan: planOf,
+  sync: async () => undefined,
+  stop: () => {
+    plans.clear();
+    isUsed = false;
   },
-  addPlanRecipes: async (scope: Scope, cards: RecipeCard[]) => {
-    const state = stateOf(scope);
-    for (const card of cards) {
-      if (!state?.recipes.has(card._id))
-        state?.recipes.set(card._id, { card, revision: 0, needs: [] });
-    }
-  },
-  syncNow: async () => undefined,
 };
+let isUsed = false;
+
+function planOf(scope: PlanScope) {
+  return {
+    subscribe,
+    getView: () => stateOf(scope)?.view,
+    getStatus: () => stateOf(scope)?.status ?? synced,
+    change: async (name: OperationName, args: Args) => {
+      const state = stateOf(scope);
+      if (!state?.view) return;
+      changes.push({ name, args });
+      apply(state, name, args, scope.userId);
+      show(state, Object.fromEntries(state.view.people));
+    },
+    addRecipes: async (recipes: PlannedRecipe[]) => {
+      const state = stateOf(scope);
+      for (const recipe of recipes) {
+        if (!state?.recipes.has(recipe.card._id)) state?.recipes.set(recipe.card._id, recipe);
+      }
+    },
+  };
+}

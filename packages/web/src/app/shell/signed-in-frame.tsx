@@ -6,12 +6,10 @@ import { useEffect } from 'react';
 import { onAnnouncement } from '../../api/announcements';
 import { showLostHousehold } from '../../features/households';
 import { UnsavedChangesNotice } from '../../features/sync';
-import { flushOfflineQueues } from '../flush-offline-queues';
 import { startSync } from '../start-sync';
 import { QueryProvider } from './query-provider';
 
 export function SignedInFrame() {
-  useEffect(flushOfflineQueues, []);
   useEffect(startSync, []);
   useEffect(() => onAnnouncement('householdAccessDenied', showLostHousehold), []);
   return (

@@ -8,30 +8,38 @@ import { call } from '../../api/call';
 import { queryClient } from '../../api/query-client';
 import { showToast } from '../../ui/feedback/toast';
 import { recipeKeys } from '../recipes';
+import { syncNow } from '../sync';
 import { householdName, type PlanScope } from '../view-mode';
-import type { MenuSync } from './sync/menu-sync';
 
-/** Call it right after the edit. Never rejects; without a network nothing is announced. */
-export async function announceSharing(
-  { userId, householdId }: PlanScope,
+/**
+ * Plans a recipe. Never rejects; without a network nothing is announced.
+ *
+ * @param plan puts the recipe into the plan; it is called at once
+ */
+export async function planAndAnnounceSharing(
+  scope: PlanScope,
   recipe: RecipeCard,
-  menuSync: Pick<MenuSync, 'storeNow' | 'sync'>,
+  plan: () => Promise<void>,
 ): Promise<void> {
-  if (householdId === undefined || recipe.owner._id !== userId) return;
+  const { userId, householdId } = scope;
+  const isShared =
+    householdId !== undefined && recipe.owner._id === userId
+      ? isSharedWith(householdId, recipe._id)
+      : Promise.resolve(true);
   try {
-    if (await isSharedWith(householdId, recipe._id)) return;
-    menuSync.storeNow();
-    await menuSync.sync();
+    const [wasShared] = await Promise.all([isShared, plan()]);
+    if (wasShared || householdId === undefined) return;
+    await syncNow(scope);
     if (!(await isSharedWith(householdId, recipe._id))) return;
+    showToast({
+      kind: 'info',
+      title: `Now shared with ${householdName(householdId) ?? 'the community'}`,
+      message: `${recipe.title}: everyone there can cook from it.`,
+    });
+    void queryClient.invalidateQueries({ queryKey: recipeKeys.all });
   } catch {
-    return;
+    // Not stored, as a toast has said, or not known to be shared.
   }
-  showToast({
-    kind: 'info',
-    title: `Now shared with ${householdName(householdId) ?? 'the community'}`,
-    message: `${recipe.title}: everyone there can cook from it.`,
-  });
-  void queryClient.invalidateQueries({ queryKey: recipeKeys.all });
 }
 
 async function isSharedWith(householdId: string, id: string): Promise<boolean> {

@@ -1,106 +1,149 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { AppError } from '@saltbush/contract/errors';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { addEntry, emptyMenu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { writeText } from '../../api/local-store';
 import { viewModeKey } from '../../api/view-mode';
 import { chooseViewMode, findViewMode } from '../../testing/choose-view-mode';
 import { answer } from '../../testing/fake-api';
-import { fakeHouseholdPlansApi, noteOf, planWeek } from '../../testing/fake-household-plans-api';
-import { leaveOnDevice } from '../../testing/fake-meal-plans-api';
-import { harpers, harpersId } from '../../testing/households';
+import { fakePlan, plannedRecipe } from '../../testing/fake-plan-rows';
+import { pageOf } from '../../testing/fake-recipes-api';
+import { dan, harpers, harpersId } from '../../testing/households';
+import { mealRows } from '../../testing/meal-rows';
 import { priya } from '../../testing/people';
-import { renderPage } from '../../testing/render';
+import { cardOf, idOf } from '../../testing/plan-cards';
+import { renderPage, type RenderOptions } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';
 
 stubLayout();
 
+const week = mondayOf(todayIn(new Date()));
+const soup = cardOf(1, 'Pumpkin Soup');
+const roast = { ...cardOf(2, 'Sunday Roast'), owner: dan };
+
+const noteOf = (n: number, note: string): MenuEntry => ({
+  id: idOf(n),
+  note,
+  meal: 'dinner',
+  quantity: 1,
+});
+const mondayWith = (...entries: MenuEntry[]) =>
+  entries.reduce((menu, entry) => addEntry(menu, entry, 'monday'), emptyMenu(week));
+
+/** One's own plan has a picnic, that of the Harpers a barbecue and whatever is given. */
+async function open(
+  options: RenderOptions = {},
+  { households = [harpers('member')], theirs: more = [] as MenuEntry[] } = {},
+) {
+  const own = fakePlan(priya._id, { rows: mealRows(mondayWith(noteOf(11, 'Picnic'))) });
+  const theirs = fakePlan(harpersId, {
+    rows: mealRows(mondayWith(noteOf(12, 'Barbecue'), ...more)),
+    recipes: [plannedRecipe(roast)],
+  });
+  const page = await renderPage(MenuMakerPage, {
+    at: '/menu-maker',
+    api: [
+      answer(householdsRoutes.list, { households, deleted: [] }),
+      answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([soup], query)),
+      answer(recipeListsRoutes.listOfHousehold, ({ query }) => pageOf([roast, soup], query)),
+    ],
+    ...options,
+  });
+  return { ...page, own, theirs };
+}
+
+const fridayOf = (plan: ReturnType<typeof fakePlan>) => menuOfRows(plan.rows(), week).days.friday;
+
 describe('the meal plan', () => {
   it('is one’s own at first, and that of a household on choice, also after a reload', async () => {
-    const { answers } = fakeHouseholdPlansApi();
-    const { person, unmount } = await renderPage(MenuMakerPage, {
-      at: '/menu-maker',
-      api: answers,
-    });
+    const { person, unmount } = await open();
     await screen.findByText('Picnic');
     await chooseViewMode(person, 'My plan', 'The Harpers');
     await screen.findByText('Barbecue');
     expect(screen.queryByText('Picnic')).toBeNull();
     expect(localStorage.getItem(viewModeKey)).toBe(harpersId);
     unmount();
-    await renderPage(MenuMakerPage, { at: '/menu-maker', api: answers });
+    await open();
     await screen.findByText('Barbecue');
     await findViewMode('The Harpers');
   });
 
   it('of the default household wins over the stored choice', async () => {
     writeText(viewModeKey, 'personal');
-    const user = { ...priya, defaultHousehold: harpersId };
-    const { person } = await renderPage(MenuMakerPage, {
-      at: '/menu-maker',
-      api: fakeHouseholdPlansApi().answers,
-      user,
-    });
+    const { person } = await open({ user: { ...priya, defaultHousehold: harpersId } });
     await screen.findByText('Barbecue');
     await chooseViewMode(person, 'The Harpers', 'My plan');
     await screen.findByText('Picnic');
   });
 
   it('is chosen by the address, which another choice changes', async () => {
-    const { person, api, address } = await renderPage(MenuMakerPage, {
-      at: `/menu-maker?household=${harpersId}`,
-      api: fakeHouseholdPlansApi().answers,
-    });
+    const { person, address } = await open({ at: `/menu-maker?household=${harpersId}` });
     await screen.findByText('Barbecue');
-    expect(api.requestsTo(mealPlansRoutes.current).map(({ query }) => query.householdId)).toEqual([
-      harpersId,
-    ]);
     await chooseViewMode(person, 'The Harpers', 'My plan');
     await screen.findByText('Picnic');
     await waitFor(() => expect(address()).toBe('/menu-maker'));
   });
 
-  it.each(['FORBIDDEN', 'NOT_FOUND'] as const)(
-    'is personal again when the household answers %s',
-    async (code) => {
-      const { answers } = fakeHouseholdPlansApi([]);
-      const { current } = mealPlansRoutes;
-      const own = answers.findLast(({ route }) => route === current)!;
-      const { address } = await renderPage(MenuMakerPage, {
-        at: `/menu-maker?household=${harpersId}`,
-        api: [
-          ...answers,
-          answer(current, (asked) =>
-            asked.query.householdId ? new AppError(code) : (own.reply(asked as never) as never),
-          ),
-        ],
-      });
-      await screen.findByText('You can’t open this community');
-      await screen.findByText('Picnic');
-      expect(localStorage.getItem(viewModeKey)).toBeNull();
-      await waitFor(() => expect(address()).toBe('/menu-maker'));
-    },
-  );
+  it('is apart from one’s own', async () => {
+    const { person, own, theirs } = await open({ at: `/menu-maker?household=${harpersId}` });
+    await person.click(await screen.findByRole('button', { name: 'Options for Barbecue' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday' }));
+    await waitFor(() => expect(fridayOf(theirs)).toHaveLength(1));
+    expect(own.operations).toEqual([]);
+  });
 
-  it('is saved apart from one’s own: nothing stored is lost or mixed', async () => {
-    const unsent = addEntry(emptyMenu(planWeek), noteOf('Leftovers'), 'sunday');
-    leaveOnDevice(unsent);
-    const { answers, own, theirs } = fakeHouseholdPlansApi();
-    const { person } = await renderPage(MenuMakerPage, {
-      at: `/menu-maker?household=${harpersId}`,
-      api: answers,
-    });
+  it('shows what another member plans', async () => {
+    const { theirs } = await open({ at: `/menu-maker?household=${harpersId}` });
     await screen.findByText('Barbecue');
-    expect(screen.queryByText('Leftovers')).toBeNull();
+    const roastOnFriday = { id: idOf(20), recipeId: roast._id, meal: 'dinner', quantity: 1 };
+    act(() =>
+      theirs.receive({ rows: mealRows(addEntry(emptyMenu(week), roastOnFriday, 'friday')) }),
+    );
+    await within(screen.getByRole('region', { name: 'Friday' })).findByText('Sunday Roast');
+  });
+
+  it('keeps a recipe that this person can’t read, without showing it', async () => {
+    const secret = { id: idOf(30), recipeId: idOf(31), meal: 'dinner', quantity: 1 };
+    const at = `/menu-maker?household=${harpersId}`;
+    const { person, theirs } = await open({ at }, { theirs: [secret] });
+    await screen.findByText('Barbecue');
+    const monday = within(screen.getByRole('region', { name: 'Monday' }));
+    expect(monday.getAllByRole('listitem')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Options for Barbecue' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday' }));
-    await waitFor(() => expect(theirs.menu()!.days.friday).toHaveLength(1));
-    expect(own.menu()!.days.friday).toHaveLength(0);
-    await chooseViewMode(person, 'The Harpers', 'My plan');
-    await screen.findByText('Leftovers');
+    await waitFor(() => expect(fridayOf(theirs)).toHaveLength(1));
+    expect(menuOfRows(theirs.rows(), week).days.monday).toEqual([secret]);
+  });
+});
+
+describe('the picker', () => {
+  const recipes = async () =>
+    within(await screen.findByRole('list', { name: 'Your recipes' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('of a household’s plan has what is shared with the household, each once', async () => {
+    await open({ at: `/menu-maker?household=${harpersId}` });
+    await screen.findByRole('button', { name: 'Drag Sunday Roast' });
+    expect(await recipes()).toHaveLength(2);
+  });
+
+  it('of one’s own plan has one’s own', async () => {
+    const { api } = await open();
+    await screen.findByRole('button', { name: 'Drag Pumpkin Soup' });
+    expect(await recipes()).toHaveLength(1);
+    expect(api.requestsTo(recipeListsRoutes.listOfHousehold)).toEqual([]);
+  });
+
+  it('finds one that is shared', async () => {
+    const { person } = await open({ at: `/menu-maker?household=${harpersId}` });
+    await person.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), 'roa');
+    await waitFor(async () => expect(await recipes()).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Drag Sunday Roast' });
   });
 });
 
@@ -108,10 +151,7 @@ test.each([
   ['without a household', []],
   ['with meal planning switched off', [off()]],
 ])('%s there is nothing to choose', async (_case, households) => {
-  const { api } = await renderPage(MenuMakerPage, {
-    at: `/menu-maker`,
-    api: fakeHouseholdPlansApi(households).answers,
-  });
+  const { api } = await open({}, { households });
   await screen.findByText('Picnic');
   await waitFor(() => expect(api.requestsTo(householdsRoutes.list)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /, change$/ })).toBeNull();

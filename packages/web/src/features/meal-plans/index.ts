@@ -3,6 +3,4 @@ export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
 export { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
 export { RecipeThumb } from './recipe-thumb';
-export { hasUnsyncedMenu, syncStoredMenus, syncMenu } from './sync/menus';
 export { useWeek, type ShownWeek } from './week/use-week';
-export { WeekSwitch } from './week/week-switch';

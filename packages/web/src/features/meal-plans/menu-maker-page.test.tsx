@@ -1,14 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
-import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { addEntry, emptyMenu, entriesOf } from '@saltbush/domain/meal-plans/menu';
+import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/meal-plans/menu';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { stubLayout } from '../../testing/stub-layout';
 import { answer, type Answer } from '../../testing/fake-api';
+import { fakePlan, plannedRecipe, type FakePlanOptions } from '../../testing/fake-plan-rows';
 import { pageOf } from '../../testing/fake-recipes-api';
-import { cardOf, idOf, fakeMealPlansApi } from '../../testing/fake-meal-plans-api';
+import { cardOf, idOf } from '../../testing/plan-cards';
+import { mealRows } from '../../testing/meal-rows';
+import { priya } from '../../testing/people';
 import { renderPage } from '../../testing/render';
 import { MenuMakerPage } from './menu-maker-page';
 
@@ -25,17 +28,29 @@ const planned = (...entries: [n: number, day: Weekday][]) =>
       addEntry(menu, { id: idOf(50 + n), recipeId: idOf(n), meal: 'dinner', quantity: 1 }, day),
     emptyMenu(week),
   );
+const twoOnMonday = planned([1, 'monday'], [2, 'monday']);
+const picnic = { id: idOf(77), note: 'Picnic', meal: 'lunch', quantity: 1 };
 
-async function open(
-  plans = fakeMealPlansApi({ menu: planned([1, 'monday'], [2, 'monday']), recipes: [soup, curry] }),
-  more: Answer[] = [],
-) {
+interface OpenOptions extends Pick<FakePlanOptions, 'isLoaded' | 'isOffline' | 'isAnswered'> {
+  menu?: Menu;
+  recipes?: typeof many;
+  api?: Answer[];
+}
+
+async function render({ menu, recipes = [soup, curry], api = [], ...state }: OpenOptions = {}) {
+  const rows = mealRows(menu ?? twoOnMonday);
+  const plan = fakePlan(priya._id, { rows, recipes: recipes.map(plannedRecipe), ...state });
   const page = await renderPage(MenuMakerPage, {
     at: `/menu-maker?week=${week}`,
-    api: [...plans.answers, ...more],
+    api: [answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf(recipes, query)), ...api],
   });
+  return { ...page, plan, saved: () => menuOfRows(plan.rows(), week) };
+}
+
+async function open(options?: OpenOptions) {
+  const page = await render(options);
   await screen.findByRole('region', { name: 'Monday' });
-  return { ...page, plans };
+  return page;
 }
 
 const day = (name: string) => within(screen.getByRole('region', { name }));
@@ -44,7 +59,6 @@ const titlesOn = (name: string) =>
     .queryAllByRole('listitem')
     .map((item) => within(item).queryByRole('link')?.textContent ?? item.textContent);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const synced = () => screen.findByText('Synced');
 
 describe('the week', () => {
   it('shows seven days with what is planned', async () => {
@@ -71,7 +85,7 @@ describe('the week', () => {
 
 describe('dragging by keyboard', () => {
   it('carries an entry to another day and says where it is', async () => {
-    const { person, plans } = await open();
+    const { person, saved } = await open();
     day('Monday').getByRole('button', { name: 'Drag Pumpkin Soup' }).focus();
     await person.keyboard(' ');
     expect(await screen.findByText('Picked up Pumpkin Soup.')).toBeDefined();
@@ -81,8 +95,7 @@ describe('dragging by keyboard', () => {
     expect(await screen.findByText('Pumpkin Soup was put on Tuesday.')).toBeDefined();
     expect(titlesOn('Monday')).toEqual(['Green Curry']);
     expect(titlesOn('Tuesday')).toEqual(['Pumpkin Soup']);
-    await synced();
-    expect(plans.menu()!.days.tuesday.map((entry) => entry.recipeId)).toEqual([soup._id]);
+    expect(saved().days.tuesday.map((entry) => entry.recipeId)).toEqual([soup._id]);
   });
 
   it('changes the order within a day', async () => {
@@ -130,12 +143,11 @@ describe('without dragging', () => {
   });
 
   it('an entry gets another meal', async () => {
-    const { person, plans } = await open();
+    const { person, saved } = await open();
     await person.click(options('Pumpkin Soup'));
     await person.click(await screen.findByRole('menuitem', { name: 'lunch' }));
     expect(day('Monday').getByText('lunch')).toBeDefined();
-    await synced();
-    expect(plans.menu()!.days.monday[0]!.meal).toBe('lunch');
+    expect(saved().days.monday[0]!.meal).toBe('lunch');
   });
 
   it('an entry is removed, and brought back to its place', async () => {
@@ -187,7 +199,7 @@ describe('without dragging', () => {
   });
 
   it('the quantity goes in halves and says whom it feeds', async () => {
-    const { person, plans } = await open();
+    const { person, saved } = await open();
     const much = within(screen.getByRole('group', { name: 'How much Pumpkin Soup' }));
     await person.click(much.getByRole('button', { name: 'More Pumpkin Soup' }));
     expect(much.getByRole('status').textContent).toBe('×1½serves 6');
@@ -195,101 +207,105 @@ describe('without dragging', () => {
     await person.click(much.getByRole('button', { name: 'Less Pumpkin Soup' }));
     await person.click(much.getByRole('button', { name: 'Less Pumpkin Soup' }));
     expect(much.getByRole('status').textContent).toBe('×½serves 2');
-    await synced();
-    expect(plans.menu()!.days.monday[0]!.quantity).toBe(0.5);
+    expect(saved().days.monday[0]!.quantity).toBe(0.5);
   });
 });
 
 describe('saving', () => {
-  it('says where the menu is: on this device, then synced', async () => {
-    const { plans } = await open();
-    await synced();
-    // In one turn of the event loop: half a second later it is saved.
+  const clickMore = () =>
     fireEvent.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(screen.getByText('Saving…')).toBeDefined();
-    expect(await screen.findByText('Synced')).toBeDefined();
-    expect(plans.menu()!.days.monday[0]!.quantity).toBe(1.5);
+
+  it('says where the plan is: on this device, then synced', async () => {
+    const { plan, saved } = await open({ isOffline: true });
+    clickMore();
+    await screen.findByText('Offline: saved on this device, 1 change to send');
+    act(() => plan.setOffline(false));
+    await screen.findByText('Synced');
+    expect(saved().days.monday[0]!.quantity).toBe(1.5);
   });
 
-  it('without a network keeps the menu here, says so, and syncs on demand', async () => {
-    const plans = fakeMealPlansApi({ menu: planned([1, 'monday']), recipes: [soup] });
-    let isOffline = true;
-    const { person } = await open(plans, [
-      answer(mealPlansRoutes.update, (asked) =>
-        isOffline
-          ? new AppError('SERVER_UNREACHABLE')
-          : (plans.answers
-              .find(({ route }) => route === mealPlansRoutes.update)!
-              .reply(asked as never) as never),
-      ),
-    ]);
+  it('a change changes one row', async () => {
+    const { plan } = await open();
+    clickMore();
+    await waitFor(() => expect(plan.operations).toHaveLength(1));
+    const args = { id: idOf(51), change: { quantity: 1.5 } };
+    expect(plan.operations[0]).toMatchObject({ name: 'changeMeal', args });
+  });
+
+  it('what this device can’t store is undone on the screen', async () => {
+    const { plan, saved } = await open();
+    plan.fillDevice();
+    clickMore();
+    await screen.findByText(/^Not saved/);
+    expect(saved().days.monday[0]!.quantity).toBe(1);
+  });
+
+  it('a change of another person appears beside one’s own', async () => {
+    const { person, plan } = await open();
     await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(await screen.findAllByText('Offline, will sync')).toHaveLength(2);
-    isOffline = false;
-    await person.click(screen.getByRole('button', { name: 'Try now' }));
-    await synced();
-    expect(plans.menu()!.days.monday[0]!.quantity).toBe(1.5);
-  });
-
-  it('a change from another device joins on conflict', async () => {
-    const { person, plans } = await open();
-    await synced();
-    plans.keep(
-      addEntry(
-        plans.menu()!,
-        { id: idOf(77), note: 'Picnic', meal: 'lunch', quantity: 1 },
-        'sunday',
-      ),
+    act(() => plan.receive({ rows: mealRows(addEntry(emptyMenu(week), picnic, 'sunday')) }));
+    await day('Sunday').findByText('Picnic');
+    expect(screen.getByRole('group', { name: 'How much Pumpkin Soup' }).textContent).toContain(
+      '1½',
     );
-    await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(await day('Sunday').findByText('Picnic')).toBeDefined();
-    await synced();
-    expect(entriesOf(plans.menu()!)).toHaveLength(3);
-    expect(plans.menu()!.days.monday[0]!.quantity).toBe(1.5);
   });
 
   it('a recipe that is gone is taken off, and the person is told', async () => {
-    const plans = fakeMealPlansApi({
-      menu: planned([1, 'monday'], [2, 'monday']),
-      recipes: [soup, curry],
-    });
-    const { person } = await open(plans, [
-      answer(mealPlansRoutes.update, (asked) =>
-        asked.body.days.monday.length > 1
-          ? new AppError('VALIDATION_FAILED', [
-              { field: 'days.monday.1.recipe', message: 'This recipe is no longer there' },
-            ])
-          : (plans.answers
-              .find(({ route }) => route === mealPlansRoutes.update)!
-              .reply(asked as never) as never),
-      ),
-    ]);
-    await person.click(screen.getByRole('button', { name: 'More Pumpkin Soup' }));
-    expect(await screen.findByText('No longer in your recipes: Green Curry.')).toBeDefined();
+    const { plan, saved } = await open();
+    const [, curryRow] = mealRows(twoOnMonday);
+    act(() => plan.receive({ rows: [curryRow!], recipes: [plannedRecipe(soup)] }));
+    await screen.findByText('No longer in your recipes: Green Curry.');
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']);
+    expect(saved().days.monday).toHaveLength(1);
   });
 
-  it('an unknown week can be planned while the server is away, with a way to try again', async () => {
-    const plans = fakeMealPlansApi({ menu: planned([1, 'monday']), recipes: [soup] });
-    let isAway = true;
-    const { person } = await open(plans, [
-      answer(mealPlansRoutes.current, (asked) =>
-        isAway
-          ? new AppError('SERVER_UNREACHABLE')
-          : (plans.answers[0]!.reply(asked as never) as never),
-      ),
-    ]);
+  it('one that was gone before the page opened is taken off too', async () => {
+    const { saved } = await open({ recipes: [soup] });
+    await screen.findByText('Some recipes are no longer in your collection.');
+    expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']);
+    expect(saved().days.monday).toHaveLength(1);
+  });
+
+  it('one that was planned without a network stays until the server knows it', async () => {
+    const { person, plan } = await open({ menu: emptyMenu(week), isOffline: true });
+    await person.click(await screen.findByRole('button', { name: 'Add Green Curry to…' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Add to Wednesday' }));
+    await waitFor(() => expect(titlesOn('Wednesday')).toEqual(['Green Curry']));
+    act(() => plan.setOffline(false));
+    await waitFor(() => expect(titlesOn('Wednesday')).toEqual(['Green Curry']));
+  });
+});
+
+describe('before the first answer', () => {
+  it('the week is loading', async () => {
+    await render({ menu: emptyMenu(week), isLoaded: false, isAnswered: false });
+    await screen.findByRole('heading', { name: 'Meal Plan' });
+    expect(screen.queryByRole('region', { name: 'Monday' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('it can be planned while the server is away, with a way to try again', async () => {
+    const { person, plan, saved } = await open({
+      menu: emptyMenu(week),
+      isLoaded: false,
+      isOffline: true,
+    });
     expect(screen.getByRole('alert').textContent).toContain('This week could not be loaded');
-    isAway = false;
+    await person.click(await screen.findByRole('button', { name: 'Add Green Curry to…' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Add to Wednesday' }));
+    await waitFor(() => expect(titlesOn('Wednesday')).toEqual(['Green Curry']));
+    plan.receive({ rows: mealRows(planned([1, 'monday'])) });
+    plan.setOffline(false);
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(saved().days.wednesday).toHaveLength(1);
   });
 });
 
 describe('the picker', () => {
   it('shows more on demand', async () => {
-    const { person } = await open(fakeMealPlansApi({ recipes: many }));
+    const { person } = await open({ menu: emptyMenu(week), recipes: many });
     const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     await picker.findByText('Recipe number 0');
     expect(picker.queryByText('Recipe number 29')).toBeNull();
@@ -298,7 +314,7 @@ describe('the picker', () => {
   });
 
   it('searches what is there at once, and all there is a moment later', async () => {
-    const { person } = await open(fakeMealPlansApi({ recipes: many }));
+    const { person } = await open({ menu: emptyMenu(week), recipes: many });
     const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     const search = screen.getByRole('searchbox', { name: 'Search your recipes' });
     await person.type(search, 'n 17');
@@ -310,13 +326,10 @@ describe('the picker', () => {
 
   it('shows what the server finds in spite of a slip, far beyond the first of them', async () => {
     const found = { recipes: [cardOf(300, 'Lasagne')], total: 1, page: 1, limit: 24 };
-    const plans = fakeMealPlansApi({ recipes: many });
-    plans.answers.push(
-      answer(recipeListsRoutes.listMyRecipes, ({ query: { q, ...query } }) =>
-        q === 'lasanga' ? { ...found, hasMore: false } : pageOf(many, { q, ...query }),
-      ),
+    const answers = answer(recipeListsRoutes.listMyRecipes, ({ query: { q, ...query } }) =>
+      q === 'lasanga' ? { ...found, hasMore: false } : pageOf(many, { q, ...query }),
     );
-    const { person } = await open(plans);
+    const { person } = await open({ menu: emptyMenu(week), recipes: many, api: [answers] });
     const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
     const search = screen.getByRole('searchbox', { name: 'Search your recipes' });
     await person.type(search, 'lasanga');
@@ -324,20 +337,17 @@ describe('the picker', () => {
   });
 
   it('without recipes leads to the first', async () => {
-    await open(fakeMealPlansApi());
+    await open({ menu: emptyMenu(week), recipes: [] });
     await screen.findByRole('link', { name: 'Add a recipe' });
     expect(hrefOf('Add a recipe')).toBe('/my-recipes');
   });
 
   it('that cannot be loaded offers to try again', async () => {
     let isDown = true;
-    const { person } = await open(fakeMealPlansApi(), [
-      answer(recipeListsRoutes.listMyRecipes, ({ query }) =>
-        isDown
-          ? new AppError('FORBIDDEN')
-          : { recipes: [soup], total: 1, page: 1, limit: query.limit, hasMore: false },
-      ),
-    ]);
+    const list = answer(recipeListsRoutes.listMyRecipes, ({ query }) =>
+      isDown ? new AppError('FORBIDDEN') : pageOf([soup], query),
+    );
+    const { person } = await open({ menu: emptyMenu(week), api: [list] });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await person.click(retry);

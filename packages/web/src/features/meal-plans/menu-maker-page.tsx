@@ -1,19 +1,18 @@
 /** The meal plan page (Spec 1 and 4, Menu): seven days beside the recipe picker. */
 import { Alert, Button } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import { describeError } from '../../api/describe-error';
 import { paths } from '../../paths';
 import { useUser } from '../../api/session';
 import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/layout/page';
 import { WeekGrid } from './week-grid/week-grid';
 import { WeekGridSkeleton } from './week-grid/week-grid-skeleton';
-import { menuKey } from './sync/menu-storage';
-import { useMenu } from './sync/use-menu';
 import classes from './menu-maker-page.module.css';
-import { SaveStatus } from './save-status';
 import { usePickerRecipes } from './recipe-picker/use-picker-recipes';
-import { usePageView, ViewModeMenu } from '../view-mode';
+import { syncNow, SyncStatusText } from '../sync';
+import { scopeKey, usePageView, ViewModeMenu, type PlanScope } from '../view-mode';
+import { useTakeOff } from './use-take-off';
+import { useWeekPlan } from './use-week-plan';
 import { useWeek } from './week/use-week';
 import { WeekSwitch } from './week/week-switch';
 
@@ -25,10 +24,10 @@ export function MenuMakerPage() {
 function WeekOf({ userId }: { userId: string }) {
   const shown = useWeek();
   const view = usePageView(userId, 'enableMealPlanning');
-  const { menuSync, state } = useMenu(view.scope, shown.week);
-  // Requested in parallel with the menu.
-  const picker = usePickerRecipes();
-  const retry = () => void menuSync.sync({ isFresh: true });
+  const plan = useWeekPlan(view.scope, shown.week);
+  useTakeOff(view.scope, plan);
+  // Requested in parallel with the plan.
+  const picker = usePickerRecipes(view.scope);
   return (
     <Page
       title="Meal Plan"
@@ -45,17 +44,16 @@ function WeekOf({ userId }: { userId: string }) {
     >
       <div className={classes.bar}>
         <WeekSwitch shown={shown} />
-        {!state.isLoading && <SaveStatus saving={state.saving} onRetry={retry} />}
+        {!plan.isLoading && <SyncStatusText scope={view.scope} />}
       </div>
-      {!state.isKnown && <LoadError error={state.error} onRetry={retry} />}
-      {state.isLoading ? (
+      {plan.isUnknown && <LoadError scope={view.scope} />}
+      {plan.isLoading ? (
         <WeekGridSkeleton week={shown.week} />
       ) : (
         <WeekGrid
-          key={menuKey(view.scope, shown.week)}
+          key={`${scopeKey(view.scope)}.${shown.week}`}
           scope={view.scope}
-          menuSync={menuSync}
-          state={state}
+          plan={plan}
           picker={picker}
           today={shown.today}
         />
@@ -64,8 +62,7 @@ function WeekOf({ userId }: { userId: string }) {
   );
 }
 
-function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error === undefined) return null;
+function LoadError({ scope }: { scope: PlanScope }) {
   return (
     <Alert
       color="yellow"
@@ -74,10 +71,10 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) 
       role="alert"
     >
       <p>
-        {describeError(error).message} What you plan now is kept on this device and joined with what
-        is there.
+        Saltbush can’t reach its server. What you plan now is saved on this device, and joined with
+        what is there as soon as it answers.
       </p>
-      <Button variant="default" onClick={onRetry}>
+      <Button variant="default" onClick={() => void syncNow(scope)}>
         Try again
       </Button>
     </Alert>

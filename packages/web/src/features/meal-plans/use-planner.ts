@@ -1,10 +1,8 @@
 /** Edits of the week: each changes the menu at once and shows a message. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { defaultCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import {
   addEntry,
-  defaultMeal,
   findPlace,
   moveEntry,
   removeEntry,
@@ -12,18 +10,18 @@ import {
   setNote,
   setQuantity,
 } from '@saltbush/domain/meal-plans/menu';
-import type { MenuEntry, Place } from '@saltbush/domain/meal-plans/menu';
+import type { Menu, MenuEntry, Place } from '@saltbush/domain/meal-plans/menu';
 import { weekdayName } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
-import { newId } from '../../api/new-id';
 import { showToast } from '../../ui/feedback/toast';
 import type { PlanScope } from '../view-mode';
-import { announceSharing } from './announce-sharing';
+import { newEntry } from './add/new-entry';
+import { planAndAnnounceSharing } from './announce-sharing';
 import { partOf } from './drag/drop-place';
+import type { WeekPlan } from './use-week-plan';
 import { nameOfEntry, type EntryActions } from './week-grid/entry-actions';
 import { addButtonOf } from './week-grid/day-row';
 import { entryMenuOf } from './week-grid/entry-menu';
-import type { MenuSync } from './sync/menu-sync';
 
 export interface Planner extends EntryActions {
   addRecipe: (card: RecipeCard, day: Weekday) => void;
@@ -38,31 +36,31 @@ export interface Planner extends EntryActions {
   closeNote: () => void;
 }
 
-export function usePlanner({ userId, householdId }: PlanScope, menuSync: MenuSync): Planner {
+export function usePlanner(scope: PlanScope, plan: WeekPlan): Planner {
   const [announcement, announce] = useState('');
   const [editedNote, setEditedNote] = useState<MenuEntry>();
-  const actions = useMemo(
-    () => ({
-      ...additions({ userId, householdId }, menuSync, announce),
-      ...changes(menuSync, announce),
-      changeNote: (entry: MenuEntry, note: string) => {
-        menuSync.edit((menu) => setNote(menu, entry.id, note));
-        setEditedNote(undefined);
-      },
-      onEditNote: (entry: MenuEntry) => setEditedNote(entry),
-    }),
-    [userId, householdId, menuSync],
-  );
-  return { ...actions, announcement, editedNote, closeNote: () => setEditedNote(undefined) };
+  return {
+    ...additions(scope, plan, announce),
+    ...changes(plan, announce),
+    changeNote: (entry, note) => {
+      edit(plan, (menu) => setNote(menu, entry.id, note));
+      setEditedNote(undefined);
+    },
+    onEditNote: setEditedNote,
+    announcement,
+    editedNote,
+    closeNote: () => setEditedNote(undefined),
+  };
 }
 
 type Announce = (text: string) => void;
 
 /** New entries of the menu, and what a drag drops. */
-function additions(scope: PlanScope, menuSync: MenuSync, announce: Announce) {
-  const addRecipe = (card: RecipeCard, place: OpenPlace) => {
-    add(menuSync, { ...newEntry(), recipeId: card._id }, place, [card]);
-    void announceSharing(scope, card, menuSync);
+function additions(scope: PlanScope, plan: WeekPlan, announce: Announce) {
+  const addRecipe = (card: RecipeCard, { day, index }: OpenPlace) => {
+    const entry = newEntry({ recipeId: card._id });
+    const add = () => plan.edit((menu) => addEntry(menu, entry, day, index), [card]);
+    void planAndAnnounceSharing(scope, card, add);
   };
   return {
     addRecipe: (card: RecipeCard, day: Weekday) => {
@@ -71,40 +69,37 @@ function additions(scope: PlanScope, menuSync: MenuSync, announce: Announce) {
     },
     drop: (activeId: string, card: RecipeCard | undefined, place: Place) => {
       const entry = partOf(activeId, 'entry');
-      if (entry !== undefined) {
-        menuSync.edit((menu) => moveEntry(menu, entry, place.day, place.index));
-      } else if (card) addRecipe(card, place);
+      if (entry !== undefined) edit(plan, (menu) => moveEntry(menu, entry, place.day, place.index));
+      else if (card) addRecipe(card, place);
     },
     addNote: (note: string, day: Weekday) => {
-      add(menuSync, { ...newEntry(), note }, { day });
+      edit(plan, (menu) => addEntry(menu, newEntry({ note }), day));
       announce(`${note} was added to ${weekdayName(day)}.`);
     },
   };
 }
 
 /** Changes of an existing entry. */
-function changes(menuSync: MenuSync, announce: Announce) {
-  const nameOf = (entry: MenuEntry) =>
-    nameOfEntry(entry, menuSync.getState().cards.get(entry.recipeId ?? ''));
+function changes(plan: WeekPlan, announce: Announce) {
+  const nameOf = (entry: MenuEntry) => nameOfEntry(entry, plan.cards.get(entry.recipeId ?? ''));
   return {
     onMove: (entry: MenuEntry, day: Weekday) => {
-      menuSync.edit((menu) => moveEntry(menu, entry.id, day));
+      edit(plan, (menu) => moveEntry(menu, entry.id, day));
       announce(`${nameOf(entry)} was moved to ${weekdayName(day)}.`);
       focusSoon(entryMenuOf(entry.id));
     },
-    onMeal: (entry: MenuEntry, meal: string) =>
-      menuSync.edit((menu) => setMeal(menu, entry.id, meal)),
+    onMeal: (entry: MenuEntry, meal: string) => edit(plan, (menu) => setMeal(menu, entry.id, meal)),
     onQuantity: (entry: MenuEntry, quantity: number) =>
-      menuSync.edit((menu) => setQuantity(menu, entry.id, quantity)),
+      edit(plan, (menu) => setQuantity(menu, entry.id, quantity)),
     onRemove: (entry: MenuEntry) => {
-      const place = findPlace(menuSync.getState().menu, entry.id);
+      const place = findPlace(plan.menu, entry.id);
       if (!place) return;
-      menuSync.edit((menu) => removeEntry(menu, entry.id));
+      edit(plan, (menu) => removeEntry(menu, entry.id));
       showToast({
         kind: 'info',
         title: `Removed from ${weekdayName(place.day)}`,
         message: nameOf(entry),
-        action: { label: 'Undo', onClick: () => add(menuSync, entry, place) },
+        action: { label: 'Undo', onClick: () => void plan.restore(entry.id).catch(isAnnounced) },
       });
       focusSoon(addButtonOf(place.day));
     },
@@ -114,16 +109,12 @@ function changes(menuSync: MenuSync, announce: Announce) {
 /** Without an index: at the end of the day. */
 type OpenPlace = Pick<Place, 'day'> & Partial<Place>;
 
-function add(
-  menuSync: MenuSync,
-  entry: MenuEntry,
-  { day, index }: OpenPlace,
-  cards: RecipeCard[] = [],
-): void {
-  menuSync.edit((menu) => addEntry(menu, entry, day, index), cards);
+function edit(plan: WeekPlan, change: (menu: Menu) => Menu): void {
+  plan.edit(change).catch(isAnnounced);
 }
 
-const newEntry = () => ({ id: newId(), meal: defaultMeal, quantity: defaultCookingQuantity });
+/** A change that could not be stored is undone on the screen, and a toast has said so. */
+const isAnnounced = () => undefined;
 
 /** The focused element was removed: focus the next one after rendering. */
 function focusSoon(selector: string): void {

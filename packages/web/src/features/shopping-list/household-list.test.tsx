@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { chooseViewMode } from '../../testing/choose-view-mode';
 import { answer } from '../../testing/fake-api';
@@ -9,7 +9,6 @@ import { renderPage } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
 import { ShoppingListPage } from './shopping-list-page';
 
-vi.mock('../sync/use-plan', async () => (await import('../../testing/fake-plan')).usePlanModule);
 stubLayout();
 
 /** One's own list has carrots, that of the Harpers sausages. */

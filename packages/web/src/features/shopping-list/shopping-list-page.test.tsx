@@ -6,7 +6,6 @@ import { renderPage } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
 import { ShoppingListPage } from './shopping-list-page';
 
-vi.mock('../sync/use-plan', async () => (await import('../../testing/fake-plan')).usePlanModule);
 stubLayout();
 
 const week = '2026-11-16';

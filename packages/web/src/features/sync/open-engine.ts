@@ -21,6 +21,12 @@ export function openEngine(userId: string): Promise<SyncEngine> {
   return open!.engine;
 }
 
+/** Uses this engine until the session ends: tests have one without a database and a server. */
+export function setEngine(userId: string, engine: SyncEngine): void {
+  closeEngine();
+  open = { userId, engine: Promise.resolve(engine) };
+}
+
 /** Of this user, if it runs already. */
 export const runningEngine = (): Promise<SyncEngine> | undefined => open?.engine;
 

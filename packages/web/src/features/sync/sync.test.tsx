@@ -8,11 +8,12 @@ import { answer, fakeApi } from '../../testing/fake-api';
 import { fakeSyncServer, otherUser, type FakeSyncServer } from '../../testing/fake-sync-server';
 import { harpersId } from '../../testing/households';
 import { priya, token } from '../../testing/people';
+import { cardOf } from '../../testing/plan-cards';
 import { getToasts } from '../../ui/feedback/toast';
 import { syncRoutes } from '@saltbush/contract/sync';
 import type { PlanScope } from '../view-mode';
 import { closeEngine, openEngine } from './open-engine';
-import { changePlan, syncNow, usePlanRows, useSyncStatus } from '.';
+import { addPlanRecipes, changePlan, syncNow, usePlanRows, useSyncStatus } from '.';
 
 const own: PlanScope = { userId: priya._id };
 const harpers: PlanScope = { userId: priya._id, householdId: harpersId };
@@ -83,6 +84,17 @@ describe('a change', () => {
     await again.untilSynced();
     expect(textsOnServer()).toEqual([]);
     expect(again.texts()).toEqual([]);
+  });
+
+  it('that plans a recipe without a network still knows the recipe in another visit', async () => {
+    server.failure = 'NO_NETWORK';
+    const soup = cardOf(1, 'Pumpkin Soup');
+    await addPlanRecipes(own, [soup]);
+    const meal = { date: '2026-11-23', order: 'a0', meal: 'dinner', quantity: 1 };
+    await changePlan(own, 'addMeal', { id: itemId(1), ...meal, recipeId: soup._id });
+    kill();
+    const { result } = renderHook(() => usePlanRows(own));
+    await waitFor(() => expect(result.current?.recipes.get(soup._id)?.card).toEqual(soup));
   });
 
   it('of someone else comes with the next answer', async () => {

@@ -38,14 +38,15 @@ export async function changePlan<Name extends OperationName>(
 
 /**
  * Shows these recipes in the plan before the server has sent them with its rows: call it with the card of a
- * recipe that is about to be planned. What they need for the list comes with the next answer.
+ * recipe that is about to be planned. What they need for the list comes with the next answer. Resolves when they
+ * are stored, as far as this device has room.
  */
 export async function addPlanRecipes(
   scope: PlanScope,
   cards: readonly PlannedRecipe['card'][],
 ): Promise<void> {
   const engine = await openEngine(scope.userId);
-  engine.openPlan(scope).addRecipes(cards.map((card) => ({ card, revision: 0, needs: [] })));
+  await engine.openPlan(scope).addRecipes(cards.map((card) => ({ card, revision: 0, needs: [] })));
 }
 
 /** Asks the server now: a retry button, a page that opened. Never rejects. */

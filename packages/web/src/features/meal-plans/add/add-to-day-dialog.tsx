@@ -8,10 +8,12 @@ import { describeError } from '../../../api/describe-error';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { RecipeThumb } from '../recipe-thumb';
 import { usePickerRecipes, type PickerRecipes } from '../recipe-picker/use-picker-recipes';
+import type { PlanScope } from '../../view-mode';
 import classes from './add-to-day-dialog.module.css';
 import { NoteForm } from './note-form';
 
 export interface AddToDayDialogProps {
+  scope: PlanScope;
   /** "Monday"; undefined while the dialog is closed. */
   dayName: string | undefined;
   onAddRecipe: (card: RecipeCard) => void;
@@ -20,7 +22,7 @@ export interface AddToDayDialogProps {
 }
 
 export function AddToDayDialog(props: AddToDayDialogProps) {
-  const { dayName, onAddRecipe, onAddNote, onClose } = props;
+  const { scope, dayName, onAddRecipe, onAddNote, onClose } = props;
   const [kind, setKind] = useState('recipe');
   return (
     <Dialog isOpen={dayName !== undefined} onClose={onClose} title={`Add to ${dayName ?? ''}`}>
@@ -36,7 +38,7 @@ export function AddToDayDialog(props: AddToDayDialogProps) {
         ]}
       />
       {kind === 'recipe' ? (
-        <RecipeChoice onChoose={onAddRecipe} />
+        <RecipeChoice scope={scope} onChoose={onAddRecipe} />
       ) : (
         <NoteForm submitLabel="Add the note" onSubmit={onAddNote} />
       )}
@@ -44,8 +46,13 @@ export function AddToDayDialog(props: AddToDayDialogProps) {
   );
 }
 
-function RecipeChoice({ onChoose }: { onChoose: (card: RecipeCard) => void }) {
-  const picker = usePickerRecipes();
+interface RecipeChoiceProps {
+  scope: PlanScope;
+  onChoose: (card: RecipeCard) => void;
+}
+
+function RecipeChoice({ scope, onChoose }: RecipeChoiceProps) {
+  const picker = usePickerRecipes(scope);
   return (
     <>
       <TextInput

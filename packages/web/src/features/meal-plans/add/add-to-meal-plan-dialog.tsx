@@ -4,21 +4,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
-import { defaultCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { addEntry, defaultMeal } from '@saltbush/domain/meal-plans/menu';
-import type { DayOfWeek, PlainDate } from '@saltbush/domain/meal-plans/week';
+import { addEntry } from '@saltbush/domain/meal-plans/menu';
+import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
 import { addWeeks, daysOfWeek, formatDay, mondayOf } from '@saltbush/domain/meal-plans/week';
-import { newId } from '../../../api/new-id';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { showToast } from '../../../ui/feedback/toast';
-import { useView, type PlanScope, type View } from '../../view-mode';
-import { announceSharing } from '../announce-sharing';
-import { openMenu } from '../sync/menus';
-import { useMenu } from '../sync/use-menu';
+import { useView, type View } from '../../view-mode';
+import { planAndAnnounceSharing } from '../announce-sharing';
+import { useWeekPlan, type WeekPlan } from '../use-week-plan';
 import { useToday } from '../week/use-week';
 import classes from './add-to-meal-plan-button.module.css';
+import { newEntry } from './new-entry';
 
 export interface AddToMealPlanDialogProps {
   recipe: RecipeCard;
@@ -30,18 +28,20 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
   const user = useUser();
   const navigate = useNavigate();
   if (!user) return null;
-  const handleChoose = (view: View, week: PlainDate, day: DayOfWeek) => {
-    addTo(view.scope, week, day, recipe);
-    onClose();
+  const announce = ({ view, plan, day }: Choice) =>
     showToast({
       kind: 'success',
       title: `Added to ${day.name}, ${formatDay(day.date)}`,
       message: [recipe.title, planLabel(view)].filter(Boolean).join(', in '),
       action: {
         label: 'Meal plan',
-        onClick: () => void navigate({ to: paths.menuMaker, search: { week } }),
+        onClick: () =>
+          void navigate({ to: paths.menuMaker, search: { week: plan.menu.startDate } }),
       },
     });
+  const handleChoose = (choice: Choice) => {
+    addTo(choice, recipe, () => announce(choice));
+    onClose();
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Add to meal plan" size="question">
@@ -50,28 +50,25 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
   );
 }
 
-function addTo(
-  scope: PlanScope,
-  week: PlainDate,
-  { weekday }: DayOfWeek,
-  recipe: RecipeCard,
-): void {
-  const entry = {
-    id: newId(),
-    recipeId: recipe._id,
-    meal: defaultMeal,
-    quantity: defaultCookingQuantity,
-  };
-  // A card only: the menu is in local storage, too small for whole recipes.
+interface Choice {
+  view: View;
+  plan: WeekPlan;
+  day: DayOfWeek;
+}
+
+function addTo({ view, plan, day }: Choice, recipe: RecipeCard, onStored: () => void): void {
+  // Of a whole recipe, only what its card has is stored on the device.
   const card = z.parse(recipeCardSchema, recipe);
-  const menuSync = openMenu(scope, week);
-  menuSync.edit((menu) => addEntry(menu, entry, weekday), [card]);
-  void announceSharing(scope, card, menuSync);
+  const entry = newEntry({ recipeId: card._id });
+  void planAndAnnounceSharing(view.scope, card, async () => {
+    await plan.edit((menu) => addEntry(menu, entry, day.weekday), [card]);
+    onStored();
+  });
 }
 
 interface DayChoiceProps {
   userId: string;
-  onChoose: (view: View, week: PlainDate, day: DayOfWeek) => void;
+  onChoose: (choice: Choice) => void;
 }
 
 function DayChoice({ userId, onChoose }: DayChoiceProps) {
@@ -79,11 +76,11 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const thisWeek = mondayOf(today);
   const [week, setWeek] = useState(thisWeek);
   const view = useView(userId, 'enableMealPlanning');
-  const { menu } = useMenu(view.scope, week).state;
-  const plan = planLabel(view);
+  const plan = useWeekPlan(view.scope, week);
+  const label = planLabel(view);
   return (
     <>
-      {plan && <p className={classes.plan}>To {plan}</p>}
+      {label && <p className={classes.plan}>To {label}</p>}
       <SegmentedControl
         fullWidth
         mb="sm"
@@ -97,16 +94,33 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
       />
       <ul className={classes.days} aria-label="Days">
         {daysOfWeek(week).map((day) => (
-          <li key={day.weekday}>
-            <UnstyledButton className={classes.day} onClick={() => onChoose(view, week, day)}>
-              <span className={classes.name}>{day.name}</span>
-              <span className={classes.date}>{formatDay(day.date)}</span>
-              <span className={classes.planned}>{plannedText(menu.days[day.weekday].length)}</span>
-            </UnstyledButton>
-          </li>
+          <DayButton
+            key={day.weekday}
+            day={day}
+            plan={plan}
+            onClick={() => onChoose({ view, plan, day })}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+interface DayButtonProps {
+  day: DayOfWeek;
+  plan: WeekPlan;
+  onClick: () => void;
+}
+
+function DayButton({ day, plan, onClick }: DayButtonProps) {
+  return (
+    <li>
+      <UnstyledButton className={classes.day} disabled={plan.isReading} onClick={onClick}>
+        <span className={classes.name}>{day.name}</span>
+        <span className={classes.date}>{formatDay(day.date)}</span>
+        <span className={classes.planned}>{plannedText(plan.menu.days[day.weekday].length)}</span>
+      </UnstyledButton>
+    </li>
   );
 }
 

@@ -1,19 +1,14 @@
 /**
- * Recipes of the picker, a page at a time. A search asks the server, which tolerates typos and
- * searches all recipes; until it answers, and offline, the loaded recipes are searched.
+ * Recipes of the picker, a page at a time: one's own, and in a household's plan also those shared with it. A
+ * search asks the server, which tolerates typos and searches all recipes; until it answers, and offline, the
+ * loaded recipes are searched.
  */
 import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  recipeListLimits,
-  recipeListsRoutes,
-  type RecipeList,
-} from '@saltbush/contract/recipe-lists';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { call } from '../../../api/call';
-import { recipeKeys } from '../../recipes';
+import type { PlanScope } from '../../view-mode';
 import { matching } from './matching';
+import { useRecipesToPlan } from './use-recipes-to-plan';
 
 /** Spec 9: the collection is refreshed 200 at a time, and lists show 12, or a multiple of it. */
 const pageLimit = 200;
@@ -23,7 +18,7 @@ const searchDelayMs = 250;
 export interface PickerRecipes {
   /** Matching recipes, limited to those shown. */
   recipes: RecipeCard[];
-  /** Whether the user has no recipes. */
+  /** Whether there are none. */
   isEmpty: boolean;
   isLoading: boolean;
   error: unknown;
@@ -37,28 +32,24 @@ export interface PickerRecipes {
   retry: () => void;
 }
 
-export function usePickerRecipes(): PickerRecipes {
+export function usePickerRecipes({ householdId }: PlanScope): PickerRecipes {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(shownStep);
   const wanted = search.trim();
   const [asked] = useDebouncedValue(wanted, searchDelayMs);
-  const ownRecipes = useMyRecipes({ limit: pageLimit });
-  const found = useMyRecipes({ limit: shownStep, text: asked });
-  const all = useMemo(() => cardsIn(ownRecipes.data), [ownRecipes.data]);
-  const near = useMemo(() => all.filter(matching(wanted)), [all, wanted]);
+  const all = useRecipesToPlan(householdId, { limit: pageLimit });
+  const found = useRecipesToPlan(householdId, { limit: shownStep, text: asked });
+  const near = useMemo(() => all.recipes.filter(matching(wanted)), [all.recipes, wanted]);
 
-  const isAnswered = wanted !== '' && asked === wanted && found.data !== undefined;
-  const isRefused = wanted !== '' && asked === wanted && found.isError;
-  const firstCards = near.slice(0, shown);
+  const isAnswered = wanted !== '' && asked === wanted && found.isLoaded;
+  const isRefused = wanted !== '' && asked === wanted && found.error !== null;
   return {
-    recipes: isAnswered ? cardsIn(found.data) : firstCards,
-    isEmpty: ownRecipes.isSuccess && all.length === 0,
-    isLoading: ownRecipes.isPending,
-    error: ownRecipes.data ? null : ownRecipes.error,
-    hasMore: isAnswered
-      ? found.hasNextPage
-      : near.length > shown || (wanted === '' && ownRecipes.hasNextPage),
-    isLoadingMore: isAnswered ? found.isFetchingNextPage : ownRecipes.isFetchingNextPage,
+    recipes: isAnswered ? found.recipes : near.slice(0, shown),
+    isEmpty: all.isLoaded && all.recipes.length === 0,
+    isLoading: !all.isLoaded && all.error === null,
+    error: all.error,
+    hasMore: isAnswered ? found.hasMore : near.length > shown || (wanted === '' && all.hasMore),
+    isLoadingMore: isAnswered ? found.isLoadingMore : all.isLoadingMore,
     search,
     isSearching: wanted !== '' && !isAnswered && !isRefused,
     setSearch: (text) => {
@@ -66,27 +57,10 @@ export function usePickerRecipes(): PickerRecipes {
       setShown(shownStep);
     },
     showMore: () => {
-      if (isAnswered) return void found.fetchNextPage();
+      if (isAnswered) return found.loadMore();
       setShown(shown + shownStep);
-      if (near.length <= shown + shownStep && ownRecipes.hasNextPage)
-        void ownRecipes.fetchNextPage();
+      if (near.length <= shown + shownStep) all.loadMore();
     },
-    retry: () => void ownRecipes.refetch(),
+    retry: all.retry,
   };
 }
-
-/** Recipes matching the text; without a text, all. */
-function useMyRecipes({ limit, text }: { limit: number; text?: string }) {
-  const q = text?.slice(0, recipeListLimits.searchText);
-  return useInfiniteQuery({
-    queryKey: [...recipeKeys.list('mine'), 'ownRecipes', { q, limit }],
-    queryFn: ({ pageParam: page, signal }) =>
-      call(recipeListsRoutes.listMyRecipes, { query: { q, page, limit } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
-    enabled: text !== '',
-  });
-}
-
-const cardsIn = (data: InfiniteData<RecipeList> | undefined): RecipeCard[] =>
-  data?.pages.flatMap((page) => page.recipes) ?? [];

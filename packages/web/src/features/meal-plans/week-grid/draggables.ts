@@ -2,7 +2,7 @@
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { entriesOf } from '@saltbush/domain/meal-plans/menu';
 import { partOf } from '../drag/drop-place';
-import type { MenuState } from '../sync/menu-sync';
+import type { WeekPlan } from '../use-week-plan';
 import { nameOfEntry } from './entry-actions';
 
 export interface Draggables {
@@ -11,7 +11,7 @@ export interface Draggables {
 }
 
 export function draggablesOf(
-  { menu, cards }: Pick<MenuState, 'menu' | 'cards'>,
+  { menu, cards }: Pick<WeekPlan, 'menu' | 'cards'>,
   pickerRecipes: readonly RecipeCard[],
 ): Draggables {
   const entryOf = (activeId: string) =>

@@ -3,20 +3,23 @@ import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { AddToDayDialog } from '../add/add-to-day-dialog';
 import { NoteForm } from '../add/note-form';
+import type { PlanScope } from '../../view-mode';
 import type { Planner } from '../use-planner';
 
 export interface PlanDialogsProps {
+  scope: PlanScope;
   planner: Planner;
   /** The day to add to; undefined while that dialog is closed. */
   addingTo: DayOfWeek | undefined;
   onCloseAdding: () => void;
 }
 
-export function PlanDialogs({ planner, addingTo, onCloseAdding }: PlanDialogsProps) {
+export function PlanDialogs({ scope, planner, addingTo, onCloseAdding }: PlanDialogsProps) {
   const { editedNote } = planner;
   return (
     <>
       <AddToDayDialog
+        scope={scope}
         dayName={addingTo?.name}
         onAddRecipe={(card) => {
           if (addingTo) planner.addRecipe(card, addingTo.weekday);

@@ -7,12 +7,12 @@ import type { Place } from '@saltbush/domain/meal-plans/menu';
 import { daysOfWeek } from '@saltbush/domain/meal-plans/week';
 import type { DayOfWeek, PlainDate } from '@saltbush/domain/meal-plans/week';
 import { useDrag } from '../drag/use-drag';
-import type { MenuSync, MenuState } from '../sync/menu-sync';
 import { RecipeThumb } from '../recipe-thumb';
 import { RecipePicker } from '../recipe-picker/recipe-picker';
 import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
 import type { PlanScope } from '../../view-mode';
 import { usePlanner } from '../use-planner';
+import type { WeekPlan } from '../use-week-plan';
 import { DayRow } from './day-row';
 import { draggablesOf } from './draggables';
 import { PlanDialogs } from './plan-dialogs';
@@ -20,17 +20,16 @@ import classes from './week-grid.module.css';
 
 export interface WeekGridProps {
   scope: PlanScope;
-  menuSync: MenuSync;
-  state: MenuState;
+  plan: WeekPlan;
   picker: PickerRecipes;
   today: PlainDate;
 }
 
-export function WeekGrid({ scope, menuSync, state, picker, today }: WeekGridProps) {
-  const { menu, cards } = state;
-  const planner = usePlanner(scope, menuSync);
+export function WeekGrid({ scope, plan, picker, today }: WeekGridProps) {
+  const { menu, cards } = plan;
+  const planner = usePlanner(scope, plan);
   const [addingTo, setAddingTo] = useState<DayOfWeek>();
-  const { cardOf, nameOf } = draggablesOf(state, picker.recipes);
+  const { cardOf, nameOf } = draggablesOf(plan, picker.recipes);
   const onDrop = (dropped: string, place: Place) => planner.drop(dropped, cardOf(dropped), place);
   const { activeId, over, context } = useDrag({ menu, nameOf, onDrop });
 
@@ -59,6 +58,7 @@ export function WeekGrid({ scope, menuSync, state, picker, today }: WeekGridProp
       </DragOverlay>
       <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
       <PlanDialogs
+        scope={scope}
         planner={planner}
         addingTo={addingTo}
         onCloseAdding={() => setAddingTo(undefined)}

@@ -9,7 +9,7 @@ import { useListContext } from '../state/list-context';
 import classes from './recipe-sheet.module.css';
 
 export function RecipeSheet({ onClose }: { onClose: () => void }) {
-  const picker = usePickerRecipes();
+  const picker = usePickerRecipes(useListContext().scope);
   if (picker.error) {
     return (
       <div role="alert">

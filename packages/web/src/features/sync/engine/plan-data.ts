@@ -16,6 +16,7 @@ import { newId } from '../../../api/new-id';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView } from '../plan-view';
 import { addOperations } from '../storage/add-operations';
+import { addRecipes } from '../storage/add-recipes';
 import { withAnswerFacts } from '../storage/answer-facts';
 import type { QueueChange } from '../storage/acknowledge';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
@@ -172,14 +173,16 @@ export class PlanData {
     this.refresh();
   }
 
-  /** Cards of recipes that were chosen before the server has sent them with the rows. */
-  addRecipes(recipes: readonly PlannedRecipe[]): void {
+  /** Cards of recipes that were chosen before the server has sent them with the rows. Never rejects. */
+  async addRecipes(recipes: readonly PlannedRecipe[]): Promise<void> {
     const known = this.stored.facts.recipes;
     const added = recipes.filter(({ card }) => !known.has(card._id));
     if (added.length === 0) return;
     const all = new Map([...known, ...added.map((recipe) => [recipe.card._id, recipe] as const)]);
     this.stored = { ...this.stored, facts: { ...this.stored.facts, recipes: all } };
     this.refresh();
+    // Without room they are shown until the page is closed.
+    if (this.database) await addRecipes(this.database, this.owner, added).catch(() => undefined);
   }
 
   /** Access was lost: nothing of it is shown any more. */

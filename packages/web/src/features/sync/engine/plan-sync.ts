@@ -63,8 +63,8 @@ export class PlanSync {
     this.options.onQueued();
   }
 
-  addRecipes(recipes: readonly PlannedRecipe[]): void {
-    this.data.addRecipes(recipes);
+  addRecipes(recipes: readonly PlannedRecipe[]): Promise<void> {
+    return this.data.addRecipes(recipes);
   }
 
   /** Data or connection have changed. */

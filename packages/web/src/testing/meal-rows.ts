@@ -1,0 +1,21 @@
+/** Rows of plans for tests. */
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import { addDays, weekdays } from '@saltbush/domain/meal-plans/week';
+import type { Row } from '@saltbush/domain/sync/rows';
+import { confirmedRow } from './fake-plan-rows';
+
+/** The rows of a week that the server has. */
+export function mealRows({ startDate, days }: Menu): Row<'meals'>[] {
+  return weekdays.flatMap((day, dayIndex) =>
+    days[day].map(({ id, recipeId, note, meal, quantity }, index) =>
+      confirmedRow('meals', id, {
+        date: addDays(startDate, dayIndex),
+        order: `a${index}`,
+        meal,
+        quantity,
+        ...(recipeId !== undefined && { recipeId }),
+        ...(note !== undefined && { note }),
+      }),
+    ),
+  );
+}
