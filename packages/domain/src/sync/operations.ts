@@ -55,7 +55,7 @@ export interface OperationArgs {
   restoreRows: { rows: { kind: RowKind; id: string }[] };
   /** Sets a field back; refused with MOVED_ON when it no longer has the value `ifStill`. */
   setBack: FieldSetBack;
-  /** The undo of a whole operation (`undoArgs`): all fields, or none with MOVED_ON. */
+  /** The undo of a whole operation, by its values before: all fields, or none with MOVED_ON. */
   setBackAll: { fields: FieldSetBack[] };
 }
 

@@ -5,7 +5,7 @@
 import { applyOperation } from '../../src/sync/apply-operation';
 import { makeOperation, shownRows, takeAnswer } from '../../src/sync/device-rows';
 import type { DeviceState } from '../../src/sync/device-rows';
-import type { Operation } from '../../src/sync/operations';
+import type { Operation, QueuedOperation } from '../../src/sync/operations';
 import { rowKey } from '../../src/sync/rows';
 import type { RowMap } from '../../src/sync/rows';
 import { isEqual } from './model-server';
@@ -41,6 +41,8 @@ export interface ModelDevice {
   page: number;
   /** Operations that the person saw as saved. */
   acknowledged: Set<string>;
+  /** Operations that have left its queue since this was last looked at. */
+  left: QueuedOperation[];
 }
 
 /** @param error how much its clock is ahead, in milliseconds */
@@ -57,6 +59,7 @@ export function startDevice(id: string, userId: string, error: number): ModelDev
     screen: new Map(),
     page: 0,
     acknowledged: new Set(),
+    left: [],
   };
 }
 
@@ -96,7 +99,13 @@ export function change(device: ModelDevice, id: string, made: Made, now: number)
 export function receive(device: ModelDevice, answer: Answer, now: number): void {
   const offset = answer.now - (now + device.clockError);
   device.transactions.push({
-    run: (disk) => ({ ...disk, offset, state: takeAnswer(disk.state, answer) }),
+    run: (disk) => {
+      const state = takeAnswer(disk.state, answer);
+      const isBack = !answer.isReset && state.version < disk.state.version;
+      if (isBack) throw new Error(`${device.id} went back to an older version`);
+      device.left.push(...disk.state.queue.filter((operation) => !state.queue.includes(operation)));
+      return { ...disk, offset, state };
+    },
     complete: () => {
       device.screen = expectedScreen(device);
     },

@@ -33,6 +33,8 @@ export interface ModelServer {
   floor: number;
   lastSeqs: Map<string, number>;
   log: Entry[];
+  /** After each operation, by its id; 0 of one that was refused. */
+  versions: Map<string, number>;
   /** By the operation's id. */
   refusals: Map<string, RefusalCode>;
   /** Versions at which removed rows were forgotten, with the floor of that time. */
@@ -46,13 +48,14 @@ export const startServer = (): ModelServer => ({
   floor: 0,
   lastSeqs: new Map(),
   log: [],
+  versions: new Map(),
   refusals: new Map(),
   purges: [],
   oracle: makeOracle(),
 });
 
 const epoch = 'epoch';
-const rowsPerAnswer = 60;
+const rowsPerAnswer = 40;
 
 /** One call: runs the operations, and answers with the rows that changed since. */
 export function exchange(server: ModelServer, request: Request, now: number): Answer {
@@ -80,7 +83,7 @@ export function exchange(server: ModelServer, request: Request, now: number): An
 
 /** Forgets rows that were removed long ago. */
 export function purge(server: ModelServer): void {
-  server.floor = Math.max(server.floor, server.version - 250);
+  server.floor = Math.max(server.floor, server.version - 120);
   server.purges.push({ version: server.version, floor: server.floor });
   for (const key of forgetRemoved(server.rows, server.floor)) server.oracle.holders.delete(key);
 }
@@ -114,6 +117,7 @@ function runRequest(server: ModelServer, request: Request, now: number): void {
     for (const logged of single.log) {
       const entry = { ...logged, device, userId };
       server.log.push(entry);
+      server.versions.set(entry.operation.id, entry.refusal ? 0 : entry.version);
       if (entry.refusal) server.refusals.set(entry.operation.id, entry.refusal);
       checkOperation(server.oracle, { entry, before, after: single.rows, now });
     }

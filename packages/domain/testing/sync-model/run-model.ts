@@ -98,9 +98,19 @@ function step(world: World): void {
   } else if (thing < 988) {
     figures.clockChanges += 1;
     device.clockError = wrongClock(random);
-  } else if (thing < 997) device.isOnline = !device.isOnline;
+  } else if (thing < 996) device.isOnline = !device.isOnline;
   else purge(world.server);
+  checkDevice(world, device);
+}
+
+/** What left the queue was saved or refused, and the device has its rows. */
+function checkDevice({ server }: World, device: ModelDevice): void {
   checkScreen(device);
+  for (const { id } of device.left.splice(0)) {
+    const version = server.versions.get(id);
+    const isThere = version !== undefined && version <= device.disk.state.version;
+    if (!isThere) throw new Error(`${id} is neither waiting nor confirmed on ${device.id}`);
+  }
 }
 
 function makeChange(world: World, device: ModelDevice): void {
@@ -156,7 +166,7 @@ function heal(world: World): void {
       send(world, device);
       while (network.length > 0) arrive(world, network.shift()!);
       while (device.transactions.length > 0) completeOne(device);
-      checkScreen(device);
+      checkDevice(world, device);
     }
   }
 }
