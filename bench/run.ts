@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`,
- * `sync-model`) measures one part. Figures depend on the machine, except those of `ratios`; the tables say which it
- * was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes six
- * minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
- * `sync-model` takes `--operations 100000 --seed 2`.
+ * `sync-model`, `ledger`, `live`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
+ * six minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
+ * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -13,6 +13,7 @@ import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchKitchen } from './kitchen';
+import { benchLedger } from './ledger';
 import { benchLists } from './lists';
 import { benchLive } from './live';
 import { benchPhotos } from './photos';
@@ -45,6 +46,7 @@ const parts = {
   photos: benchPhotos,
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
+  ledger: () => benchLedger({ operations: Number(values.operations) }),
   'sync-model': () =>
     benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
   live: () =>
@@ -55,7 +57,7 @@ const parts = {
 };
 
 /** Parts that measure sources. */
-const withoutBuild: ReadonlySet<string> = new Set(['steps', 'sync-model']);
+const withoutBuild: ReadonlySet<string> = new Set(['steps', 'sync-model', 'ledger']);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {

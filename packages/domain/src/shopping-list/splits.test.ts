@@ -6,7 +6,7 @@ import { findFoodById } from '@saltbush/recipe-parser/foods';
 import { remainingNeed } from './amounts/remaining-need';
 import { factsOf } from './needs/list-needs';
 import type { ListMeal, ShoppingLine } from './shopping-line';
-import { foodKeyOf, isSplitKey, noSplits, splitKey, currentLineKey } from './splits';
+import { foodKeyOf, isSplitKey, noSplits, splitKey } from './splits';
 import type { Splits } from './splits';
 
 const spanish = 'red-onion--spanish-onion';
@@ -83,8 +83,6 @@ describe('a key', () => {
     expect(splitKey('red-onion', 'spanish-onion')).toBe(spanish);
     expect([spanish, 'red-onion'].map(foodKeyOf)).toEqual(['red-onion', 'red-onion']);
     expect([spanish, 'red-onion'].map(isSplitKey)).toEqual([true, false]);
-    expect(currentLineKey(spanish, splitsOf([spanish]))).toBe(spanish);
-    expect(currentLineKey(spanish, noSplits)).toBe('red-onion');
   });
 
   test('of any text fits into an index and a URL', () => {

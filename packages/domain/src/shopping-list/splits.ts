@@ -39,16 +39,6 @@ export function foodKeyOf(lineKey: string): string {
   return lineKey.split(mark)[0] ?? lineKey;
 }
 
-/**
- * The current line for a stored line key: the line itself while it is split, else the line of
- * its food.
- *
- * @example currentLineKey('red-onion--spanish-onion', noSplits) // 'red-onion'
- */
-export function currentLineKey(lineKey: string, { wordings }: Splits): string {
-  return wordings.has(lineKey) ? lineKey : foodKeyOf(lineKey);
-}
-
 /** Keys of foods have single hyphens. */
 const mark = '--';
 const longestHalf = (longestKey - mark.length) / 2;

@@ -4,7 +4,7 @@ export { type FoodIdentity, findFood, findListedFood } from './find-food';
 export { findFoodById, findNamedFood, listFoods } from './food-index';
 export { type FoodWording, foodWording } from './food-wording';
 export { foodWords, singularWords, slug } from './food-words';
-export { type Figure, densityOf, figureSourceNames } from './figures';
+export { type Figure, densityOf } from './figures';
 export { type Food, parseFoodTable } from './food';
 export { singular } from './plurals';
 export { isQualifier } from './qualifiers';

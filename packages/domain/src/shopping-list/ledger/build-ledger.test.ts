@@ -70,6 +70,14 @@ describe('a line', () => {
   });
 });
 
+test('needs that were sent as JSON give the same list', () => {
+  const soup = recipe('Soup', '2 onions', '150 g onion', '⅓ cup flour', '2 x 400 g tins tomatoes');
+  const sent = JSON.parse(JSON.stringify(soup)) as typeof soup;
+  const of = (each: typeof soup) => ledgerOf({ recipes: [each], quantity: 3 });
+  expect(of(sent)).toEqual(of(soup));
+  expect(allLines(of(soup)).map(short)).toContain('Onions 9 (about 1.35 kg)');
+});
+
 describe('an item', () => {
   test('of a food that nobody knows is a line with its text', () => {
     const widgets = allLines(ledgerOf({ items: [item('6 widgets, the long ones')] }));

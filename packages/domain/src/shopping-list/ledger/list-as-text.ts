@@ -22,7 +22,7 @@ export function listAsText({ aisles, waiting }: Ledger): string {
 }
 
 /** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */
-export function lineAsText(line: LedgerLine): string {
+function lineAsText(line: LedgerLine): string {
   const remarks = [...remarksOf(line), ...(line.isOptional ? ['optional'] : [])];
   return remarks.length === 0 ? wordsOf(line) : `${wordsOf(line)} (${remarks.join('; ')})`;
 }

@@ -1,0 +1,188 @@
+/**
+ * A shopping list by plain addition: what the ledger is compared with. It stores events and adds exact
+ * fractions in grams, millilitres and pieces; it knows nothing of rows, needs or lines.
+ */
+import { sum, times, toNumber } from './exact';
+import type { Exact } from './exact';
+
+/** What recipes and items of these weeks may name; `base` is how much one of a unit is. */
+export const pantry = {
+  'beef-mince': { name: 'beef mince', base: { g: 1, kg: 1000 } },
+  'lamb-mince': { name: 'lamb mince', base: { g: 1, kg: 1000 } },
+  milk: { name: 'milk', base: { ml: 1, L: 1000, cups: 250 } },
+  onion: { name: 'onions', base: { '': 150, g: 1 } },
+  'plain-flour': { name: 'plain flour', base: { g: 1, cups: 150 } },
+  egg: { name: 'eggs', base: { '': 1 } },
+  garlic: { name: 'garlic', base: { cloves: 1 } },
+  quandong: { name: 'quandong', base: { g: 1 } },
+} as const satisfies Record<string, { name: string; base: Record<string, number> }>;
+
+export type FoodKey = keyof typeof pantry;
+export const foodKeys = Object.keys(pantry) as FoodKey[];
+
+export interface Asked {
+  food: FoodKey;
+  /** In the base of the food. */
+  amount: Exact;
+}
+
+/** Cooked on a week, without a day. */
+export interface Cooking {
+  week: string;
+  recipe: number;
+  quantity: Exact;
+}
+
+export interface Typed {
+  /** Undefined while its text is not read, and of a text without a food. */
+  asked?: Asked | undefined;
+  text: string;
+  tickedIn?: string | undefined;
+  repeatWeeks?: number | undefined;
+  isCleared?: boolean | undefined;
+}
+
+export class PlainList {
+  readonly recipes: Asked[][] = [];
+  readonly cookings = new Map<string, Cooking>();
+  readonly items = new Map<string, Typed>();
+  /** By week and food. */
+  readonly covers = new Map<string, { amount: Exact; isCleared: boolean }>();
+  readonly overrides = new Map<string, { name?: string; amount?: string }>();
+  readonly staples = new Set<FoodKey>();
+  isLambBeef = false;
+
+  /** The food whose line this is on. */
+  lineOf(food: FoodKey): FoodKey {
+    return this.isLambBeef && food === 'lamb-mince' ? 'beef-mince' : food;
+  }
+
+  /** Sources of a line and how much each asks for. */
+  sourcesOf(week: string, line: FoodKey): Map<string, Exact> {
+    const sources = new Map<string, Exact>();
+    for (const [id, { week: at, recipe, quantity }] of this.cookings) {
+      const asked = this.recipes[recipe]!.filter(({ food }) => this.lineOf(food) === line);
+      const amount = times(sum(asked.map((each) => each.amount)), quantity);
+      if (at === week && asked.length > 0) sources.set(id, amount);
+    }
+    return sources;
+  }
+
+  itemsOf(week: string, line: FoodKey): Map<string, Typed> {
+    return new Map(
+      [...this.items].filter(
+        ([, { asked, ...item }]) =>
+          asked && this.lineOf(asked.food) === line && stateOf(item, week) !== 'hidden',
+      ),
+    );
+  }
+
+  /** What recipes need, and what ticks of the foods on this line have covered. */
+  coveredOf(week: string, line: FoodKey): { need?: Exact; covered?: Exact; isCleared: boolean } {
+    const sources = [...this.sourcesOf(week, line).values()];
+    const covers = this.coverKeys(week, line).map((key) => this.covers.get(key)!);
+    return {
+      ...(sources.length > 0 && { need: sum(sources) }),
+      ...(covers.length > 0 && { covered: sum(covers.map(({ amount }) => amount)) }),
+      isCleared: covers.length > 0 && covers.every((cover) => cover.isCleared),
+    };
+  }
+
+  /** The line's own first. */
+  coverKeys(week: string, line: FoodKey): string[] {
+    const foods = foodKeys.filter((food) => this.lineOf(food) === line);
+    const own = [line, ...foods.filter((food) => food !== line)];
+    return own.map((food) => `${week} ${food}`).filter((key) => this.covers.has(key));
+  }
+
+  expected(week: string, line: FoodKey): Expected | undefined {
+    const sources = this.sourcesOf(week, line);
+    const items = this.itemsOf(week, line);
+    if (sources.size === 0 && items.size === 0) return undefined;
+    for (const [id, { asked }] of items) sources.set(id, asked!.amount);
+    const { need, covered, isCleared } = this.coveredOf(week, line);
+    // A thousandth is the dust of conversion.
+    const isBought =
+      need === undefined || (covered !== undefined && toNumber(covered) >= toNumber(need) * 0.999);
+    const all = [...items.values()];
+    const isTicked = isBought && all.every((item) => stateOf(item, week) === 'ticked');
+    const isPutAway = (need === undefined || isCleared) && all.every((item) => item.isCleared);
+    return {
+      sources,
+      total: sum([...sources.values()]),
+      isTicked,
+      place: placeOf(isTicked && isPutAway, this.staples.has(line) && items.size === 0),
+    };
+  }
+
+  /** As `tickOf`: what recipes need, unless it is covered, and every item that is not ticked. */
+  tick(week: string, line: FoodKey): void {
+    const { need, covered } = this.coveredOf(week, line);
+    if (need && (!covered || toNumber(covered) < toNumber(need) * 0.999)) {
+      this.covers.set(`${week} ${line}`, { amount: need, isCleared: false });
+    }
+    for (const item of this.itemsOf(week, line).values()) tickItem(item, week);
+  }
+
+  untick(week: string, line: FoodKey): void {
+    const [key] = this.coverKeys(week, line);
+    if (key !== undefined) this.covers.delete(key);
+    for (const item of this.itemsOf(week, line).values()) untickItem(item, week);
+  }
+
+  /** Puts away what is ticked and to be seen on the list of a week. */
+  clear(week: string): void {
+    const lines = foodKeys.filter((food) => this.lineOf(food) === food);
+    const done = lines.filter((line) => {
+      const expected = this.expected(week, line);
+      return expected?.isTicked === true && expected.place === 'list';
+    });
+    const items = done.flatMap((line) => [...this.itemsOf(week, line)]);
+    const alone = [...this.items].filter(
+      ([, item]) => !item.asked && stateOf(item, week) === 'ticked' && !item.isCleared,
+    );
+    for (const line of done) {
+      for (const key of this.coverKeys(week, line)) {
+        this.covers.set(key, { ...this.covers.get(key)!, isCleared: true });
+      }
+    }
+    for (const [id, item] of [...items, ...alone]) {
+      if (item.repeatWeeks) item.isCleared = true;
+      else this.items.delete(id);
+    }
+  }
+}
+
+export interface Expected {
+  sources: Map<string, Exact>;
+  total: Exact;
+  isTicked: boolean;
+  place: 'list' | 'staples' | 'cleared';
+}
+
+export function tickItem(item: Typed, week: string): void {
+  if (stateOf(item, week) === 'ticked') return;
+  item.tickedIn = week;
+  item.isCleared = undefined;
+}
+
+export function untickItem(item: Typed, week: string): void {
+  if (stateOf(item, week) !== 'ticked') return;
+  item.tickedIn = undefined;
+  item.isCleared = undefined;
+}
+
+/** Of these weeks none is past. */
+function stateOf(
+  { tickedIn, repeatWeeks }: Pick<Typed, 'tickedIn' | 'repeatWeeks'>,
+  week: string,
+): 'open' | 'ticked' | 'hidden' {
+  if (tickedIn === undefined) return 'open';
+  if (tickedIn === week) return 'ticked';
+  return tickedIn < week && repeatWeeks === 1 ? 'open' : 'hidden';
+}
+
+function placeOf(isPutAway: boolean, isStaple: boolean): Expected['place'] {
+  if (isStaple) return 'staples';
+  return isPutAway ? 'cleared' : 'list';
+}
