@@ -25,3 +25,18 @@ export async function call<Answer>(
   if (!answer.ok) throw new Error(`${address} answered ${await answer.text()}`);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
+
+/** @param files by the name of their field */
+export async function upload<Answer>(
+  path: string,
+  files: Record<string, File>,
+  token: string,
+): Promise<Answer> {
+  const body = new FormData();
+  for (const [field, file] of Object.entries(files)) body.set(field, file);
+  const address = `${inject('saltbushUrl')}/api${path}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${address} answered ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

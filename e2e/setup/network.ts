@@ -17,7 +17,7 @@ export interface Network {
   mend: () => void;
   /** Asked with each call to the API, by method and path: "POST /api/sync". */
   loseBy: (lossOf: (call: string) => Loss) => void;
-  /** Answers this instead of the server; undefined: the server does. */
+  /** Answers this script instead of the server; undefined: the server does. */
   answerBy: (answerOf: (path: string) => string | undefined) => void;
 }
 
@@ -29,7 +29,10 @@ export async function openNetwork(): Promise<Network> {
   const proxy = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     const own = answerOf(path);
-    if (own !== undefined) return void answer.end(own);
+    if (own !== undefined) {
+      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      return void answer.end(own);
+    }
     const loss = path.startsWith('/api/') ? lossOf(`${asked.method} ${path}`) : undefined;
     if (isCut || loss === 'request') return void asked.socket.destroy();
     passOn(asked, answer, loss === 'answer');

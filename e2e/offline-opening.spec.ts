@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { day } from './pages/menu-maker';
+import { isListSynced } from './pages/shopping-list';
+import { addItem, item, newShopper, onServer, openListOf, untilWaiting } from './pages/synced-list';
+import { shareBrowser } from './setup/browser';
+import { call, upload } from './setup/call';
+import { openNetwork } from './setup/network';
+
+shareBrowser();
+
+const picture = new URL('../packages/web/public/icon-192.png', import.meta.url);
+
+async function writeSoup(token: string): Promise<string> {
+  const image = new File([await readFile(picture)], 'soup.png', { type: 'image/png' });
+  const { imageUrl } = await upload<{ imageUrl: string }>('/images', { image }, token);
+  const text = 'Pumpkin soup\nIngredients\n1 kg pumpkin\nMethod\nSimmer until soft.';
+  const { ingredients } = await call<{ ingredients: object[] }>(
+    '/recipes/scrape',
+    { text },
+    { token },
+  );
+  const body = { title: 'Pumpkin soup', ingredients, instructions: ['Simmer.'], imageUrl };
+  return (await call<{ _id: string }>('/recipes', body, { token }))._id;
+}
+
+/** Stored by the service worker and in the database, in the background. */
+const untilStored = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const images = await caches.open('saltbush-images');
+    return navigator.serviceWorker.controller !== null && (await images.keys()).length > 0;
+  });
+
+async function openOffline(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+it('without a network the list, the plan, a recipe with its image and cooking mode open', async () => {
+  const shopper = await newShopper('Camper');
+  const { token } = shopper;
+  const recipe = await writeSoup(token);
+  await call('/meal-plans', { startDate: '2031-01-06', days: { monday: [{ recipe }] } }, { token });
+  const network = await openNetwork();
+  const page = await openListOf(shopper, network, { serviceWorkers: 'allow' });
+  await isListSynced(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`/recipes/${recipe}`);
+  await page.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
+  await untilStored(page);
+  const context = page.context();
+  await page.close();
+
+  network.cut();
+  const list = await openOffline(context, '/shopping-list?week=2031-01-06');
+  await list.getByRole('checkbox', { name: /pumpkin/i }).waitFor();
+  const plan = await openOffline(context, '/menu-maker?week=2031-01-06');
+  await day(plan, 'Monday').getByText('Pumpkin soup').waitFor();
+  const read = await openOffline(context, `/recipes/${recipe}`);
+  await read.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
+  await read.getByText('Simmer.').first().waitFor();
+  await read.waitForFunction(() =>
+    [...document.images].some(
+      ({ src, naturalWidth }) => src.includes('/images/') && naturalWidth > 0,
+    ),
+  );
+  await read.getByRole('link', { name: 'Start cooking' }).tap();
+  await read.getByRole('region', { name: 'Get ready', exact: true }).waitFor();
+});
+
+it('an update of the app with changes that wait loses none', async () => {
+  const shopper = await newShopper('Updated');
+  const network = await openNetwork();
+  const page = await openListOf(shopper, network, { serviceWorkers: 'allow' });
+  await isListSynced(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  network.loseBy((asked) => (asked === 'POST /api/sync' ? 'request' : undefined));
+  for (const text of ['nappies', 'candles', 'stamps']) await addItem(page, text);
+  await untilWaiting(page, 3);
+
+  const worker = await (await fetch(`${network.url}/sw.js`)).text();
+  network.answerBy((path) => (path === '/sw.js' ? `${worker}\n// A new version.` : undefined));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  await page.getByText('Saltbush has been updated').waitFor();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload' }).tap(),
+  ]);
+  for (const text of ['nappies', 'candles', 'stamps']) await item(page, text).waitFor();
+  await untilWaiting(page, 3);
+  network.loseBy(() => undefined);
+  await page.getByRole('button', { name: 'Try now' }).tap();
+  await isListSynced(page);
+  expect((await onServer(shopper)).items).toEqual(['candles', 'nappies', 'stamps']);
+});
