@@ -116,7 +116,7 @@ const entryFields = {
   quantity: z.number(),
 };
 
-export const mealPlanEntrySchema = z.object({ ...entryFields, recipe: z.optional(idSchema) });
+const mealPlanEntrySchema = z.object({ ...entryFields, recipe: z.optional(idSchema) });
 
 const planFields = {
   _id: idSchema,
@@ -252,7 +252,6 @@ export const mealPlansRoutes = {
 export type EntryInput = z.input<typeof entryInputSchema>;
 export type MealPlanInput = z.input<typeof mealPlanInputSchema>;
 export type MealPlanChange = z.input<typeof mealPlanChangeSchema>;
-export type MealPlanEntry = z.output<typeof mealPlanEntrySchema>;
 export type MealPlan = z.output<typeof mealPlanSchema>;
 export type HydratedMealPlan = z.output<typeof hydratedMealPlanSchema>;
 
