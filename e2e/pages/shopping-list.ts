@@ -75,8 +75,3 @@ export async function waitInTrolley(page: Page, name: string): Promise<void> {
 /** The server has every change. */
 export const isListSynced = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Synced', exact: true }).waitFor();
-
-export async function chooseWeek(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /, change$/ }).click();
-  await page.getByRole('menuitem', { name }).click();
-}

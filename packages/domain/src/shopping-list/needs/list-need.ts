@@ -56,3 +56,6 @@ export interface ListNeed {
   /** As typed: "2 tin diced tomatoes, drained". */
   readonly text: string;
 }
+
+/** Changes whenever the same text may be read differently, or a need has another shape. */
+export const listNeedVersion = 1;

@@ -16,9 +16,6 @@ import { equipmentIdentity, reasonNotBought } from './not-bought';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
 
-/** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 1;
-
 /** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
 export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
   return ingredients.flatMap((row) => {

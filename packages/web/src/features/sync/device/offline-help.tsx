@@ -6,7 +6,7 @@ export function OfflineHelp() {
 }
 
 /** @example offlineText(false, false) // 'This address starts with http://, …' */
-export function offlineText(isSecure: boolean, hasWorkers: boolean): string {
+function offlineText(isSecure: boolean, hasWorkers: boolean): string {
   if (!isSecure) {
     return 'This address starts with http://, and browsers open an app without a network only from https:// addresses. While a page is open, your changes are saved on this device and sent later. Whoever runs this Saltbush can set up HTTPS.';
   }

@@ -3,7 +3,7 @@ import { openEngine, runningEngine } from '../open-engine';
 import { eraseDatabase, eraseOtherDatabases, hasUnusedDatabase } from '../storage/erase-databases';
 
 /** Of the service worker: images of recipes (`service-worker/`). */
-export const imageCache = 'saltbush-images';
+const imageCache = 'saltbush-images';
 
 /** How many changes the server does not have; undefined when this device can't tell. */
 export async function countUnsent(userId: string): Promise<number | undefined> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QueuedOperation } from '@saltbush/domain/sync/operations';
 import { acknowledge } from './acknowledge';
 import type { PlanMeta, SyncAnswerOnDevice } from './database';
+import { storedFormat } from './plan-meta';
 
 const operation = (seq: number): QueuedOperation => ({
   id: `op-${seq}`,
@@ -19,7 +20,7 @@ const meta: PlanMeta = {
   nextSeq: 8,
   numbering: 0,
   offset: 0,
-  schema: 1,
+  format: storedFormat,
 };
 const answer = (change: Partial<SyncAnswerOnDevice>): SyncAnswerOnDevice => ({
   epoch: 'one',

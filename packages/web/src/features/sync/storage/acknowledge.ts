@@ -30,7 +30,7 @@ export interface QueueChange {
 export type SentOperation = StoredOperation & { sentAt: number };
 
 /** How long acknowledged operations are stored, in days. */
-export const sentDays = 7;
+const sentDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**

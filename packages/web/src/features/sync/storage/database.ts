@@ -28,8 +28,8 @@ export interface PlanMeta {
   numbering: number;
   /** What to add to this device's clock to have the server's, in milliseconds. */
   offset: number;
-  /** `syncSchemaVersion` of the app that wrote the rows. */
-  schema: number;
+  /** `storedFormat` of the app that wrote the rows. */
+  format: string;
   /** When the server last answered, in milliseconds. */
   syncedAt?: number | undefined;
 }

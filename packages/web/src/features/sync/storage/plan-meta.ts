@@ -1,6 +1,10 @@
 /** The state of a plan owner on this device. */
 import { syncSchemaVersion } from '@saltbush/contract/sync';
+import { listNeedVersion } from '@saltbush/domain/shopping-list/needs/list-need';
 import { ofOwner, strict, type PlanMeta, type SyncDatabase } from './database';
+
+/** Of the rows, and of what recipes and items need: an update may read the same text in another way. */
+export const storedFormat = `${syncSchemaVersion}.${listNeedVersion}`;
 
 /** Of one that this device has never asked for. */
 export const newMeta = (owner: string): PlanMeta => ({
@@ -10,7 +14,7 @@ export const newMeta = (owner: string): PlanMeta => ({
   nextSeq: 1,
   numbering: 0,
   offset: 0,
-  schema: syncSchemaVersion,
+  format: storedFormat,
 });
 
 /**
@@ -19,7 +23,7 @@ export const newMeta = (owner: string): PlanMeta => ({
  */
 export async function dropOtherFormats(database: SyncDatabase): Promise<void> {
   for (const meta of await database.getAll('meta')) {
-    if (meta.schema !== syncSchemaVersion) await dropRows(database, meta);
+    if (meta.format !== storedFormat) await dropRows(database, meta);
   }
 }
 
@@ -30,7 +34,7 @@ async function dropRows(database: SyncDatabase, meta: PlanMeta): Promise<void> {
     transaction.objectStore('facts').delete(ofOwner(meta.owner)),
     transaction
       .objectStore('meta')
-      .put({ ...meta, version: 0, syncedAt: undefined, schema: syncSchemaVersion }),
+      .put({ ...meta, version: 0, syncedAt: undefined, format: storedFormat }),
     transaction.done,
   ]);
 }

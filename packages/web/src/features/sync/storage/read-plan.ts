@@ -17,7 +17,7 @@ export const emptyPlan = (owner: string): StoredPlan => ({
   facts: noFacts(),
 });
 
-export const noFacts = (): PlanFacts => ({
+const noFacts = (): PlanFacts => ({
   recipes: new Map(),
   itemNeeds: new Map(),
   foods: new Map(),
