@@ -39,7 +39,7 @@ it('two people shop from one list, one of them without signal for a while', asyn
   await box(mum, /^6 lemons/).waitFor();
 
   // What one types is on the other's phone by itself, with a name.
-  await box(dad, /^nappies, Mum added this/i).waitFor();
+  await box(dad, /^nappies, Mum \w+ added this/i).waitFor();
   expect(await readSection(dad, 'Fruit & Veg')).toEqual(['1 kg carrots', '6 lemons']);
   expect(await axeFindings(dad)).toEqual([]);
 
@@ -54,17 +54,17 @@ it('two people shop from one list, one of them without signal for a while', asyn
   await box(mum, /lemons/).tap();
   await add(mum, '2 lemons');
   await box(mum, /^Need 2 more lemons/).waitFor();
-  expect(await box(mum, /dog food/).count()).toBe(0);
+  expect(await box(mum, /dog food/i).count()).toBe(0);
 
   // Back in reach, both have everything.
   await dad.context().setOffline(false);
   await dad.getByRole('button', { name: 'Try now' }).tap();
   await isListSynced(dad);
   await box(dad, /^Need 2 more lemons/).waitFor();
-  await box(mum, /^dog food, Dad added this/i).waitFor();
+  await box(mum, /^dog food, Dad \w+ added this/i).waitFor();
   await waitInTrolley(mum, 'carrots');
   await section(mum, /in the trolley$/)
-    .getByText(/^Dad, (now|\d min)$/)
+    .getByText(/Dad \w+, (now|\d min)$/)
     .waitFor();
   expect(await mum.getByText('1 of 5').count()).toBe(1);
   expect(await dad.getByText('1 of 5').count()).toBe(1);
@@ -73,10 +73,10 @@ it('two people shop from one list, one of them without signal for a while', asyn
 it('what was ticked without signal is there after the phone was closed', async () => {
   const { dad } = await openShoppers();
   await add(dad, 'milk');
-  await box(dad, /milk/).waitFor();
+  await box(dad, /milk/i).waitFor();
   await isListSynced(dad);
   await dad.context().setOffline(true);
-  await box(dad, /milk/).tap();
+  await box(dad, /milk/i).tap();
   await dad.getByText('1 change saved on this device;').waitFor();
   const context = dad.context();
   const address = dad.url();
@@ -84,7 +84,7 @@ it('what was ticked without signal is there after the phone was closed', async (
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(address);
-  await waitInTrolley(again, 'milk');
+  await waitInTrolley(again, 'Milk');
   await isListSynced(again);
 });
 
@@ -93,7 +93,7 @@ it('at least ten lines are in sight, and nothing covers the field', async () => 
   const foods =
     'apples, bananas, carrots, celery, garlic, kale, leeks, lemons, limes, mangoes, onions, pears';
   for (const food of foods.split(', ')) await add(mum, food);
-  await box(mum, /pears/).waitFor();
+  await box(mum, /pears/i).waitFor();
   await field(mum).blur();
   await mum.evaluate(() => window.scrollTo(0, 0));
   const visible = await mum.evaluate(() => {
@@ -104,8 +104,8 @@ it('at least ten lines are in sight, and nothing covers the field', async () => 
     return rows.filter((row) => row.getBoundingClientRect().bottom <= dock).length;
   });
   expect(visible).toBeGreaterThanOrEqual(10);
-  await box(mum, /apples/).tap();
-  await box(mum, /bananas/).tap();
+  await box(mum, /apples/i).tap();
+  await box(mum, /bananas/i).tap();
   expect(
     await mum
       .getByRole('region', { name: 'Messages' })

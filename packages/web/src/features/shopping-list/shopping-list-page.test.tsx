@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { syncRoutes } from '@saltbush/contract/sync';
 import { lineId } from '@saltbush/domain/sync/rows';
+import { answer, type Answer } from '../../testing/fake-api';
+import { cardOf } from '../../testing/plan-cards';
 import { fakePlan, type FakePlan } from '../../testing/fake-plan';
+import { pageOf } from '../../testing/fake-recipes-api';
 import { renderPage } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
 import { ShoppingListPage } from './shopping-list-page';
@@ -396,4 +401,53 @@ describe('the menu', () => {
     await screen.findByText('List copied');
     expect(writeText.mock.calls[0]![0]).toMatch(/^Fruit & Veg\n- 500 g carrots\n/);
   });
+});
+
+describe('the history', () => {
+  const openHistory = async (answers: Answer[]) => {
+    const { person } = await renderPage(ShoppingListPage, { at: '/shopping-list', api: answers });
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'History' }));
+    return person;
+  };
+
+  it('says who changed what, and undoes it', async () => {
+    const plan = fakePlan(undefined, { [dan]: 'Dan' });
+    const id = plan.addItem('oat milk', dan);
+    const change = {
+      version: 2,
+      at: new Date().toISOString(),
+      by: { _id: dan, name: 'Dan' },
+      name: 'changeItem',
+      args: { id, change: { text: 'oat milk' } },
+      was: { [`items/${id}`]: { text: 'milk' } },
+    };
+    const person = await openHistory([
+      answer(syncRoutes.history, { changes: [change], hasMore: false }),
+    ]);
+    await screen.findByText('Dan, now');
+    await person.click(screen.getByRole('button', { name: 'Undo: Changed: oat milk' }));
+    expect(plan.fieldsOf('items', id)).toMatchObject({ text: 'milk' });
+  });
+
+  it('is on the server, and says so offline', async () => {
+    fakePlan();
+    await openHistory([]);
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+  });
+});
+
+it('a recipe is put on the list in two taps', async () => {
+  const plan = fakePlan();
+  const soup = cardOf(7, 'Pumpkin soup');
+  const { person } = await renderPage(ShoppingListPage, {
+    at: '/shopping-list',
+    api: [answer(recipeListsRoutes.listMyRecipes, ({ query }) => pageOf([soup], query))],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Add a recipe' }));
+  await person.click(await screen.findByRole('button', { name: 'Pumpkin soup' }));
+  expect(plan.changes()).toEqual([
+    { name: 'addListedRecipe', args: expect.objectContaining({ week, recipeId: soup._id }) },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
