@@ -12,6 +12,8 @@ export interface BuiltPage {
 }
 
 const signedIn = 'app/shell/signed-in-frame';
+/** Reads what the device has of a plan. */
+const engine = 'features/sync/engine/create-engine';
 
 export const builtPages: readonly BuiltPage[] = [
   {
@@ -49,8 +51,11 @@ export const builtPages: readonly BuiltPage[] = [
     prerenderedFor: 'signed-in',
   },
   { path: '/recipes/$id', modules: [signedIn, 'features/recipe-page/recipe-page'] },
-  { path: '/menu-maker', modules: [signedIn, 'features/meal-plans/menu-maker-page'] },
-  { path: '/shopping-list', modules: [signedIn, 'features/shopping-list/shopping-list-page'] },
+  { path: '/menu-maker', modules: [signedIn, engine, 'features/meal-plans/menu-maker-page'] },
+  {
+    path: '/shopping-list',
+    modules: [signedIn, engine, 'features/shopping-list/shopping-list-page'],
+  },
   { path: '/households', modules: [signedIn, 'features/households/list/households-page'] },
   { path: '/households/$id', modules: [signedIn, 'features/households/page/household-page'] },
   {
