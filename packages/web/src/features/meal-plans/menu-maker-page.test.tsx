@@ -284,7 +284,7 @@ describe('before the first answer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('it can be planned while the server is away, with a way to try again', async () => {
+  it('can be planned while the server is away, with a way to try again', async () => {
     const { person, plan, saved } = await open({
       menu: emptyMenu(week),
       isLoaded: false,
