@@ -125,9 +125,9 @@ describe('one plan for all', () => {
     const { rows } = await pool.query(
       `select (select count(*) from plan_owners where id = $1)
         + (select count(*) from meal_plans where owner_id = $1)
-        + (select count(*) from meal_plan_entries where plan_id = $2)
-        + (select count(*) from shopping_staples where owner_id = $1) as left`,
-      [household, plan._id],
+        + (select count(*) from meal_plan_entries where owner_id = $1)
+        + (select count(*) from sync_rows where owner_id = $1) as left`,
+      [household],
     );
     expect(rows).toEqual([{ left: '0' }]);
   });
