@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 
 export function OfflineHelp() {
-  return <Text>{offlineText(isSecureContext, 'serviceWorker' in navigator)}</Text>;
+  return <Text>{offlineText(window.isSecureContext, 'serviceWorker' in navigator)}</Text>;
 }
 
 /** @example offlineText(false, false) // 'This address starts with http://, …' */
