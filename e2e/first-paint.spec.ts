@@ -126,6 +126,20 @@ it('the recipe list is requested once, before the scripts have loaded', async ()
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
+it('typing and pressing in the recipe list before the scripts have loaded is not lost', async () => {
+  const cook = await registerByCall('Early');
+  await writeAllByCall(cook, [{ title: 'Early eggs' }, { title: 'Early soup' }]);
+  const page = await openSignedIn(cook, desktop);
+  const release = await holdScripts(page);
+  await page.goto('/my-recipes', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search my recipes' }).fill('soup');
+  await page.getByRole('button', { name: 'Select' }).click();
+  release();
+  await page.getByText('1 recipe', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Choose Early soup' }).check();
+  await page.getByText('1 selected').waitFor();
+});
+
 it('a page prerendered for others is not shown', async () => {
   const visitor = await openPage(desktop);
   const toVisitor = await holdScripts(visitor);

@@ -5,13 +5,16 @@
 import { readText } from '../api/local-store';
 import { prefetchFirstCall } from '../api/prefetched-response';
 import { sessionKeys } from '../api/session-keys';
+import { recordEarlyUse } from '../ui/fields/early-use';
 import { queueSubmits } from '../ui/fields/pending-submit';
 import { applyColourScheme } from '../ui/theme/colour-scheme';
 import { reportFailedScripts } from './report-failed-scripts';
 
 applyColourScheme();
 // A page is prerendered for visitors or for signed-in users: base.css hides the wrong one.
-document.documentElement.dataset['reader'] = readText(sessionKeys.token) ? 'signed-in' : 'visitor';
+const isSignedIn = readText(sessionKeys.token) !== undefined;
+document.documentElement.dataset['reader'] = isSignedIn ? 'signed-in' : 'visitor';
+if (isSignedIn) recordEarlyUse();
 prefetchFirstCall(location.pathname + location.search);
 queueSubmits();
 reportFailedScripts();
