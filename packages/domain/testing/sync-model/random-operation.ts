@@ -32,7 +32,9 @@ export function randomOperation(random: Random, shown: RowMap, newId: () => stri
     rows: (kind) => all.filter((row) => row.kind === kind && !row.isDeleted),
     removed: () => all.filter((row) => row.isDeleted),
   };
-  return random.pick(makers)(scene) ?? newItems(scene);
+  const crowded = removers.filter(({ kind }) => scene.rows(kind).length > mostRows);
+  const maker = random.pick(crowded.length > 0 ? crowded.map(({ make }) => make) : makers);
+  return maker(scene) ?? newItems(scene);
 }
 
 type Maker = (scene: Scene) => Made | undefined;
@@ -149,14 +151,29 @@ const restoreRows: Maker = ({ random, removed }) => {
   return { name: 'restoreRows', args: { rows: references } };
 };
 
+const removeItem = onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } }));
+const removeMeal = onOne('meals', ({ id }) => ({ name: 'removeMeal', args: { id } }));
+const removeListedRecipe = onOne('listedRecipes', ({ id }) => ({
+  name: 'removeListedRecipe',
+  args: { id },
+}));
+
+/** Above this, someone first removes one: a step takes the same time however long the model runs. */
+const mostRows = 40;
+const removers: readonly { kind: RowKind; make: Maker }[] = [
+  { kind: 'items', make: removeItem },
+  { kind: 'meals', make: removeMeal },
+  { kind: 'listedRecipes', make: removeListedRecipe },
+];
+
 /** As often as they are listed. */
 const makers: readonly Maker[] = [
   newItems,
   changeItem,
   changeItem,
   changeItem,
-  onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } })),
-  onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } })),
+  removeItem,
+  removeItem,
   tick,
   tick,
   tick,
@@ -168,8 +185,8 @@ const makers: readonly Maker[] = [
   (scene) => ({ name: 'addMeals', args: { meals: [newMeal(scene), newMeal(scene)] } }),
   changeMeal,
   changeMeal,
-  onOne('meals', ({ id }) => ({ name: 'removeMeal', args: { id } })),
-  onOne('meals', ({ id }) => ({ name: 'removeMeal', args: { id } })),
+  removeMeal,
+  removeMeal,
   ({ random, newId }) => ({
     name: 'addListedRecipe',
     args: { id: newId(), week: random.pick(weeks), recipeId: random.pick(recipes), quantity: 1 },
@@ -178,7 +195,7 @@ const makers: readonly Maker[] = [
     name: 'changeListedRecipe',
     args: { id, change: { quantity: 1 + random.below(4) } },
   })),
-  onOne('listedRecipes', ({ id }) => ({ name: 'removeListedRecipe', args: { id } })),
+  removeListedRecipe,
   ({ random }) => ({
     name: 'changeFood',
     args: { key: random.pick(keys), change: { sameAs: random.pick([...keys, null]) } },

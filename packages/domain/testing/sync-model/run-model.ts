@@ -98,7 +98,7 @@ function step(world: World): void {
   } else if (thing < 988) {
     figures.clockChanges += 1;
     device.clockError = wrongClock(random);
-  } else if (thing < 996) device.isOnline = !device.isOnline;
+  } else if (thing < 996) device.isOnline = random.chance(0.75);
   else purge(world.server);
   checkDevice(world, device);
 }
@@ -127,7 +127,7 @@ function send(world: World, device: ModelDevice): void {
   if (!device.isOnline) return;
   const { random, network } = world;
   const { queue, version, floor = 0 } = device.disk.state;
-  const operations = queue.slice(0, 1 + random.below(20));
+  const operations = queue.slice(0, 1 + random.below(40));
   const request = { device: device.id, userId: device.userId, since: version, floor, operations };
   network.push({ device, page: device.page, request });
 }
