@@ -71,7 +71,15 @@ async function listenAndChange(
   const people: Person[] = [];
   for (let n = 0; n < Math.ceil(count / streamsPerPerson); n += 1) {
     const cook = await registerCook(writer, `live-${n}`);
-    people.push({ cook, device: randomUUID(), seq: 0, epoch: null, version: 0, sentAt: new Map() });
+    people.push({
+      cook,
+      device: randomUUID(),
+      seq: 0,
+      epoch: null,
+      basis: null,
+      version: 0,
+      sentAt: new Map(),
+    });
   }
   const times: number[] = [];
   const agent = new Agent({ keepAlive: false });
@@ -99,6 +107,8 @@ interface Person {
   device: string;
   seq: number;
   epoch: string | null;
+  /** Of the last answer. */
+  basis: object | null;
   version: number;
   /** When the change to a version was sent. */
   sentAt: Map<number, number>;
@@ -107,7 +117,7 @@ interface Person {
 async function change(url: string, person: Person): Promise<void> {
   person.seq += 1;
   person.sentAt.set(person.seq, performance.now());
-  const { device, epoch, seq, version } = person;
+  const { device, epoch, basis, seq, version } = person;
   const args = { key: 'salt', change: { isStaple: seq % 2 === 0 } };
   const operation = { id: randomUUID(), seq, name: 'changeFood', args, at: Date.now(), offset: 0 };
   const response = await fetch(`${url}/api/sync`, {
@@ -121,12 +131,18 @@ async function change(url: string, person: Person): Promise<void> {
       schema: 1,
       epoch,
       since: version,
+      basis,
       operations: [{ ...operation, seen: version }],
     }),
   });
-  const answer = (await response.json()) as { epoch: string; version: number };
+  const answer = (await response.json()) as {
+    epoch: string;
+    basis: object;
+    version: number;
+  };
   if (!response.ok) throw new Error(`Not changed: ${JSON.stringify(answer)}`);
   person.epoch = answer.epoch;
+  person.basis = answer.basis;
   person.version = answer.version;
 }
 

@@ -92,7 +92,11 @@ export async function setTickedElsewhere(
 }
 
 const exchange = (token: string, operations: object[]): Promise<ListOnWire> =>
-  call('/sync', { device: randomUUID(), schema: 1, epoch: null, since: 0, operations }, { token });
+  call(
+    '/sync',
+    { device: randomUUID(), schema: 1, epoch: null, since: 0, basis: null, operations },
+    { token },
+  );
 
 interface ListOnWire {
   version: number;

@@ -5,7 +5,9 @@
  *   server had already are skipped, after a gap it stops.
  * - The rows of the answer are all changes since `since`, in the order of their versions, at most
  *   `rowsPerAnswer`; with `hasMore` the device asks again, from the answer's `version`.
- * - `isReset`: the device drops its rows first, since its `epoch` is of another database or `since` is too old.
+ * - `isReset`: the device drops its rows first, since its `epoch` is of another database, `since` is too old, or
+ *   its person may see other rows than before. The device stores the `basis` of each answer that it takes in and
+ *   sends it with the next call, so that a reset whose answer was lost is made again.
  * - Operations are parsed one by one: a bad one is refused by name, and the others still run.
  * - The stream says which plan owners have changed, never what: a device that is behind then calls `exchange`.
  */
@@ -34,6 +36,14 @@ const operationEnvelopeSchema = z.object({
   seen: versionSchema,
 });
 
+/** What a device's rows began with, when it last started from no rows. */
+const basisSchema = z.object({
+  /** The version up to which removed rows were forgotten then. */
+  floor: versionSchema,
+  /** Names the kinds of rows that its person could see. */
+  access: z.string().check(z.maxLength(20)),
+});
+
 /** A recipe of the rows: its card for the plan, its needs, cooked once, for the list. */
 const plannedRecipeSchema = z.object({
   card: recipeCardSchema,
@@ -55,12 +65,15 @@ export const syncRoutes = {
       /** Of the last answer; null before the first. */
       epoch: z.nullable(idSchema),
       since: versionSchema,
+      /** Of the last answer; null before the first. Apps of before 23 November 2026 do not have it. */
+      basis: z.optional(z.nullable(basisSchema)),
       operations: z.array(operationEnvelopeSchema).check(z.maxLength(longestBatch)),
     }),
     response: z.object({
       epoch: idSchema,
       version: versionSchema,
       isReset: z.boolean(),
+      basis: basisSchema,
       hasMore: z.boolean(),
       /** Of this device, the last operation that the server is done with. */
       lastSeq: z.int(),
@@ -125,4 +138,5 @@ export type SyncEvent =
   { ownerId: string; version: number } | { ownerId: string; hasNoAccess: true };
 
 export type SyncRequest = z.input<(typeof syncRoutes.exchange)['body']>;
+export type SyncBasis = z.output<typeof basisSchema>;
 export type SyncAnswer = z.output<(typeof syncRoutes.exchange)['response']>;

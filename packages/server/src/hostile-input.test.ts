@@ -148,6 +148,7 @@ function valuesFor({ path }: Route): Record<string, unknown> {
     ...(path === '/sync' && {
       schema: 1,
       epoch: null,
+      access: 'all',
       name: 'removeMeal',
       args: { id: newId() },
     }),

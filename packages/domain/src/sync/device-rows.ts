@@ -20,8 +20,6 @@ export interface DeviceState {
   version: number;
   /** Of the database that the rows come from; null before the first answer. */
   epoch: string | null;
-  /** Of the answer with which it last started from no rows. */
-  floor?: number;
 }
 
 /** What of the server's answer changes a device's rows. */
@@ -31,11 +29,6 @@ export interface RowsAnswer {
   /** The version from which the device asked. */
   since: number;
   isReset: boolean;
-  /**
-   * Rows that were removed up to this version may be forgotten by now. A device that asks from an earlier one
-   * starts again, unless it did so since: with the floor of its rows the server knows, whichever answers were lost.
-   */
-  floor?: number;
   hasMore: boolean;
   lastSeq: number;
   rows: readonly Row[];
@@ -82,8 +75,7 @@ export function takeAnswer(state: DeviceState, answer: RowsAnswer): DeviceState 
     ? state.queue
     : state.queue.filter(({ seq }) => seq > answer.lastSeq);
   const queue = isOther ? renumber(waiting, answer.lastSeq) : waiting;
-  const { version, epoch } = answer;
-  return { confirmed, queue, version, epoch, floor: answer.isReset ? answer.floor : state.floor };
+  return { confirmed, queue, version: answer.version, epoch: answer.epoch };
 }
 
 function renumber(queue: readonly QueuedOperation[], lastSeq: number): QueuedOperation[] {

@@ -14,6 +14,8 @@ import type { Made } from './random-operation';
 
 interface Disk {
   state: DeviceState;
+  /** Of the last answer that was taken in. */
+  floor: number;
   nextSeq: number;
   offset: number;
 }
@@ -53,7 +55,7 @@ export function startDevice(id: string, userId: string, error: number): ModelDev
     userId,
     clockError: error,
     isOnline: true,
-    disk: { state, nextSeq: 1, offset: 0 },
+    disk: { state, floor: 0, nextSeq: 1, offset: 0 },
     transactions: [],
     unwritten: [],
     screen: new Map(),
@@ -104,7 +106,8 @@ export function receive(device: ModelDevice, answer: Answer, now: number): void 
       const isBack = !answer.isReset && state.version < disk.state.version;
       if (isBack) throw new Error(`${device.id} went back to an older version`);
       device.left.push(...disk.state.queue.filter((operation) => !state.queue.includes(operation)));
-      return { ...disk, offset, state };
+      const { floor } = state === disk.state ? disk : answer;
+      return { ...disk, offset, state, floor };
     },
     complete: () => {
       device.screen = expectedScreen(device);

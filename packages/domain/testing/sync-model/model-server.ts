@@ -17,11 +17,14 @@ export interface Request {
   device: string;
   userId: string;
   since: number;
+  /** Of the last answer that it took in. */
   floor: number;
   operations: readonly QueuedOperation[];
 }
 
 export interface Answer extends RowsAnswer {
+  /** The server's floor when the device's rows began with none. */
+  floor: number;
   refused: Refusal[];
   now: number;
 }
@@ -72,7 +75,7 @@ export function exchange(server: ModelServer, request: Request, now: number): An
     version: hasMore ? rows.at(-1)!.version : server.version,
     since,
     isReset,
-    floor: server.floor,
+    floor: isReset ? server.floor : request.floor,
     hasMore,
     lastSeq: server.lastSeqs.get(request.device) ?? 0,
     rows,

@@ -20,6 +20,8 @@ export interface ModelFigures {
   duplicates: number;
   lostMessages: number;
   resets: number;
+  /** Answers with a reset that never arrived. */
+  lostResets: number;
   clockChanges: number;
   refused: number;
   lostValues: number;
@@ -72,6 +74,7 @@ function startWorld(seed: number): World {
     duplicates: 0,
     lostMessages: 0,
     resets: 0,
+    lostResets: 0,
     clockChanges: 0,
     refused: 0,
     lostValues: 0,
@@ -126,7 +129,8 @@ function makeChange(world: World, device: ModelDevice): void {
 function send(world: World, device: ModelDevice): void {
   if (!device.isOnline) return;
   const { random, network } = world;
-  const { queue, version, floor = 0 } = device.disk.state;
+  const { floor, state } = device.disk;
+  const { queue, version } = state;
   const operations = queue.slice(0, 1 + random.below(40));
   const request = { device: device.id, userId: device.userId, since: version, floor, operations };
   network.push({ device, page: device.page, request });
@@ -140,8 +144,9 @@ function deliver(world: World): void {
   const message = network[index]!;
   if (random.chance(0.1)) figures.duplicates += 1;
   else network.splice(index, 1);
-  if (!message.device.isOnline || random.chance(0.1)) figures.lostMessages += 1;
-  else arrive(world, message);
+  if (message.device.isOnline && !random.chance(0.1)) return arrive(world, message);
+  figures.lostMessages += 1;
+  if (message.answer?.isReset) figures.lostResets += 1;
 }
 
 function arrive(world: World, { device, page, request, answer }: Message): void {

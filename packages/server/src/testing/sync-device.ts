@@ -1,5 +1,10 @@
 /** A device that synchronises, for tests: it numbers its operations and remembers what it was answered. */
-import { syncRoutes, syncSchemaVersion, type SyncAnswer } from '@saltbush/contract/sync';
+import {
+  syncRoutes,
+  syncSchemaVersion,
+  type SyncAnswer,
+  type SyncBasis,
+} from '@saltbush/contract/sync';
 import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../platform/ids';
@@ -14,6 +19,7 @@ const bodyOf = (body: {
   schema: number;
   epoch: string | null;
   since: number;
+  basis?: SyncBasis | null | undefined;
   operations: {
     id: string;
     seq: number;
@@ -30,6 +36,7 @@ export interface SyncDevice {
   rows: Map<string, Row>;
   version: number;
   epoch: string | null;
+  basis: SyncBasis | null;
   /** The number of the last operation that was made. */
   seq: number;
   /** Makes an operation, numbered and with the present time. */
@@ -50,6 +57,7 @@ export function openDevice(
     rows: new Map(),
     version: 0,
     epoch: null,
+    basis: null,
     seq: 0,
     make: (name, args) => {
       device.seq += 1;
@@ -63,6 +71,7 @@ export function openDevice(
           schema: syncSchemaVersion,
           epoch: device.epoch,
           since: device.version,
+          basis: device.basis,
           operations: [],
           ...(householdId !== undefined && { householdId }),
           ...change,
@@ -78,7 +87,8 @@ export function openDevice(
   return device;
 }
 
-function takeIn(device: SyncDevice, { rows, version, epoch, isReset }: SyncAnswer): void {
+function takeIn(device: SyncDevice, answer: SyncAnswer): void {
+  const { rows, version, epoch, basis, isReset } = answer;
   if (isReset) device.rows.clear();
   for (const row of rows) {
     const key = rowKey(row.kind, row.id);
@@ -87,4 +97,5 @@ function takeIn(device: SyncDevice, { rows, version, epoch, isReset }: SyncAnswe
   }
   device.version = version;
   device.epoch = epoch;
+  device.basis = basis;
 }

@@ -50,6 +50,8 @@ export interface FakeSyncServer {
   /** Rows of an answer; the rest follows with `hasMore`. */
   pageSize: number;
   refusalOf: (operation: QueuedOperation) => RefusalCode | undefined;
+  /** What the person may see; when it changes, devices start from no rows. */
+  access: string;
   /** Throws for an operation that makes the server fail. */
   failFor: (operation: QueuedOperation) => boolean;
   /** Goes back to an earlier state, as from a backup. */
@@ -81,6 +83,7 @@ export function fakeSyncServer(options: FakeSyncOptions = {}): FakeSyncServer {
     pageSize: rowsPerAnswer,
     refusalOf: () => undefined,
     failFor: () => false,
+    access: 'all',
     rowsOf: (owner = userId) => [...stateOf(owner).rows.values()].filter((row) => !row.isDeleted),
     change: (name, args, { userId: by = otherUser, owner = userId, at = Date.now() } = {}) => {
       const state = stateOf(owner);
@@ -115,7 +118,7 @@ export function fakeSyncServer(options: FakeSyncOptions = {}): FakeSyncServer {
         server.answersToLose -= 1;
         throw new TypeError('The answer was lost');
       }
-      return answerOf(state, { ...body, epoch }, body.epoch, server, options, userId);
+      return answerOf(state, body, epoch, server, options, userId);
     }),
   ];
   return server;
@@ -173,17 +176,17 @@ function run(
   }
 }
 
-type Asked = Pick<SyncRequest, 'since' | 'device' | 'operations'> & { epoch: string };
+type Asked = Pick<SyncRequest, 'since' | 'epoch' | 'basis' | 'device' | 'operations'>;
 
 function answerOf(
   state: OwnerState,
-  { since: asked, device, operations, epoch }: Asked,
-  askedEpoch: string | null,
+  { since: asked, device, operations, ...known }: Asked,
+  epoch: string,
   server: FakeSyncServer,
   { recipes = [], itemNeeds = {}, people = {} }: FakeSyncOptions,
   userId: string,
 ): SyncAnswer {
-  const isReset = askedEpoch !== null && askedEpoch !== epoch;
+  const isReset = known.epoch !== epoch || known.basis?.access !== server.access;
   const since = isReset ? 0 : asked;
   const all = [...state.rows.values()]
     .filter(({ version }) => version > since)
@@ -194,6 +197,7 @@ function answerOf(
     epoch,
     version: hasMore ? rows.at(-1)!.version : state.version,
     isReset,
+    basis: { floor: 0, access: server.access },
     hasMore,
     lastSeq: state.lastSeqs.get(device) ?? 0,
     rows,

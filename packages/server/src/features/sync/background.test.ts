@@ -122,6 +122,9 @@ test('operations and removed rows are forgotten after 90 days; a device from bef
   await forgetOld(db, daysFromNow(91), never);
   expect(await count()).toEqual({ rows: 1, operations: 0 });
   expect((await phone.sync()).isReset).toBe(false);
+  // This answer is lost; an earlier app, which does not say what it has, is sent no first page for ever.
+  expect((await away.call()).body.isReset).toBe(true);
+  expect((await away.call({ basis: undefined })).body.isReset).toBe(false);
   expect((await away.sync()).isReset).toBe(true);
   expect([...away.rows.keys()]).toEqual([rowKey('meals', other.id)]);
 });
@@ -141,7 +144,8 @@ test('a restored backup has another epoch: devices start anew and send what it l
   await restore({ database, ...options, onRestored: renewEpoch });
   const restored = await openTestApp({}, undefined, { database });
   const again = openDevice(withToken(restored.app, cook.token), { id: phone.id });
-  Object.assign(again, { epoch: phone.epoch, version: phone.version, seq: phone.seq });
+  const { epoch, basis, version, seq } = phone;
+  Object.assign(again, { epoch, basis, version, seq });
   const answer = await again.sync([first, second, again.make('addMeal', meal())]);
   expect(answer).toMatchObject({ isReset: true, lastSeq: 3, version: 3, refused: [] });
   expect(answer.epoch).not.toBe(phone.epoch);

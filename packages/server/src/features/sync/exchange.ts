@@ -4,10 +4,17 @@
  * - Operations that the server had are skipped, and refused again if they were: their answer may be lost.
  * - A device of another epoch, or one that was away for too long, starts from no rows. Its operations run all the
  *   same: the numbers of a device that is not known begin with those it sends.
+ * - What a device has is decided by what it sends alone (`since`, `basis`): the server does not know which of its
+ *   answers have arrived.
  */
 import { AppError } from '@saltbush/contract/errors';
 import { isOperationName, parseOperationArgs } from '@saltbush/contract/sync-operations';
-import { syncSchemaVersion, type SyncAnswer, type syncRoutes } from '@saltbush/contract/sync';
+import {
+  syncSchemaVersion,
+  type SyncAnswer,
+  type SyncBasis,
+  type syncRoutes,
+} from '@saltbush/contract/sync';
 import type { ParsedBody } from '@saltbush/contract/route';
 import type {
   LostValue,
@@ -46,7 +53,7 @@ export async function exchange(context: Context, asked: Exchange): Promise<SyncA
   const { body, state, access } = asked;
   if (body.schema < syncSchemaVersion - 1) throw new AppError('APP_OUT_OF_DATE');
   const isReset = mustReset(asked);
-  const pushed = await push(context, asked, isReset);
+  const pushed = await push(context, asked);
   if (pushed) context.planNotices.announce(access.ownerId, pushed.version);
   const since = isReset ? 0 : body.since;
   const version = Math.max(pushed?.version ?? 0, state.version);
@@ -56,20 +63,27 @@ export async function exchange(context: Context, asked: Exchange): Promise<SyncA
     lostValues: [...(pushed?.lost ?? []), ...pulled.lostValues],
     epoch: state.epoch,
     isReset,
+    basis: isReset ? newBasis(asked) : (body.basis ?? newBasis(asked)),
     lastSeq: Math.max(0, pushed?.lastSeq ?? lastSeqOf(asked)),
     refused: pushed?.refused ?? [],
     now: context.clock().getTime(),
   };
 }
 
-/** Its rows are of another database, too old, of more or less than it may see now, or not known here. */
-function mustReset({ body, state, access }: Exchange): boolean {
-  const { epoch, device, floor, version } = state;
-  if (!device || body.epoch !== epoch || device.access !== accessName(access)) return true;
-  if (body.since > version) return true;
+/** Its rows are of another database, of more or less than it may see now, or too old. */
+function mustReset({ body: { epoch, since, basis }, state, access }: Exchange): boolean {
+  if (epoch !== state.epoch || since > state.version) return true;
+  // An app of before would be sent the first page again and again. Once it is updated it starts from no rows.
+  if (basis === undefined) return false;
+  if (basis?.access !== accessName(access)) return true;
   // While it is sent page after page after a reset, it lacks nothing that was forgotten before that.
-  return body.since < floor && device.floor < floor;
+  return since < state.floor && basis.floor < state.floor;
 }
+
+const newBasis = ({ state, access }: Exchange): SyncBasis => ({
+  floor: state.floor,
+  access: accessName(access),
+});
 
 const isUnknown = ({ body, state }: Exchange): boolean =>
   !state.device || body.epoch !== state.epoch;
@@ -88,22 +102,18 @@ interface Pushed {
 async function push(
   { database: { db }, clock }: Context,
   asked: Exchange,
-  isReset: boolean,
 ): Promise<Pushed | undefined> {
-  const { access, userId, state, body } = asked;
+  const { access, userId, body } = asked;
   const key: DeviceKey = { ownerId: access.ownerId, userId, deviceId: body.device };
-  const device = { floor: state.floor, access: accessName(access) };
   if (body.operations.length === 0) {
-    const lastSeq = isUnknown(asked) ? unknownSeq : undefined;
-    if (isReset) await saveDevice(db, key, { ...device, lastSeq, now: clock() });
+    if (isUnknown(asked)) await saveDevice(db, key, { lastSeq: unknownSeq, now: clock() });
     return undefined;
   }
   return db.transaction(async (tx) => {
     const version = await lockOwner(tx, access.ownerId);
     const now = clock();
     const ran = await runNew(tx, asked, { key, version, now });
-    const changed = isReset ? device : {};
-    await saveDevice(tx, key, { ...changed, lastSeq: ran.lastSeq, now });
+    await saveDevice(tx, key, { lastSeq: ran.lastSeq, now });
     return ran;
   });
 }
@@ -175,15 +185,14 @@ function parseOperations(sent: readonly Sent[], known: ReadonlyMap<string, Known
 
 async function pull(
   { database: { db, statementPool }, parts }: Context,
-  { access, userId, state, body }: Exchange,
+  { access, userId, body }: Exchange,
   { since, version }: { since: number; version: number },
 ) {
   const { ownerId } = access;
   const isUpToDate = since === version && body.operations.length === 0;
-  const { rows, hasMore } =
-    isUpToDate && state.device
-      ? { rows: [], hasMore: false }
-      : await readRowsSince(statementPool, { ownerId, since, kinds: kindsFor(access) });
+  const { rows, hasMore } = isUpToDate
+    ? { rows: [], hasMore: false }
+    : await readRowsSince(statementPool, { ownerId, since, kinds: kindsFor(access) });
   const last = rows.at(-1)?.version ?? since;
   const until = hasMore ? last : Math.max(version, last);
   const lostValues = await findLostValues(db, { ownerId, userId, since, until });

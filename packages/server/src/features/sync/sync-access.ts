@@ -41,7 +41,7 @@ export const mayChange = ({ mayPlan, mayShop }: SyncAccess, kind: RowKind): bool
 export const kindsFor = (access: SyncAccess): RowKind[] =>
   allKinds.filter((kind) => mayChange(access, kind));
 
-/** Names what a device was sent: when it may see more than before, it starts from no rows. */
+/** Names what a device is sent: when that is more or less than before, it starts from no rows. */
 export const accessName = ({ mayPlan, mayShop }: SyncAccess): string =>
   mayPlan && mayShop ? 'all' : mayPlan ? 'meals' : 'list';
 

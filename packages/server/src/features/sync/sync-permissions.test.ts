@@ -88,6 +88,8 @@ test('a setting that is off takes its rows and operations away, and on again bri
     kinds: ['meals'],
   });
   await change({ enableShoppingLists: true });
+  // Its answer does not arrive.
+  expect((await device.call()).body.isReset).toBe(true);
   await device.sync();
   expect(device.rows.size).toBe(all + 2);
 });

@@ -23,8 +23,6 @@ export interface SyncState {
 
 export interface DeviceState {
   lastSeq: number;
-  floor: number;
-  access: string;
 }
 
 export interface DeviceKey {
@@ -92,23 +90,14 @@ export async function findLastSeq(tx: Db, key: DeviceKey): Promise<number | unde
 export async function saveDevice(
   db: Db,
   { ownerId, userId, deviceId }: DeviceKey,
-  state: Partial<DeviceState> & { now: Date },
+  { lastSeq, now }: DeviceState & { now: Date },
 ): Promise<void> {
-  const { now, lastSeq, floor, access } = state;
   await db
     .insert(syncDevices)
-    .values({
-      ownerId,
-      userId,
-      id: deviceId,
-      lastSeq: lastSeq ?? unknownSeq,
-      floor: floor ?? 0,
-      access: access ?? '',
-      seenAt: now,
-    })
+    .values({ ownerId, userId, id: deviceId, lastSeq, seenAt: now })
     .onConflictDoUpdate({
       target: [syncDevices.ownerId, syncDevices.userId, syncDevices.id],
-      set: { lastSeq, floor, access, seenAt: now },
+      set: { lastSeq, seenAt: now },
     });
 }
 
@@ -131,8 +120,7 @@ const stateOfOwner = namedStatement<StateRow>(
   'sync_state',
   sql`select ${isSessionOpen}, ${planHouseholdOf(userId)},
       owner.version::float8, owner.floor::float8, instance.epoch,
-      case when device.id is not null then json_build_object(
-        'lastSeq', device.last_seq, 'floor', device.floor, 'access', device.access) end
+      case when device.id is not null then json_build_object('lastSeq', device.last_seq) end
     from ${syncEpoch} instance
     left join ${households} on ${households.id} = ${householdId}
     left join ${planOwners} owner on owner.id = coalesce(${householdId}, ${userId})

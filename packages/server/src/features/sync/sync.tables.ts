@@ -65,10 +65,6 @@ export const syncDevices = pgTable(
     id: uuid().notNull(),
     /** Of the last operation that was run or refused. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
-    /** The owner's floor when the device last started from no rows. */
-    floor: bigint({ mode: 'number' }).notNull(),
-    /** The kinds of rows that it was sent. */
-    access: text().notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -156,6 +156,32 @@ describe('a large answer', () => {
   });
 });
 
+describe('a device that has other rows than it should', () => {
+  const stale = { id: itemId(9), text: 'stale', order: 'a9' };
+  const withStaleRow = async (change: object) => {
+    await add(1, 'milk');
+    await open().untilSynced();
+    const { database } = await openEngine(priya._id);
+    const [record] = await database!.getAll('rows');
+    const row = { ...record!.row, id: stale.id, fields: stale };
+    await database!.put('rows', { ...record!, key: `items/${stale.id}`, row });
+    await database!.put('meta', { ...(await database!.get('meta', priya._id))!, ...change });
+    kill();
+    const plan = open();
+    await waitFor(() => expect(plan.texts()).toContain('milk'));
+    await act(() => syncNow(own));
+    return plan.texts();
+  };
+
+  it('starts from no rows when an earlier app stored them', async () => {
+    expect(await withStaleRow({ basis: undefined })).toEqual(['milk']);
+  });
+
+  it('and when its person may see others', async () => {
+    expect(await withStaleRow({ basis: { floor: 0, access: 'list' } })).toEqual(['milk']);
+  });
+});
+
 describe('a refusal', () => {
   it('is stated with its reason, and the change is undone', async () => {
     server.refusalOf = ({ name }) => (name === 'addItems' ? 'FULL' : undefined);

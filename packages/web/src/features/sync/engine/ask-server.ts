@@ -1,5 +1,10 @@
 /** Sends a batch and fetches all pages of the answer, as one answer. */
-import { syncRoutes, syncSchemaVersion, type SyncAnswer } from '@saltbush/contract/sync';
+import {
+  syncRoutes,
+  syncSchemaVersion,
+  type SyncAnswer,
+  type SyncRequest,
+} from '@saltbush/contract/sync';
 import type { QueuedOperation } from '@saltbush/domain/sync/operations';
 import { call } from '../../../api/call';
 import type { PlanScope } from '../../view-mode';
@@ -16,10 +21,11 @@ export interface Batch {
 /** @throws `AppError` of the call */
 export async function askServer(batch: Batch): Promise<SyncAnswerOnDevice> {
   const { meta, operations } = batch;
-  const first = await askPage(batch, meta.epoch, meta.version, operations);
+  const { epoch, version, basis = null } = meta;
+  const first = await askPage(batch, { epoch, version, basis }, operations);
   const pages = [first.page];
   for (let last = first.page; last.hasMore; last = pages.at(-1)!) {
-    pages.push((await askPage(batch, last.epoch, last.version, [])).page);
+    pages.push((await askPage(batch, last, [])).page);
   }
   return {
     ...joinPages(pages),
@@ -31,10 +37,12 @@ export async function askServer(batch: Batch): Promise<SyncAnswerOnDevice> {
   };
 }
 
+/** Of the last answer. */
+type Known = Pick<SyncRequest, 'epoch' | 'basis'> & { version: number };
+
 async function askPage(
   { scope, device }: Batch,
-  epoch: string | null,
-  since: number,
+  { epoch, version, basis }: Known,
   operations: readonly QueuedOperation[],
 ): Promise<{ page: SyncAnswer; offset: number }> {
   const askedAt = Date.now();
@@ -44,7 +52,8 @@ async function askPage(
       ...(scope.householdId !== undefined && { householdId: scope.householdId }),
       schema: syncSchemaVersion,
       epoch,
-      since,
+      since: version,
+      basis,
       operations: operations.map(({ id, seq, name, args, at, offset, seen }) => ({
         id,
         seq,
@@ -60,14 +69,24 @@ async function askPage(
   return { page, offset: Math.round(page.now - (askedAt + Date.now()) / 2) };
 }
 
-/** Rows come in the order of their versions, so that a later page has the newer row. */
-function joinPages(pages: readonly SyncAnswer[]): Omit<SyncAnswer, 'hasMore' | 'now'> {
-  const last = pages.at(-1)!;
+/**
+ * Rows come in the order of their versions, so that a later page has the newer row. A page that starts from no
+ * rows ends those before it.
+ */
+function joinPages(all: readonly SyncAnswer[]): Omit<SyncAnswer, 'hasMore' | 'now'> {
+  const last = all.at(-1)!;
+  const pages = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ isReset }) => isReset),
+    ),
+  );
   const joined = <Fact>(pick: (page: SyncAnswer) => Record<string, Fact>): Record<string, Fact> =>
     Object.assign({}, ...pages.map(pick)) as Record<string, Fact>;
   return {
     epoch: last.epoch,
     version: last.version,
+    basis: last.basis,
     isReset: pages.some(({ isReset }) => isReset),
     lastSeq: last.lastSeq,
     rows: pages.flatMap(({ rows }) => rows),
@@ -75,7 +94,7 @@ function joinPages(pages: readonly SyncAnswer[]): Omit<SyncAnswer, 'hasMore' | '
     itemNeeds: joined((page) => page.itemNeeds),
     foods: joined((page) => page.foods),
     people: joined((page) => page.people),
-    refused: pages.flatMap(({ refused }) => refused),
-    lostValues: pages.flatMap(({ lostValues }) => lostValues),
+    refused: all.flatMap(({ refused }) => refused),
+    lostValues: all.flatMap(({ lostValues }) => lostValues),
   };
 }

@@ -26,6 +26,7 @@ const answer = (change: Partial<SyncAnswerOnDevice>): SyncAnswerOnDevice => ({
   epoch: 'one',
   version: 12,
   isReset: false,
+  basis: { floor: 3, access: 'all' },
   lastSeq: 6,
   rows: [],
   recipes: [],
@@ -50,6 +51,7 @@ it('removes what the server is done with, and stores what it applied', () => {
   expect(seqs(change.leaving)).toEqual([5, 6]);
   expect(seqs(change.acknowledged)).toEqual([6]);
   expect(change.meta).toMatchObject({ version: 12, nextSeq: 8, offset: 500 });
+  expect(change.meta.basis).toEqual({ floor: 3, access: 'all' });
 });
 
 it('takes no rows of an answer that another tab’s has overtaken, but its acknowledgement', () => {
@@ -57,6 +59,17 @@ it('takes no rows of an answer that another tab’s has overtaken, but its ackno
   expect(change.isOutdated).toBe(true);
   expect(seqs(change.leaving)).toEqual([5, 6]);
   expect(change.meta).toBe(meta);
+});
+
+it('takes no rows of an answer to a call from rows that were dropped meanwhile', () => {
+  const dropped = { ...meta, version: 0 };
+  expect(acknowledge(answer({}), dropped, queue, []).meta).toBe(dropped);
+});
+
+it('takes a reset to an older version of a server that lost rows, but not of a slow call', () => {
+  const reset = { isReset: true, version: 9 };
+  expect(acknowledge(answer(reset), meta, queue, []).meta.version).toBe(9);
+  expect(acknowledge(answer({ ...reset, since: 8 }), meta, queue, []).meta).toBe(meta);
 });
 
 it('never gives a number again because a slow answer knows of fewer', () => {

@@ -2,7 +2,8 @@
  * What an answer does to the queue of a device. Pure, but for new ids.
  *
  * - Operations up to `lastSeq` leave the queue. Those that were applied are stored for a week.
- * - An answer with less than this device already had (a slow one, overtaken by another tab) brings no rows.
+ * - An answer with less than this device already had (a slow one, overtaken by another tab) brings no rows, nor
+ *   does one to a call from rows that it no longer has.
  * - A server that lost what it had acknowledged was restored from a backup: the acknowledged operations of
  *   the last week and the queue get new numbers and are sent again. It refuses those it knows by their id.
  *   What it refused in this call may need one of those: it is repeated after them, with an id of its own.
@@ -50,7 +51,7 @@ export function acknowledge(
   }
   const leaving = queue.filter(({ seq }) => seq <= answer.lastSeq);
   const refused = new Set(answer.refused.map(({ id }) => id));
-  const isOutdated = meta.epoch === answer.epoch && answer.version < meta.version;
+  const isOutdated = meta.epoch === answer.epoch && isOvertaken(answer, meta);
   return {
     leaving,
     acknowledged: leaving.filter(({ id }) => !refused.has(id)),
@@ -62,6 +63,12 @@ export function acknowledge(
     isOutdated,
   };
 }
+
+/** A reset has less than the device when the server lost some of its rows. */
+const isOvertaken = ({ isReset, since, version }: SyncAnswerOnDevice, meta: PlanMeta): boolean =>
+  isReset
+    ? version < meta.version && since !== meta.version
+    : version < meta.version || since > meta.version;
 
 function renumber(
   answer: SyncAnswerOnDevice,
@@ -103,6 +110,7 @@ const known = (answer: SyncAnswerOnDevice, meta: PlanMeta): PlanMeta => ({
   ...meta,
   version: answer.version,
   epoch: answer.epoch,
+  basis: answer.basis,
   offset: answer.offset,
   syncedAt: answer.at,
 });

@@ -10,7 +10,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import type { SyncAnswer } from '@saltbush/contract/sync';
+import type { SyncAnswer, SyncBasis } from '@saltbush/contract/sync';
 import type { QueuedOperation } from '@saltbush/domain/sync/operations';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { databaseName } from './database-name';
@@ -22,6 +22,8 @@ export interface PlanMeta {
   /** Of the rows; 0 before the first answer. */
   version: number;
   epoch: string | null;
+  /** Of the last answer that was taken in; absent in what earlier apps stored. */
+  basis?: SyncBasis | null;
   /** The number that the next operation gets. */
   nextSeq: number;
   /** How often the queue got new numbers. */

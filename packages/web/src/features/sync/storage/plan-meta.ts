@@ -11,6 +11,7 @@ export const newMeta = (owner: string): PlanMeta => ({
   owner,
   version: 0,
   epoch: null,
+  basis: null,
   nextSeq: 1,
   numbering: 0,
   offset: 0,
@@ -34,7 +35,7 @@ async function dropRows(database: SyncDatabase, meta: PlanMeta): Promise<void> {
     transaction.objectStore('facts').delete(ofOwner(meta.owner)),
     transaction
       .objectStore('meta')
-      .put({ ...meta, version: 0, syncedAt: undefined, format: storedFormat }),
+      .put({ ...meta, version: 0, basis: null, syncedAt: undefined, format: storedFormat }),
     transaction.done,
   ]);
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "sync_devices" DROP COLUMN "floor";--> statement-breakpoint
+ALTER TABLE "sync_devices" DROP COLUMN "access";
