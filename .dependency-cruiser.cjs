@@ -17,7 +17,8 @@ const domainFolders = [
   'inspiration|sharing|sync',
   'recipes',
   'shopping-list',
-  'accounts|cooking|meal-plans|reviews|timers',
+  'accounts|cooking|eaters|reviews|timers',
+  'meal-plans',
   'households',
 ];
 

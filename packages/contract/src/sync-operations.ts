@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { isMonday, isPlainDate } from '@saltbush/domain/meal-plans/week';
+import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import type { FieldSetBack, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
@@ -50,6 +51,10 @@ const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
 
 const coveredSchema = z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts));
 
+const choicesSchema = z
+  .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
+  .check(z.maxLength(eaterLimits.choices));
+
 /** The fields that people set, by kind; those of `optionalFields` may be taken away. */
 const fieldSchemas = {
   meals: {
@@ -89,6 +94,22 @@ const fieldSchemas = {
     name: storeIdSchema,
     aisles: z.array(z.enum(aisles)).check(z.maxLength(aisles.length)),
   },
+  eaters: {
+    name: lineSchema(eaterLimits.name, 'Please give a name'),
+    isMember: z.boolean(),
+    portion: z.literal(portions),
+    bornIn: z.int().check(z.gte(1900), z.lte(2200)),
+    allergies: choicesSchema,
+    diets: choicesSchema,
+    dislikes: z
+      .array(lineSchema(eaterLimits.dislike, 'Please name a food'))
+      .check(z.maxLength(eaterLimits.dislikes)),
+    awayOn: choicesSchema,
+  },
+  attendances: {
+    home: z.array(idSchema).check(z.maxLength(eaterLimits.eaters)),
+    guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),
+  },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -98,9 +119,11 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   lines: [],
   foods: [],
   stores: ['name', 'aisles'],
+  eaters: [],
+  attendances: [],
 };
 
-const { meals, items, lines, foods, stores } = fieldSchemas;
+const { meals, items, lines, foods, stores, eaters, attendances } = fieldSchemas;
 
 /** Some fields of a kind; null takes an optional one away. */
 function changeOf(kind: RowKind, names: readonly string[]) {
@@ -130,9 +153,10 @@ const itemSchema = z.object({
 const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.maxLength(rowsPerOperation));
 
-const kindSchema = z.enum(['meals', 'listedRecipes', 'items', 'lines', 'foods', 'stores']);
+const kinds = Object.keys(fieldSchemas) as RowKind[];
+const kindSchema = z.enum(kinds);
 const rowIdSchema = rawTextSchema(rowLimits.text).check(z.minLength(1));
-const kindsWithIds: readonly RowKind[] = ['meals', 'listedRecipes', 'items'];
+const kindsWithIds: readonly RowKind[] = ['meals', 'listedRecipes', 'items', 'eaters'];
 const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
   !kindsWithIds.includes(kind) || z.safeParse(idSchema, id).success;
 
@@ -178,6 +202,14 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   changeMeal: z.object({ id: idSchema, change: changeOf('meals', Object.keys(meals)) }),
   removeMeal: z.object({ id: idSchema }),
   addMeals: z.object({ meals: list(mealSchema) }),
+
+  setEater: z.object({ id: idSchema, change: changeOf('eaters', Object.keys(eaters)) }),
+  removeEater: z.object({ id: idSchema }),
+  setAttendance: z.object({
+    date: planDateSchema,
+    meal: lineSchema(mealPlanLimits.meal, 'Please name the meal'),
+    change: changeOf('attendances', Object.keys(attendances)),
+  }),
 
   addListedRecipe: z.object({
     id: idSchema,

@@ -342,3 +342,48 @@ describe('setting back', () => {
     expect(by('ben', 200, 2)(renamed, 'setBackAll', { fields }).changed).toHaveLength(2);
   });
 });
+
+describe('those who eat', () => {
+  const setLeo = (change: OperationArgs['setEater']['change']) => ({ id: 'leo', change });
+  const leo = after(
+    empty,
+    by('ann', 100)(empty, 'setEater', setLeo({ name: 'Leo', portion: 0.5 })),
+    1,
+  );
+
+  it('the first change adds them; two people may change different things', () => {
+    const one = after(leo, by('ann', 200, 1)(leo, 'setEater', setLeo({ portion: 0.75 })), 2);
+    const both = by('ben', 150, 1)(one, 'setEater', setLeo({ allergies: ['peanut'] }));
+    expect(both.changed[0]?.fields).toEqual({
+      name: 'Leo',
+      portion: 0.75,
+      allergies: ['peanut'],
+    });
+  });
+
+  it('someone without a name and without an account is nobody', () => {
+    const nameless = by('ann', 100)(empty, 'setEater', setLeo({ portion: 1 }));
+    expect(nameless).toMatchObject({ refusal: 'MOVED_ON', changed: [] });
+  });
+
+  it('a member who does not eat here is remembered, and can be brought back', () => {
+    const removed = after(empty, by('ann', 100)(empty, 'removeEater', { id: 'ben' }), 1);
+    expect(get(removed, 'eaters', 'ben')).toMatchObject({ isDeleted: true });
+    expect(fieldsOf(removed, 'eaters', 'ben')).toEqual({ isMember: true });
+    const back = by('ann', 200, 1)(removed, 'restoreRows', {
+      rows: [{ kind: 'eaters', id: 'ben' }],
+    });
+    expect(back.changed[0]?.isDeleted).toBe(false);
+  });
+
+  it('who is home is set for a meal of a day', () => {
+    const args = { date: '2026-11-25', meal: 'Dinner', change: { home: ['leo'] } };
+    const set = after(leo, by('ann', 100)(leo, 'setAttendance', args), 2);
+    const guests = { ...args, meal: 'dinner', change: { guests: 2 } };
+    const more = by('ben', 200, 2)(set, 'setAttendance', guests);
+    expect(more.changed[0]).toMatchObject({
+      id: '2026-11-25.dinner',
+      fields: { home: ['leo'], guests: 2 },
+    });
+  });
+});

@@ -7,6 +7,8 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { PlainDate } from '../meal-plans/week';
+import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
+import { eaterLimits } from '../eaters/eater-rows';
 import type { ListAmount } from '../shopping-list/shopping-line';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';
 
@@ -20,6 +22,15 @@ export interface OperationArgs {
   removeMeal: { id: string };
   /** Several meals at once: a copied week, a template. Ids that exist stay as they are. */
   addMeals: { meals: ({ id: string } & MealRow)[] };
+
+  /** A member's row has the id of their account, and begins with its first change. */
+  setEater: { id: string; change: Change<EaterRow> };
+  removeEater: { id: string };
+  setAttendance: {
+    date: PlainDate;
+    meal: string;
+    change: Change<Pick<AttendanceRow, 'home' | 'guests'>>;
+  };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -135,6 +146,8 @@ export const rowLimits = {
   items: 1_000,
   listedRecipesPerWeek: 100,
   stores: 50,
+  eaters: eaterLimits.eaters,
+  attendancesPerDay: 20,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

@@ -1,4 +1,4 @@
-/** How many rows there may be: meals of a day, listed recipes and lines of a week, others in all. */
+/** How many rows there may be: meals and attendances of a day, listed recipes and lines of a week, others in all. */
 import type { PlainDate } from '../meal-plans/week';
 import { rowLimits } from './operations';
 import type { FieldSetBack, Operation, OperationArgs } from './operations';
@@ -7,7 +7,7 @@ import type { ListedRecipeRow, MealRow, LineRow, Row, RowKind } from './rows';
 /** Rows that count together. */
 export interface Room {
   kind: RowKind;
-  /** The day of meals, the week of listed recipes and lines. */
+  /** The day of meals and attendances, the week of listed recipes and lines. */
   within?: PlainDate;
 }
 
@@ -18,6 +18,8 @@ const limits: Record<RowKind, number> = {
   lines: rowLimits.linesPerWeek,
   foods: rowLimits.foods,
   stores: rowLimits.stores,
+  eaters: rowLimits.eaters,
+  attendances: rowLimits.attendancesPerDay,
 };
 
 export const limitOf = ({ kind }: Room): number => limits[kind];
@@ -55,6 +57,8 @@ const finders: Finders = {
   addMeal: ({ date }) => [mealsOn(date)],
   addMeals: ({ meals }) => [...new Set(meals.map(({ date }) => date))].map(mealsOn),
   changeMeal: ({ change: { date } }) => (date ? [mealsOn(date)] : []),
+  setEater: () => [{ kind: 'eaters' }],
+  setAttendance: ({ date }) => [{ kind: 'attendances', within: date }],
   addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
   addItems: () => [{ kind: 'items' }],
   tick: ({ week, line }) => (line ? [linesIn(week)] : []),

@@ -7,6 +7,7 @@ export const refusedRecipe = 'recipe-refused';
 const weeks = ['2026-11-16', '2026-11-23'];
 const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
 const keys = ['egg', 'milk', 'salt', 'red-onion', 'flour', 'rice'];
+const eaters = ['ann', 'ben', 'cat'];
 const recipes = ['recipe-1', 'recipe-2', 'recipe-3', refusedRecipe];
 
 export type Made = {
@@ -151,7 +152,34 @@ const restoreRows: Maker = ({ random, removed }) => {
   return { name: 'restoreRows', args: { rows: references } };
 };
 
+/** Also members, whose rows begin with a change. */
+const setEater: Maker = ({ random, newId }) => ({
+  name: 'setEater',
+  args: {
+    id: random.pick(eaters),
+    change: random.pick([
+      { name: newId(), portion: 1 },
+      { isMember: true, portion: random.pick([0.5, 1, 2]) },
+      { allergies: [newId()] },
+      { diets: null },
+    ]),
+  },
+});
+
+const setAttendance: Maker = ({ random }) => ({
+  name: 'setAttendance',
+  args: {
+    date: random.pick(days),
+    meal: 'dinner',
+    change: random.pick([{ home: [random.pick(eaters)] }, { guests: random.below(4) }]),
+  },
+});
+
 const removeItem = onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } }));
+const removeEater: Maker = ({ random }) => ({
+  name: 'removeEater',
+  args: { id: random.pick(eaters) },
+});
 const removeMeal = onOne('meals', ({ id }) => ({ name: 'removeMeal', args: { id } }));
 const removeListedRecipe = onOne('listedRecipes', ({ id }) => ({
   name: 'removeListedRecipe',
@@ -181,6 +209,10 @@ const makers: readonly Maker[] = [
   clearDone,
   changeLine,
   changeLine,
+  setEater,
+  setEater,
+  removeEater,
+  setAttendance,
   (scene) => ({ name: 'addMeal', args: newMeal(scene) }),
   (scene) => ({ name: 'addMeals', args: { meals: [newMeal(scene), newMeal(scene)] } }),
   changeMeal,

@@ -1,4 +1,5 @@
 /** Which values an operation sets, by its arguments and the values before it. */
+import { attendanceId } from '../../src/eaters/eater-rows';
 import type { OperationArgs } from '../../src/sync/operations';
 import { lineId, rowKey } from '../../src/sync/rows';
 import type { RowKind } from '../../src/sync/rows';
@@ -52,6 +53,9 @@ const tick = (state: State, kind: RowKind, id: string, change: object): ValueSet
 const finders: Finders = {
   changeMeal: ({ id, change }) => set('meals', id, change),
   removeMeal: ({ id }) => remove('meals', id),
+  setEater: ({ id, change }) => set('eaters', id, change),
+  removeEater: ({ id }) => remove('eaters', id),
+  setAttendance: ({ date, meal, change }) => set('attendances', attendanceId(date, meal), change),
   changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),
   removeListedRecipe: ({ id }) => remove('listedRecipes', id),
   changeItem: ({ id, change }) => set('items', id, change),

@@ -1,4 +1,5 @@
 import type { OperationName } from '../operations';
+import { eaterMutators } from './eaters';
 import { foodMutators } from './foods';
 import { itemMutators } from './items';
 import { lineMutators } from './lines';
@@ -9,6 +10,7 @@ import { undoMutators } from './undo';
 
 const mutators: Mutators<OperationName> = {
   ...mealMutators,
+  ...eaterMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

@@ -45,8 +45,8 @@ function countOf(ownerId: string, { kind, within }: Room): SQL {
   const ofKind = sql`select count(*) from ${syncRows} row
     where row.owner_id = ${ownerId} and row.kind = ${kind} and not row.is_deleted`;
   if (within === undefined) return ofKind;
-  // The ids of lines begin with their week; "/" comes after "." in the order of the ids.
-  return kind === 'lines'
+  // Their ids begin with the week or the day; "/" comes after "." in the order of the ids.
+  return kind === 'lines' || kind === 'attendances'
     ? sql`${ofKind} and row.id > ${`${within}.`} and row.id < ${`${within}/`}`
     : sql`${ofKind} and row.fields->>'week' = ${within}`;
 }

@@ -27,7 +27,7 @@ export async function readRowsSince(
     since,
     limit,
     hasMeals: kinds.includes('meals'),
-    hasOthers: kinds.includes('items'),
+    kinds,
   });
   const rows = found
     .slice(0, rowsPerAnswer)
@@ -61,7 +61,7 @@ const rowsSince = namedStatement<SinceRow>(
   (select row.kind, row.id, row.fields, row.stamps, row.is_deleted, row.version::float8 as version
     from ${syncRows} row
     where row.owner_id = ${ownerId} and row.version > ${since}
-      and ${sql.placeholder('hasOthers')}::boolean and (${since} > 0 or not row.is_deleted)
+      and row.kind = any(${sql.placeholder('kinds')}::text[]) and (${since} > 0 or not row.is_deleted)
     order by row.version limit ${limit})
   order by version limit ${limit}`,
 );

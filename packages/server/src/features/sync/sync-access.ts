@@ -1,6 +1,6 @@
 /**
- * Decides what a person may see and change of a plan owner's rows: meals for those who may plan meals, the
- * rest for those who may use the shopping list. Every call of this feature, and the stream, asks here.
+ * Decides what a person may see and change of a plan owner's rows: meals and who eats them for those
+ * who may plan meals, the rest for those who may use the shopping list. Every call of this feature, and the stream, asks here.
  */
 import type { OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
@@ -36,7 +36,7 @@ export const accessTo = (householdId: string, household: PlanHousehold): SyncAcc
 });
 
 export const mayChange = ({ mayPlan, mayShop }: SyncAccess, kind: RowKind): boolean =>
-  kind === 'meals' ? mayPlan : mayShop;
+  planningKinds.includes(kind) ? mayPlan : mayShop;
 
 export const kindsFor = (access: SyncAccess): RowKind[] =>
   allKinds.filter((kind) => mayChange(access, kind));
@@ -52,8 +52,9 @@ export const namesFor = (access: SyncAccess): OperationName[] => [
   ...(access.mayPlan && access.mayShop ? undoOperations : []),
 ];
 
+const planningKinds: readonly RowKind[] = ['meals', 'eaters', 'attendances'];
 const allKinds: readonly RowKind[] = [
-  'meals',
+  ...planningKinds,
   'listedRecipes',
   'items',
   'lines',
@@ -65,6 +66,9 @@ const mealOperations: readonly OperationName[] = [
   'changeMeal',
   'removeMeal',
   'addMeals',
+  'setEater',
+  'removeEater',
+  'setAttendance',
 ];
 const undoOperations: readonly OperationName[] = ['restoreRows', 'setBack', 'setBackAll'];
 const listOperations: readonly OperationName[] = [

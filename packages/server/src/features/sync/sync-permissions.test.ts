@@ -28,6 +28,7 @@ const meal = () => ({
   quantity: 1,
   note: 'pasta',
 });
+const leo = randomUUID();
 const items = () => [{ id: randomUUID(), text: 'milk', order: 'a0' }];
 
 const change = (settings: { enableMealPlanning?: boolean; enableShoppingLists?: boolean }) =>
@@ -43,6 +44,7 @@ async function tryBoth(person: Person) {
     operations: [
       device.make('addMeal', meal()),
       device.make('addItems', { items: items() }),
+      device.make('setEater', { id: leo, change: { name: 'Leo', portion: 0.5 } }),
       device.make('restoreRows', { rows: [{ kind: 'meals', id: randomUUID() }] }),
     ],
   });
@@ -53,7 +55,10 @@ async function tryBoth(person: Person) {
 
 test('members change meals and the list, and see what the others changed', async () => {
   for (const person of [people.priya, people.tom]) {
-    expect(await tryBoth(person)).toEqual({ refused: ['MOVED_ON'], kinds: ['items', 'meals'] });
+    expect(await tryBoth(person)).toEqual({
+      refused: ['MOVED_ON'],
+      kinds: ['eaters', 'items', 'meals'],
+    });
   }
 });
 
@@ -73,11 +78,11 @@ test('a setting that is off takes its rows and operations away, and on again bri
   const all = device.rows.size;
   await change({ enableMealPlanning: false });
   expect(await tryBoth(people.tom)).toEqual({
-    refused: ['FORBIDDEN', 'FORBIDDEN'],
+    refused: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
     kinds: ['items'],
   });
   expect((await device.sync()).isReset).toBe(true);
-  expect([...device.rows.values()].every(({ kind }) => kind !== 'meals')).toBe(true);
+  expect([...device.rows.values()].every(({ kind }) => kind === 'items')).toBe(true);
   const history = await people.tom.ask(syncRoutes.history, { query: { householdId } });
   expect(new Set(history.body.changes.map(({ name }) => name))).toEqual(new Set(['addItems']));
   await change({ enableShoppingLists: false });
@@ -85,7 +90,7 @@ test('a setting that is off takes its rows and operations away, and on again bri
   await change({ enableMealPlanning: true });
   expect(await tryBoth(people.tom)).toEqual({
     refused: ['FORBIDDEN', 'MOVED_ON'],
-    kinds: ['meals'],
+    kinds: ['eaters', 'meals'],
   });
   await change({ enableShoppingLists: true });
   // Its answer does not arrive.

@@ -40,6 +40,15 @@ const describe: Describe = {
     verb: 'Removed',
     what: mealText(fieldsOf(view, 'meals', id), view),
   }),
+  setEater: ({ id, change }, view) => ({
+    verb: 'Changed',
+    what: change.name ?? eaterText(id, view),
+  }),
+  removeEater: ({ id }, view) => ({ verb: 'Removed', what: eaterText(id, view) }),
+  setAttendance: ({ date, meal }) => ({
+    verb: 'Changed',
+    what: `who is home, ${meal} on ${formatDay(date)}`,
+  }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
   removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
@@ -95,6 +104,10 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return foodText(id);
     case 'stores':
       return fieldsOf(view, 'stores', id).name ?? 'a store';
+    case 'eaters':
+      return eaterText(id, view);
+    case 'attendances':
+      return 'who is home';
   }
 }
 
@@ -117,6 +130,9 @@ const listedText = (id: string, view: View): string =>
 
 const itemText = (id: string, view: View): string =>
   fieldsOf(view, 'items', id).text ?? 'something on the list';
+
+const eaterText = (id: string, view: View): string =>
+  fieldsOf(view, 'eaters', id).name ?? 'someone who eats';
 
 const linesText = (key: string | undefined, items: readonly string[], view: View): string =>
   listText([

@@ -64,6 +64,15 @@ const labels: Record<RowKind, Record<string, string>> = {
     sameAs: 'what it is the same as',
   },
   stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
+  eaters: {
+    name: 'the name',
+    portion: 'how much they eat',
+    bornIn: 'the year of birth',
+    allergies: 'the allergies',
+    diets: 'the diets',
+    dislikes: 'the dislikes',
+  },
+  attendances: { home: 'who is home', guests: 'how many guests' },
 };
 
 function valueText({ field }: LostValue, value: unknown, view: PlanView | undefined): string {

@@ -1,0 +1,49 @@
+/**
+ * Who eats with a plan owner, as it is stored and synchronised (`sync/rows.ts`): members, children, others without
+ * an account, and who of them is at home for which meal.
+ */
+import type { PlainDate } from '../meal-plans/week';
+
+export interface EaterRow {
+  name: string;
+  /** Its id is that of an account: who leaves the household is no longer among those who eat. */
+  isMember?: boolean;
+  /** How much of a serve they eat: `portions`. */
+  portion: number;
+  /** The year of birth of a child; adults have none. */
+  bornIn?: number;
+  /** Ids of `diets/`. */
+  allergies?: readonly string[];
+  diets?: readonly string[];
+  /** Foods, as typed. */
+  dislikes?: readonly string[];
+  /** Meals that they never eat at home, by `habitKey`. */
+  awayOn?: readonly string[];
+}
+
+/** Who is at home for a meal of a day, when that is not as usual. The id is `attendanceId(date, meal)`. */
+export interface AttendanceRow {
+  date: PlainDate;
+  meal: string;
+  /** Ids of eaters: these are at home, whatever their habit. Absent: as usual. */
+  home?: readonly string[];
+  /** People who come to eat; each has a whole serve. */
+  guests?: number;
+}
+
+/** Of a serve: a toddler, a small child, a child, an adult, a hungry adult. */
+export const portions = [0.25, 0.5, 0.75, 1, 1.5, 2] as const;
+
+export const eaterLimits = {
+  eaters: 50,
+  name: 60,
+  dislikes: 50,
+  dislike: 60,
+  guests: 50,
+  /** Of allergies, diets and habits. */
+  choices: 60,
+} as const;
+
+/** @example attendanceId('2026-11-25', 'Dinner') // '2026-11-25.dinner' */
+export const attendanceId = (date: PlainDate, meal: string): string =>
+  `${date}.${meal.toLowerCase()}`;

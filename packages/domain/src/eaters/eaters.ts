@@ -1,0 +1,88 @@
+/** Who eats with a person or a household, from its rows and its members. */
+import { weekdayOf, type PlainDate, type Weekday } from '../meal-plans/week';
+import { attendanceId, type AttendanceRow, type EaterRow } from './eater-rows';
+
+/** Someone who has an account: the person, or a member of the household. */
+export interface Member {
+  id: string;
+  name: string;
+}
+
+export interface Eater extends Required<Omit<EaterRow, 'bornIn'>> {
+  /** Of a member, the id of their account. */
+  id: string;
+  bornIn?: number;
+}
+
+/** What is stored of an eater; a removed one stays, so that a member who does not eat here is not shown again. */
+export interface StoredEater {
+  id: string;
+  fields: Partial<EaterRow>;
+  isRemoved: boolean;
+}
+
+/**
+ * Members eat a whole serve until someone says otherwise; they come first, in the order given, then the others by
+ * name.
+ *
+ * @param members of the household; of a personal plan, the person
+ */
+export function listEaters(members: readonly Member[], stored: readonly StoredEater[]): Eater[] {
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const ofMembers = members.flatMap(({ id, name }) => {
+    const row = byId.get(id);
+    return row?.isRemoved ? [] : [toEater(id, { name, ...row?.fields }, true)];
+  });
+  const memberIds = new Set(members.map(({ id }) => id));
+  const others = stored
+    .filter(({ id, fields, isRemoved }) => !isRemoved && !memberIds.has(id) && !fields.isMember)
+    .map(({ id, fields }) => toEater(id, fields, false));
+  return [...ofMembers, ...others.sort(byName)];
+}
+
+function toEater(id: string, fields: Partial<EaterRow>, isMember: boolean): Eater {
+  const { name = '', portion = 1, bornIn } = fields;
+  const { allergies = [], diets = [], dislikes = [], awayOn = [] } = fields;
+  const eater = { id, name, portion, allergies, diets, dislikes, awayOn, isMember };
+  return bornIn === undefined ? eater : { ...eater, bornIn };
+}
+
+const byName = (one: Eater, other: Eater): number =>
+  one.name.localeCompare(other.name, 'en-AU') || (one.id < other.id ? -1 : 1);
+
+/** @example habitKey('wednesday', 'Dinner') // 'wednesday.dinner' */
+export const habitKey = (weekday: Weekday, meal: string): string =>
+  `${weekday}.${meal.toLowerCase()}`;
+
+/** Who eats a meal at home. */
+export interface Table {
+  eaters: Eater[];
+  guests: number;
+  /** Serves that these people eat; a guest has a whole one. */
+  portions: number;
+}
+
+/**
+ * @param attendances by `attendanceId`
+ * @example tableAt('2026-11-25', 'Dinner', { eaters, attendances }).portions // 2.75
+ */
+export function tableAt(
+  date: PlainDate,
+  meal: string,
+  household: {
+    eaters: readonly Eater[];
+    attendances: ReadonlyMap<string, Partial<AttendanceRow>>;
+  },
+): Table {
+  const attendance = household.attendances.get(attendanceId(date, meal));
+  const habit = habitKey(weekdayOf(date), meal);
+  const isHome = ({ id, awayOn }: Eater) =>
+    attendance?.home ? attendance.home.includes(id) : !awayOn.includes(habit);
+  const eaters = household.eaters.filter(isHome);
+  const guests = attendance?.guests ?? 0;
+  return { eaters, guests, portions: sumPortions(eaters) + guests };
+}
+
+/** @example sumPortions([{ portion: 1 }, { portion: 0.5 }]) // 1.5 */
+export const sumPortions = (eaters: readonly Pick<Eater, 'portion'>[]): number =>
+  eaters.reduce((sum, { portion }) => sum + portion, 0);

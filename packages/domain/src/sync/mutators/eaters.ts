@@ -1,0 +1,35 @@
+/** Operations on those who eat, and on who is at home for a meal. */
+import { attendanceId } from '../../eaters/eater-rows';
+import type { EaterRow } from '../../eaters/eater-rows';
+import type { RowReference } from '../rows';
+import { editOrCreateRow, removeRow } from './change-rows';
+import { createRow, findRow } from './draft';
+import type { Mutators } from './mutator';
+
+const eaterAt = (id: string): RowReference => ({ kind: 'eaters', id });
+
+export const eaterMutators: Mutators<'setEater' | 'removeEater' | 'setAttendance'> = {
+  setEater: {
+    rows: ({ id }) => [eaterAt(id)],
+    apply: (draft, { id, change }) => {
+      editOrCreateRow(draft, eaterAt(id), change);
+      const { name, isMember } = findRow(draft, eaterAt(id))!.fields as Partial<EaterRow>;
+      return name || isMember ? undefined : 'MOVED_ON';
+    },
+  },
+  removeEater: {
+    rows: ({ id }) => [eaterAt(id)],
+    apply: (draft, { id }) => {
+      // A member who has no row yet: the removed row says that they do not eat here.
+      if (!findRow(draft, eaterAt(id))) createRow(draft, eaterAt(id), { isMember: true });
+      removeRow(draft, eaterAt(id));
+    },
+  },
+  setAttendance: {
+    rows: ({ date, meal }) => [{ kind: 'attendances', id: attendanceId(date, meal) }],
+    apply: (draft, { date, meal, change }) => {
+      const reference: RowReference = { kind: 'attendances', id: attendanceId(date, meal) };
+      editOrCreateRow(draft, reference, change, { date, meal });
+    },
+  },
+};
