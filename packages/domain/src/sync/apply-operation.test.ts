@@ -137,6 +137,17 @@ describe('a tick', () => {
     expect(fieldsOf(open, 'items', 'milk')).not.toHaveProperty('tickedOn');
   });
 
+  it('and whether it was put away is no loss that anyone is told of', () => {
+    const line = { key: 'milk', covered: [{ amount: 1, unit: 'l' }] };
+    const ticked = after(milk, by('ann', 200, 1)(milk, 'tick', { ...tickMilk, line }), 2);
+    const untick = { week, key: 'milk', items: ['milk'] };
+    expect(by('ben', 300, 1)(ticked, 'untick', untick).lost).toEqual([]);
+    expect(by('ben', 150, 1)(ticked, 'untick', untick)).toMatchObject({ changed: [], lost: [] });
+    const done = { week, keys: ['milk'], items: [] };
+    const cleared = after(ticked, by('ann', 250, 2)(ticked, 'clearDone', done), 3);
+    expect(by('ben', 300, 1)(cleared, 'tick', { ...tickMilk, line }).lost).toEqual([]);
+  });
+
   it('of an item that is gone is no error', () => {
     expect(by('ann', 200)(empty, 'tick', tickMilk)).toEqual({ changed: [], lost: [], was: {} });
   });

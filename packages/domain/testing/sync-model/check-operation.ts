@@ -58,7 +58,7 @@ function mayChange(name: string, isOfTick: boolean): boolean {
   return (name === 'tick' || name === 'untick') === isOfTick;
 }
 
-/** Every value that was replaced unseen, or came too late, is noted for who set it; no other is. */
+/** Every value but ticks that was replaced unseen, or came too late, is noted for who set it; no other is. */
 function checkLost(oracle: Oracle, step: Step): void {
   const { entry } = step;
   for (const [index, { kind, id }] of step.after.entries()) {
@@ -94,7 +94,8 @@ function lateValue({ holders }: Oracle, step: Step, wanted: ValueSet): string[] 
     holder.at < entry.at || (holder.at === entry.at && holder.userId < entry.userId);
   expectThat(!isEarlier || field === 'deleted', 'an earlier value won', step);
   const kept = field === 'deleted' ? !value : holder.value;
-  return holder.userId === entry.userId ? [] : [textOf(wanted, entry.userId, kept)];
+  const isNews = holder.userId !== entry.userId && !tickFields.includes(field);
+  return isNews ? [textOf(wanted, entry.userId, kept)] : [];
 }
 
 /** An edit that keeps a row from being removed. */
@@ -127,7 +128,7 @@ function replacedValues({ holders }: Oracle, { entry }: Step, { row, before }: C
     const value = valueOf(row, field);
     fields.set(field, { value, userId, device, version: row.version, at: stamp[0] });
     const isLost = holder && holder.userId !== userId && holder.version > operation.seen;
-    return isLost && !isSame(holder.value, value)
+    return isLost && !isSame(holder.value, value) && !tickFields.includes(field)
       ? [textOf({ key, field, value: holder.value }, holder.userId, value)]
       : [];
   });

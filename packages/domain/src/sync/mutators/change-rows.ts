@@ -8,7 +8,7 @@
 import type { RefusalCode } from '../operations';
 import { rowKey } from '../rows';
 import type { Row, RowReference, Stamp } from '../rows';
-import { createRow, findRow, hasSeen, noteLost, setField, valueOf } from './draft';
+import { createRow, findRow, hasSeen, isTickField, noteLost, setField, valueOf } from './draft';
 import type { Draft } from './draft';
 
 /** Adds a row with these fields; those without a value are left out. */
@@ -79,12 +79,10 @@ export function hasValue(draft: Draft, reference: RowReference, field: string): 
   return row !== undefined && Boolean(valueOf(row, field));
 }
 
-/** Set by ticking; they have no say in whether a row is removed. */
-const tickFields = ['covered', 'isCleared', 'tickedOn', 'deleted'];
-
 function unseenEdit(draft: Draft, row: Row): Stamp | undefined {
   const unseen = Object.entries(row.stamps)
-    .filter(([field, stamp]) => !tickFields.includes(field) && !hasSeen(draft, row, stamp))
+    .filter(([field]) => field !== 'deleted' && !isTickField(field))
+    .filter(([, stamp]) => !hasSeen(draft, row, stamp))
     .map(([, stamp]) => stamp);
   return unseen.find(([, by]) => by !== draft.userId) ?? unseen[0];
 }

@@ -109,10 +109,15 @@ export interface Conflict {
   isSet: boolean;
 }
 
-/** Notes the value that a conflict lost, for the person who set it. */
+/** Set by ticking and putting away, which have no say in whether a row is removed. */
+export const isTickField = (field: string): boolean => tickFields.includes(field);
+
+const tickFields = ['covered', 'isCleared', 'tickedOn'];
+
+/** Notes the value that a conflict lost, for the person who set it. Who ticked first is no news to anyone. */
 export function noteLost(draft: Draft, row: Row, conflict: Conflict): void {
   const { field, stamp, before, value, isSet } = conflict;
-  if (stamp[1] === draft.userId || isSameMeaning(before, value)) return;
+  if (isTickField(field) || stamp[1] === draft.userId || isSameMeaning(before, value)) return;
   const [lost, kept] = isSet ? [before, value] : [value, before];
   const [author, by] = isSet ? [stamp[1], draft.userId] : [draft.userId, stamp[1]];
   draft.lost.push({ kind: row.kind, id: row.id, field, lost, kept, by, author });

@@ -224,6 +224,21 @@ it('a value that lost can be set back', async () => {
   await waitFor(() => expect(textsOnServer()).toEqual(['whole milk']));
 });
 
+it('a tick that lost is no news', async () => {
+  const plan = open();
+  await add(1, 'milk');
+  await plan.untilSynced();
+  server.failure = 'NO_NETWORK';
+  const week = '2026-11-16';
+  const at = Date.now() + 1;
+  await changePlan(own, 'tick', { week, items: [itemId(1)], on: '2026-11-18' });
+  server.change('tick', { week, items: [itemId(1)], on: '2026-11-17' }, { at });
+  server.failure = undefined;
+  await act(() => syncNow(own));
+  expect(server.rowsOf()).toMatchObject([{ fields: { tickedOn: '2026-11-17' } }]);
+  expect(getToasts()).toEqual([]);
+});
+
 describe('a household that refuses', () => {
   it('is erased from the device, and its waiting changes are offered as text', async () => {
     chooseViewMode(harpersId);
