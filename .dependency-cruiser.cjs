@@ -16,6 +16,7 @@ const parserFolders = [
 const domainFolders = [
   'inspiration|sharing|sync',
   'recipes',
+  'diets',
   'shopping-list',
   'accounts|cooking|eaters|reviews|timers',
   'meal-plans',

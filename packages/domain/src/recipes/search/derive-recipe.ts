@@ -12,16 +12,20 @@
  * - A row counts the same whether its line was typed into the name or into its fields: the food by
  *   its words, the amount by none, the note as other text.
  * - Lists can filter by its tags, course, cuisine, difficulty and foods, each folded.
+ * - What has no sign of an allergen or suits a diet is a facet "without:peanut", what may not is "unsure:peanut".
  * - Titles sort without their articles, accents and punctuation.
  */
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
+import { type Requirement, requirements } from '../../diets/allergens';
+import { type RecipeDiets, verdictOf } from '../../diets/diet-facts';
+import { recipeDiets } from '../../diets/recipe-diets';
 import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { totalTime } from '../times';
 
-/** Rises with every change of the rules here or of the food table that old recipes should follow. */
-export const recipeDerivationVersion = 3;
+/** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
+export const recipeDerivationVersion = 4;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */
@@ -33,6 +37,8 @@ export interface DerivedRecipe {
   /** Minutes in all; absent when the recipe gives no time. */
   readyMinutes: number | undefined;
   sortTitle: string;
+  /** Allergens and diets, as far as its ingredients tell. */
+  diets: RecipeDiets;
 }
 
 /** Before a word that is in the title: "^laksa". */
@@ -49,6 +55,7 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
   const foods = cookedFoods(typed.ingredients, typed.measures);
   const plainWords = new Set([...titleWords, ...primaryTokens(recipe), ...detailTokens(recipe)]);
   const all = [...plainWords].slice(0, mostWords);
+  const diets = recipeDiets(typed.ingredients, typed.measures);
   return {
     searchWords: [
       ...new Set([
@@ -59,9 +66,10 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
       ]),
     ],
     meantWords: [...new Set([...all, ...foods.flatMap(wordsOfNames)])],
-    facets: facetsOf(recipe, foods),
+    facets: [...facetsOf(recipe, foods), ...dietFacets(diets)],
     readyMinutes: totalTime(recipe),
     sortTitle: sortTitle(recipe.title),
+    diets,
   };
 }
 
@@ -86,6 +94,18 @@ export function facet(kind: FacetKind, name: string): string {
   const words = foodWords(name).join(' ');
   // A tag of signs only ("🍜") is itself.
   return `${kind}:${words === '' ? name.trim().toLowerCase() : words}`;
+}
+
+/**
+ * The facets of which a recipe has one if it may be listed without an allergen or for a diet.
+ *
+ * @param isUnsureListed whether also recipes that may contain it are wanted
+ * @example facetsWithout('egg', true) // ['without:egg', 'unsure:egg']
+ */
+export function facetsWithout(requirement: Requirement, isUnsureListed: boolean): string[] {
+  return isUnsureListed
+    ? [`without:${requirement}`, `unsure:${requirement}`]
+    : [`without:${requirement}`];
 }
 
 /** @example sortTitle('The  Éclair') // 'eclair' */
@@ -152,6 +172,14 @@ function facetsOf(
       ...foods.map((food) => `food:${food}`),
     ]),
   ];
+}
+
+function dietFacets(diets: RecipeDiets): string[] {
+  return requirements.flatMap((requirement) => {
+    const verdict = verdictOf(diets, requirement);
+    if (verdict === 'contains') return [];
+    return [`${verdict === 'unsure' ? 'unsure' : 'without'}:${requirement}`];
+  });
 }
 
 /** A novel pasted as notes is found by its beginning. */

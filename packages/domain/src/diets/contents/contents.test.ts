@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findNamedFood, foodWords, listFoods, singularWords } from '@saltbush/recipe-parser/foods';
+import { contentsOfFood, contentsOfName, listRows } from './contents';
+
+/** Goods that nobody cooks with. */
+const notCooked = new Set(['Pet', 'Baby']);
+
+describe('the table of contents', () => {
+  it('knows every food that people cook with, by its own row or by its parent', () => {
+    const unknown = [...listFoods()].filter(
+      (food) => !notCooked.has(food.aisle) && !contentsOfFood(food),
+    );
+    expect(unknown.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names nothing twice with different contents', () => {
+    const byName = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { contents, names } of listRows()) {
+      for (const name of names) {
+        const key = singularWords(foodWords(name)).join(' ');
+        const other = byName.get(key);
+        if (other !== undefined && other !== contents) twice.push(`${key}: ${other} | ${contents}`);
+        byName.set(key, contents);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it('has gluten wherever it has wheat, and meat wherever it has pork', () => {
+    const wrong = [...listRows()].filter(({ names }) => {
+      const found = contentsOfName(names[0]!)!;
+      const isWheatAlone = found.has('wheat') && !found.has('gluten');
+      const isPorkAlone = found.get('pork') === 'contains' && found.get('meat') !== 'contains';
+      return isWheatAlone || isPorkAlone;
+    });
+    expect(wrong.map(({ names }) => names[0])).toEqual([]);
+  });
+
+  it('gives a food what its parent contains, unless it has a row of its own', () => {
+    const contentsOf = (name: string) => [...contentsOfFood(findNamedFood(name)!)!.keys()];
+    expect(contentsOf('penne')).toEqual(['wheat', 'gluten']);
+    expect(contentsOf('gluten free pasta')).toEqual(['egg', 'soy']);
+    expect(contentsOf('carrot')).toEqual([]);
+  });
+
+  it('knows names without marks, accents and plurals', () => {
+    expect(contentsOfName('Gruyère')?.get('milk')).toBe('contains');
+    expect(contentsOfName('brazil nuts')?.get('brazil-nut')).toBe('contains');
+    expect(contentsOfName('quandong bark')).toBeUndefined();
+  });
+});
