@@ -138,11 +138,14 @@ export interface LostValue {
 export const longestOperationDays = 90;
 /** Rows that were removed are forgotten after this, in days; a device that was away longer starts again. */
 export const tombstoneDays = 90;
+/** Items ticked longer ago than this, and lines of weeks that began longer ago, are removed, in days. */
+export const doneDays = 90;
 export const longestBatch = 100;
 export const rowsPerAnswer = 1_000;
 
 export const rowLimits = {
   mealsPerDay: 30,
+  /** To buy; what is in the trolley does not count. */
   items: 1_000,
   listedRecipesPerWeek: 100,
   stores: 50,

@@ -1,8 +1,11 @@
-/** How many rows there may be: meals and attendances of a day, listed recipes and lines of a week, others in all. */
+/**
+ * How many rows there may be: meals and attendances of a day, listed recipes and lines of a week, others in all. Items
+ * that were bought and do not repeat take no room: a list that is used for years would be full of them.
+ */
 import type { PlainDate } from '../meal-plans/week';
 import { rowLimits } from './operations';
 import type { FieldSetBack, Operation, OperationArgs } from './operations';
-import type { ListedRecipeRow, MealRow, LineRow, Row, RowKind } from './rows';
+import type { ItemRow, ListedRecipeRow, MealRow, LineRow, Row, RowKind } from './rows';
 
 /** Rows that count together. */
 export interface Room {
@@ -27,11 +30,16 @@ export const limitOf = ({ kind }: Room): number => limits[kind];
 /** @example roomKey({ kind: 'meals', within: '2026-11-25' }) // 'meals/2026-11-25' */
 export const roomKey = ({ kind, within = '' }: Room): string => `${kind}/${within}`;
 
-/** The room that a row takes; none when it was removed. */
+/** The room that a row takes; none when it was removed or bought. */
 export function roomOf(row: Row): Room | undefined {
-  if (row.isDeleted) return undefined;
+  if (row.isDeleted || isBought(row)) return undefined;
   const { date, week } = row.fields as Partial<MealRow & LineRow & ListedRecipeRow>;
   return { kind: row.kind, within: date ?? week };
+}
+
+function isBought({ kind, fields }: Row): boolean {
+  const { tickedOn, repeatWeeks } = fields as Partial<ItemRow>;
+  return kind === 'items' && tickedOn !== undefined && repeatWeeks === undefined;
 }
 
 /**
@@ -50,8 +58,12 @@ type Finders = { [Name in keyof OperationArgs]?: (args: OperationArgs[Name]) => 
 
 const mealsOn = (within: PlainDate): Room => ({ kind: 'meals', within });
 const linesIn = (within: PlainDate): Room => ({ kind: 'lines', within });
-const ofDate = ({ kind, field, value }: FieldSetBack): Room[] =>
-  kind === 'meals' && field === 'date' ? [mealsOn(value as PlainDate)] : [];
+const allItems: Room = { kind: 'items' };
+const ofField = ({ kind, field, value }: FieldSetBack): Room[] => {
+  if (kind === 'meals' && field === 'date') return [mealsOn(value as PlainDate)];
+  const mayNeedRoom = kind === 'items' && (field === 'tickedOn' || field === 'repeatWeeks');
+  return mayNeedRoom ? [allItems] : [];
+};
 
 const finders: Finders = {
   addMeal: ({ date }) => [mealsOn(date)],
@@ -60,12 +72,14 @@ const finders: Finders = {
   setEater: () => [{ kind: 'eaters' }],
   setAttendance: ({ date }) => [{ kind: 'attendances', within: date }],
   addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
-  addItems: () => [{ kind: 'items' }],
+  addItems: () => [allItems],
+  changeItem: ({ change: { repeatWeeks } }) => (repeatWeeks ? [allItems] : []),
+  untick: ({ items }) => (items.length > 0 ? [allItems] : []),
   tick: ({ week, line }) => (line ? [linesIn(week)] : []),
   changeLine: ({ week }) => [linesIn(week)],
   changeFood: () => [{ kind: 'foods' }],
   setStaples: () => [{ kind: 'foods' }],
   setStore: () => [{ kind: 'stores' }],
-  setBack: ofDate,
-  setBackAll: ({ fields }) => fields.flatMap(ofDate),
+  setBack: ofField,
+  setBackAll: ({ fields }) => fields.flatMap(ofField),
 };

@@ -124,6 +124,25 @@ describe('refusals', () => {
       [7, 'FULL'],
     ]);
   });
+
+  it('of no item because of those that were bought, unless they are to be bought again', () => {
+    const items = { week: '2026-11-23', items: ['milk'] };
+    const refused = (operations: QueuedOperation[]) =>
+      runOperations(empty, operations, {
+        ...context,
+        counts: new Map([['items/', 999]]),
+      }).refused.map(({ seq, code }) => [seq, code]);
+    const bought = [add(1, 'milk'), operation(2, 'tick', { ...items, on: '2026-11-25' })];
+    expect(refused([...bought, add(3, 'eggs'), add(4, 'jam')])).toEqual([[4, 'FULL']]);
+    for (const again of [
+      operation(4, 'untick', items),
+      operation(4, 'changeItem', { id: 'milk', change: { repeatWeeks: 1 } }),
+    ]) {
+      expect(roomNeeded(again)).toEqual([{ kind: 'items' }]);
+      expect(refused([...bought, add(3, 'eggs'), again])).toEqual([[4, 'FULL']]);
+      expect(refused([...bought, { ...again, seq: 3 }, add(4, 'eggs')])).toEqual([[4, 'FULL']]);
+    }
+  });
 });
 
 describe('lost values', () => {

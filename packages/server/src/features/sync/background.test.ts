@@ -7,7 +7,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { rowKey } from '@saltbush/domain/sync/rows';
+import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import { lineId, rowKey } from '@saltbush/domain/sync/rows';
 import { backUp } from '../../platform/backup/backup';
 import { restore } from '../../platform/backup/restore';
 import { createTestRecipe, listForAll } from '../../testing/recipes';
@@ -18,6 +19,7 @@ import { createTestUsers, registerUser, withToken, type TestUsers } from '../../
 import { recipes } from '../recipes/recipes.tables';
 import { forgetOld } from './forget-old';
 import { announcePlannedRecipes } from './planned-recipes';
+import { removeDone } from './remove-done';
 import { renewEpoch } from './renew-epoch';
 
 let testApp: TestApp;
@@ -127,6 +129,42 @@ test('operations and removed rows are forgotten after 90 days; a device from bef
   expect((await away.call({ basis: undefined })).body.isReset).toBe(false);
   expect((await away.sync()).isReset).toBe(true);
   expect([...away.rows.keys()]).toEqual([rowKey('meals', other.id)]);
+});
+
+test('items and lines that were ticked more than 90 days ago are removed, also on devices', async () => {
+  const cook = await newPerson();
+  const phone = openDevice(cook);
+  const add = (text: string) => ({ id: randomUUID(), text, order: 'a0' });
+  const [milk, eggs, bread] = [add('milk'), add('eggs'), add('bread')];
+  const today = todayIn(new Date());
+  const monday = mondayOf(today);
+  await phone.sync([
+    phone.make('addItems', { items: [milk, eggs, bread] }),
+    phone.make('changeItem', { id: bread.id, change: { repeatWeeks: 1 } }),
+    phone.make('tick', {
+      week: monday,
+      line: { key: 'leek', covered: [] },
+      items: [milk.id, bread.id],
+      on: today,
+    }),
+  ]);
+  const keyOf = ({ id }: { id: string }) => rowKey('items', id);
+  const left = async (days: number) => {
+    await removeDone(testApp.deps, new Date(Date.now() + days * 24 * 3_600_000), never);
+    await phone.sync();
+    return new Set(phone.rows.keys());
+  };
+  const leek = rowKey('lines', lineId(monday, 'leek'));
+  expect(await left(80)).toEqual(new Set([keyOf(milk), keyOf(eggs), keyOf(bread), leek]));
+  const seen = phone.version;
+  expect(await left(100)).toEqual(new Set([keyOf(eggs), keyOf(bread)]));
+  expect(phone.version).toBe(seen + 2);
+  await left(100);
+  expect(phone.version).toBe(seen + 2);
+  // Someone who was away, and changed it meanwhile, brings it back.
+  const rename = phone.make('changeItem', { id: milk.id, change: { text: 'oat milk' } });
+  await phone.sync([{ ...rename, seen }]);
+  expect(phone.rows.get(keyOf(milk))?.fields).toMatchObject({ text: 'oat milk' });
 });
 
 test('a restored backup has another epoch: devices start anew and send what it lacks', async () => {

@@ -37,6 +37,11 @@ const roomsOfRemoved = (operation: Operation, rows: RowMap): Room[] =>
     return row?.isDeleted ? (roomOf({ ...row, isDeleted: false }) ?? []) : [];
   });
 
+/** Of items: those that take room, as `roomOf` has it. */
+const isToBuy = sql.raw(
+  `(row.fields->>'tickedOn' is null or row.fields->>'repeatWeeks' is not null)`,
+);
+
 function countOf(ownerId: string, { kind, within }: Room): SQL {
   if (kind === 'meals') {
     return sql`select count(*) from ${mealPlanEntries} entry
@@ -44,6 +49,7 @@ function countOf(ownerId: string, { kind, within }: Room): SQL {
   }
   const ofKind = sql`select count(*) from ${syncRows} row
     where row.owner_id = ${ownerId} and row.kind = ${kind} and not row.is_deleted`;
+  if (kind === 'items') return sql`${ofKind} and ${isToBuy}`;
   if (within === undefined) return ofKind;
   // Their ids begin with the week or the day; "/" comes after "." in the order of the ids.
   return kind === 'lines' || kind === 'attendances'

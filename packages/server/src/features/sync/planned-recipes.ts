@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
 import { recipes } from '../recipes/recipes.tables';
+import { removedStamp } from './removed-stamp';
 import { findVersion, saveVersion } from './sync-state.store';
 import { plannedRecipeChanges, syncRows } from './sync.tables';
 
@@ -63,15 +64,11 @@ interface Numbering {
   now: Date;
 }
 
-/** A row whose recipe was deleted for good is removed; nobody but the instance did that. */
-const removed = ({ now }: Numbering) => sql`jsonb_build_object('deleted', jsonb_build_array(
-  ${now.getTime()}::bigint, ${nobody}::text))`;
-const nobody = '00000000-0000-0000-0000-000000000000';
-
+/** A row whose recipe was deleted for good is removed. */
 const numberMeals = (ownerId: string, ids: readonly string[], numbering: Numbering) => sql`
   update ${mealPlanEntries} entry set version = ${numbering.before}::bigint + found.place,
     is_deleted = entry.is_deleted or found.is_gone,
-    stamps = case when found.is_gone then entry.stamps || ${removed(numbering)} else entry.stamps end
+    stamps = case when found.is_gone then entry.stamps || ${removedStamp(numbering.now)} else entry.stamps end
   from (
     select one.id, row_number() over (order by one.date, one.id) as place,
       not exists (select from ${recipes} recipe where recipe.id = one.recipe_id) as is_gone
@@ -83,7 +80,7 @@ const numberMeals = (ownerId: string, ids: readonly string[], numbering: Numberi
 const numberListed = (ownerId: string, ids: readonly string[], numbering: Numbering) => sql`
   update ${syncRows} row set version = ${numbering.before}::bigint + found.place,
     is_deleted = row.is_deleted or found.is_gone,
-    stamps = case when found.is_gone then row.stamps || ${removed(numbering)} else row.stamps end
+    stamps = case when found.is_gone then row.stamps || ${removedStamp(numbering.now)} else row.stamps end
   from (
     select one.id, row_number() over (order by one.id) as place,
       not exists (select from ${recipes} recipe where recipe.id::text = one.fields->>'recipeId') as is_gone

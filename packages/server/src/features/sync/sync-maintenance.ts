@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { openPeriodicJob } from '../../platform/periodic-job';
 import { forgetOld } from './forget-old';
 import { announcePlannedRecipes } from './planned-recipes';
+import { removeDone } from './remove-done';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A notice that was lost delays a changed recipe by this much. */
@@ -22,9 +23,12 @@ export function scheduleSyncMaintenance(app: FastifyInstance, deps: Deps): void 
   });
   const forgetting = openPeriodicJob({
     everyMs: dayMs,
-    run: (stopping) => forgetOld(database.db, clock(), stopping),
+    run: async (stopping) => {
+      await removeDone(deps, clock(), stopping);
+      await forgetOld(database.db, clock(), stopping);
+    },
     onError: (error) =>
-      log.warn({ err: error }, 'could not forget old changes; trying again tomorrow'),
+      log.warn({ err: error }, 'could not remove what is old; trying again tomorrow'),
   });
   let unsubscribe: (() => void) | undefined;
   app.addHook('onListen', async () => {

@@ -168,6 +168,25 @@ describe('a call', () => {
     expect((await phone.sync([restore])).refused).toMatchObject([{ code: 'FULL' }]);
   });
 
+  test('has room for an item when others were bought, and for those again only if there is', async () => {
+    const phone = openDevice(await newPerson());
+    const items = Array.from({ length: rowLimits.items }, (_, n) => item(`item ${n}`));
+    for (let n = 0; n < items.length; n += 100) {
+      await phone.sync([phone.make('addItems', { items: items.slice(n, n + 100) })]);
+    }
+    const bought = { week, items: [items[0]!.id] };
+    const answer = await phone.sync([
+      phone.make('addItems', { items: [item('one too many')] }),
+      phone.make('tick', { ...bought, on: week }),
+      phone.make('addItems', { items: [item('instead')] }),
+      phone.make('untick', bought),
+    ]);
+    expect(answer.refused.map(({ seq, code }) => [seq, code])).toEqual([
+      [11, 'FULL'],
+      [14, 'FULL'],
+    ]);
+  });
+
   test('answers in pages, and from the start to a device that was away for too long', async () => {
     const cook = await newPerson();
     const ownerId = cook.user._id;

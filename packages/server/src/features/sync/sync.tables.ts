@@ -24,6 +24,13 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text collate "
 /** When a row was removed, in corrected milliseconds. */
 export const removedAt = sql.raw(`((stamps->'deleted'->>0)::bigint)`);
 
+/** The day on which an item was ticked, the Monday of a line. */
+export const doneOn = sql.raw(`coalesce(fields->>'tickedOn', fields->>'week')`);
+/** Items that repeat stay. */
+export const mayBeDone = sql.raw(
+  `kind in ('items', 'lines') and not is_deleted and fields->>'repeatWeeks' is null`,
+);
+
 /** The rows of all kinds but meals, which are `meal_plan_entries`. */
 export const syncRows = pgTable(
   'sync_rows',
@@ -48,6 +55,9 @@ export const syncRows = pgTable(
     index('sync_rows_removed')
       .on(removedAt)
       .where(sql`is_deleted`),
+    index('sync_rows_done')
+      .on(sql`(${doneOn})`)
+      .where(mayBeDone),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "sync_rows_done" ON "sync_rows" USING btree ((coalesce(fields->>'tickedOn', fields->>'week'))) WHERE kind in ('items', 'lines') and not is_deleted and fields->>'repeatWeeks' is null;
