@@ -14,7 +14,7 @@ const parserFolders = [
   'characters',
 ];
 const domainFolders = [
-  'inspiration|sharing|sync',
+  'inspiration|magic-menu|sharing|sync',
   'recipes',
   'diets',
   'shopping-list',

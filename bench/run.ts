@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`,
- * `sync-model`, `ledger`, `live`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
- * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`.
+ * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200`.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -16,6 +16,7 @@ import { benchKitchen } from './kitchen';
 import { benchLedger } from './ledger';
 import { benchLists } from './lists';
 import { benchLive } from './live';
+import { benchMagicMenu } from './magic-menu';
 import { benchPhotos } from './photos';
 import { benchRatios } from './ratios';
 import { benchStart } from './start';
@@ -33,6 +34,8 @@ const { values, positionals: asked } = parseArgs({
     only: { type: 'string' },
     operations: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    households: { type: 'string', default: '10000' },
+    weeks: { type: 'string', default: '200' },
     listeners: { type: 'string', default: '50,1000,10000' },
   },
 });
@@ -49,6 +52,8 @@ const parts = {
   ledger: () => benchLedger({ operations: Number(values.operations) }),
   'sync-model': () =>
     benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
+  'magic-menu': () =>
+    benchMagicMenu({ households: Number(values.households), weeks: Number(values.weeks) }),
   live: () =>
     benchLive({
       listeners: values.listeners.split(',').map(Number),
@@ -57,7 +62,7 @@ const parts = {
 };
 
 /** Parts that measure sources. */
-const withoutBuild: ReadonlySet<string> = new Set(['steps', 'sync-model', 'ledger']);
+const withoutBuild: ReadonlySet<string> = new Set(['steps', 'sync-model', 'ledger', 'magic-menu']);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {

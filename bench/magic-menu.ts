@@ -1,0 +1,136 @@
+/**
+ * Magic Menu: broken rules in random households, the distance to the exact optimum of small weeks, and how long a
+ * week takes. A broken rule or a share below 97 % ends it with an error.
+ */
+import { faultsOf } from '../packages/domain/testing/magic-menu/check-week';
+import { randomWeek } from '../packages/domain/testing/magic-menu/random-week';
+import { findBestMenu } from '../packages/domain/src/magic-menu/local-search';
+import { planMenu } from '../packages/domain/src/magic-menu/magic-menu';
+import { buildProblem, type Problem } from '../packages/domain/src/magic-menu/problem';
+import { seededRandom } from '../packages/domain/src/magic-menu/random';
+import { fits, none, place, startSums } from '../packages/domain/src/magic-menu/running-sums';
+import { exactOptimum } from './magic-menu/exact-menu';
+import { printTable, round, spreadOf } from './measure';
+
+export interface MagicMenuOptions {
+  households: number;
+  /** Compared with the exact optimum. */
+  weeks: number;
+}
+
+export async function benchMagicMenu({ households, weeks }: MagicMenuOptions): Promise<void> {
+  measureWeeks();
+  checkRules(households);
+  await compareWithOptimum(weeks);
+}
+
+function checkRules(households: number): void {
+  const started = performance.now();
+  let slots = 0;
+  let unfilled = 0;
+  for (let seed = 1; seed <= households; seed += 1) {
+    const [recipes, days] = [(seed * 7) % 60, 1 + (seed % 10)];
+    const request = randomWeek(seed, { recipes, days, hasLunch: seed % 3 === 0 });
+    const menu = planMenu(request);
+    const faults = faultsOf(menu, request);
+    if (faults.length > 0) throw new Error(`Household ${seed}: ${faults.join('; ')}`);
+    slots += menu.picks.length + menu.unfilled.length;
+    unfilled += menu.unfilled.length;
+  }
+  const seconds = round((performance.now() - started) / 1000);
+  printTable('Random households', [{ households, slots, unfilled, 'broken rules': 0, seconds }]);
+}
+
+const leastShare = 0.97;
+
+async function compareWithOptimum(weeks: number): Promise<void> {
+  const shares: number[] = [];
+  let tooHard = 0;
+  for (let seed = 1; shares.length < weeks; seed += 1) {
+    const week = randomWeek(seed, {
+      recipes: 12 + (seed % 10),
+      days: seed % 4 === 0 ? 7 : 5,
+      isEasy: true,
+    });
+    const problem = buildProblem(week);
+    const found = findBestMenu(problem, week.seed);
+    const filled = found.dishAt.filter((dish) => dish !== none).length;
+    const best = await exactOptimum(problem, filled);
+    if (best === undefined) {
+      tooHard += 1;
+      continue;
+    }
+    const random = randomValue(problem, seed);
+    const share = (found.value - random) / (best - random);
+    if (share > 1 + 1e-6) throw new Error(`Week ${seed}: better than the optimum`);
+    shares.push(best - random < 1e-6 ? 1 : share);
+  }
+  const sorted = shares.toSorted((a, b) => a - b);
+  const percent = (share = NaN) => round(100 * share);
+  printTable('From a random allowed menu to the exact optimum', [
+    {
+      weeks,
+      'not solved in a minute': tooHard,
+      'worst, %': percent(sorted[0]),
+      'first percentile, %': percent(sorted[Math.floor(weeks / 100)]),
+      'median, %': percent(sorted[Math.floor(weeks / 2)]),
+      optimal: sorted.filter((share) => share > 1 - 1e-6).length,
+    },
+  ]);
+  if (sorted[0]! < leastShare) throw new Error(`Worst share: ${percent(sorted[0])} %`);
+}
+
+/** The mean of 50 menus that were filled at random within the rules. */
+function randomValue(problem: Problem, seed: number): number {
+  const random = seededRandom(seed);
+  const values = Array.from({ length: 50 }, () => {
+    const sums = startSums(problem);
+    problem.slots.forEach(({ allowed }, at) => {
+      const fitting = allowed.filter((dish) => fits(problem, sums, at, dish));
+      const dish = fitting[Math.floor(random() * fitting.length)];
+      if (dish !== undefined) place(problem, sums, at, dish);
+    });
+    return sums.value;
+  });
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** In processor time, and as a multiple of sorting 100,000 numbers on the same machine at the same time. */
+function measureWeeks(): void {
+  const sizes = [
+    { recipes: 5, days: 7 },
+    { recipes: 60, days: 7 },
+    { recipes: 500, days: 7 },
+    { recipes: 5_000, days: 7 },
+    { recipes: 5_000, days: 7, hasLunch: true },
+  ];
+  const rows = sizes.map((size) => {
+    const weeks = Array.from({ length: 30 }, (_, n) =>
+      randomWeek(n + 1, { ...size, isEasy: true }),
+    );
+    for (const week of weeks.slice(0, 5)) planMenu(week);
+    const times = weeks.map((week) => cpuMs(() => planMenu(week)));
+    const { p50, p90, max } = spreadOf('', times, 0);
+    const unit = spreadOf(
+      '',
+      times.map(() => cpuMs(sortNumbers)),
+      1,
+    ).p50;
+    const slots = size.days * (size.hasLunch ? 2 : 1);
+    const ratio = round(p50 / unit, 1);
+    return { recipes: size.recipes, slots, p50, p90, max, 'of sorting': ratio };
+  });
+  printTable('One week, ms of processor time', rows);
+}
+
+function cpuMs(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function sortNumbers(): number[] {
+  const random = seededRandom(1);
+  return Array.from({ length: 100_000 }, random).toSorted((a, b) => a - b);
+}

@@ -1,0 +1,174 @@
+/**
+ * The exact optimum of a small week as a mixed-integer program, solved by HiGHS. It is written from the rules and
+ * weights, not from the code of the search: a fault of either shows as a difference.
+ */
+import loadHighs from 'highs';
+import type { Dish, Problem } from '../../packages/domain/src/magic-menu/problem';
+
+/** @returns points of the best menu that fills so many slots; undefined if it takes over a minute */
+export async function exactOptimum(problem: Problem, filled: number): Promise<number | undefined> {
+  // A fresh module for each: the memory of one solved before has led to wrong answers.
+  const highs = await loadHighs();
+  const { Status, ObjectiveValue } = highs.solve(programOf(problem, filled), {
+    mip_rel_gap: 0,
+    time_limit: longestSeconds,
+    output_flag: false,
+  });
+  if (Status === 'Time limit reached') return undefined;
+  if (Status !== 'Optimal') throw new Error(`HiGHS: ${Status}`);
+  return ObjectiveValue;
+}
+
+const longestSeconds = 60;
+
+interface Term {
+  weight: number;
+  name: string;
+}
+
+interface Program {
+  objective: Term[];
+  rows: string[];
+  binary: string[];
+  whole: string[];
+}
+
+function programOf(problem: Problem, filled: number): string {
+  const program: Program = { objective: [], rows: [], binary: [], whole: [] };
+  addChoices(problem, program, filled);
+  const { weights } = problem;
+  const kinds = [
+    ['p', weights.sameProtein, (dish: Dish) => dish.proteins],
+    ['c', weights.sameCuisine, ({ cuisine }: Dish) => (cuisine < 0 ? [] : [cuisine])],
+  ] as const;
+  for (const [letter, weight, of] of kinds) addPairs(problem, program, { letter, weight, of });
+  addNeighbours(problem, program);
+  addPacks(problem, program);
+  addFoods(problem, program);
+  return [
+    `Maximize\n obj: ${sumOf(program.objective)}`,
+    `Subject To\n${program.rows.map((row, index) => ` r${index}: ${row}`).join('\n')}`,
+    `Binary\n ${program.binary.join('\n ')}`,
+    ...(program.whole.length > 0 ? [`General\n ${program.whole.join('\n ')}`] : []),
+    'End',
+  ].join('\n');
+}
+
+/** One dish a slot, each dish once, so many slots. */
+function addChoices(problem: Problem, program: Program, filled: number): void {
+  const all = choicesOf(problem, () => true);
+  for (const { name, dish } of all) {
+    program.objective.push({ weight: dish.value, name });
+    program.binary.push(name);
+  }
+  problem.slots.forEach((_, at) => {
+    const here = all.filter((choice) => choice.at === at);
+    if (here.length > 0) program.rows.push(`${sumOf(ones(here))} <= 1`);
+  });
+  problem.dishes.forEach((dish) => {
+    const uses = all.filter((choice) => choice.dish === dish);
+    if (uses.length > 1) program.rows.push(`${sumOf(ones(uses))} <= 1`);
+  });
+  program.rows.push(`${sumOf(ones(all))} = ${filled}`);
+}
+
+interface Kind {
+  letter: string;
+  weight: number;
+  of: (dish: Dish) => readonly number[];
+}
+
+/** Of n dishes there are n(n-1)/2 pairs: the greatest of its tangents at whole numbers. */
+function addPairs(problem: Problem, program: Program, { letter, weight, of }: Kind): void {
+  for (const number of new Set(problem.dishes.flatMap(of))) {
+    const name = `${letter}${number}`;
+    const uses = choicesOf(problem, (dish) => of(dish).includes(number));
+    program.objective.push({ weight: -weight, name });
+    for (let k = 1; k < problem.slots.length; k += 1) {
+      const tangent = uses.map((use) => ({ weight: -k, name: use.name }));
+      program.rows.push(`${name} ${sumOf(tangent)} >= ${-(k * (k + 1)) / 2}`);
+    }
+  }
+}
+
+function addNeighbours(problem: Problem, program: Program): void {
+  const proteins = new Set(problem.dishes.flatMap((dish) => dish.proteins));
+  problem.slots.forEach(({ near }, at) => {
+    for (const other of near.filter((slot) => slot > at)) {
+      for (const protein of proteins) {
+        const both = choicesOf(problem, (dish) => dish.proteins.includes(protein)).filter(
+          (choice) => choice.at === at || choice.at === other,
+        );
+        const name = `n${at}_${other}_${protein}`;
+        program.objective.push({ weight: -problem.weights.sameProteinNextDay, name });
+        const minus = both.map((choice) => ({ weight: -1, name: choice.name }));
+        if (both.length > 0) program.rows.push(`${name} ${sumOf(minus)} >= -1`);
+      }
+    }
+  });
+}
+
+/** Whole packs are bought: what is bought and not used costs. */
+function addPacks(problem: Problem, program: Program): void {
+  const amountOf = (dish: Dish, food: number) =>
+    dish.perishables.reduce((sum, [one, packs]) => (one === food ? sum + packs : sum), 0);
+  const foods = problem.dishes.flatMap(({ perishables }) => perishables.map(([food]) => food));
+  for (const food of new Set(foods)) {
+    const uses = choicesOf(problem, (dish) => amountOf(dish, food) > 0);
+    const name = `b${food}`;
+    program.whole.push(name);
+    const used = uses.map((use) => ({ weight: amountOf(use.dish, food), name: use.name }));
+    const { wastedPack } = problem.weights;
+    program.objective.push({ weight: -wastedPack, name });
+    for (const { weight, name: use } of used) {
+      program.objective.push({ weight: wastedPack * weight, name: use });
+    }
+    const minus = used.map(({ weight, name: use }) => ({ weight: -weight, name: use }));
+    program.rows.push(`${name} ${sumOf(minus)} >= 0`);
+  }
+}
+
+function addFoods(problem: Problem, program: Program): void {
+  for (const food of new Set(problem.dishes.flatMap(({ foods }) => foods))) {
+    const uses = choicesOf(problem, (dish) => dish.foods.includes(food));
+    const { weights } = problem;
+    if (new Set(uses.map(({ dish }) => dish)).size === 1) {
+      program.objective.push(...uses.map((use) => ({ weight: -weights.food, name: use.name })));
+      continue;
+    }
+    const name = `f${food}`;
+    program.objective.push({ weight: -weights.food, name });
+    problem.slots.forEach((_, at) => {
+      const here = uses.filter((use) => use.at === at);
+      const minus = here.map((use) => ({ weight: -1, name: use.name }));
+      if (here.length > 0) program.rows.push(`${name} ${sumOf(minus)} >= 0`);
+    });
+  }
+}
+
+interface ChoiceOfDish {
+  at: number;
+  dish: Dish;
+  name: string;
+}
+
+function choicesOf({ slots, dishes }: Problem, isWanted: (dish: Dish) => boolean): ChoiceOfDish[] {
+  return slots.flatMap(({ allowed }, at) =>
+    allowed.flatMap((number) => {
+      const dish = dishes[number]!;
+      return isWanted(dish) ? [{ at, dish, name: `x${at}_${number}` }] : [];
+    }),
+  );
+}
+
+const ones = (choices: readonly ChoiceOfDish[]): Term[] =>
+  choices.map(({ name }) => ({ weight: 1, name }));
+
+/** Terms of the same variable are added up: the format allows each once. */
+function sumOf(terms: readonly Term[]): string {
+  const weights = new Map<string, number>();
+  for (const { weight, name } of terms) weights.set(name, (weights.get(name) ?? 0) + weight);
+  return [...weights]
+    .map(([name, weight]) => `${weight < 0 ? '-' : '+'} ${Math.abs(weight).toFixed(9)} ${name}`)
+    .join('\n  ');
+}

@@ -1,0 +1,65 @@
+/**
+ * Rules that no menu breaks.
+ *
+ * - Course: dinner is a dinner, not a dessert. A meal with a name of its own is treated like dinner.
+ * - Time: no more minutes than the slot allows. A recipe without times does not fit a slot with a limit.
+ * - Refusals: nothing that one of those who eat may not, or does not want to eat.
+ * - Repeats: the same recipe comes again after so many days at the earliest.
+ *
+ * A locked recipe stays even if it breaks a rule: a person chose it.
+ */
+import type { Course } from '@saltbush/recipe-parser/recipe';
+import { daysBetween, type PlainDate } from '../meal-plans/week';
+import type { Candidate, MenuSettings, MenuSlot } from './menu-request';
+
+export const hardRules = ['course', 'time', 'refusals', 'repeats'] as const;
+export type HardRule = (typeof hardRules)[number];
+
+/**
+ * The rules that this recipe breaks in this slot, without regard to the other slots.
+ *
+ * @example brokenRules(cheesecake, dinner, settings) // ['course']
+ */
+export function brokenRules(
+  candidate: Candidate,
+  slot: MenuSlot,
+  settings: Pick<MenuSettings, 'repeatAfterDays'>,
+): HardRule[] {
+  return hardRules.filter((rule) => isBroken[rule](candidate, slot, settings));
+}
+
+/** @example isFitting(laksa, dinner, settings) // true: it breaks no rule */
+export const isFitting: Test = (candidate, slot, settings) =>
+  hardRules.every((rule) => !isBroken[rule](candidate, slot, settings));
+
+type Test = (
+  candidate: Candidate,
+  slot: MenuSlot,
+  settings: Pick<MenuSettings, 'repeatAfterDays'>,
+) => boolean;
+
+const isBroken: Readonly<Record<HardRule, Test>> = {
+  course: ({ course }, { meal }) => !isForMeal(course, meal),
+  time: ({ minutes = Infinity }, { maxMinutes = Infinity }) =>
+    maxMinutes !== Infinity && minutes > maxMinutes,
+  refusals: ({ refusals }, { eaterIds }) =>
+    refusals.some(({ eaterId }) => eaterIds.includes(eaterId)),
+  repeats: ({ plannedOn }, { date }, { repeatAfterDays }) =>
+    plannedOn.some((planned) => isTooSoon(planned, date, repeatAfterDays)),
+};
+
+/** @example isTooSoon('2026-11-23', '2026-11-29', 7) // true: six days are not seven */
+export const isTooSoon = (one: PlainDate, other: PlainDate, repeatAfterDays: number): boolean =>
+  Math.abs(daysBetween(one, other)) < repeatAfterDays;
+
+/** @example isForMeal('dessert', 'dinner') // false */
+export function isForMeal(course: Course | undefined, meal: string): boolean {
+  return course !== undefined && (coursesOfMeal.get(meal) ?? mainCourses).includes(course);
+}
+
+const mainCourses: readonly Course[] = ['dinner'];
+const coursesOfMeal: ReadonlyMap<string, readonly Course[]> = new Map<string, readonly Course[]>([
+  ['breakfast', ['breakfast']],
+  ['lunch', ['lunch', 'dinner']],
+  ['snack', ['snack', 'baking']],
+]);

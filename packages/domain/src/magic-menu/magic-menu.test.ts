@@ -1,0 +1,338 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../testing/magic-menu/check-week';
+import { randomWeek } from '../../testing/magic-menu/random-week';
+import { addDays } from '../meal-plans/week';
+import { describeMenu, findAlternatives, planMenu } from './magic-menu';
+import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
+
+const monday = '2026-11-23';
+const dinner = (day: number, more: Partial<MenuSlot> = {}): MenuSlot => ({
+  id: `day-${day}`,
+  date: addDays(monday, day),
+  meal: 'dinner',
+  eaterIds: ['ann'],
+  ...more,
+});
+const week = (more: Partial<MenuSlot> = {}) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => dinner(day, more));
+
+const dish = (id: string, more: Partial<Candidate> = {}): Candidate => ({
+  id,
+  title: id,
+  course: 'dinner',
+  minutes: 30,
+  proteins: [],
+  isMeatless: true,
+  perishables: [],
+  foods: [],
+  isFavourite: false,
+  plannedOn: [],
+  refusals: [],
+  ...more,
+});
+const dishes = (count: number, more: Partial<Candidate> = {}) =>
+  Array.from({ length: count }, (_, index) => dish(`dish-${index}`, more));
+
+const asked = (more: Partial<MenuRequest>): MenuRequest => ({
+  slots: week(),
+  candidates: dishes(10),
+  settings: { repeatAfterDays: 10, leanings: [] },
+  seed: 1,
+  ...more,
+});
+const idsOf = (request: MenuRequest) => planMenu(request).picks.map(({ recipeId }) => recipeId);
+const choiceOf = (request: MenuRequest) =>
+  new Map(planMenu(request).picks.map(({ slotId, recipeId }) => [slotId, recipeId]));
+
+const anyWeek = fc
+  .record({
+    seed: fc.nat(),
+    recipes: fc.integer({ min: 0, max: 40 }),
+    days: fc.integer({ min: 1, max: 10 }),
+    hasLunch: fc.boolean(),
+    isEasy: fc.boolean(),
+  })
+  .map(({ seed, ...size }) => randomWeek(seed, size));
+
+describe('any household', () => {
+  /** `npm run bench -- magic-menu` checks 10,000. */
+  const numRuns = 150;
+
+  it('has a menu that breaks no rule and answers for every slot', () => {
+    fc.assert(
+      fc.property(anyWeek, (request) => {
+        expect(faultsOf(planMenu(request), request)).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('has the same menu whatever the order of recipes and slots', () => {
+    fc.assert(
+      fc.property(anyWeek, (request) => {
+        const turned = {
+          ...request,
+          slots: request.slots.toReversed(),
+          candidates: request.candidates.toReversed(),
+        };
+        expect(planMenu(turned)).toEqual(planMenu(request));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is offered alternatives that break no rule', () => {
+    fc.assert(
+      fc.property(anyWeek, (request) => {
+        const menu = planMenu(request);
+        for (const { slotId } of menu.picks) {
+          for (const other of findAlternatives(request, choiceOf(request), slotId)) {
+            const picks = menu.picks.map((pick) => (pick.slotId === slotId ? other : pick));
+            expect(faultsOf({ ...menu, picks }, request)).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('fills as many slots as there are recipes for', () => {
+    fc.assert(
+      fc.property(anyWeek, (request) => {
+        const { picks } = planMenu({
+          ...request,
+          settings: { ...request.settings, repeatAfterDays: 30 },
+        });
+        const free = request.slots.filter(({ lockedId }) => lockedId === undefined);
+        const fitting = request.candidates.filter(({ id, plannedOn, refusals, ...candidate }) => {
+          const isLocked = request.slots.some(({ lockedId }) => lockedId === id);
+          const isEaten = refusals.length === 0 && (candidate.minutes ?? 99) <= 20;
+          return !isLocked && isEaten && plannedOn.length === 0 && candidate.course === 'dinner';
+        });
+        // These fit every slot, whoever eats and however short it is.
+        expect(picks.length).toBeGreaterThanOrEqual(Math.min(free.length, fitting.length));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('hard rules', () => {
+  it.each<[string, Partial<Candidate>]>([
+    ['a dessert', { course: 'dessert' }],
+    ['a recipe without a course', { course: undefined }],
+    ['one that takes too long', { minutes: 50 }],
+    ['one without a time', { minutes: undefined }],
+    ['what someone who eats refuses', { refusals: [{ eaterId: 'ann', reason: 'peanuts' }] }],
+    ['what was planned nine days before', { plannedOn: [addDays(monday, -9)] }],
+    ['what is planned for the week after', { plannedOn: [addDays(monday, 8)] }],
+  ])('%s is left out', (_, more) => {
+    const request = asked({
+      slots: [dinner(0, { maxMinutes: 45 })],
+      candidates: [dish('wrong', { isFavourite: true, rating: 5, ...more }), dish('right')],
+    });
+    expect(idsOf(request)).toEqual(['right']);
+    const alone = { ...request, candidates: [request.candidates[0]!] };
+    expect(planMenu(alone)).toMatchObject({ picks: [], unfilled: [{ slotId: 'day-0' }] });
+  });
+
+  it('a refusal of someone who does not eat that day does not count', () => {
+    const candidates = [dish('satay', { refusals: [{ eaterId: 'ben', reason: 'peanuts' }] })];
+    expect(idsOf(asked({ slots: [dinner(0)], candidates }))).toEqual(['satay']);
+  });
+
+  it('a locked recipe stays, even against the rules, and does not come again', () => {
+    const candidates = [
+      dish('cake', { course: 'dessert' }),
+      dish('stew', { rating: 5 }),
+      dish('soup'),
+    ];
+    const slots = [dinner(0, { lockedId: 'cake' }), dinner(1, { lockedId: 'stew' }), dinner(2)];
+    expect(planMenu(asked({ slots, candidates })).picks).toMatchObject([
+      { slotId: 'day-2', recipeId: 'soup' },
+    ]);
+  });
+});
+
+describe('with few recipes', () => {
+  it('each is used where it fits, and the rest of the week says why it is empty', () => {
+    const candidates = [...dishes(4, { minutes: 60 }), dish('quick', { minutes: 15 })];
+    const slots = week().map((slot, day) => (day < 2 ? { ...slot, maxMinutes: 30 } : slot));
+    const { picks, unfilled } = planMenu(asked({ slots, candidates }));
+    expect(picks).toHaveLength(5);
+    expect(unfilled).toHaveLength(2);
+    const [short] = unfilled.filter(({ demands }) => demands === '30 min');
+    expect(short?.advice).toBe(
+      `4 recipes fit if ${short?.slotId === 'day-0' ? 'Monday' : 'Tuesday'} may take longer than 30 min.`,
+    );
+  });
+
+  it('the one quick recipe is used on the one short evening, though it is best elsewhere', () => {
+    const quick = dish('quick', { minutes: 15, rating: 5, isFavourite: true });
+    const slots = [dinner(0), dinner(1, { maxMinutes: 20 })];
+    const menu = choiceOf(asked({ slots, candidates: [quick, dish('slow', { minutes: 90 })] }));
+    expect([...menu]).toEqual([
+      ['day-0', 'slow'],
+      ['day-1', 'quick'],
+    ]);
+  });
+
+  it.each<[string, Candidate[], string]>([
+    ['none', [], 'Add more recipes, or choose one yourself.'],
+    [
+      'no dinners',
+      dishes(2, { course: undefined }),
+      '2 recipes fit but are not marked as dinner. Set the course in the recipe.',
+    ],
+    [
+      'all refused',
+      dishes(1, { refusals: [{ eaterId: 'ann', reason: 'contains peanuts' }] }),
+      '1 recipe fits but for someone who eats that day. Choose a recipe yourself, or add more recipes.',
+    ],
+    [
+      'all planned lately',
+      dishes(3, { plannedOn: [addDays(monday, -2)] }),
+      '3 recipes fit if the same recipe may come again within 10 days.',
+    ],
+  ])('%s', (_, candidates, advice) => {
+    const { unfilled } = planMenu(asked({ slots: [dinner(0)], candidates }));
+    expect(unfilled).toMatchObject([{ advice }]);
+  });
+
+  it('what was refused is stated beside the minutes', () => {
+    const candidates = dishes(2, { refusals: [{ eaterId: 'ann', reason: 'contains peanuts' }] });
+    const { unfilled } = planMenu(asked({ slots: [dinner(0, { maxMinutes: 30 })], candidates }));
+    expect(unfilled[0]?.demands).toBe('30 min, contains peanuts');
+  });
+});
+
+describe('soft goals', () => {
+  const reasonsOf = (request: MenuRequest) => planMenu(request).picks.map(({ reason }) => reason);
+
+  it('what is rated best, is a favourite or was not cooked for long comes first, and says so', () => {
+    const slots = [dinner(0)];
+    const [best] = planMenu(
+      asked({ slots, candidates: [...dishes(5), dish('b', { rating: 5 })] }),
+    ).picks;
+    expect(best).toMatchObject({ recipeId: 'b', reason: 'Rated 5 stars.' });
+    const [loved] = planMenu(
+      asked({ slots, candidates: [...dishes(5), dish('b', { isFavourite: true })] }),
+    ).picks;
+    expect(loved).toMatchObject({ recipeId: 'b', reason: 'A favourite.' });
+    const lately = dishes(5, { plannedOn: [addDays(monday, -14)] });
+    const rested = dish('b', { plannedOn: [addDays(monday, -56)] });
+    const [old] = planMenu(asked({ slots, candidates: [...lately, rested] })).picks;
+    expect(old).toMatchObject({ recipeId: 'b', reason: 'Not planned for 8 weeks.' });
+  });
+
+  it('main proteins vary, above all on neighbouring days', () => {
+    const meats = ['beef', 'chicken', 'fish'].flatMap((protein) =>
+      dishes(5, { proteins: [protein], isMeatless: false }).map((each) => ({
+        ...each,
+        id: `${protein}-${each.id}`,
+      })),
+    );
+    const eaten = idsOf(asked({ candidates: meats })).map((id) => id.split('-')[0]);
+    expect(eaten.filter((protein, day) => protein === eaten[day + 1])).toEqual([]);
+    expect(new Set(eaten).size).toBe(3);
+  });
+
+  it('half a bunch is used up on another day, and the reason names it', () => {
+    const coriander = [{ food: 'coriander', name: 'coriander', packs: 0.5 }];
+    const candidates = [
+      ...dishes(5),
+      dish('curry', { perishables: coriander }),
+      dish('tacos', { perishables: coriander }),
+    ];
+    const slots = [dinner(0, { lockedId: 'curry' }), dinner(3)];
+    const request = asked({
+      slots,
+      candidates,
+      settings: { repeatAfterDays: 10, leanings: ['useUp'] },
+    });
+    expect(idsOf(request)).toEqual(['tacos']);
+    expect(reasonsOf(request)).toEqual(['Shares coriander with Monday.']);
+  });
+
+  it('produce in season is preferred', () => {
+    const of = (food: string) => ({ foods: [food], perishables: [{ food, name: food, packs: 1 }] });
+    const candidates = [...dishes(4, of('parsnip')), dish('risotto', of('asparagus'))];
+    const request = asked({ slots: [dinner(0)], candidates });
+    expect(idsOf(request)).toEqual(['risotto']);
+    expect(reasonsOf(request)).toEqual(['In season: asparagus.']);
+  });
+
+  it.each([
+    ['quicker', { minutes: 10 }, 'Ready in 10 min.'],
+    ['cheaper', { cost: 2 }, 'About $2 a person.'],
+    ['veggie', { isMeatless: true }, 'A veggie dish, as you asked.'],
+  ] as const)('leaning %s', (leaning, more, reason) => {
+    const others = dishes(5, { isMeatless: false, minutes: 60, cost: 12 });
+    const request = asked({
+      slots: [dinner(0)],
+      candidates: [...others, dish('z', { isMeatless: false, minutes: 60, cost: 12, ...more })],
+      settings: { repeatAfterDays: 10, leanings: [leaning] },
+    });
+    expect(planMenu(request).picks).toMatchObject([{ recipeId: 'z', reason }]);
+  });
+
+  it('fewer ingredients: recipes that share them', () => {
+    const of = (from: number) => Array.from({ length: 8 }, (_, at) => `food-${from + at}`);
+    const candidates = [
+      ...dishes(20).map((each, index) => ({ ...each, foods: of(100 * index) })),
+      ...[0, 1, 2].map((index) => dish(`same-${index}`, { foods: of(5_000) })),
+    ];
+    const slots = [dinner(0), dinner(2), dinner(4)];
+    const settings = { repeatAfterDays: 10, leanings: ['fewerIngredients' as const] };
+    const request = asked({ slots, candidates, settings });
+    expect(idsOf(request).toSorted()).toEqual(['same-0', 'same-1', 'same-2']);
+    expect(reasonsOf(request)[0]).toBe('Shares 8 ingredients with other days.');
+  });
+});
+
+describe('changing a menu', () => {
+  const plain = asked({ candidates: dishes(30, { proteins: ['beef'] }) });
+
+  it('another seed gives another menu, and what was shown is avoided', () => {
+    const first = idsOf(plain);
+    const second = idsOf({ ...plain, seed: 2, avoidIds: first });
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+  });
+
+  it('three alternatives, none of them in the week', () => {
+    const choice = choiceOf(plain);
+    const others = findAlternatives(plain, choice, 'day-3');
+    expect(others).toHaveLength(3);
+    expect(others.filter(({ recipeId }) => [...choice.values()].includes(recipeId))).toEqual([]);
+    expect(findAlternatives(plain, choice, 'no such slot')).toEqual([]);
+  });
+
+  it('a swapped dish is described like the others, also one against the rules', () => {
+    const request = asked({
+      slots: [dinner(0), dinner(1, { maxMinutes: 20 })],
+      candidates: [
+        dish('a', { rating: 5 }),
+        dish('b', { minutes: 15 }),
+        dish('c', { minutes: 99 }),
+      ],
+    });
+    const { picks } = describeMenu(
+      request,
+      new Map([
+        ['day-0', 'a'],
+        ['day-1', 'c'],
+      ]),
+    );
+    expect(picks.map(({ recipeId }) => recipeId)).toEqual(['a', 'c']);
+    expect(picks[0]?.reason).toBe('Rated 5 stars.');
+  });
+
+  it('says of a short evening that the dish is within its minutes, if nothing else stands out', () => {
+    const request = asked({
+      slots: [dinner(2, { maxMinutes: 30 })],
+      candidates: [dish('a', { minutes: 20 })],
+    });
+    expect(planMenu(request).picks[0]?.reason).toBe('20 min, within Wednesday’s 30 min.');
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * Magic Menu: recipes for the meals of a week (product decision 8).
+ *
+ * - Hard rules are never broken (`hard-rules.ts`). A slot for which they leave nothing stays empty, with advice.
+ * - Among the menus that the rules allow, one of the best by points is found (`weights.ts`, `local-search.ts`).
+ * - Each pick says why (`reasons.ts`).
+ * - The same request gives the same menu, in whatever order its recipes and slots are.
+ */
+import type { Choice, MenuRequest } from './menu-request';
+import { findBestMenu } from './local-search';
+import { buildProblem, type Problem } from './problem';
+import { averageTerms, reasonFor } from './reasons';
+import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
+import { describeUnfilled, type UnfilledSlot } from './unfilled';
+
+export interface Pick {
+  readonly slotId: string;
+  readonly recipeId: string;
+  /** At most 60 characters; absent if nothing is known that could be one. */
+  readonly reason: string | undefined;
+}
+
+export interface MagicMenu {
+  /** Of the slots that are not locked, in the order of their days. */
+  readonly picks: readonly Pick[];
+  readonly unfilled: readonly UnfilledSlot[];
+}
+
+/**
+ * Fills the slots that have no locked recipe.
+ *
+ * @example planMenu({ slots, candidates, settings, seed: 1 }).picks[0]
+ * // { slotId: '2026-11-23.dinner', recipeId: '…', reason: 'Not planned for 6 weeks.' }
+ */
+export function planMenu(request: MenuRequest): MagicMenu {
+  const problem = buildProblem(request);
+  return describe(request, problem, findBestMenu(problem, request.seed));
+}
+
+/**
+ * A menu that a person changed: the same picks, with what is now true of them.
+ *
+ * @example describeMenu(request, new Map([['2026-11-23.dinner', laksa.id]])).picks[0].reason
+ */
+export function describeMenu(request: MenuRequest, choice: Choice): MagicMenu {
+  const problem = buildProblem(request, new Set(choice.values()));
+  return describe(request, problem, sumsOf(problem, choice));
+}
+
+/**
+ * Other recipes for one slot of a menu, the best first, of different main proteins where there are any.
+ *
+ * @example findAlternatives(request, choice, '2026-11-26.dinner') // three picks
+ */
+export function findAlternatives(request: MenuRequest, choice: Choice, slotId: string): Pick[] {
+  const problem = buildProblem(request, new Set(choice.values()));
+  const at = problem.slots.findIndex(({ slot }) => slot.id === slotId);
+  if (at < 0) return [];
+  const sums = sumsOf(problem, choice);
+  const current = empty(problem, sums, at);
+  const ranked = problem.slots[at]!.allowed.filter(
+    (dish) => dish !== current && sums.uses[dish] === 0 && fits(problem, sums, at, dish),
+  )
+    .map((dish) => ({ dish, gain: gainOf(problem, sums, at, dish) }))
+    .toSorted((a, b) => b.gain - a.gain || a.dish - b.dish)
+    .map(({ dish }) => dish);
+  const average = averageTerms(problem, sums, at);
+  return varied(problem, ranked).map((number) => {
+    const dish = problem.dishes[number]!;
+    const reason = reasonFor({ problem, sums, at, dish }, average);
+    return { slotId, recipeId: dish.candidate.id, reason };
+  });
+}
+
+const alternativesShown = 3;
+/** An alternative of another protein is preferred among this many. */
+const rankedForVariety = 9;
+
+function varied({ dishes }: Problem, ranked: readonly number[]): number[] {
+  const proteinOf = (dish: number) => dishes[dish]!.candidate.proteins[0] ?? '';
+  const firstOfEach = ranked
+    .slice(0, rankedForVariety)
+    .filter(
+      (dish, index) => ranked.findIndex((one) => proteinOf(one) === proteinOf(dish)) === index,
+    );
+  const shown = [...new Set([...firstOfEach, ...ranked])].slice(0, alternativesShown);
+  return ranked.filter((dish) => shown.includes(dish));
+}
+
+function sumsOf(problem: Problem, choice: Choice): RunningSums {
+  const sums = startSums(problem);
+  problem.slots.forEach(({ slot, locked }, at) => {
+    const id = choice.get(slot.id);
+    const dish = problem.dishes.findIndex(({ candidate }) => candidate.id === id);
+    if (locked === undefined && dish !== none) place(problem, sums, at, dish);
+  });
+  return sums;
+}
+
+function describe(request: MenuRequest, problem: Problem, sums: RunningSums): MagicMenu {
+  const picks: Pick[] = [];
+  const unfilled: UnfilledSlot[] = [];
+  const chosen = new Set(
+    [...sums.dishAt].flatMap((dish) => problem.dishes[dish]?.candidate.id ?? []),
+  );
+  problem.slots.forEach(({ slot, locked }, at) => {
+    if (locked !== undefined) return;
+    const number = empty(problem, sums, at);
+    if (number === none) return unfilled.push(describeUnfilled(slot, request, chosen));
+    const dish = problem.dishes[number]!;
+    const reason = reasonFor({ problem, sums, at, dish }, averageTerms(problem, sums, at));
+    place(problem, sums, at, number);
+    return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason });
+  });
+  return { picks, unfilled };
+}

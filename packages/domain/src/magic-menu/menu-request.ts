@@ -1,0 +1,83 @@
+/** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
+import type { Course } from '@saltbush/recipe-parser/recipe';
+import type { PlainDate } from '../meal-plans/week';
+
+/** One meal to fill. Meals that are planned already are slots with a locked recipe. */
+export interface MenuSlot {
+  /** Unique in the request: "2026-11-23.dinner". */
+  readonly id: string;
+  readonly date: PlainDate;
+  /** "dinner", "lunch", or a name of the household's own. */
+  readonly meal: string;
+  /** A recipe that takes longer, or gives no time, is not chosen. */
+  readonly maxMinutes?: number | undefined;
+  /** Whose refusals count. */
+  readonly eaterIds: readonly string[];
+  /** This recipe stays, whatever the rules say. */
+  readonly lockedId?: string | undefined;
+}
+
+/** A person may not, or does not want to eat it. */
+export interface Refusal {
+  readonly eaterId: string;
+  /** For people: "contains peanuts". */
+  readonly reason: string;
+}
+
+export interface PerishableNeed {
+  /** The key of the food. */
+  readonly food: string;
+  /** In the middle of a sentence: "coriander", "green beans". */
+  readonly name: string;
+  /** How much of the pack, bunch or piece that shops sell; 1.5 is one and a half. */
+  readonly packs: number;
+}
+
+/** A recipe that may be chosen, reduced to what the choice depends on. */
+export interface Candidate {
+  readonly id: string;
+  readonly title: string;
+  /** Stated by its author, or inferred; without one it is not chosen. */
+  readonly course?: Course | undefined;
+  readonly minutes?: number | undefined;
+  /** The main ones: "chicken", "legumes". */
+  readonly proteins: readonly string[];
+  readonly isMeatless: boolean;
+  readonly cuisine?: string | undefined;
+  readonly perishables: readonly PerishableNeed[];
+  /** Keys of all its foods. */
+  readonly foods: readonly string[];
+  /** 1 to 5 stars: what the people who eat gave it, on average. */
+  readonly rating?: number | undefined;
+  readonly isFavourite: boolean;
+  /** Days near the week on which it is planned or was cooked, outside of the slots. */
+  readonly plannedOn: readonly PlainDate[];
+  /** Dollars for one person, where known. */
+  readonly cost?: number | undefined;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Preferences that change the weights; none is a rule. */
+export const leanings = ['quicker', 'cheaper', 'fewerIngredients', 'useUp', 'veggie'] as const;
+export type Leaning = (typeof leanings)[number];
+
+export interface MenuSettings {
+  /** The same recipe comes again after this many days at the earliest. */
+  readonly repeatAfterDays: number;
+  readonly leanings: readonly Leaning[];
+}
+
+export interface MenuRequest {
+  readonly slots: readonly MenuSlot[];
+  readonly candidates: readonly Candidate[];
+  readonly settings: MenuSettings;
+  /** The same seed gives the same menu. */
+  readonly seed: number;
+  /** Recipes that were just shown and not wanted: others are preferred. */
+  readonly avoidIds?: readonly string[] | undefined;
+}
+
+/** The recipe of each slot, by the ids of both. */
+export type Choice = ReadonlyMap<string, string>;
+
+export const defaultRepeatAfterDays = 10;

@@ -1,0 +1,59 @@
+/** What a recipe is worth by itself, whatever else the week has: a sum of terms, each in points. */
+import { daysBetween, type PlainDate } from '../meal-plans/week';
+import type { Candidate, MenuRequest } from './menu-request';
+import { chanceOf } from './random';
+import { seasonOf } from './seasons';
+import { restedDays, type Weights } from './weights';
+
+export const ownTerms = [
+  'rating',
+  'favourite',
+  'rested',
+  'season',
+  'time',
+  'cost',
+  'meatless',
+  'chance',
+] as const;
+export type OwnTerm = (typeof ownTerms)[number];
+export type OwnValue = Readonly<Record<OwnTerm, number>>;
+
+/**
+ * @param on the first day of the slots
+ * @example ownValue(laksa, '2026-11-23', request, weights).favourite // 1.5
+ */
+export function ownValue(
+  candidate: Candidate,
+  on: PlainDate,
+  { seed, avoidIds = [] }: Pick<MenuRequest, 'seed' | 'avoidIds'>,
+  weights: Weights,
+): OwnValue {
+  const { id, rating, isFavourite, minutes, cost, isMeatless, foods } = candidate;
+  return {
+    rating: rating === undefined ? 0 : (rating - 3) * weights.star,
+    favourite: isFavourite ? weights.favourite : 0,
+    rested: restedValue(candidate, on, weights),
+    season: seasonOf(foods, on).share * weights.season,
+    // One without a time counts like one of an hour.
+    time: (-(minutes ?? 60) / 60) * weights.hour,
+    cost: (-(cost ?? 0) / 10) * weights.tenDollars,
+    meatless: isMeatless ? weights.meatless : 0,
+    chance: chanceOf(seed, id) * weights.chance - (avoidIds.includes(id) ? weights.avoided : 0),
+  };
+}
+
+/** @example totalOf(ownValue(laksa, on, request, weights)) // 3.2 */
+export const totalOf = (value: OwnValue): number =>
+  ownTerms.reduce((sum, term) => sum + value[term], 0);
+
+/** Whole days since it was last planned before this day; undefined if never. */
+export function daysSince({ plannedOn }: Candidate, on: PlainDate): number | undefined {
+  const ages = plannedOn.map((date) => daysBetween(date, on)).filter((age) => age > 0);
+  return ages.length === 0 ? undefined : Math.min(...ages);
+}
+
+function restedValue(candidate: Candidate, on: PlainDate, weights: Weights): number {
+  const age = daysSince(candidate, on);
+  if (age === undefined) return weights.untried;
+  return (Math.min(age, restedDays) / restedDays) * weights.rested;
+}

@@ -1,0 +1,169 @@
+/**
+ * A request as numbers, for the search: recipes that fit some slot, their foods, proteins and cuisines
+ * numbered, and for each slot the recipes that fit it, the most promising first.
+ *
+ * - Recipes are in an order that does not depend on the order of the request.
+ * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and those that share a
+ *   perishable food with a locked recipe.
+ */
+import { daysBetween, type PlainDate } from '../meal-plans/week';
+import { isFitting } from './hard-rules';
+import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
+import { ownValue, totalOf, type OwnValue } from './own-value';
+import { weightsFor, type Weights } from './weights';
+
+export interface Dish {
+  readonly candidate: Candidate;
+  readonly own: OwnValue;
+  /** The sum of `own`, in points. */
+  readonly value: number;
+  /** The most that using up packs can add. */
+  readonly packGain: number;
+  /** No menu makes it worth more than this. */
+  readonly bound: number;
+  readonly proteins: readonly number[];
+  /** -1 without one. */
+  readonly cuisine: number;
+  readonly foods: readonly number[];
+  /** Pairs of a food's number and an amount in packs. */
+  readonly perishables: readonly (readonly [food: number, packs: number])[];
+}
+
+export interface ProblemSlot {
+  readonly slot: MenuSlot;
+  /** Days after the first slot. */
+  readonly day: number;
+  /** The number of the locked dish; -1 if it is not among the candidates. Undefined: free. */
+  readonly locked: number | undefined;
+  /** Numbers of dishes; empty for a locked slot. */
+  readonly allowed: readonly number[];
+  /** The same by number: 1 for those allowed. */
+  readonly isAllowed: Uint8Array;
+  /** Numbers of the slots on the same day and the days beside it. */
+  readonly near: readonly number[];
+}
+
+export interface Problem {
+  readonly slots: readonly ProblemSlot[];
+  readonly dishes: readonly Dish[];
+  readonly weights: Weights;
+  readonly repeatAfterDays: number;
+  readonly counts: { proteins: number; cuisines: number; foods: number };
+}
+
+/**
+ * @param chosen ids of recipes that a person chose against the rules
+ * @example buildProblem(request).slots[0].allowed // [4, 0, 17]
+ */
+export function buildProblem(
+  request: MenuRequest,
+  chosen: ReadonlySet<string> = new Set(),
+): Problem {
+  const slots = request.slots.toSorted((a, b) => compare(a.date, b.date) || compare(a.id, b.id));
+  const first = slots[0]?.date ?? noDate;
+  const weights = weightsFor(request.settings.leanings);
+  const names = { proteins: new Map(), cuisines: new Map(), foods: new Map() } satisfies Names;
+  const dishes = usedCandidates(request, chosen).map((candidate) =>
+    buildDish(candidate, { own: ownValue(candidate, first, request, weights), weights, names }),
+  );
+  const numberOf = new Map(dishes.map(({ candidate }, number) => [candidate.id, number]));
+  const lockedFoods = new Set(
+    slots.flatMap(({ lockedId = '' }) =>
+      (dishes[numberOf.get(lockedId) ?? -1]?.perishables ?? []).map(([food]) => food),
+    ),
+  );
+  const days = slots.map(({ date }) => daysBetween(first, date));
+  return {
+    slots: slots.map((slot, at) => ({
+      slot,
+      day: days[at]!,
+      locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
+      ...allowedIn(slot, dishes, request, lockedFoods),
+      near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
+    })),
+    dishes,
+    weights,
+    repeatAfterDays: request.settings.repeatAfterDays,
+    counts: {
+      proteins: names.proteins.size,
+      cuisines: names.cuisines.size,
+      foods: names.foods.size,
+    },
+  };
+}
+
+/** By id, each once: those that fit some free slot, and the locked and chosen ones. */
+function usedCandidates(
+  { slots, candidates, settings }: MenuRequest,
+  chosen: ReadonlySet<string>,
+): Candidate[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const wanted = new Set([...chosen, ...slots.map(({ lockedId }) => lockedId)]);
+  const free = slots.filter(({ lockedId }) => lockedId === undefined);
+  return [...byId.values()]
+    .filter(
+      (candidate) =>
+        wanted.has(candidate.id) || free.some((slot) => isFitting(candidate, slot, settings)),
+    )
+    .toSorted((a, b) => compare(a.id, b.id));
+}
+
+function allowedIn(
+  slot: MenuSlot,
+  dishes: readonly Dish[],
+  { settings }: MenuRequest,
+  lockedFoods: ReadonlySet<number>,
+): Pick<ProblemSlot, 'allowed' | 'isAllowed'> {
+  const isAllowed = new Uint8Array(dishes.length);
+  if (slot.lockedId !== undefined) return { allowed: [], isAllowed };
+  const fitting = [...dishes.keys()]
+    .filter((number) => isFitting(dishes[number]!.candidate, slot, settings))
+    .toSorted((a, b) => dishes[b]!.value - dishes[a]!.value || a - b);
+  const sharing = fitting
+    .slice(mostPerSlot)
+    .filter((number) => dishes[number]!.perishables.some(([food]) => lockedFoods.has(food)));
+  const allowed = [...fitting.slice(0, mostPerSlot), ...sharing.slice(0, mostSharing)].toSorted(
+    (a, b) => dishes[b]!.bound - dishes[a]!.bound || a - b,
+  );
+  for (const number of allowed) isAllowed[number] = 1;
+  return { allowed, isAllowed };
+}
+
+type Names = Record<'proteins' | 'cuisines' | 'foods', Map<string, number>>;
+
+function buildDish(
+  candidate: Candidate,
+  { own, weights, names }: { own: OwnValue; weights: Weights; names: Names },
+): Dish {
+  const value = totalOf(own);
+  const { cuisine, perishables } = candidate;
+  const packs = perishables.reduce((sum, need) => sum + Math.min(1, need.packs), 0);
+  const packGain = packs * weights.wastedPack;
+  return {
+    candidate,
+    own,
+    value,
+    packGain,
+    bound: value + packGain,
+    proteins: numbersOf(candidate.proteins, names.proteins),
+    cuisine: cuisine === undefined ? -1 : numberOf(cuisine.toLowerCase(), names.cuisines),
+    foods: numbersOf(candidate.foods, names.foods),
+    perishables: perishables.map((need) => [numberOf(need.food, names.foods), need.packs]),
+  };
+}
+
+const numbersOf = (texts: readonly string[], names: Map<string, number>): number[] =>
+  [...new Set(texts)].map((text) => numberOf(text, names));
+
+function numberOf(text: string, names: Map<string, number>): number {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  names.set(text, names.size);
+  return names.size - 1;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const mostPerSlot = 400;
+const mostSharing = 100;
+const noDate: PlainDate = '2000-01-03';

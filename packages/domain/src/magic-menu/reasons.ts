@@ -1,0 +1,173 @@
+/**
+ * Why a recipe was picked, in one sentence of at most 60 characters.
+ *
+ * - What sets it most above the average of what fits the slot, in points, is the reason.
+ * - It states only what is known; where nothing is, there is no sentence.
+ */
+import { weekdayName, weekdayOf } from '../meal-plans/week';
+import { daysSince, ownTerms, type OwnTerm } from './own-value';
+import type { Dish, Problem } from './problem';
+import { fits, gainsOf, none, type Gain, type RunningSums } from './running-sums';
+import { seasonOf } from './seasons';
+
+export const longestReason = 60;
+
+type Cause = OwnTerm | Exclude<keyof Gain, 'own'>;
+type Terms = Readonly<Record<Cause, number>>;
+
+/** The slot, empty in `sums`, and the dish that is for it. */
+export interface Placing {
+  problem: Problem;
+  sums: RunningSums;
+  at: number;
+  dish: Dish;
+}
+
+/**
+ * @param average of the slot, by `averageTerms`
+ * @example reasonFor(placing, average) // 'Shares coriander with Thursday.'
+ */
+export function reasonFor(placing: Placing, average: Terms): string | undefined {
+  const { problem, sums, at, dish } = placing;
+  const terms = termsOf(problem, sums, at, problem.dishes.indexOf(dish));
+  const ranked = causes
+    .map((cause) => ({ cause, lead: terms[cause] - average[cause] }))
+    .filter(({ lead }) => lead >= smallestLead)
+    .toSorted((a, b) => b.lead - a.lead);
+  for (const { cause } of ranked) {
+    const sentence = sentences[cause](placing);
+    if (sentence !== undefined && sentence.length <= longestReason) return sentence;
+  }
+  return withinLimit(placing);
+}
+
+/** What the dishes that fit an empty slot would add on average, by cause; of many, of some of them. */
+export function averageTerms(problem: Problem, sums: RunningSums, at: number): Terms {
+  const { allowed } = problem.slots[at]!;
+  const step = Math.ceil(allowed.length / mostAveraged);
+  const fitting = allowed.filter(
+    (dish, index) => index % step === 0 && fits(problem, sums, at, dish),
+  );
+  const all = fitting.map((dish) => termsOf(problem, sums, at, dish));
+  const mean = (cause: Cause) =>
+    all.reduce((sum, terms) => sum + terms[cause], 0) / Math.max(1, all.length);
+  return Object.fromEntries(causes.map((cause) => [cause, mean(cause)])) as Terms;
+}
+
+function termsOf(problem: Problem, sums: RunningSums, at: number, dish: number): Terms {
+  const { own: _, ...gains } = gainsOf(problem, sums, at, dish);
+  return { ...problem.dishes[dish]!.own, ...gains };
+}
+
+const causes: readonly Cause[] = [
+  ...ownTerms,
+  'protein',
+  'neighbours',
+  'cuisine',
+  'waste',
+  'foods',
+];
+
+const mostAveraged = 60;
+
+/** In points; less is no reason. */
+const smallestLead = 0.15;
+
+const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined>> = {
+  rating: ({ dish: { candidate } }) =>
+    candidate.rating === undefined ? undefined : `Rated ${starsOf(candidate.rating)}.`,
+  favourite: () => 'A favourite.',
+  rested: restedSentence,
+  season: seasonSentence,
+  time: ({ dish: { candidate } }) =>
+    candidate.minutes === undefined ? undefined : `Ready in ${candidate.minutes} min.`,
+  cost: ({ dish: { candidate } }) =>
+    candidate.cost === undefined ? undefined : `About $${Math.round(candidate.cost)} a person.`,
+  meatless: () => 'A veggie dish, as you asked.',
+  chance: () => undefined,
+  protein: proteinSentence,
+  neighbours: neighbourSentence,
+  cuisine: cuisineSentence,
+  waste: sharedSentence,
+  foods: foodsSentence,
+};
+
+function restedSentence({ problem, dish }: Placing): string | undefined {
+  const age = daysSince(dish.candidate, problem.slots[0]!.slot.date);
+  if (age === undefined) return 'Not planned before.';
+  const weeks = Math.floor(age / 7);
+  return weeks < 2 ? undefined : `Not planned for ${weeks} weeks.`;
+}
+
+function seasonSentence({ problem, dish: { candidate } }: Placing): string | undefined {
+  const { inSeason } = seasonOf(candidate.foods, problem.slots[0]!.slot.date);
+  const named = candidate.perishables.find(({ food }) => food === inSeason);
+  return named && `In season: ${named.name}.`;
+}
+
+function proteinSentence({ problem, sums, dish }: Placing): string | undefined {
+  const [name] = dish.candidate.proteins;
+  const isOnly = dish.proteins.length > 0 && sums.proteins[dish.proteins[0]!] === 0;
+  return isOnly && isAllKnown(problem)
+    ? `The only ${proteinLabel(name!)} dish this week.`
+    : undefined;
+}
+
+function neighbourSentence({ problem, sums, at, dish }: Placing): string | undefined {
+  for (const near of problem.slots[at]!.near) {
+    const other = problem.dishes[sums.dishAt[near]!]?.candidate;
+    const protein = other?.proteins.find((one) => !dish.candidate.proteins.includes(one));
+    if (protein === undefined || sums.dishAt[near] === none) continue;
+    return `A change from ${dayOf(problem, near)}’s ${proteinLabel(protein)} dish.`;
+  }
+  return undefined;
+}
+
+function cuisineSentence({ problem, sums, dish }: Placing): string | undefined {
+  const { cuisine } = dish.candidate;
+  if (cuisine === undefined || sums.cuisines[dish.cuisine]! > 0) return undefined;
+  return isAllKnown(problem) ? `The only ${cuisine} dish this week.` : undefined;
+}
+
+function sharedSentence({ problem, sums, at, dish }: Placing): string | undefined {
+  for (const [index, [food]] of dish.perishables.entries()) {
+    const other = problem.slots.findIndex(
+      (_, slot) =>
+        slot !== at &&
+        sums.dishAt[slot] !== none &&
+        problem.dishes[sums.dishAt[slot]!]!.perishables.some(([one]) => one === food),
+    );
+    const { name } = dish.candidate.perishables[index]!;
+    if (other >= 0) return `Shares ${name} with ${dayOf(problem, other)}.`;
+  }
+  return undefined;
+}
+
+function foodsSentence({ sums, dish }: Placing): string | undefined {
+  const shared = dish.foods.filter((food) => sums.foods[food]! > 0).length;
+  return shared < 3 ? undefined : `Shares ${shared} ingredients with other days.`;
+}
+
+/** Also true of a pick that stands out by nothing else. */
+function withinLimit({ problem, at, dish: { candidate } }: Placing): string | undefined {
+  const { maxMinutes } = problem.slots[at]!.slot;
+  if (maxMinutes === undefined || candidate.minutes === undefined) return undefined;
+  return `${candidate.minutes} min, within ${dayOf(problem, at)}’s ${maxMinutes} min.`;
+}
+
+/** Whether the facts of each planned dish are known: else another may be of the same kind. */
+const isAllKnown = ({ slots }: Problem): boolean => slots.every(({ locked }) => locked !== none);
+
+const dayOf = ({ slots }: Problem, at: number): string =>
+  weekdayName(weekdayOf(slots[at]!.slot.date));
+
+const starsOf = (rating: number): string => {
+  const stars = Math.round(rating * 10) / 10;
+  return stars === 1 ? '1 star' : `${stars} stars`;
+};
+
+const proteinLabel = (protein: string): string => proteinLabels.get(protein) ?? protein;
+const proteinLabels: ReadonlyMap<string, string> = new Map([
+  ['eggs', 'egg'],
+  ['legumes', 'bean or lentil'],
+]);

@@ -1,0 +1,166 @@
+/**
+ * A menu with the sums that its value is made of, so that the gain of one dish is known without counting the
+ * whole menu again. Values are in points.
+ *
+ * - Two dishes of the week with the same protein or cuisine cost, as do neighbouring days with one protein.
+ * - Of a perishable food, whole packs are bought: what is left of the last one costs.
+ * - Each different food costs.
+ */
+import type { Dish, Problem } from './problem';
+
+/** What a dish adds to the menu, by cause. */
+export interface Gain {
+  own: number;
+  protein: number;
+  neighbours: number;
+  cuisine: number;
+  waste: number;
+  foods: number;
+}
+
+export interface RunningSums {
+  /** The number of the dish by the number of the slot; `none` while it is empty. */
+  readonly dishAt: Int32Array;
+  /** Of the whole menu, in points. */
+  value: number;
+  readonly proteins: Int32Array;
+  readonly cuisines: Int32Array;
+  readonly foods: Int32Array;
+  readonly packs: Float64Array;
+  /** In how many slots each dish is. */
+  readonly uses: Int32Array;
+}
+
+export const none = -1;
+
+/** A menu with the locked dishes. */
+export function startSums({ slots, dishes, counts, ...rest }: Problem): RunningSums {
+  const sums: RunningSums = {
+    dishAt: new Int32Array(slots.length).fill(none),
+    value: 0,
+    proteins: new Int32Array(counts.proteins),
+    cuisines: new Int32Array(counts.cuisines),
+    foods: new Int32Array(counts.foods),
+    packs: new Float64Array(counts.foods),
+    uses: new Int32Array(dishes.length),
+  };
+  const problem = { slots, dishes, counts, ...rest };
+  slots.forEach(({ locked = none }, at) => {
+    if (locked !== none) place(problem, sums, at, locked);
+  });
+  return sums;
+}
+
+/** Whether the dish is far enough from the slots that have it already. */
+export function fits(
+  { slots, repeatAfterDays }: Problem,
+  sums: RunningSums,
+  at: number,
+  dish: number,
+) {
+  if (sums.uses[dish] === 0) return true;
+  return slots.every(
+    ({ day }, other) =>
+      other === at ||
+      sums.dishAt[other] !== dish ||
+      Math.abs(day - slots[at]!.day) >= repeatAfterDays,
+  );
+}
+
+/** Into an empty slot. */
+export function place(problem: Problem, sums: RunningSums, at: number, dish: number): void {
+  sums.value += gainOf(problem, sums, at, dish);
+  sums.dishAt[at] = dish;
+  count(problem.dishes[dish]!, sums, 1);
+  sums.uses[dish]! += 1;
+}
+
+/** @returns the number of the dish that was there, or `none` */
+export function empty(problem: Problem, sums: RunningSums, at: number): number {
+  const dish = sums.dishAt[at]!;
+  if (dish === none) return none;
+  sums.dishAt[at] = none;
+  count(problem.dishes[dish]!, sums, -1);
+  sums.uses[dish]! -= 1;
+  sums.value -= gainOf(problem, sums, at, dish);
+  return dish;
+}
+
+/** What the dish would add to the menu in this empty slot. */
+export const gainOf = (problem: Problem, sums: RunningSums, at: number, dish: number): number =>
+  gainOfKind(problem, sums, at, dish) + gainOfFoods(problem, sums, dish);
+
+/** By itself, its proteins and its cuisine: quickly computed. */
+export function gainOfKind(problem: Problem, sums: RunningSums, at: number, number: number) {
+  const { weights } = problem;
+  const dish = problem.dishes[number]!;
+  let gain = dish.value;
+  for (const protein of dish.proteins) gain -= weights.sameProtein * sums.proteins[protein]!;
+  if (dish.proteins.length > 0) gain += neighbourGain(problem, sums, at, dish);
+  if (dish.cuisine >= 0) gain -= weights.sameCuisine * sums.cuisines[dish.cuisine]!;
+  return gain;
+}
+
+/** At most `packGain` of the dish. */
+export function gainOfFoods(
+  { dishes, weights }: Problem,
+  sums: RunningSums,
+  number: number,
+): number {
+  const dish = dishes[number]!;
+  let gain = 0;
+  for (const [food, packs] of dish.perishables) {
+    const before = sums.packs[food]!;
+    gain -= weights.wastedPack * (leftOver(before + packs) - leftOver(before));
+  }
+  for (const food of dish.foods) if (sums.foods[food] === 0) gain -= weights.food;
+  return gain;
+}
+
+/** `gainOf` by cause. */
+export function gainsOf(problem: Problem, sums: RunningSums, at: number, number: number): Gain {
+  const { weights } = problem;
+  const dish = problem.dishes[number]!;
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  return {
+    own: dish.value,
+    protein: -weights.sameProtein * sum(dish.proteins.map((one) => sums.proteins[one]!)),
+    neighbours: neighbourGain(problem, sums, at, dish),
+    cuisine: dish.cuisine < 0 ? 0 : -weights.sameCuisine * sums.cuisines[dish.cuisine]!,
+    waste:
+      -weights.wastedPack *
+      sum(
+        dish.perishables.map(
+          ([food, packs]) => leftOver(sums.packs[food]! + packs) - leftOver(sums.packs[food]!),
+        ),
+      ),
+    foods: -weights.food * dish.foods.filter((food) => sums.foods[food] === 0).length,
+  };
+}
+
+function neighbourGain(
+  { slots, dishes, weights }: Problem,
+  sums: RunningSums,
+  at: number,
+  dish: Dish,
+) {
+  let gain = 0;
+  for (const other of slots[at]!.near) {
+    const number = sums.dishAt[other]!;
+    if (number === none) continue;
+    for (const protein of dishes[number]!.proteins)
+      if (dish.proteins.includes(protein)) gain -= weights.sameProteinNextDay;
+  }
+  return gain;
+}
+
+function count(dish: Dish, sums: RunningSums, by: 1 | -1): void {
+  for (const protein of dish.proteins) sums.proteins[protein]! += by;
+  if (dish.cuisine >= 0) sums.cuisines[dish.cuisine]! += by;
+  for (const food of dish.foods) sums.foods[food]! += by;
+  for (const [food, packs] of dish.perishables) sums.packs[food]! += by * packs;
+}
+
+/** Of the last pack; sums of fractions are not exact. */
+const leftOver = (packs: number): number => Math.ceil(packs - rounding) - packs;
+const rounding = 1e-6;

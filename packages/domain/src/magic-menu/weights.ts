@@ -1,0 +1,67 @@
+/**
+ * How much each goal counts, in points. A star more or less is one point; the others were set beside it by
+ * reading weeks (docs/decisions/0035-magic-menu.md).
+ */
+import type { Leaning } from './menu-request';
+
+export interface Weights {
+  /** For each star above or below three. */
+  readonly star: number;
+  readonly favourite: number;
+  /** For a recipe that was not planned for `restedDays`; less for fewer days. */
+  readonly rested: number;
+  /** Never planned before. */
+  readonly untried: number;
+  /** All its seasonal produce is in season; as much taken away if none is. */
+  readonly season: number;
+  /** Two dishes with the same main protein, for each such pair. */
+  readonly sameProtein: number;
+  /** The same on neighbouring days, in addition. */
+  readonly sameProteinNextDay: number;
+  readonly sameCuisine: number;
+  /** A whole pack of something perishable that nothing of the week uses. */
+  readonly wastedPack: number;
+  /** Each different food of the week. */
+  readonly food: number;
+  /** For each hour of cooking. */
+  readonly hour: number;
+  /** For each ten dollars a person. */
+  readonly tenDollars: number;
+  readonly meatless: number;
+  /** Was just shown and not wanted. */
+  readonly avoided: number;
+  /** At most this much is decided by the seed alone. */
+  readonly chance: number;
+}
+
+const usual: Weights = {
+  star: 1,
+  favourite: 1.5,
+  rested: 1.5,
+  untried: 0.8,
+  season: 0.6,
+  sameProtein: 1.2,
+  sameProteinNextDay: 1.5,
+  sameCuisine: 0.5,
+  wastedPack: 0.8,
+  food: 0.05,
+  hour: 0,
+  tenDollars: 0,
+  meatless: 0,
+  avoided: 2,
+  chance: 0.8,
+};
+
+const changes: Readonly<Record<Leaning, Partial<Weights>>> = {
+  quicker: { hour: 4 },
+  cheaper: { tenDollars: 6 },
+  fewerIngredients: { food: 0.35 },
+  useUp: { wastedPack: 3 },
+  veggie: { meatless: 4 },
+};
+
+/** @example weightsFor(['quicker']).hour // 4 */
+export const weightsFor = (leanings: readonly Leaning[]): Weights =>
+  Object.assign({ ...usual }, ...leanings.map((leaning) => changes[leaning])) as Weights;
+
+export const restedDays = 56;

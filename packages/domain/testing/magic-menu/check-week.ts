@@ -1,0 +1,75 @@
+/** What no menu may do, checked without any code of the search. */
+import { daysBetween } from '../../src/meal-plans/week';
+import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
+import type { MagicMenu } from '../../src/magic-menu/magic-menu';
+
+/**
+ * Broken rules and other faults, in words; none for a correct menu.
+ *
+ * @example faultsOf(planMenu(request), request) // []
+ */
+export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
+  const byId = new Map(request.candidates.map((candidate) => [candidate.id, candidate]));
+  const open = request.slots.filter(({ lockedId }) => lockedId === undefined);
+  const answered = [...menu.picks, ...menu.unfilled].map(({ slotId }) => slotId).toSorted();
+  const missing =
+    answered.join() !==
+    open
+      .map(({ id }) => id)
+      .toSorted()
+      .join();
+  const placed = [
+    ...request.slots.flatMap((slot) =>
+      slot.lockedId === undefined ? [] : [{ slot, recipeId: slot.lockedId }],
+    ),
+    ...menu.picks.map((pick) => ({
+      slot: request.slots.find(({ id }) => id === pick.slotId)!,
+      recipeId: pick.recipeId,
+    })),
+  ];
+  return [
+    ...(missing ? ['A slot has no answer, or two'] : []),
+    ...placed
+      .filter(({ slot }) => slot.lockedId === undefined)
+      .flatMap(({ slot, recipeId }) => faultsAlone(byId.get(recipeId)!, slot, request)),
+    ...repeatsIn(placed, request.settings.repeatAfterDays),
+    ...menu.picks
+      .filter(({ reason = '' }) => reason.length > 60)
+      .map(({ reason }) => `Too long: ${reason}`),
+  ];
+}
+
+function faultsAlone(candidate: Candidate, slot: MenuSlot, { settings }: MenuRequest): string[] {
+  const { course, minutes, refusals, plannedOn } = candidate;
+  const courses = slot.meal === 'lunch' ? ['lunch', 'dinner'] : ['dinner'];
+  const isLate =
+    slot.maxMinutes !== undefined && (minutes === undefined || minutes > slot.maxMinutes);
+  return [
+    ...(courses.includes(course ?? '') ? [] : [`${slot.id}: ${course ?? 'no course'}`]),
+    ...(isLate ? [`${slot.id}: takes too long`] : []),
+    ...refusals
+      .filter(({ eaterId }) => slot.eaterIds.includes(eaterId))
+      .map(({ eaterId }) => `${slot.id}: refused by ${eaterId}`),
+    ...plannedOn
+      .filter((date) => Math.abs(daysBetween(date, slot.date)) < settings.repeatAfterDays)
+      .map((date) => `${slot.id}: also on ${date}`),
+  ];
+}
+
+function repeatsIn(
+  placed: readonly { slot: MenuSlot; recipeId: string }[],
+  repeatAfterDays: number,
+): string[] {
+  return placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          other.recipeId === one.recipeId &&
+          // Two locked ones were chosen by a person.
+          (one.slot.lockedId === undefined || other.slot.lockedId === undefined) &&
+          Math.abs(daysBetween(one.slot.date, other.slot.date)) < repeatAfterDays,
+      )
+      .map((other) => `${one.recipeId} on ${one.slot.date} and ${other.slot.date}`),
+  );
+}

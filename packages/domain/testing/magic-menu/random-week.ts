@@ -1,0 +1,98 @@
+/** Made-up households, for tests and benchmarks of Magic Menu: a seed repeats each. */
+import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
+import { leanings } from '../../src/magic-menu/menu-request';
+import { seededRandom } from '../../src/magic-menu/random';
+import { addDays } from '../../src/meal-plans/week';
+
+export interface WeekSize {
+  recipes: number;
+  /** Days from 2026-11-23. */
+  days: number;
+  /** Lunches too: two slots a day. */
+  hasLunch?: boolean;
+  /** Most recipes fit every slot. */
+  isEasy?: boolean;
+}
+
+/** @example randomWeek(7, { recipes: 60, days: 7 }).candidates.length // 60 */
+export function randomWeek(seed: number, size: WeekSize): MenuRequest {
+  const dice = diceOf(seed);
+  const candidates = Array.from({ length: size.recipes }, (_, index) =>
+    randomCandidate(index, dice, size),
+  );
+  const slots = Array.from({ length: size.days }, (_, day) =>
+    (size.hasLunch ? ['lunch', 'dinner'] : ['dinner']).map((meal) =>
+      randomSlot({ day, meal, candidates }, dice, size),
+    ),
+  ).flat();
+  return {
+    slots,
+    candidates,
+    settings: {
+      repeatAfterDays: size.isEasy ? 10 : 1 + dice.below(14),
+      leanings: leanings.filter(() => dice.chance(0.15)),
+    },
+    seed,
+  };
+}
+
+interface Dice {
+  below: (count: number) => number;
+  chance: (share: number) => boolean;
+  one: <T>(of: readonly T[]) => T;
+}
+
+function diceOf(seed: number): Dice {
+  const random = seededRandom(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  return { below, chance: (share) => random() < share, one: (of) => of[below(of.length)]! };
+}
+
+function randomSlot(
+  { day, meal, candidates }: { day: number; meal: string; candidates: readonly Candidate[] },
+  { below, chance, one }: Dice,
+  { isEasy = false }: WeekSize,
+): MenuSlot {
+  const date = addDays('2026-11-23', day);
+  return {
+    id: `${date}.${meal}`,
+    date,
+    meal,
+    maxMinutes: chance(isEasy ? 0.3 : 0.5) ? 20 + 10 * below(5) : undefined,
+    eaterIds: eaters.filter(() => chance(0.7)),
+    lockedId: !isEasy && chance(0.15) ? (one([...candidates, undefined])?.id ?? 'gone') : undefined,
+  };
+}
+
+function randomCandidate(
+  index: number,
+  { below, chance, one }: Dice,
+  { isEasy = false }: WeekSize,
+): Candidate {
+  const protein = one(proteins);
+  const foods = [...new Set(Array.from({ length: 4 + below(9) }, () => `food-${below(60)}`))];
+  return {
+    id: `recipe-${index}`,
+    title: `Recipe ${index}`,
+    course: chance(isEasy ? 0.95 : 0.7) ? 'dinner' : one(['dessert', 'lunch', 'side', undefined]),
+    minutes: chance(0.9) ? 10 + 5 * below(20) : undefined,
+    proteins: chance(0.85) ? [protein] : [protein, one(proteins)],
+    isMeatless: chance(0.3),
+    cuisine: chance(0.7) ? one(['Thai', 'Italian', 'Indian', 'Mexican', 'Greek']) : undefined,
+    perishables: foods.slice(0, below(4)).map((food) => ({
+      food,
+      name: food,
+      packs: (1 + below(6)) / 4,
+    })),
+    foods,
+    rating: chance(0.4) ? 1 + below(9) / 2 : undefined,
+    isFavourite: chance(0.15),
+    plannedOn: chance(0.4) ? [addDays('2026-11-23', -1 - below(90))] : [],
+    refusals: eaters.flatMap((eaterId) =>
+      chance(isEasy ? 0.03 : 0.1) ? [{ eaterId, reason: 'contains peanuts' }] : [],
+    ),
+  };
+}
+
+const eaters = ['ann', 'ben', 'cleo'];
+const proteins = ['beef', 'chicken', 'fish', 'lamb', 'legumes', 'pork', 'eggs'];
