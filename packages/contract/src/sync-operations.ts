@@ -97,6 +97,7 @@ const fieldSchemas = {
   eaters: {
     name: lineSchema(eaterLimits.name, 'Please give a name'),
     isMember: z.boolean(),
+    eatsElsewhere: z.boolean(),
     portion: z.literal(portions),
     bornIn: z.int().check(z.gte(1900), z.lte(2200)),
     allergies: choicesSchema,

@@ -8,6 +8,8 @@ export interface EaterRow {
   name: string;
   /** Its id is that of an account: who leaves the household is no longer among those who eat. */
   isMember?: boolean;
+  /** A member who does not eat with the others; not a removed row, since those are forgotten after a while. */
+  eatsElsewhere?: boolean;
   /** How much of a serve they eat: `portions`. */
   portion: number;
   /** The year of birth of a child; adults have none. */

@@ -8,21 +8,20 @@ export interface Member {
   name: string;
 }
 
-export interface Eater extends Required<Omit<EaterRow, 'bornIn'>> {
+export interface Eater extends Required<Omit<EaterRow, 'bornIn' | 'eatsElsewhere'>> {
   /** Of a member, the id of their account. */
   id: string;
   bornIn?: number;
 }
 
-/** What is stored of an eater; a removed one stays, so that a member who does not eat here is not shown again. */
+/** A row that was not removed. */
 export interface StoredEater {
   id: string;
   fields: Partial<EaterRow>;
-  isRemoved: boolean;
 }
 
 /**
- * Members eat a whole serve until someone says otherwise; they come first, in the order given, then the others by
+ * Members eat a whole serve until someone says otherwise, and those who eat elsewhere are left out; they come first, in the order given, then the others by
  * name.
  *
  * @param members of the household; of a personal plan, the person
@@ -31,11 +30,11 @@ export function listEaters(members: readonly Member[], stored: readonly StoredEa
   const byId = new Map(stored.map((row) => [row.id, row]));
   const ofMembers = members.flatMap(({ id, name }) => {
     const row = byId.get(id);
-    return row?.isRemoved ? [] : [toEater(id, { name, ...row?.fields }, true)];
+    return row?.fields.eatsElsewhere ? [] : [toEater(id, { name, ...row?.fields }, true)];
   });
   const memberIds = new Set(members.map(({ id }) => id));
   const others = stored
-    .filter(({ id, fields, isRemoved }) => !isRemoved && !memberIds.has(id) && !fields.isMember)
+    .filter(({ id, fields }) => !memberIds.has(id) && !fields.isMember)
     .map(({ id, fields }) => toEater(id, fields, false));
   return [...ofMembers, ...others.sort(byName)];
 }

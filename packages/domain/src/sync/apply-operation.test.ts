@@ -377,16 +377,6 @@ describe('those who eat', () => {
     expect(nameless).toMatchObject({ refusal: 'MOVED_ON', changed: [] });
   });
 
-  it('a member who does not eat here is remembered, and can be brought back', () => {
-    const removed = after(empty, by('ann', 100)(empty, 'removeEater', { id: 'ben' }), 1);
-    expect(get(removed, 'eaters', 'ben')).toMatchObject({ isDeleted: true });
-    expect(fieldsOf(removed, 'eaters', 'ben')).toEqual({ isMember: true });
-    const back = by('ann', 200, 1)(removed, 'restoreRows', {
-      rows: [{ kind: 'eaters', id: 'ben' }],
-    });
-    expect(back.changed[0]?.isDeleted).toBe(false);
-  });
-
   it('who is home is set for a meal of a day', () => {
     const args = { date: '2026-11-25', meal: 'Dinner', change: { home: ['leo'] } };
     const set = after(leo, by('ann', 100)(leo, 'setAttendance', args), 2);

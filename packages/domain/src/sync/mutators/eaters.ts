@@ -3,7 +3,7 @@ import { attendanceId } from '../../eaters/eater-rows';
 import type { EaterRow } from '../../eaters/eater-rows';
 import type { RowReference } from '../rows';
 import { editOrCreateRow, removeRow } from './change-rows';
-import { createRow, findRow } from './draft';
+import { findRow } from './draft';
 import type { Mutators } from './mutator';
 
 const eaterAt = (id: string): RowReference => ({ kind: 'eaters', id });
@@ -19,11 +19,7 @@ export const eaterMutators: Mutators<'setEater' | 'removeEater' | 'setAttendance
   },
   removeEater: {
     rows: ({ id }) => [eaterAt(id)],
-    apply: (draft, { id }) => {
-      // A member who has no row yet: the removed row says that they do not eat here.
-      if (!findRow(draft, eaterAt(id))) createRow(draft, eaterAt(id), { isMember: true });
-      removeRow(draft, eaterAt(id));
-    },
+    apply: (draft, { id }) => removeRow(draft, eaterAt(id)),
   },
   setAttendance: {
     rows: ({ date, meal }) => [{ kind: 'attendances', id: attendanceId(date, meal) }],
