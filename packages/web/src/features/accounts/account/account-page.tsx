@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
+import { useMemo } from 'react';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch';
+import { EatersPanel } from '../../eaters';
 import { OfflineHelp } from '../../sync';
 import { AccountSection } from './account-section';
 import { Devices } from './devices';
@@ -14,6 +16,7 @@ import { ProfileForm } from './profile-form';
 /** Manage Account (Spec 2). */
 export function AccountPage() {
   const user = useUser();
+  const members = useMemo(() => (user ? [{ id: user._id, name: user.username }] : []), [user]);
   if (!user) return null;
   return (
     <Page title="Manage Account" width="narrow">
@@ -36,6 +39,7 @@ export function AccountPage() {
             Import & export
           </LinkButton>
         </AccountSection>
+        <EatersPanel scope={{ userId: user._id }} members={members} />
         <AccountSection title="Without a network">
           <OfflineHelp />
         </AccountSection>

@@ -1,7 +1,10 @@
 /** The page of one community: members, invitations, what is shared, settings. */
 import { Alert, Button } from '@mantine/core';
+import { useMemo } from 'react';
 import type { Household } from '@saltbush/contract/households';
+import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/page';
+import { EatersPanel } from '../../eaters';
 import { useMay } from '../access';
 import { InvitePanel } from '../invitations/invite-panel';
 import { Members } from '../members/members';
@@ -13,6 +16,7 @@ import { SharedThings } from './shared-things';
 
 export function HouseholdView({ household }: { household: Household }) {
   const may = useMay(household);
+  const user = useUser();
   return (
     <div className={classes.page}>
       <DocumentTitle title={household.name} />
@@ -22,6 +26,7 @@ export function HouseholdView({ household }: { household: Household }) {
         <div className={classes.column}>
           <Members household={household} />
           {may('invite') && <InvitePanel household={household} />}
+          {user && may('planMeals') && <HouseholdEaters household={household} userId={user._id} />}
         </div>
         <div className={classes.column}>
           {may('shareRecipes') && <SharedThings household={household} />}
@@ -30,6 +35,17 @@ export function HouseholdView({ household }: { household: Household }) {
       </div>
     </div>
   );
+}
+
+function HouseholdEaters({ household, userId }: { household: Household; userId: string }) {
+  const members = useMemo(
+    () =>
+      household.members
+        .map(({ user }) => ({ id: user._id, name: user.username }))
+        .toSorted((one, other) => +(other.id === userId) - +(one.id === userId)),
+    [household.members, userId],
+  );
+  return <EatersPanel scope={{ userId, householdId: household._id }} members={members} />;
 }
 
 function ClosedNotice({ household }: { household: Household }) {

@@ -4,7 +4,7 @@ import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import { useListContext } from '../state/list-context';
 import classes from './line-fields.module.css';
-import { SavedField } from './saved-field';
+import { SavedField } from '../../../ui/fields/saved-field';
 
 export function LineFields({ line }: { line: LedgerLine }) {
   const { actions } = useListContext();

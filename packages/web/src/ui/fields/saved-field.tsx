@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 export interface SavedFieldProps {
   label: string;
+  description?: string;
   /** As stored; absent: not set. */
   value: string | undefined;
   placeholder?: string;

@@ -1,0 +1,2 @@
+/** Public API: who eats with a person or a household. */
+export { EatersPanel } from './eaters-panel';

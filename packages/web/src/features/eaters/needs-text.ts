@@ -1,0 +1,37 @@
+/** Allergies and diets of a person in words. */
+
+/** @example needLabel('brazil-nut') // 'Brazil nut' */
+export function needLabel(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toLocaleUpperCase('en-AU') + words.slice(1);
+}
+
+export const treeNuts = [
+  'almond',
+  'brazil-nut',
+  'cashew',
+  'hazelnut',
+  'macadamia',
+  'pecan',
+  'pine-nut',
+  'pistachio',
+  'walnut',
+] as const;
+
+/** @example describeAllergies(['peanut', 'milk']) // 'No peanut, milk' */
+export function describeAllergies(allergies: readonly string[]): string {
+  const hasAllNuts = treeNuts.every((nut) => allergies.includes(nut));
+  const shown = hasAllNuts
+    ? ['tree nuts', ...allergies.filter((id) => !(treeNuts as readonly string[]).includes(id))]
+    : allergies;
+  return `No ${listShort(shown.map((id) => id.replaceAll('-', ' ')))}`;
+}
+
+/** @example describeDiets(['gluten-free', 'halal']) // 'Gluten free, Halal' */
+export const describeDiets = (diets: readonly string[]): string => listShort(diets.map(needLabel));
+
+/** Two, and how many more. */
+function listShort(words: readonly string[]): string {
+  const rest = words.length - 2;
+  return words.slice(0, 2).join(', ') + (rest > 0 ? ` +${rest}` : '');
+}
