@@ -1,4 +1,4 @@
-/** "Who eats": for whom is planned and bought, members and others. */
+/** "Who eats": the people that are planned and bought for, members and others. */
 import { Button, Skeleton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
