@@ -42,7 +42,7 @@ function Portions({ eaters: { eaters } }: { eaters: Eaters }) {
 type Opened = { id: string } | 'new' | undefined;
 
 function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
-  const { eaters, elsewhere, change } = all;
+  const { eaters } = all;
   const [opened, setOpened] = useState<Opened>();
   return (
     <>
@@ -66,18 +66,7 @@ function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
       >
         Add a child or adult
       </Button>
-      {elsewhere.map(({ id, name }) => (
-        <p key={id} className={classes.elsewhere}>
-          {id === myId ? 'You eat elsewhere.' : `${name} eats elsewhere.`}
-          <Button
-            variant="subtle"
-            aria-label={`Add ${name}`}
-            onClick={() => change({ id, isMember: true }, { eatsElsewhere: null })}
-          >
-            Add
-          </Button>
-        </p>
-      ))}
+      <Elsewhere eaters={all} myId={myId} />
       <EaterSheet
         eaters={all}
         myId={myId}
@@ -87,4 +76,19 @@ function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
       />
     </>
   );
+}
+
+function Elsewhere({ eaters: { elsewhere, change }, myId }: { eaters: Eaters; myId: string }) {
+  return elsewhere.map(({ id, name }) => (
+    <p key={id} className={classes.elsewhere}>
+      {id === myId ? 'You eat elsewhere.' : `${name} eats elsewhere.`}
+      <Button
+        variant="subtle"
+        aria-label={`Add ${name}`}
+        onClick={() => change({ id, isMember: true }, { eatsElsewhere: null })}
+      >
+        Add
+      </Button>
+    </p>
+  ));
 }
