@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconLeaf from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs';
+import { useState } from 'react';
 import type { Eater } from '@saltbush/domain/eaters/eaters';
 import classes from './eater-item.module.css';
 import { describeAge, formatPortions } from './portion-text';
@@ -18,6 +19,7 @@ export interface EaterItemProps {
 
 export function EaterItem({ eater, isMe, tone, onOpen }: EaterItemProps) {
   const name = isMe ? 'You' : eater.name;
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <li>
       <UnstyledButton className={classes.eater} aria-haspopup="dialog" onClick={onOpen}>
@@ -26,7 +28,7 @@ export function EaterItem({ eater, isMe, tone, onOpen }: EaterItemProps) {
         </span>
         <span className={classes.person}>
           <span className={classes.name}>{name}</span>{' '}
-          <span className={classes.age}>{describeAge(eater, new Date().getFullYear())}</span>
+          <span className={classes.age}>{describeAge(eater, year)}</span>
         </span>{' '}
         <Needs eater={eater} />{' '}
         <span className={classes.portion}>
