@@ -5,10 +5,12 @@ import type {
   OperationName,
   RefusalCode,
 } from '@saltbush/domain/sync/operations';
+import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { runOnPlan } from './run-on-plan';
+import { authorizeChange } from './sync-access';
 import { lockOwner } from './sync-state.store';
 
 /** One change; the database makes the id, and it is made now. */
@@ -17,7 +19,7 @@ export type PlanOperation = {
 }[OperationName];
 
 export interface PlanChange {
-  /** Of a person or a household that the caller has checked. */
+  /** Of a person or a household; whether this person may change it is checked again. */
   ownerId: string;
   userId: string;
   /** Called with the owner locked: nothing changes until the operations ran. */
@@ -30,7 +32,11 @@ export interface PlanChange {
 
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 
-/** In one transaction; then devices that show it hear of it. */
+/**
+ * In one transaction; then devices that show it hear of it.
+ *
+ * @throws AppError FORBIDDEN or NOT_FOUND when this person may not do it any more; what `refuse` gives
+ */
 export async function changePlan(
   { database: { db }, clock, planNotices }: Context,
   change: PlanChange,
@@ -42,6 +48,7 @@ export async function changePlan(
 
 async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): Promise<number> {
   const { ownerId, userId, countedWeek } = change;
+  const access = await authorizeChange(tx, { ownerId, userId });
   const version = await lockOwner(tx, ownerId);
   const now = clock();
   const wanted = await change.operations(tx, now);
@@ -57,18 +64,11 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
   }));
   const ran = await runOnPlan(
     tx,
-    {
-      access: { ownerId, mayPlan: true, mayShop: true },
-      userId,
-      deviceId: null,
-      version,
-      lastSeq: 0,
-      now,
-      countedWeek,
-    },
+    { access, userId, deviceId: null, version, lastSeq: 0, now, countedWeek },
     operations,
     new Map(),
   );
   if (ran.refused.length === 0) return ran.version;
+  if (ran.refused.some(({ code }) => code === 'FORBIDDEN')) throw new AppError('FORBIDDEN');
   throw change.refuse(ran.refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
 }

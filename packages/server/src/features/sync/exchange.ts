@@ -28,7 +28,7 @@ import type { AnswerParts } from './answer-parts';
 import { findKnown, findLostValues, type KnownOperation } from './operations.store';
 import { readRowsSince } from './rows-since.store';
 import { runOnPlan } from './run-on-plan';
-import { accessName, kindsFor, type SyncAccess } from './sync-access';
+import { accessName, authorizeChange, kindsFor, type SyncAccess } from './sync-access';
 import {
   findLastSeq,
   lockOwner,
@@ -42,19 +42,24 @@ export type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & { parts
 export type ExchangeBody = ParsedBody<(typeof syncRoutes)['exchange']>;
 
 interface Exchange {
+  /** As it was when the call began; of one that sends operations, as they found it. */
   access: SyncAccess;
   userId: string;
   state: SyncState;
   body: ExchangeBody;
 }
 
-/** @throws AppError APP_OUT_OF_DATE for a device of two schemas ago */
-export async function exchange(context: Context, asked: Exchange): Promise<SyncAnswer> {
-  const { body, state, access } = asked;
+/**
+ * @throws AppError APP_OUT_OF_DATE for a device of two schemas ago; FORBIDDEN or NOT_FOUND when access ended before
+ *   its operations ran
+ */
+export async function exchange(context: Context, begun: Exchange): Promise<SyncAnswer> {
+  const { body, state } = begun;
   if (body.schema < syncSchemaVersion - 1) throw new AppError('APP_OUT_OF_DATE');
+  const pushed = await push(context, begun);
+  const asked = { ...begun, access: pushed?.access ?? begun.access };
+  if (pushed) context.planNotices.announce(asked.access.ownerId, pushed.version);
   const isReset = mustReset(asked);
-  const pushed = await push(context, asked);
-  if (pushed) context.planNotices.announce(access.ownerId, pushed.version);
   const since = isReset ? 0 : body.since;
   const version = Math.max(pushed?.version ?? 0, state.version);
   const pulled = await pull(context, asked, { since, version });
@@ -92,6 +97,7 @@ const lastSeqOf = (asked: Exchange): number =>
   isUnknown(asked) ? unknownSeq : (asked.state.device?.lastSeq ?? unknownSeq);
 
 interface Pushed {
+  access: SyncAccess;
   version: number;
   lastSeq: number;
   refused: Refusal[];
@@ -103,16 +109,18 @@ async function push(
   { database: { db }, clock }: Context,
   asked: Exchange,
 ): Promise<Pushed | undefined> {
-  const { access, userId, body } = asked;
-  const key: DeviceKey = { ownerId: access.ownerId, userId, deviceId: body.device };
+  const { userId, body } = asked;
+  const { ownerId } = asked.access;
+  const key: DeviceKey = { ownerId, userId, deviceId: body.device };
   if (body.operations.length === 0) {
     if (isUnknown(asked)) await saveDevice(db, key, { lastSeq: unknownSeq, now: clock() });
     return undefined;
   }
   return db.transaction(async (tx) => {
-    const version = await lockOwner(tx, access.ownerId);
+    const access = await authorizeChange(tx, { ownerId, userId });
+    const version = await lockOwner(tx, ownerId);
     const now = clock();
-    const ran = await runNew(tx, asked, { key, version, now });
+    const ran = await runNew(tx, { ...asked, access }, { key, version, now });
     await saveDevice(tx, key, { lastSeq: ran.lastSeq, now });
     return ran;
   });
@@ -143,6 +151,7 @@ async function runNew(
     return one?.isOwn && one.seq <= lastSeq ? [one] : [];
   });
   return {
+    access,
     version: ran.version,
     lastSeq: ran.lastSeq,
     refused: [...repeated.flatMap(toRefusal), ...ran.refused],

@@ -6,6 +6,8 @@ import type { OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
 import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
 import { authorize } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { lockPlanHousehold } from '../households';
 
 export interface SyncAccess {
   /** A person's id or a household's. */
@@ -27,6 +29,22 @@ export function authorizeSync(asked: {
   if (householdId === undefined) return { ownerId: userId, mayPlan: true, mayShop: true };
   const found = household ? accessTo(householdId, household) : undefined;
   return authorize(found, ({ mayPlan, mayShop }) => mayPlan || mayShop, 'FORBIDDEN');
+}
+
+/**
+ * The same again within the transaction that changes the rows, before it locks their owner: access may have ended
+ * since the call began, and does not end before the transaction does.
+ *
+ * @throws AppError like `authorizeSync`
+ */
+export async function authorizeChange(
+  tx: Db,
+  { ownerId, userId }: { ownerId: string; userId: string },
+): Promise<SyncAccess> {
+  const householdId = ownerId === userId ? undefined : ownerId;
+  const household =
+    householdId === undefined ? null : await lockPlanHousehold(tx, { id: householdId, userId });
+  return authorizeSync({ userId, householdId, household });
 }
 
 export const accessTo = (householdId: string, household: PlanHousehold): SyncAccess => ({
