@@ -66,7 +66,7 @@ it('who is removed while offline keeps nothing of the community but the text of 
   await page.getByRole('button', { name: 'Try now' }).tap();
 
   await page.getByText('2 changes were not sent').waitFor();
-  await page.getByText('You can no longer open this community, so they were removed').waitFor();
+  await page.getByText('You can’t open this community').waitFor();
   await page.getByRole('button', { name: 'Show them' }).tap();
   const text = await page.getByLabel('Your changes').inputValue();
   expect(text.split('\n')).toEqual(['Added: candles', 'Ticked: nappies']);

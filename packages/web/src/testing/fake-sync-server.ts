@@ -39,7 +39,7 @@ export interface FakeSyncServer {
   change: <Name extends OperationName>(
     name: Name,
     args: OperationArgs[Name],
-    by?: { userId?: string; owner?: string; at?: number },
+    by?: { userId?: string; owner?: string },
   ) => void;
   /** Calls so far. */
   calls: SyncRequest[];
@@ -85,7 +85,8 @@ export function fakeSyncServer(options: FakeSyncOptions = {}): FakeSyncServer {
     failFor: () => false,
     access: 'all',
     rowsOf: (owner = userId) => [...stateOf(owner).rows.values()].filter((row) => !row.isDeleted),
-    change: (name, args, { userId: by = otherUser, owner = userId, at = Date.now() } = {}) => {
+    change: (name, args, { userId: by = otherUser, owner = userId } = {}) => {
+      const at = Date.now();
       const state = stateOf(owner);
       const seq = (state.lastSeqs.get(by) ?? 0) + 1;
       const id = `${by}.${seq}`;

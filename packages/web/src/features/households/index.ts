@@ -1,3 +1,3 @@
 /** Public API: the communities of the user, for menus, filters and sharing. */
 export { householdsQuery } from './household-queries';
-export { showLostHousehold } from './lost-household';
+export { lostHouseholdToast, showLostHousehold } from './lost-household';

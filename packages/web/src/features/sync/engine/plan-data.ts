@@ -151,9 +151,13 @@ export class PlanData {
     await this.ready();
     if (!this.database) throw new Error('This browser stores nothing.');
     const { offset, version } = this.stored.meta;
-    const operations = changes.map(({ name, args }) =>
-      makeOperation(this.getShown(), version, { id: newId(), name, args, at: Date.now(), offset }),
-    );
+    const waiting = [...this.stored.state.queue, ...this.unwritten];
+    const operations = new Array<Operation>();
+    for (const { name, args } of changes) {
+      const made = { id: newId(), name, args, at: Date.now(), offset };
+      const before = [...waiting, ...operations];
+      operations.push(makeOperation(this.getShown(), version, made, before));
+    }
     this.addToQueue(await addOperations(this.database, this.owner, operations));
     this.refresh();
   }

@@ -8,7 +8,7 @@
 import type { SyncEvent } from '@saltbush/contract/sync';
 import type { QueuedOperation } from '@saltbush/domain/sync/operations';
 import { handleRefusal, type PlanScope } from '../../view-mode';
-import { announceLostAccess } from '../notices/lost-access';
+import { lostAccessToast } from '../notices/lost-access';
 import { announceLostValues } from '../notices/lost-values';
 import { announceOutOfDate } from '../notices/out-of-date';
 import { announceRefusals } from '../notices/refusals';
@@ -229,8 +229,7 @@ export class SyncEngine {
     if (this.isStopped) return;
     plan.data.forget();
     this.tabs.tell({ type: 'changed', owner });
-    handleRefusal(scope, error);
-    announceLostAccess(unsent, view);
+    handleRefusal(scope, error, lostAccessToast(unsent, view));
   }
 
   private setConnection(change: Partial<Connection>, { isReceived = false } = {}): void {

@@ -1,19 +1,22 @@
 /** A household was lost: its waiting changes went with it, and are offered as text. */
-import { showToast } from '../../../ui/feedback/toast';
+import type { Toast } from '../../../ui/feedback/toast';
+import { lostHouseholdToast } from '../../households';
 import type { PlanView } from '../plan-view';
 import { describeOperation, type NamedOperation } from './describe-operation';
 import { showUnsaved } from './unsaved-changes';
 
-export function announceLostAccess(
+/** Undefined: nothing was waiting. */
+export function lostAccessToast(
   unsent: readonly NamedOperation[],
   view: PlanView | undefined,
-): void {
-  if (unsent.length === 0) return;
+): Toast | undefined {
+  if (unsent.length === 0) return undefined;
   const lines = unsent.map((operation) => describeOperation(operation, view));
-  showToast({
-    kind: 'warning',
-    title: `${countText(unsent.length)} not sent`,
-    message: 'You can no longer open this community, so they were removed from this device.',
+  const { kind, title, message } = lostHouseholdToast;
+  return {
+    kind,
+    title,
+    message: `${message} ${countText(unsent.length)} not sent, and can’t be any more.`,
     durationMs: 30_000,
     action: {
       label: 'Show them',
@@ -23,7 +26,7 @@ export function announceLostAccess(
           lines,
         }),
     },
-  });
+  };
 }
 
 const countText = (count: number): string =>
