@@ -3,7 +3,7 @@
  * given the same events (`plain-list.ts`): each line, its sources, its sum, its tick, and its place.
  */
 import type { Ledger, LedgerLine } from '../src/shopping-list/ledger/ledger';
-import { clearDoneOf, tickOf, untickOf } from '../src/shopping-list/ledger/ticks';
+import { clearDoneOf, tickOf, unticksBefore, unticksOf } from '../src/shopping-list/ledger/ticks';
 import { listNeedsOf, needsOfItem } from '../src/shopping-list/needs/list-needs';
 import type { ListNeed } from '../src/shopping-list/needs/list-need';
 import { applyOperation } from '../src/sync/apply-operation';
@@ -274,7 +274,9 @@ const removeItem: Action = function (a) {
 const tick: Action = function (a, _b, c) {
   const line = pick(allLines(this.ledger(weekOf(c))), a);
   if (!line) return;
-  this.apply('tick', tickOf(line, today));
+  const args = tickOf(line, today);
+  for (const before of unticksBefore(line, args)) this.apply('untick', before);
+  this.apply('tick', args);
   if (isFood(line.key)) this.plain.tick(weekOf(c), line.key);
   else for (const { id } of line.items) tickItem(this.plain.items.get(id)!, weekOf(c));
 };
@@ -282,7 +284,7 @@ const tick: Action = function (a, _b, c) {
 const untick: Action = function (a, _b, c) {
   const line = pick(allLines(this.ledger(weekOf(c))), a);
   if (!line) return;
-  this.apply('untick', untickOf(line));
+  for (const args of unticksOf(line)) this.apply('untick', args);
   if (isFood(line.key)) this.plain.untick(weekOf(c), line.key);
   else for (const { id } of line.items) untickItem(this.plain.items.get(id)!, weekOf(c));
 };

@@ -8,12 +8,23 @@
  * - Joining again deletes the split; nothing else changes.
  */
 import { longestKey, shortKey } from '@saltbush/recipe-parser/foods/facts';
+import type { FoodRow } from './list-rows';
 
 export interface Splits {
   /** Keys of lines as `splitKey` makes them. */
   readonly wordings: ReadonlySet<string>;
   /** Keys of lines whose measures are not added up. */
   readonly measures: ReadonlySet<string>;
+}
+
+/** As people set them on foods. */
+export function splitsOf(foods: ReadonlyMap<string, FoodRow>): Splits {
+  const splits = { wordings: new Set<string>(), measures: new Set<string>() };
+  for (const [key, { isSplit, areMeasuresSplit }] of foods) {
+    if (isSplit) splits.wordings.add(key);
+    if (areMeasuresSplit) splits.measures.add(key);
+  }
+  return splits;
 }
 
 export const noSplits: Splits = { wordings: new Set(), measures: new Set() };

@@ -19,6 +19,7 @@ import { itemState } from './items-of-week';
 import { itemLine, ledgerLine } from './ledger-line';
 import type { LineContext } from './ledger-line';
 import type { AisleLines, Ledger, LedgerInput, LedgerItem, LedgerLine } from './ledger';
+import { splitsOf } from '../splits';
 import { lineStates } from './line-states';
 import { asSameFood } from './same-foods';
 
@@ -54,13 +55,8 @@ function rulesOf({
   measures,
 }: LedgerInput): LineRules & Required<Pick<LineRules, 'splits'>> {
   const corrections = new Map<string, Aisle>();
-  const splits = { wordings: new Set<string>(), measures: new Set<string>() };
-  for (const [key, { aisle, isSplit, areMeasuresSplit }] of foods) {
-    if (aisle) corrections.set(key, aisle);
-    if (isSplit) splits.wordings.add(key);
-    if (areMeasuresSplit) splits.measures.add(key);
-  }
-  return { corrections, splits, measures };
+  for (const [key, { aisle }] of foods) if (aisle) corrections.set(key, aisle);
+  return { corrections, splits: splitsOf(foods), measures };
 }
 
 function recipeContributions(input: LedgerInput): Contribution[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { item, ledgerOf, lineOf, recipe, short, today, week } from '../../../testing/ledger-weeks';
-import { clearDoneOf, tickOf, untickOf } from './ticks';
+import { clearDoneOf, tickOf, unticksBefore, unticksOf } from './ticks';
 
 const pancakes = recipe('Pancakes', '1 L milk');
 const litres = (amount: number) => [{ amount, unit: 'l' }];
@@ -57,11 +57,9 @@ describe('a line of recipes and items', () => {
   test('is unticked in one go', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('2 L milk', ticked)], lines });
-    expect(untickOf(lineOf(ledger, 'milk')!)).toEqual({
-      week,
-      key: 'milk',
-      items: ['item 2 L milk'],
-    });
+    expect(unticksOf(lineOf(ledger, 'milk')!)).toEqual([
+      { week, key: 'milk', items: ['item 2 L milk'] },
+    ]);
   });
 
   test('without an amount is ticked by a tick of the line only', () => {
@@ -99,11 +97,17 @@ describe('a line of recipes', () => {
     const foods = { 'lamb-mince': { sameAs: 'beef-mince' } };
     const ledger = ledgerOf({ recipes: [dinner], lines, foods });
     expect(clearDoneOf(ledger)?.keys).toEqual(['beef-mince', 'lamb-mince']);
-    expect(untickOf(lineOf(ledger, 'beef-mince')!)).toMatchObject({ key: 'beef-mince' });
+    expect(unticksOf(lineOf(ledger, 'beef-mince')!)).toEqual([
+      { week, key: 'beef-mince', items: [] },
+      { week, key: 'lamb-mince', items: [] },
+    ]);
     const left = ledgerOf({ recipes: [dinner], lines: lines.slice(0, 1), foods });
     const mince = lineOf(left, 'beef-mince')!;
     expect(mince.needLeft).toBe('need 200 g more');
-    expect(untickOf(mince)).toMatchObject({ key: 'lamb-mince' });
+    expect(unticksOf(mince)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
+    const tick = tickOf(mince, today);
+    expect(tick.line?.covered).toEqual([{ amount: 700, unit: 'g' }]);
+    expect(unticksBefore(mince, tick)).toEqual([{ week, key: 'lamb-mince', items: [] }]);
   });
 
   test('keeps its tick under another name', () => {

@@ -27,20 +27,39 @@ export function tickOf(line: LedgerLine, today: PlainDate): Tick {
   };
 }
 
-/**
- * Takes the tick of a line and its items back; of a line that was joined of ticked lines, its own first.
- *
- * @example untickOf(milk) // { week, key: 'milk', items: [id] }
- */
-export function untickOf({ week, coveredKeys, items }: LedgerLine): {
+export interface Untick {
   week: PlainDate;
   key?: string;
   items: string[];
-} {
-  const [key] = coveredKeys ?? [];
-  const ticked = items.filter((item) => item.isTicked).map(({ id }) => id);
-  return { week, ...(key !== undefined && { key }), items: ticked };
 }
+
+/**
+ * Takes the tick of a line and its items back; of a line that was joined of ticked lines, all of them.
+ *
+ * @example unticksOf(milk) // [{ week, key: 'milk', items: [id] }]
+ */
+export function unticksOf({ week, coveredKeys = [], items }: LedgerLine): Untick[] {
+  const ticked = items.filter((item) => item.isTicked).map(({ id }) => id);
+  const [key, ...joined] = coveredKeys;
+  return [
+    { week, ...(key !== undefined && { key }), items: ticked },
+    ...joined.map((other) => ({ week, key: other, items: [] })),
+  ];
+}
+
+/**
+ * What goes before the tick of a line that was joined of ticked lines: its own tick covers all, so that theirs would
+ * count twice.
+ *
+ * @example unticksBefore(line, tickOf(line, today)) // [{ week, key: 'red-onion--spanish-onion', items: [] }]
+ */
+export const unticksBefore = (
+  { week, key, coveredKeys = [] }: LedgerLine,
+  { line }: Tick,
+): Untick[] =>
+  line
+    ? coveredKeys.filter((other) => other !== key).map((other) => ({ week, key: other, items: [] }))
+    : [];
 
 /**
  * Of all that is ticked and still to see on the list. Undefined when there is nothing to put away.

@@ -1,9 +1,10 @@
 /** Ticks and food settings, as operations. */
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { SplitOnWire } from '@saltbush/contract/shopping-list';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
-import { isSplitKey, splitKey } from '@saltbush/domain/shopping-list/splits';
+import { lineStates } from '@saltbush/domain/shopping-list/ledger/line-states';
+import { splitsOf } from '@saltbush/domain/shopping-list/splits';
 import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
 import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/sync/rows';
 import type { Change } from '@saltbush/domain/sync/operations';
@@ -84,43 +85,53 @@ export const splitChange = (
 ): Change<FoodRow> =>
   kind === 'wording' ? { isSplit: isSplit || null } : { areMeasuresSplit: isSplit || null };
 
-/** Ticks of split parts count for the joined line until it is ticked itself. */
+/** Ticks of lines that it was joined of count for a line until it is ticked itself, as in `unticksBefore`. */
 async function untickJoined(
   tx: Db,
   { ownerId, startDate: week }: ListChange['plan'],
   line: string,
 ): Promise<PlanOperation[]> {
-  if (isSplitKey(line)) return [];
-  const prefix = lineId(week, splitKey(line, ''));
-  const parts = await tx
+  const lines = await listTickedLines(tx, ownerId, week);
+  if (lines.every(({ key }) => key === line)) return [];
+  const foods = await listJoiningFoods(tx, ownerId);
+  const { coveredKeys = [] } = lineStates(lines, splitsOf(foods), foods).get(line) ?? {};
+  return coveredKeys
+    .filter((key) => key !== line)
+    .map((key) => ({ name: 'untick', args: { week, key, items: [] } }));
+}
+
+async function listTickedLines(tx: Db, ownerId: string, week: string): Promise<LineRow[]> {
+  const lines = await tx
     .select({ fields: syncRows.fields })
     .from(syncRows)
     .where(
       and(
         eq(syncRows.ownerId, ownerId),
         eq(syncRows.kind, 'lines'),
-        gt(syncRows.id, prefix),
-        // "." comes after "-", and before every letter and digit.
-        lt(syncRows.id, `${prefix.slice(0, -1)}.`),
+        gt(syncRows.id, lineId(week, '')),
+        // "/" comes after "." in the order of the ids.
+        lt(syncRows.id, `${week}/`),
+        eq(syncRows.isDeleted, false),
+        sql`${syncRows.fields}->'covered' is not null`,
       ),
     );
-  const lines = parts.map(({ fields }) => fields as LineRow);
-  const ticked = lines.filter(({ covered }) => covered !== undefined).map(({ key }) => key);
-  if (ticked.length === 0) return [];
-  const split = await listSplitWordings(tx, ownerId);
-  return ticked
-    .filter((key) => !split.has(key))
-    .map((key) => ({ name: 'untick', args: { week, key, items: [] } }));
+  return lines.map(({ fields }) => fields as LineRow);
 }
 
-async function listSplitWordings(tx: Db, ownerId: string): Promise<Set<string>> {
+/** Those that decide which line a food belongs to. */
+async function listJoiningFoods(tx: Db, ownerId: string): Promise<Map<string, FoodRow>> {
   const foods = await tx
     .select({ key: syncRows.id, fields: syncRows.fields })
     .from(syncRows)
     .where(
-      and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, 'foods'), eq(syncRows.isDeleted, false)),
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'foods'),
+        eq(syncRows.isDeleted, false),
+        sql`coalesce(${syncRows.fields}->'isSplit', ${syncRows.fields}->'sameAs') is not null`,
+      ),
     );
-  return new Set(foods.filter(({ fields }) => (fields as FoodRow).isSplit).map(({ key }) => key));
+  return new Map(foods.map(({ key, fields }) => [key, fields as FoodRow]));
 }
 
 const refuseField =

@@ -1,16 +1,23 @@
 /** Putting lines in the trolley, removing them, and clearing what is there. */
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { clearDoneOf, tickOf, untickOf } from '@saltbush/domain/shopping-list/ledger/ticks';
+import {
+  clearDoneOf,
+  tickOf,
+  unticksBefore,
+  unticksOf,
+  type Tick,
+  type Untick,
+} from '@saltbush/domain/shopping-list/ledger/ticks';
 import { learnedOrder } from './learned-order';
 import type { Changer, NamedChange } from './make-changer';
 
 export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
   setTicked(line: LedgerLine, isTicked: boolean): void {
-    if (!isTicked) return change({ name: 'untick', args: untickOf(line) });
+    if (!isTicked) return change(...unticksOf(line).map(untick));
     const { ledger, today } = read();
     const title =
       ledger.done === 0 ? `${line.name} in the trolley` : `${ledger.done + 1} items in the trolley`;
-    changeWithUndo(title, { name: 'tick', args: tickOf(line, today) });
+    changeWithUndo(title, ...ticks(line, tickOf(line, today)));
   },
 
   clearTicked(): void {
@@ -31,10 +38,7 @@ export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
     const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
     const covering: NamedChange[] = line.recipeAmounts
       ? [
-          {
-            name: 'tick',
-            args: { ...tickOf({ ...line, areRecipesCovered: false }, today), items: [] },
-          },
+          ...ticks(line, { ...tickOf({ ...line, areRecipesCovered: false }, today), items: [] }),
           { name: 'clearDone', args: { week, keys: [key], items: [] } },
         ]
       : [];
@@ -43,6 +47,13 @@ export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
 
   /** Back on the list after it was removed or cleared. */
   putBack(line: LedgerLine): void {
-    changeWithUndo(`${line.name} back on the list`, { name: 'untick', args: untickOf(line) });
+    changeWithUndo(`${line.name} back on the list`, ...unticksOf(line).map(untick));
   },
 });
+
+const untick = (args: Untick): NamedChange => ({ name: 'untick', args });
+
+const ticks = (line: LedgerLine, args: Tick): NamedChange[] => [
+  ...unticksBefore(line, args).map(untick),
+  { name: 'tick', args },
+];
