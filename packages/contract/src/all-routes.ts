@@ -7,6 +7,7 @@ import { householdInvitationsRoutes } from './household-invitations';
 import { householdsRoutes } from './households';
 import { imagesRoutes } from './images';
 import { inspirationRoutes } from './inspiration';
+import { magicMenuRoutes } from './magic-menu';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { outsideServicesRoutes } from './outside-services';
@@ -33,6 +34,7 @@ export const allRoutes: Record<string, Routes> = {
   householdInvitations: householdInvitationsRoutes,
   images: imagesRoutes,
   inspiration: inspirationRoutes,
+  magicMenu: magicMenuRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   outsideServices: outsideServicesRoutes,

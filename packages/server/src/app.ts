@@ -14,6 +14,7 @@ import { serveHouseholdInvitations } from './features/households/invitations/hou
 import { openWebImages } from './features/images';
 import { serveImages } from './features/images/images.routes';
 import { serveInspiration } from './features/inspiration/inspiration.routes';
+import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveOutsideServices } from './features/outside-services/outside-services.routes';
@@ -71,6 +72,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveHouseholdInvitations(app, deps);
   serveImages(app, deps, webImages);
   serveInspiration(app, deps);
+  serveMagicMenu(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
   serveOutsideServices(app, deps);

@@ -85,6 +85,7 @@ const givenColumns = [
   'sortTitle',
   'contentJson',
   'cardJson',
+  'menuJson',
 ] as const;
 
 const columnNames = givenColumns.map((key) => getTableColumns(recipes)[key].name);

@@ -79,6 +79,8 @@ export const recipes = pgTable(
     /** JSON fields of whole recipes and cards (`content-json.ts`). */
     contentJson: text('content_json').notNull(),
     cardJson: text('card_json').notNull(),
+    /** JSON fields for Magic Menu; blank until older recipes are derived again. */
+    menuJson: text('menu_json').notNull().default(''),
   },
   (table) => [
     index('recipes_own')

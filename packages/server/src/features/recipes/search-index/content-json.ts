@@ -7,6 +7,7 @@
  */
 import { type RecipeContent, defaultServes } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { menuFacts } from '@saltbush/domain/magic-menu/facts/menu-facts';
 import { totalTime } from '@saltbush/domain/recipes/times';
 
 /** For a whole recipe (`recipe-json.ts`). */
@@ -33,6 +34,10 @@ export const contentJson = (recipe: RecipeContent): string =>
 /** For a card (`cards.store.ts`). */
 export const cardContentJson = (recipe: RecipeContent): string =>
   fieldsOf({ ...sharedFields(recipe), totalMinutes: totalTime(recipe) });
+
+/** For a recipe that Magic Menu may choose (`magic-menu/candidates.store.ts`). */
+export const menuJson = (recipe: RecipeContent): string =>
+  fieldsOf({ ...menuFacts(recipe), title: recipe.title, minutes: totalTime(recipe) });
 
 const sharedFields = (recipe: RecipeContent) => ({
   title: recipe.title,

@@ -6,7 +6,7 @@ import {
   recipeDerivationVersion,
 } from '@saltbush/domain/recipes/search/derive-recipe';
 import type { Db } from '../../../platform/db/connect';
-import { cardContentJson, contentJson } from './content-json';
+import { cardContentJson, contentJson, menuJson } from './content-json';
 import { ownerFacet, ownerWord } from './owner-search-tokens';
 import { recipeWords } from '../recipes.tables';
 
@@ -24,6 +24,7 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       sortTitle,
       contentJson: contentJson(recipe),
       cardJson: cardContentJson(recipe),
+      menuJson: menuJson(recipe),
     },
   };
 }

@@ -1,0 +1,104 @@
+/**
+ * What Magic Menu needs to know of a recipe, derived from its text when it is saved: it then chooses among
+ * thousands without reading an ingredient.
+ *
+ * - The course is the author's, else the one that tags, title and foods suggest (`infer-course.ts`).
+ * - Main proteins: at least 50 g for each person, the most first, at most two.
+ * - Perishable foods with the share of a usual pack that the recipe needs (`packs.ts`).
+ */
+import type { Course, Ingredient, RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { defaultServes } from '@saltbush/recipe-parser/recipe';
+import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
+import { verdictOf } from '../../diets/diet-facts';
+import { recipeDiets } from '../../diets/recipe-diets';
+import { readNeed, type Need } from '../../shopping-list/needs/read-need';
+import type { PerishableNeed } from '../menu-request';
+import { inferCourse } from './infer-course';
+import { gramsOf, packOf } from './packs';
+import { proteinOf } from './proteins';
+
+export interface MenuFacts {
+  readonly course: Course | undefined;
+  readonly isMeatless: boolean;
+  readonly cuisine: string | undefined;
+  readonly proteins: readonly string[];
+  readonly perishables: readonly PerishableNeed[];
+  /** Keys, each once; without water and equipment. */
+  readonly foods: readonly string[];
+}
+
+/**
+ * @example
+ * menuFacts({ title: 'Dal', serves: 4, tags: [], steps: [], ingredients: [
+ *   { name: 'red lentils', amount: '300', unit: 'g' } ] }).proteins // ['legumes']
+ */
+export function menuFacts(recipe: RecipeContent): MenuFacts {
+  const { ingredients, measures = 'au', serves = defaultServes } = recipe;
+  const needs = needsOf(ingredients, measures);
+  const proteins = mainProteins(needs, { measures, serves, title: recipe.title });
+  const foods = [...new Set(needs.map(({ identity }) => identity.key))];
+  return {
+    course: recipe.course ?? inferCourse(recipe, { proteins, foods }),
+    isMeatless: verdictOf(recipeDiets(ingredients, measures), 'vegetarian') === 'no-sign',
+    cuisine: recipe.cuisine?.trim() || undefined,
+    proteins,
+    perishables: perishablesOf(needs, measures),
+    foods: foods.slice(0, mostFoods),
+  };
+}
+
+type Measures = NonNullable<RecipeContent['measures']>;
+
+const needsOf = (ingredients: readonly Ingredient[], measures: Measures): Need[] =>
+  ingredients
+    .flatMap(foodsOfRow)
+    .map(({ ingredient }) => readNeed(ingredient, measures))
+    .filter((need) => need !== undefined && !need.isEquipment && need.identity.key !== 'water')
+    .map((need) => need!);
+
+function mainProteins(
+  needs: readonly Need[],
+  { measures, serves, title }: { measures: Measures; serves: number; title: string },
+): string[] {
+  const grams = new Map<string, number>();
+  for (const need of needs) {
+    const { food } = need.identity;
+    const protein = food && proteinOf(food);
+    if (protein === undefined) continue;
+    // An amount that is not known is a usual one.
+    const known = gramsOf(need, measures) ?? usualGrams * serves;
+    const isNamed = title.toLowerCase().includes(protein.replace(/s$/, ''));
+    const counted = isNamed ? Math.max(known, leastGrams * serves) : known;
+    grams.set(protein, (grams.get(protein) ?? 0) + counted);
+  }
+  return [...grams]
+    .filter(([, amount]) => amount >= leastGrams * serves)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, mostProteins)
+    .map(([protein]) => protein);
+}
+
+function perishablesOf(needs: readonly Need[], measures: Measures): PerishableNeed[] {
+  const byFood = new Map<string, PerishableNeed>();
+  for (const need of needs) {
+    const { food } = need.identity;
+    const pack = food && packOf(food);
+    if (!food || !pack) continue;
+    const grams = gramsOf(need, measures) ?? pack.grams * shareWithoutAmount;
+    const packs = (byFood.get(pack.id)?.packs ?? 0) + grams / pack.grams;
+    byFood.set(pack.id, {
+      food: pack.id,
+      name: food.name.charAt(0).toLowerCase() + food.name.slice(1),
+      packs: Math.round(packs * 100) / 100,
+    });
+  }
+  return [...byFood.values()].filter(({ packs }) => packs > 0);
+}
+
+/** For each person. */
+const leastGrams = 50;
+const usualGrams = 100;
+const mostProteins = 2;
+const mostFoods = 60;
+/** "Coriander, to serve". */
+const shareWithoutAmount = 0.25;

@@ -1,0 +1,1 @@
+ALTER TABLE "recipes" ADD COLUMN "menu_json" text DEFAULT '' NOT NULL;
