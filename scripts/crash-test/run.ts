@@ -17,6 +17,7 @@ import { openRecipeFileWriter } from './writers/recipe-files';
 import { openRecipeWriter } from './writers/recipes';
 import { openShareLinkWriter } from './writers/share-links';
 import { openTickWriter } from './writers/shopping-ticks';
+import { openSyncWriter } from './writers/synced-rows';
 import type { OpenWriter, Writer } from './writers/writer';
 
 const rounds = Number(process.argv[2] ?? 30);
@@ -31,6 +32,7 @@ const writerKinds: OpenWriter[] = [
   ...Array.from({ length: 2 }, () => openShareLinkWriter),
   ...Array.from({ length: 2 }, () => openMealPlanWriter),
   ...Array.from({ length: 2 }, () => openTickWriter),
+  ...Array.from({ length: 3 }, () => openSyncWriter),
   openRecipeFileWriter,
 ];
 
