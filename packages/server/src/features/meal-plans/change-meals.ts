@@ -1,11 +1,11 @@
 /** One entry more or less, without sending the whole menu. */
 import { AppError } from '@saltbush/contract/errors';
 import { addDays } from '@saltbush/domain/meal-plans/week';
-import { orderBetween } from '@saltbush/domain/sync/order-keys';
+import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import type { Authorized } from '../../platform/authorized';
 import { changePlan } from '../sync';
 import type { PlanOwnershipRow } from './meal-plans.store';
-import { entryOperations, type EntryOperation, type StoredEntry } from './menu-operations';
+import { addingOperations, type EntryOperation, type StoredMeals } from './menu-operations';
 import { newEntry, refuseEntries, refuseTaken, type EntryInput } from './plan-entries';
 import { findEntries } from './stored-entries.store';
 import type { ChangeContext } from './save-meal-plan';
@@ -27,10 +27,9 @@ export async function addMeal(
     operations: async (tx) => {
       const { stored, taken } = await findEntries(tx, plan, [entry.id]);
       refuseTaken([entry], taken);
-      const known = stored.get(entry.id);
+      const known = stored.get(rowKey('meals', entry.id));
       if (known && !known.isDeleted) return [];
-      const last = ofDay(stored, date).at(-1)?.fields.order ?? null;
-      sent.push(...entryOperations(known, entry, orderBetween(last, null)));
+      sent.push(...addingOperations(plan.startDate, stored, entry));
       return sent.map(({ operation }) => operation);
     },
     refuse: refuseEntries(sent),
@@ -66,7 +65,7 @@ export async function removeMeal(
 }
 
 /** In their order. */
-const ofDay = (stored: ReadonlyMap<string, StoredEntry>, date: string): StoredEntry[] =>
+const ofDay = (stored: StoredMeals, date: string): Row<'meals'>[] =>
   [...stored.values()].filter(({ isDeleted, fields }) => !isDeleted && fields.date === date);
 
 function checkDate(plan: PlanOwnershipRow, date: string): void {

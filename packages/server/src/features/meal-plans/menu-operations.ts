@@ -1,19 +1,17 @@
-/** A whole menu as operations: what differs from the entries that are stored. */
-import type { MealRow } from '@saltbush/domain/sync/rows';
-import { orderBetween, ordersAfter } from '@saltbush/domain/sync/order-keys';
-import type { PlanOperation } from '../sync';
+/** A week or an entry that was sent, as operations: what differs from the meals that are stored. */
+import { addEntry, mapDays, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { operationsOfEdit, type MealOperation } from '@saltbush/domain/sync/operations-of-edit';
+import type { Row } from '@saltbush/domain/sync/rows';
 
-/** An entry as stored, also one that was removed. */
-export interface StoredEntry {
-  id: string;
-  isDeleted: boolean;
-  fields: MealRow;
-}
+/** By `rowKey`; also meals that were removed. */
+export type StoredMeals = ReadonlyMap<string, Row<'meals'>>;
 
 /** An entry as it was sent. */
 export interface NewEntry {
   id: string;
-  date: string;
+  date: PlainDate;
   meal: string;
   quantity: number;
   recipeId: string | undefined;
@@ -24,97 +22,55 @@ export interface NewEntry {
 
 /** An operation, and the place in the request of the entry that it is for. */
 export interface EntryOperation {
-  operation: PlanOperation;
-  field?: string;
+  operation: MealOperation;
+  field: string | undefined;
 }
 
 /**
- * Entries that stay where they are keep their order keys, so that nothing else about them changes.
- *
- * @param stored the entries of the week, and those elsewhere whose ids the menu has
+ * @param stored the meals of the week, and those elsewhere whose ids the menu has
  * @param wanted in the order of the days and of their entries
  */
 export function menuOperations(
-  stored: ReadonlyMap<string, StoredEntry>,
+  startDate: PlainDate,
+  stored: StoredMeals,
   wanted: readonly NewEntry[],
 ): EntryOperation[] {
-  const ids = new Set(wanted.map(({ id }) => id));
-  const gone = [...stored.values()].filter(({ id, isDeleted }) => !isDeleted && !ids.has(id));
-  const days = new Set(wanted.map(({ date }) => date));
-  return [
-    ...gone.map(({ id }) => ({ operation: { name: 'removeMeal' as const, args: { id } } })),
-    ...[...days].flatMap((day) =>
-      dayOperations(
-        stored,
-        wanted.filter(({ date }) => date === day),
-      ),
-    ),
-  ];
+  const entriesOn = (day: string) => wanted.filter(({ date }) => weekdayOf(date) === day);
+  const after = { startDate, days: mapDays((day) => entriesOn(day).map(toMenuEntry)) };
+  return withFields(stored, after, wanted);
 }
 
-function dayOperations(
-  stored: ReadonlyMap<string, StoredEntry>,
-  entries: readonly NewEntry[],
+/** Adds one at the end of its day; one that was removed comes back. */
+export function addingOperations(
+  startDate: PlainDate,
+  stored: StoredMeals,
+  entry: NewEntry,
 ): EntryOperation[] {
-  const orders = ordersOf(entries.map(({ id, date }) => storedOrder(stored.get(id), date)));
-  return entries.flatMap((entry, index) =>
-    entryOperations(stored.get(entry.id), entry, orders[index]!),
-  );
+  const before = menuOfRows(stored, startDate);
+  const after = addEntry(before, toMenuEntry(entry), weekdayOf(entry.date));
+  return withFields(stored, after, [entry]);
 }
 
-const storedOrder = (stored: StoredEntry | undefined, date: string): string | undefined =>
-  stored && !stored.isDeleted && stored.fields.date === date ? stored.fields.order : undefined;
-
-/** Adds the entry, or changes what differs; one that was removed comes back. */
-export function entryOperations(
-  stored: StoredEntry | undefined,
-  { id, field, date, meal, quantity, recipeId, note }: NewEntry,
-  order: string,
+function withFields(
+  stored: StoredMeals,
+  after: Menu,
+  wanted: readonly NewEntry[],
 ): EntryOperation[] {
-  const fields = { date, meal, order, quantity };
-  if (!stored) {
-    const args = { id, ...fields, ...(recipeId && { recipeId }), ...(note && { note }) };
-    return [{ operation: { name: 'addMeal', args }, field }];
-  }
-  const all: Record<string, unknown> = {
-    ...fields,
-    recipeId: recipeId ?? null,
-    note: note ?? null,
-  };
-  const before: Record<string, unknown> = { recipeId: null, note: null, ...stored.fields };
-  const change = Object.fromEntries(
-    Object.entries(all).filter(([name, value]) => before[name] !== value),
-  );
-  const restore: EntryOperation = {
-    operation: { name: 'restoreRows', args: { rows: [{ kind: 'meals', id }] } },
-    field,
-  };
-  return [
-    ...(stored.isDeleted ? [restore] : []),
-    ...(Object.keys(change).length > 0
-      ? [{ operation: { name: 'changeMeal' as const, args: { id, change } }, field }]
-      : []),
-  ];
+  const fields = new Map(wanted.map(({ id, field }) => [id, field]));
+  const before = menuOfRows(stored, after.startDate);
+  return operationsOfEdit(stored, before, after).map((operation) => ({
+    operation,
+    field: fields.get(mealOf(operation)),
+  }));
 }
 
-/** Keys in ascending order: those that are given where they fit, new ones between. */
-function ordersOf(stored: readonly (string | undefined)[]): string[] {
-  try {
-    return fillOrders(stored);
-  } catch {
-    // A device may have sent keys that leave no room between them.
-    return ordersAfter(null, stored.length);
-  }
-}
+const toMenuEntry = ({ id, meal, quantity, recipeId, note }: NewEntry): MenuEntry => ({
+  id,
+  meal,
+  quantity,
+  ...(recipeId !== undefined && { recipeId }),
+  ...(note !== undefined && { note }),
+});
 
-function fillOrders(stored: readonly (string | undefined)[]): string[] {
-  const orders: string[] = [];
-  for (const [index, order] of stored.entries()) {
-    const last = orders.at(-1);
-    const isAfter = (one: string | undefined): one is string =>
-      one !== undefined && (last === undefined || one > last);
-    if (isAfter(order)) orders.push(order);
-    else orders.push(orderBetween(last ?? null, stored.slice(index + 1).find(isAfter) ?? null));
-  }
-  return orders;
-}
+const mealOf = ({ name, args }: MealOperation): string =>
+  name === 'restoreRows' ? args.rows[0]!.id : args.id;

@@ -77,7 +77,7 @@ async function saveMenu(
       const ids = entries.map(({ id }) => id);
       const { stored, taken } = await findEntries(tx, plan, ids);
       refuseTaken(entries, taken);
-      sent.push(...menuOperations(stored, entries));
+      sent.push(...menuOperations(plan.startDate, stored, entries));
       return sent.map(({ operation }) => operation);
     },
     refuse: refuseEntries(sent),

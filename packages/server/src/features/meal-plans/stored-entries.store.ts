@@ -2,12 +2,12 @@
 import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
 import { addDays, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
-import type { StoredEntry } from './menu-operations';
+import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import { mealPlanEntries } from './meal-plans.tables';
 
 export interface FoundEntries {
-  /** Of the week, and of the ids that are the owner's; also removed ones. */
-  stored: Map<string, StoredEntry>;
+  /** Of the week, and of the ids that are the owner's, by `rowKey`; also removed ones. */
+  stored: Map<string, Row<'meals'>>;
   /** Ids that are another owner's, or of another week. */
   taken: Set<string>;
 }
@@ -28,13 +28,18 @@ export async function findEntries(
   const isElsewhere = (row: (typeof found)[number]) =>
     row.ownerId !== ownerId || (!row.isDeleted && (row.date < startDate || row.date > endDate));
   return {
-    stored: new Map(found.filter((row) => !isElsewhere(row)).map((row) => [row.id, toEntry(row)])),
+    stored: new Map(
+      found.filter((row) => !isElsewhere(row)).map((row) => [rowKey('meals', row.id), toRow(row)]),
+    ),
     taken: new Set(found.filter(isElsewhere).map((row) => row.id)),
   };
 }
 
-const toEntry = (row: typeof mealPlanEntries.$inferSelect): StoredEntry => ({
+const toRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'> => ({
+  kind: 'meals',
   id: row.id,
+  stamps: row.stamps,
+  version: row.version,
   isDeleted: row.isDeleted,
   fields: {
     date: row.date,
