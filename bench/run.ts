@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `stall`,
- * `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
+ * `stall`, `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
- * six minutes: `--seconds 5 --only photo` is sooner done. `steps` needs pages: `-- steps --pages <folder> [--list]`.
+ * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200`.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
+import { benchDiets } from './diets';
 import { benchKitchen } from './kitchen';
 import { benchLedger } from './ledger';
 import { benchLists } from './lists';
@@ -49,6 +50,7 @@ const parts = {
   photos: benchPhotos,
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
+  diets: () => benchDiets(values),
   ledger: () => benchLedger({ operations: Number(values.operations) }),
   'sync-model': () =>
     benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
@@ -62,7 +64,7 @@ const parts = {
 };
 
 /** Parts that measure sources. */
-const withoutBuild: ReadonlySet<string> = new Set(['steps', 'sync-model', 'ledger', 'magic-menu']);
+const withoutBuild: ReadonlySet<string> = new Set(['steps', 'diets', 'sync-model', 'ledger', 'magic-menu']);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
