@@ -92,7 +92,7 @@ function rowOf(recipe: RecipeContent, { words, votes, ...placed }: Placed) {
     facets: [ownerFacet(placed.ownerId), ...derived.facets],
     readyMinutes: derived.readyMinutes ?? null,
     sortTitle: derived.sortTitle,
-    contentJson: contentJson(recipe),
+    contentJson: contentJson(recipe, derived.diets),
     cardJson: cardContentJson(recipe),
   };
 }

@@ -5,6 +5,8 @@
  * - With search text, recipes whose title has it come first, then those with it in other fields; each
  *   of the two is sorted as asked. The last word is taken as unfinished, and mistyped words find
  *   spelling suggestions.
+ * - `without` and `diets` leave out recipes that contain it and recipes that nobody can say it of;
+ *   `alsoUnsure` brings the second kind back.
  * - Names are compared without capitals, accents and punctuation: a tag with a comma in it is asked
  *   for without its comma.
  */
@@ -19,6 +21,7 @@ import {
   yesSchema,
 } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
+import { dietFilterFields } from './recipe-diets';
 import { recipeCardSchema, recipeLimits } from './recipes';
 import { route } from './route';
 
@@ -74,6 +77,9 @@ const listQuery = (defaultLimit: number) =>
     favourites: z.optional(yesSchema),
     /** Recipes that need all of these: "onion" finds brown onions, "bell pepper" capsicums. */
     foods: z.optional(namesSchema(recipeListLimits.foods, recipeLimits.ingredientName)),
+    ...dietFilterFields,
+    /** Also recipes that may contain what `without` and `diets` leave out. */
+    alsoUnsure: z.optional(yesSchema),
     /** Without one: `relevance` with search text, `newest` without. */
     sort: z.optional(z.enum(recipeSorts)),
   });

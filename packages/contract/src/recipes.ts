@@ -17,6 +17,7 @@ import {
   timestampSchema,
   webAddressSchema,
 } from './schemas/fields';
+import { recipeDietsSchema } from './recipe-diets';
 import { imageUrlSchema, sentImageUrlSchema } from './images';
 import { ratingFields } from './reviews';
 import { route } from './route';
@@ -201,6 +202,8 @@ export const recipeSchema = z.object({
   /** Who saved it: oneself or nobody, since others' collections are their own business. */
   addedToMyRecipes: z.array(idSchema),
   ...standingFields,
+  /** Derived from the ingredients; absent until a recipe is derived by the newest rules. */
+  diets: z.optional(recipeDietsSchema),
   revision: z.int(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

@@ -80,7 +80,9 @@ function readFood(ingredient: Ingredient, measures: Measures): LineContents {
 
 function readChoices(names: readonly string[], note: string, measures: Measures): LineContents[] {
   const all = names.map((text) => ({ text, ...readChoice(text, note, measures) }));
-  const meant = all.filter(({ text, isUnknown }) => !isUnknown || text.trim().includes(' '));
+  const meant = all.filter(
+    ({ text, isUnknown }) => !isUnknown || (text.trim().includes(' ') && !isWithoutKind(text)),
+  );
   return meant.length === 0 ? all : meant;
 }
 

@@ -28,7 +28,9 @@ export interface UnlistedFood {
 export function readUnlistedFood(name: string): UnlistedFood {
   const words = foodWords(name).slice(0, mostWords);
   const runs = namedRuns(words);
-  const isUnknown = runs.at(-1)?.contents === undefined || words.some((word) => mixing.has(word));
+  const isUnknown =
+    runs.at(-1)?.contents === undefined ||
+    runs.some(({ text, contents }) => !contents && mixing.has(text));
   const found = new Map<Content, Level>(isUnknown ? unknownContents : []);
   addRuns(found, runs, words.includes('or'));
   for (const content of words.some((word) => coating.has(word)) ? crumbs : []) {
@@ -139,6 +141,7 @@ const neutral: ReadonlySet<string> = new Set(
     'chopped sliced diced minced grated shredded peeled trimmed thick thin thickly thinly finely roughly',
     'halved quartered pitted drained rinsed removed discarded separated attached only extra more note used',
     'style spoonable natural organic light large small medium whole long short regular plain serving bone drop',
+    'smaller larger slightly one very similar another box cm packet bar rasher serving purchased reserved',
     'degree heat moderate mild hot preferably ideally such other any choice your favourite needed required',
     'taste optional garnish greasing frying brushing dusting serve drizzling sprinkling rolling cooking ground',
   ].flatMap((line) => line.split(' ')),

@@ -225,19 +225,19 @@ export const pantry = `
   ?sulphites: margarita mix, cocktail mixer, bloody mary mix, sweet and sour mix
 
   # Names that the food table does not have
-  nothing: water, hop, gold leaf, silver leaf, edible glitter, spring greens, greens, candlenut, fiddlehead, tomate verde, gim, kimbap gim, grains of paradise, elderflower, fleur de sel, liquid smoke flavouring, chow chow, chard, pea pod, piquillo, piquillo pepper, fresh herb, preserve, recao, culantro, angelica root, calcium greens, aji amarillo paste, beans, pulse, cranberry bean, pink bean, beverage, crystallised fruit, splenda granular, mixed seed plain, sprouted seed, seed, ice water, myoga, sedum, hyssop, tisane, sprout, bean shoots, quinoa, salad vegetable, baby vegetable, zaatar leaf, carbonated beverage, compote, fruit compote, apple compote, citron, flower, tomato salsa, horseradish root, sweet corn, cinnamon sugar, sugar syrup, lentils, chilli oil, bouquet garni, passionfruit, lemon myrtle, salad, vinegar essence, hibiscus, cactus, tamarind water, nasturtium leaf
+  nothing: gum arabic, pico de gallo, barberry, water, hop, gold leaf, silver leaf, edible glitter, spring greens, greens, candlenut, fiddlehead, tomate verde, gim, kimbap gim, grains of paradise, elderflower, fleur de sel, liquid smoke flavouring, chow chow, chard, pea pod, piquillo, piquillo pepper, fresh herb, preserve, recao, culantro, angelica root, calcium greens, aji amarillo paste, beans, pulse, cranberry bean, pink bean, beverage, crystallised fruit, splenda granular, mixed seed plain, sprouted seed, seed, ice water, myoga, sedum, hyssop, tisane, sprout, bean shoots, quinoa, salad vegetable, baby vegetable, zaatar leaf, carbonated beverage, compote, fruit compote, apple compote, citron, flower, tomato salsa, horseradish root, sweet corn, cinnamon sugar, sugar syrup, lentils, chilli oil, bouquet garni, passionfruit, lemon myrtle, salad, vinegar essence, hibiscus, cactus, tamarind water, nasturtium leaf
   ?sesame: mixed seed, mixed seeds
   milk: asadero, bel paese, piave, fior di latte, oaxaca cheese, stracchino, creamer, butter flavoured, creme, crema, mexican crema, custard cream filling, queso asadero, mild cheese, milk drink, dairy, cheez whiz, boursin, chevre, petit suisse, fontinella, scamorza, cantal, reblochon, mimolette, wensleydale, red leicester, double gloucester, caerphilly, lancashire cheese, cheshire cheese
   milk flour: bechamel, bechamel sauce, white sauce, cheese sauce, mornay sauce
   ?milk ?flour: white sauce mix, cheese sauce mix
-  fish: shad, scrod, branzino, brill, colatura di alici, garum, pollack, coley, char, hake, sea bream, dorade, red mullet, gurnard, wahoo, trevally, dory, anchovy sauce, tuna fish, whitefish, bluefish, escolar, walleye, bass, sprat
+  fish: redfish, shad, scrod, branzino, brill, colatura di alici, garum, pollack, coley, hake, sea bream, dorade, red mullet, gurnard, wahoo, trevally, dory, anchovy sauce, tuna fish, whitefish, bluefish, escolar, walleye, bass, sprat
   crustacea: crab stick fresh, prawn head, crayfish powder, shrimp shell, king prawn, krill, crawfish, langoustine tail
   mollusc: oyster liquor, cherrystone, geoduck, razor clam, periwinkle
   meat: veal cutlet, jus, chuck, brisket, roast, bird, hen, cornish hen, venison jus, sirloin tip, ham bone stock, bone marrow, gizzard, oxtails, minced meat, chuck roll, rump roast, roe deer, deer, poussin, partridge, grouse, pigeon, ostrich, beef heart, chicken heart
   meat pork: streaky rasher, rasher, bacon rasher, mince pork, spareribs, sparerib, suckling pig, pork cheek, lardo, ventreche, chicharron, carnitas, jambon, pig cheek, pig ear, gammon steak
   meat non-kosher: wallaby, camel
   meat ?pork ?flour ?sulphites ?soy ?milk: sausagemeat, snag
-  flour: dough, batard, yeast dough, spaghetti noodle, seitan strip, orzo pasta, gnocchetti, trofie, fregola, trenette, mafalda, ditalini, lumache, casarecce, paccheri, fideo, bread crust, naan bread plain, roll, pita, pide, bulgar, rusk
+  flour: chinese pancake, mandarin pancake, tabouli, tabbouleh, dough, batard, yeast dough, spaghetti noodle, seitan strip, orzo pasta, gnocchetti, trofie, fregola, trenette, mafalda, ditalini, lumache, casarecce, paccheri, fideo, bread crust, naan bread plain, roll, pita, pide, bulgar, rusk
   flour ?milk ?soy ?egg: feuilletine, twinkie, crumb base, cookie sandwich, crescent dough, shortcake, biscotti crumb, ladyfingers sponge, bread pudding, waffle, stuffing bread
   hazelnut: cobnut, filbert, gianduja
   peanut: groundnut, groundnut oil, arachis oil, monkey nut, beer nut
@@ -245,9 +245,11 @@ export const pantry = `
   almond egg milk: frangipane filling
   milk hazelnut: praline spread
   ?nuts: praline, orgeat syrup, nut oil
+  ?alcohol ?sulphites: apple cider
+  meat pork flour ?egg ?milk: pork pie
   alcohol: kirschwasser, framboise, lillet, cocchi americano, limoncello liqueur, spirit, cachaça, marc, strega, cynar, suze, dubonnet, pastis liqueur, everclear
   alcohol gluten ?wheat ?fining: mexican beer, ginger beer alcoholic, guinness
-  soy ?flour: mushroom soy sauce, white soy sauce, hot pepper paste, bean sauce, tofu sauce
+  soy ?flour: gochuchang, mushroom soy sauce, white soy sauce, hot pepper paste, bean sauce, tofu sauce
   ?milk ?soy: butterscotch-flavoured chip, whipped topping, non-dairy whipped topping
   ?any: rub, dumpling filling, curing mix, gravy mix, chilli mix, fried rice, curry, ratatouille, dal makhani
   nothing: dry rub, spice rub

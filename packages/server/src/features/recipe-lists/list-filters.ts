@@ -2,13 +2,23 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
 import { findFood } from '@saltbush/recipe-parser/foods';
-import { facet } from '@saltbush/domain/recipes/search/derive-recipe';
+import { facet, facetsWithout } from '@saltbush/domain/recipes/search/derive-recipe';
 import { favourites } from '../saved-recipes/saved-recipes.tables';
 import { ownerFacet, ownerWord } from '../recipes';
 
 export type ListFilters = Pick<
   RecipeListQuery,
-  'tags' | 'course' | 'cuisine' | 'difficulty' | 'foods' | 'maxMinutes' | 'minRating' | 'favourites'
+  | 'tags'
+  | 'course'
+  | 'cuisine'
+  | 'difficulty'
+  | 'foods'
+  | 'maxMinutes'
+  | 'minRating'
+  | 'favourites'
+  | 'without'
+  | 'diets'
+  | 'alsoUnsure'
 >;
 
 export interface Condition {
@@ -24,6 +34,7 @@ export function conditionsOf(query: ListFilters, askerId: string | null): Condit
   const { maxMinutes, minRating } = query;
   return [
     facets.length > 0 && hasFacets(facets),
+    ...dietConditions(query),
     maxMinutes !== undefined && { anyones: sql`recipe.ready_minutes <= ${maxMinutes}` },
     minRating !== undefined && { anyones: sql`recipe.rating_average >= ${minRating}` },
     query.favourites === true && {
@@ -32,6 +43,29 @@ export function conditionsOf(query: ListFilters, askerId: string | null): Condit
     },
   ].filter((condition) => condition !== false);
 }
+
+/** Whether only allergens and diets are asked for, which most recipes suit. */
+export function isOnlyByDiet(query: ListFilters): boolean {
+  return dietsIn(query).length === conditionsOf(query, null).length;
+}
+
+/** A recipe has one facet for each allergen and diet, unless it contains it. */
+function dietConditions(query: ListFilters): Condition[] {
+  return dietsIn(query).map((requirement) =>
+    hasAnyFacet(facetsWithout(requirement, query.alsoUnsure === true)),
+  );
+}
+
+const dietsIn = ({ without = [], diets = [] }: ListFilters) => [...without, ...diets];
+
+const hasAnyFacet = (facets: string[]): Condition => {
+  const anyones = sql`recipe.facets && ${sql.param(facets)}::text[]`;
+  return {
+    anyones,
+    someones: (ownerId) =>
+      sql`recipe.facets @> ${sql.param([ownerFacet(ownerId)])}::text[] and ${anyones}`,
+  };
+};
 
 /** @param search in the language of PostgreSQL's full text search */
 export const hasWords = (search: string): Condition => ({

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/db/connect';
 import type { SessionClaim } from '../../platform/http/session';
 import { JsonText } from '../../platform/json-text';
 import { readCards } from '../recipes';
-import { conditionsOf } from './list-filters';
+import { conditionsOf, isOnlyByDiet } from './list-filters';
 import type { ListKind } from './list-kinds';
 import { listIds, type ListRequest, type ListedIds } from './filtered-list';
 import { matchesOf, type WordsFound } from './search-text';
@@ -48,7 +48,8 @@ export async function listRecipes(
 
   async function readFiltered(): Promise<ListRead> {
     const parts = kind.parts(askerId ?? '', householdId ?? '');
-    const list = { parts, conditions, matches: [], order, page, limit };
+    const isFrequent = terms.length === 0 && isOnlyByDiet(query);
+    const list = { parts, conditions, matches: [], isFrequent, order, page, limit };
     const { ids, ...found } = await search(db, terms, list);
     return { ...found, ...(await readCards(statementPool, { ids, askerId, claim })) };
   }

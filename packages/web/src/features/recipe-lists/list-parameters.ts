@@ -10,6 +10,9 @@ export const filterNames = [
   'cuisine',
   'tags',
   'foods',
+  'diets',
+  'without',
+  'alsoUnsure',
   'sort',
 ] as const;
 

@@ -8,6 +8,7 @@ import { useUser } from '../../api/session';
 import { RatingSummary } from '../reviews';
 import { RecipeSource } from '../recipe-content';
 import { RecipeCover } from '../recipes';
+import { DietBadge } from './diets/diet-badge';
 import classes from './recipe-head.module.css';
 
 export interface RecipeHeadProps {
@@ -31,6 +32,7 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
         <div className={classes.standing}>
           {user?._id !== recipe.owner._id && <span>By {recipe.owner.username}</span>}
           {isRated && <RatingSummary rating={recipe} />}
+          <DietBadge recipe={recipe} />
         </div>
         {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         <Facts facts={factsOf(recipe)} />

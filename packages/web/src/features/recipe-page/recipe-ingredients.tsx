@@ -6,11 +6,12 @@ import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { NumberStepper } from '../../ui/fields/number-stepper';
 import { IngredientList, type MeasuresReading } from '../recipe-content';
+import { DietSummary } from './diets/diet-summary';
 import { MeasuresSwitch } from './measures-switch';
 import classes from './recipe-ingredients.module.css';
 
 export interface RecipeIngredientsProps {
-  recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients'>;
+  recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients' | 'diets'>;
   /** The chosen serves. */
   serves: number;
   reading: MeasuresReading;
@@ -54,6 +55,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       ))}
       {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}
       <MeasuresSwitch measures={recipe.measures} reading={reading} />
+      <DietSummary recipe={recipe} />
     </section>
   );
 }

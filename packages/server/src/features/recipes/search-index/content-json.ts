@@ -6,12 +6,13 @@
  * it: they are read at each call.
  */
 import { type RecipeContent, defaultServes } from '@saltbush/recipe-parser/recipe';
+import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 import { menuFacts } from '@saltbush/domain/magic-menu/facts/menu-facts';
 import { totalTime } from '@saltbush/domain/recipes/times';
 
 /** For a whole recipe (`recipe-json.ts`). */
-export const contentJson = (recipe: RecipeContent): string =>
+export const contentJson = (recipe: RecipeContent, diets: RecipeDiets): string =>
   fieldsOf({
     ...sharedFields(recipe),
     measures: recipe.measures ?? 'au',
@@ -29,6 +30,7 @@ export const contentJson = (recipe: RecipeContent): string =>
       section: section || undefined,
     })),
     ...fromSteps(recipe.steps),
+    diets,
   });
 
 /** For a card (`cards.store.ts`). */

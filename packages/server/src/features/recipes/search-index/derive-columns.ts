@@ -12,7 +12,7 @@ import { recipeWords } from '../recipes.tables';
 
 /** Save both: `words` goes to `insertSearchWords` in the same transaction. */
 export function deriveColumns(recipe: RecipeContent, ownerId: string) {
-  const { searchWords, meantWords, facets, readyMinutes, sortTitle } = deriveRecipe(recipe);
+  const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets } = deriveRecipe(recipe);
   return {
     words: meantWords,
     columns: {
@@ -22,7 +22,7 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
       sortTitle,
-      contentJson: contentJson(recipe),
+      contentJson: contentJson(recipe, diets),
       cardJson: cardContentJson(recipe),
       menuJson: menuJson(recipe),
     },

@@ -1,4 +1,5 @@
 /** The active filters, each with a label and the change that removes it. */
+import { allergenLabels, dietLabels } from '../../diets';
 import type { ListFilters } from '../list-filters';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 
@@ -34,6 +35,25 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       label: `With ${food}`,
       without: { foods: foods.filter((other) => other !== food) },
     })),
+    ...dietConditions(filters),
+  ];
+}
+
+function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): Condition[] {
+  // With the last of them goes what only they need.
+  const rest = diets.length + without.length === 1 ? { alsoUnsure: undefined } : {};
+  return [
+    ...diets.map((diet) => ({
+      key: `diet ${diet}`,
+      label: dietLabels[diet].suits,
+      without: { diets: diets.filter((other) => other !== diet), ...rest },
+    })),
+    ...without.map((allergen) => ({
+      key: `without ${allergen}`,
+      label: `Without ${allergenLabels[allergen]}`,
+      without: { without: without.filter((other) => other !== allergen), ...rest },
+    })),
+    ...one(alsoUnsure && { alsoUnsure: undefined }, 'alsoUnsure', 'Also unsure ones'),
   ];
 }
 

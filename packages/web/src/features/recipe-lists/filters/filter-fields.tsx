@@ -10,6 +10,7 @@ import { householdIn, type ListName } from '../use-recipe-list';
 import { capitalised } from './conditions';
 import { countedNames } from './counted-names';
 import { comboboxInDialog } from './combobox-in-dialog';
+import { DietFilters } from './diet-filters';
 import { useHouseholds, useNamesInUse } from './use-choices';
 import { useSearchText } from '../toolbar/use-search-text';
 
@@ -23,6 +24,7 @@ export function FilterFields({ list, filtered }: FilterFieldsProps) {
     <>
       {list === 'mine' && <OwnerFilter filtered={filtered} />}
       <ChoiceFilters filtered={filtered} />
+      <DietFilters filtered={filtered} />
       <NameFilters list={list} filtered={filtered} />
     </>
   );

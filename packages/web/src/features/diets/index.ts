@@ -1,0 +1,2 @@
+/** How allergens and diets are named on the screen. */
+export { allergenLabels, dietChoices, dietLabels } from './diet-labels';
