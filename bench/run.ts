@@ -64,7 +64,13 @@ const parts = {
 };
 
 /** Parts that measure sources. */
-const withoutBuild: ReadonlySet<string> = new Set(['steps', 'diets', 'sync-model', 'ledger', 'magic-menu']);
+const withoutBuild: ReadonlySet<string> = new Set([
+  'steps',
+  'diets',
+  'sync-model',
+  'ledger',
+  'magic-menu',
+]);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -1,7 +1,7 @@
 /** Filters by diet and by allergens, and whether recipes that nobody can say it of are shown too. */
 import { Checkbox, MultiSelect } from '@mantine/core';
-import { type Allergen, allergens } from '@saltbush/domain/diets/allergens';
-import { ToggleChips } from '../../../ui/fields/toggle-chips';
+import { type Allergen, type Diet, allergens } from '@saltbush/domain/diets/allergens';
+import { ManyChips } from '../../../ui/fields/many-chips';
 import { allergenLabels, dietChoices } from '../../diets';
 import type { ListFilters } from '../list-filters';
 import type { FilteredList } from '../use-list-filters';
@@ -17,11 +17,11 @@ export function DietFilters({ filtered }: { filtered: FilteredList }) {
   };
   return (
     <>
-      <ToggleChips
+      <ManyChips
         label="Diet"
         choices={dietChoices}
-        values={diets}
-        onChange={(values) => change({ diets: values })}
+        value={diets}
+        onChange={(values) => change({ diets: values as Diet[] })}
       />
       <MultiSelect
         label="Without"
