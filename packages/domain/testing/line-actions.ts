@@ -1,0 +1,60 @@
+/** Random ticks, and random changes of lines and foods. */
+import { clearDoneOf, tickOf, unticksBefore, unticksOf } from '../src/shopping-list/ledger/ticks';
+import { pick, today, weekOf } from './ledger-rows';
+import type { Action } from './ledger-rows';
+import { allLines } from './ledger-weeks';
+import { foodKeys, pantry, tickItem, untickItem } from './plain-list';
+import type { FoodKey } from './plain-list';
+
+export const tick: Action = (run, a, _b, c) => {
+  const line = pick(allLines(run.ledger(weekOf(c))), a);
+  if (!line) return;
+  const args = tickOf(line, today);
+  for (const before of unticksBefore(line, args)) run.apply('untick', before);
+  run.apply('tick', args);
+  if (isFood(line.key)) run.plain.tick(weekOf(c), line.key);
+  else for (const { id } of line.items) tickItem(run.plain.items.get(id)!, weekOf(c));
+};
+
+export const untick: Action = (run, a, _b, c) => {
+  const line = pick(allLines(run.ledger(weekOf(c))), a);
+  if (!line) return;
+  for (const args of unticksOf(line)) run.apply('untick', args);
+  if (isFood(line.key)) run.plain.untick(weekOf(c), line.key);
+  else for (const { id } of line.items) untickItem(run.plain.items.get(id)!, weekOf(c));
+};
+
+export const clearDone: Action = (run, _a, b, c) => {
+  const args = clearDoneOf(run.ledger(weekOf(c)));
+  // Not too often, or little is ever ticked.
+  if (!args || b % 3 > 0) return;
+  run.apply('clearDone', args);
+  run.plain.clear(weekOf(c));
+};
+
+export const rename: Action = (run, a, b, c) => {
+  const food = run.plain.lineOf(foodKeys[a % foodKeys.length]!);
+  const [name, amount] = [b % 2 === 0 ? 'By hand' : null, b % 3 === 0 ? 'two bags' : null];
+  run.apply('changeLine', { week: weekOf(c), key: food, change: { name, amount } });
+  run.plain.overrides.set(`${weekOf(c)} ${food}`, {
+    ...(name !== null && { name }),
+    ...(amount !== null && { amount }),
+  });
+};
+
+export const toggleStaple: Action = (run, a, b) => {
+  const food = foodKeys[a % foodKeys.length]!;
+  const isStaple = b % 4 === 0;
+  run.apply('changeFood', { key: food, change: { isStaple: isStaple || null } });
+  if (isStaple) run.plain.staples.add(food);
+  else run.plain.staples.delete(food);
+};
+
+export const toggleSame: Action = (run, a, b) => {
+  if (a % 3 > 0) return;
+  const isSame = b % 2 === 0;
+  run.apply('changeFood', { key: 'lamb-mince', change: { sameAs: isSame ? 'beef-mince' : null } });
+  run.plain.isLambBeef = isSame;
+};
+
+const isFood = (key: string): key is FoodKey => Object.hasOwn(pantry, key);
