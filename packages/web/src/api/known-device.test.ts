@@ -20,3 +20,13 @@ test.each(['{', '[1]', '{"a":1}'])('knows no device when storage holds %s', (tex
   writeText('saltbush.devices', text);
   expect(findDeviceToken('a')).toBeUndefined();
 });
+
+test('no email can be read on the device, also none of an earlier version', () => {
+  writeText('saltbush.devices', '{"priya@example.com":"first"}');
+  expect(findDeviceToken('priya@example.com')).toBe('first');
+  saveDeviceToken('tom@example.com', 'second');
+  const stored = localStorage.getItem('saltbush.devices');
+  expect(stored).not.toContain('@');
+  expect(stored).not.toContain('tom');
+  expect(findDeviceToken('priya@example.com')).toBe('first');
+});
