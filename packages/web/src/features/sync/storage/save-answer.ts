@@ -4,6 +4,7 @@
  */
 import type { IDBPTransaction } from 'idb';
 import { rowKey } from '@saltbush/domain/sync/rows';
+import { abortOnLeave } from './abort-on-leave';
 import { acknowledge, type QueueChange } from './acknowledge';
 import { factRecords, unreadableRecipes } from './answer-facts';
 import {
@@ -20,7 +21,7 @@ const stores = ['meta', 'rows', 'facts', 'queue', 'sent'] as const;
 
 type Transaction = IDBPTransaction<SyncSchema, typeof stores, 'readwrite'>;
 
-/** @throws when the device has no room, or the database was closed */
+/** @throws when the device has no room, the database was closed, or the page is left meanwhile */
 export async function saveAnswer(
   database: SyncDatabase,
   owner: string,
@@ -46,8 +47,13 @@ export async function saveAnswer(
     ]);
     return change;
   };
-  const [change] = await Promise.all([write(), transaction.done]);
-  return change;
+  const stopWatching = abortOnLeave(transaction);
+  try {
+    const [change] = await Promise.all([write(), transaction.done]);
+    return change;
+  } finally {
+    stopWatching();
+  }
 }
 
 function saveContent(
