@@ -1,0 +1,85 @@
+/**
+ * A network between a browser and the server: a proxy that can be cut off and loses calls.
+ * Unlike interception by the debugger it also covers the service worker, the stream and every tab.
+ */
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to a call: `request` is lost on its way there, `answer` on its way back. */
+export type Loss = 'request' | 'answer' | undefined;
+
+export interface Proxy {
+  /** The address of the app for the browser. */
+  url: string;
+  /** Until `mend` every connection breaks. */
+  cut: () => void;
+  mend: () => void;
+  /** Asked with each call to the API, by method and path: "POST /api/sync". */
+  loseBy: (lossOf: (call: string) => Loss) => void;
+  /** Answers this script instead of the server; undefined: the server does. */
+  answerBy: (answerOf: (path: string) => string | undefined) => void;
+  close: () => void;
+}
+
+/** @param server the address of the app: "http://127.0.0.1:3000" */
+export async function openProxy(server: string): Promise<Proxy> {
+  let isCut = false;
+  let lossOf: (call: string) => Loss = () => undefined;
+  let answerOf: (path: string) => string | undefined = () => undefined;
+  const proxy = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    const own = answerOf(path);
+    if (own !== undefined) {
+      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      return void answer.end(own);
+    }
+    const loss = path.startsWith('/api/') ? lossOf(`${asked.method} ${path}`) : undefined;
+    if (isCut || loss === 'request') return void asked.socket.destroy();
+    passOn(server, asked, answer, loss === 'answer');
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    cut: () => {
+      isCut = true;
+      proxy.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    loseBy: (choose) => {
+      lossOf = choose;
+    },
+    answerBy: (choose) => {
+      answerOf = choose;
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+function passOn(
+  server: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  isAnswerLost: boolean,
+): void {
+  const { method, url, headers } = asked;
+  const passed = request(`${server}${url}`, { method: method!, headers }, (got) => {
+    if (isAnswerLost) {
+      // Once it has come whole: the server is done with it.
+      got.resume().on('end', () => answer.destroy());
+      return;
+    }
+    answer.writeHead(got.statusCode!, got.headers);
+    got.pipe(answer);
+    got.on('error', () => answer.destroy());
+  });
+  passed.on('error', () => answer.destroy());
+  answer.on('close', () => passed.destroy());
+  asked.pipe(passed);
+}
