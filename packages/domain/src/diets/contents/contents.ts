@@ -26,7 +26,7 @@ export type Level = 'contains' | 'unsure';
 /** What is in a food; what is absent is not in it. */
 export type FoodContents = ReadonlyMap<Content, Level>;
 
-export const tableTexts: readonly string[] = [freshFoods, chilledAndBaking, pantry];
+const tableTexts: readonly string[] = [freshFoods, chilledAndBaking, pantry];
 
 export const noContents: FoodContents = new Map();
 export const unknownContents: FoodContents = new Map(

@@ -60,7 +60,7 @@ function named(diet: string): DietLabel {
 function found(what: string): DietLabel {
   return {
     suits: `No ${what} found`,
-    refused: what.charAt(0).toUpperCase() + what.slice(1),
+    refused: `Contains ${what}`,
     unsure: `Can’t say: ${what}`,
   };
 }

@@ -41,7 +41,8 @@ describe('allergens of a recipe', () => {
     expect(linesUnder('Contains milk')).toEqual(['50 g parmesan']);
     expect(linesUnder('May contain soy')).toEqual(['100 g dark chocolate']);
     expect(linesUnder('Can’t say if vegetarian')).toEqual(['50 g parmesan']);
-    expect(linesUnder('Gluten')).toEqual(['2 cups plain flour']);
+    expect(linesUnder('Contains wheat, gluten')).toEqual(['2 cups plain flour']);
+    expect(linesUnder('Can’t say: pork or alcohol')).toEqual(['50 g parmesan']);
     expect(screen.getByText(/^Check labels: this is read from the ingredient list\./)).toBeTruthy();
   });
 

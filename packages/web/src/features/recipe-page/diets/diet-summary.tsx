@@ -1,6 +1,6 @@
 /** What the ingredient list tells about allergens and diets: one line, and on demand the lines that decide. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { type Allergen, type Diet, allergens, diets } from '@saltbush/domain/diets/allergens';
+import { type Diet, allergens, diets } from '@saltbush/domain/diets/allergens';
 import { type RecipeDiets, verdictOf } from '@saltbush/domain/diets/diet-facts';
 import { allergenLabels, dietLabels } from '../../diets';
 import classes from './diet-summary.module.css';
@@ -67,21 +67,37 @@ function summaryOf(found: RecipeDiets): string {
 
 /** Allergens that it contains, then those that it may, then diets. */
 function rowsOf(found: RecipeDiets): Row[] {
-  const rows = (['contains', 'unsure'] as const).flatMap((verdict) =>
-    allergens.flatMap((each) => allergenRow(found, each, verdict)),
-  );
-  return [...rows, ...diets.map((diet) => dietRow(found, diet))];
+  const named = diets.filter((diet) => !isNamedByAllergen(found, diet));
+  return [
+    ...allergenRows(found, 'contains'),
+    ...allergenRows(found, 'unsure'),
+    ...named.map((diet) => dietRow(found, diet)),
+  ];
 }
 
-function allergenRow(
-  found: RecipeDiets,
-  allergen: Allergen,
-  verdict: 'contains' | 'unsure',
-): Row[] {
-  const finding = found.findings.find((each) => each.of === allergen && each.verdict === verdict);
-  if (!finding) return [];
+/** Gluten and milk have rows of their own, where there are any. */
+function isNamedByAllergen({ findings }: RecipeDiets, diet: Diet): boolean {
+  return (
+    (diet === 'gluten-free' || diet === 'dairy-free') && findings.some(({ of }) => of === diet)
+  );
+}
+
+/** Allergens of the same lines are one row: "May contain almond, cashew". */
+function allergenRows({ findings }: RecipeDiets, verdict: 'contains' | 'unsure'): Row[] {
+  const byLines = new Map<string, { names: string[]; lines: readonly number[] }>();
+  for (const allergen of allergens) {
+    const finding = findings.find((each) => each.of === allergen && each.verdict === verdict);
+    if (!finding) continue;
+    const key = finding.lines.join();
+    const row = byLines.get(key) ?? { names: [], lines: finding.lines };
+    row.names.push(allergenLabels[allergen]);
+    byLines.set(key, row);
+  }
   const prefix = verdict === 'contains' ? 'Contains' : 'May contain';
-  return [{ term: `${prefix} ${allergenLabels[allergen]}`, lines: finding.lines }];
+  return [...byLines.values()].map(({ names, lines }) => ({
+    term: `${prefix} ${names.join(', ')}`,
+    lines,
+  }));
 }
 
 function dietRow(found: RecipeDiets, diet: Diet): Row {
