@@ -2,10 +2,10 @@ import { expect, it, test } from 'vitest';
 import * as fc from 'fast-check';
 import {
   clampCookingQuantity,
-  formatCookingQuantity,
   maxCookingQuantity,
-  minCookingQuantity,
-  nextCookingQuantity,
+  mostPeopleFor,
+  peopleOf,
+  quantityFor,
 } from './cooking-quantity';
 
 test.each([
@@ -13,8 +13,7 @@ test.each([
   [0, 1],
   [-2, 1],
   [Number.NaN, 1],
-  [0.25, 0.5],
-  [1.25, 1.25],
+  [0.25, 0.25],
   [400, 20],
   [Number.POSITIVE_INFINITY, 20],
 ])('%d is clamped to %d', (amount, clamped) => {
@@ -22,32 +21,44 @@ test.each([
 });
 
 test.each([
-  [1, 'up', 1.5],
-  [1, 'down', 0.5],
-  [0.5, 'down', 0.5],
-  [1.25, 'up', 1.5],
-  [1.25, 'down', 1],
-  [20, 'up', 20],
-] as const)('from %d %s leads to %d', (amount, direction, next) => {
-  expect(nextCookingQuantity(amount, direction)).toBe(next);
+  // Times, serves, people.
+  [1, 4, 4],
+  [1.5, 4, 6],
+  [0.25, 4, 1],
+  [0.01, 4, 1],
+  [1.3, 4, 5],
+  [20, 12, 99],
+  [20, 1, 20],
+])('%d times a recipe for %d is for %d', (quantity, serves, people) => {
+  expect(peopleOf(quantity, serves)).toBe(people);
 });
 
-it('steps stay on halves within the bounds', () => {
+test.each([
+  [6, 4, 1.5],
+  [1, 4, 0.25],
+  [0, 4, 0.25],
+  [99, 4, 20],
+])('for %d people, a recipe for %d is cooked %d times', (people, serves, quantity) => {
+  expect(quantityFor(people, serves)).toBe(quantity);
+});
+
+const serving = fc.integer({ min: 1, max: 1_000 });
+
+it('whatever number of people is set is shown again', () => {
   fc.assert(
-    fc.property(fc.double(), fc.constantFrom('up' as const, 'down' as const), (amount, way) => {
-      const next = nextCookingQuantity(amount, way);
-      expect(next * 2).toBe(Math.round(next * 2));
-      expect(next).toBeGreaterThanOrEqual(minCookingQuantity);
-      expect(next).toBeLessThanOrEqual(maxCookingQuantity);
+    fc.property(serving, fc.integer({ min: 1, max: 99 }), (serves, wish) => {
+      const people = Math.min(wish, mostPeopleFor(serves));
+      expect(peopleOf(quantityFor(people, serves), serves)).toBe(people);
     }),
   );
 });
 
-test.each([
-  [0.5, '½'],
-  [1, '1'],
-  [1.5, '1½'],
-  [10, '10'],
-])('%d is shown as %s', (amount, text) => {
-  expect(formatCookingQuantity(amount)).toBe(text);
+it('what is stored is accepted by every call', () => {
+  fc.assert(
+    fc.property(serving, fc.double(), (serves, people) => {
+      const quantity = quantityFor(people, serves);
+      expect(quantity).toBeGreaterThan(0);
+      expect(quantity).toBeLessThanOrEqual(maxCookingQuantity);
+    }),
+  );
 });

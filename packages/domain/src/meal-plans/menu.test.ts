@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import {
   addEntry,
+  clearDays,
+  copyWeek,
   dropRecipes,
   emptyMenu,
   entriesOf,
@@ -123,4 +125,33 @@ it('tells the same menu from another', () => {
 
 it('makes a value for each day', () => {
   expect(mapDays((day) => day.length).wednesday).toBe(9);
+});
+
+describe('a copied week', () => {
+  const copies = (isOpen: (day: string) => boolean) => {
+    let made = 0;
+    const newId = () => `copy-${(made += 1)}`;
+    return copyWeek(week(), emptyMenu('2026-11-30'), newId, isOpen);
+  };
+
+  it('has the same entries on the same days, with ids of their own', () => {
+    const copy = copies(() => true);
+    expect(copy.startDate).toBe('2026-11-30');
+    expect(copy.days.monday.map(({ recipeId }) => recipeId)).toEqual([
+      'recipe-a',
+      'recipe-b',
+      'recipe-c',
+    ]);
+    expect(copy.days.friday).toMatchObject([{ id: 'copy-4', note: 'eating out' }]);
+  });
+
+  it('leaves days out', () => {
+    expect(entriesOf(copies((day) => day !== 'monday'))).toHaveLength(1);
+  });
+});
+
+it('days are cleared; without anything on them the menu stays the same', () => {
+  const menu = week();
+  expect(entriesOf(clearDays(menu, (day) => day === 'monday'))).toHaveLength(1);
+  expect(clearDays(menu, (day) => day === 'sunday')).toBe(menu);
 });

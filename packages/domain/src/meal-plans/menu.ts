@@ -37,7 +37,7 @@ export interface Place {
 }
 
 /** The meals that are offered; any other name is unchanged (product decision 7). */
-export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export const meals = ['breakfast', 'lunch', 'dinner', 'dessert', 'snack'] as const;
 export const defaultMeal = 'dinner';
 
 /** @example emptyMenu('2026-11-23').days.monday // [] */
@@ -107,7 +107,7 @@ export function removeEntry(menu: Menu, entryId: string): Menu {
 }
 
 /**
- * Sets how many times the recipe is cooked, clamped to ½ to 20.
+ * Sets how many times the recipe is cooked, at most 20.
  *
  * @example setQuantity(menu, 'a', 1.5)
  */
@@ -123,6 +123,42 @@ export function setMeal(menu: Menu, entryId: string, meal: string): Menu {
 /** @example setNote(menu, 'a', 'eating out') */
 export function setNote(menu: Menu, entryId: string, note: string): Menu {
   return changeEntry(menu, entryId, { note });
+}
+
+/**
+ * Adds copies of all entries of another week on the same days of this one.
+ *
+ * @param newId makes the id of a copy
+ * @param isOpen whether a day gets its copies: none is made on a day that is over
+ * @example copyWeek(lastWeek, menu, newId, () => true)
+ */
+export function copyWeek(
+  from: Menu,
+  to: Menu,
+  newId: () => string,
+  isOpen: (day: Weekday) => boolean,
+): Menu {
+  return weekdays
+    .filter(isOpen)
+    .reduce(
+      (menu, day) =>
+        from.days[day].reduce(
+          (made, entry) => addEntry(made, { ...entry, id: newId() }, day),
+          menu,
+        ),
+      to,
+    );
+}
+
+/**
+ * Takes out the entries of these days.
+ *
+ * @example clearDays(menu, (day) => day === 'friday').days.friday // []
+ */
+export function clearDays(menu: Menu, isCleared: (day: Weekday) => boolean): Menu {
+  const kept = mapDays((day) => (isCleared(day) ? [] : menu.days[day]));
+  const isChanged = weekdays.some((day) => kept[day].length !== menu.days[day].length);
+  return isChanged ? { ...menu, days: kept } : menu;
 }
 
 /**

@@ -117,6 +117,11 @@ export function formatDay(date: PlainDate): string {
   return dayAndMonth.format(toTime(date));
 }
 
+/** @example formatShortDay('2026-11-23') // 'Mon 23' */
+export function formatShortDay(date: PlainDate): string {
+  return `${weekdayName(weekdayOf(date)).slice(0, 3)} ${Number(date.slice(8))}`;
+}
+
 /** @example formatWeek('2026-11-30') // '30 November – 6 December' */
 export function formatWeek(monday: PlainDate): string {
   const sunday = addDays(monday, 6);

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { addEntry, emptyMenu } from './menu';
+import { menuAsText } from './menu-as-text';
+
+const entry = (note: string, meal = 'dinner') => ({ id: note, note, meal, quantity: 1 });
+
+it('has a line for each day that has something, the dinner first', () => {
+  const monday = addEntry(emptyMenu('2026-11-30'), entry('Picnic', 'lunch'), 'monday');
+  const both = addEntry(monday, entry('Soup'), 'monday');
+  const menu = addEntry(both, entry('Eating out'), 'wednesday');
+  expect(menuAsText(menu, ({ note = '' }) => note.toUpperCase())).toBe(
+    'Mon 30: SOUP; lunch: PICNIC\nWed 2: EATING OUT',
+  );
+});
+
+it('of an empty week is blank', () => {
+  expect(menuAsText(emptyMenu('2026-11-30'), () => 'x')).toBe('');
+});

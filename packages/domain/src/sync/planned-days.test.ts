@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { nextFreeDinner, nextPlannedDay, ownMealNames, weekToOpen } from './planned-days';
+import { rowKey, type Row, type RowMap } from './rows';
+
+/** A meal on each of these days: "2026-11-23", or "2026-11-23 lunch". */
+const planned = (...days: string[]): RowMap =>
+  new Map(
+    days.map((text, index) => {
+      const [date = '', meal = 'dinner'] = text.split(' ');
+      const id = String(index);
+      const fields = { date, meal, order: 'a0', quantity: 1, note: 'Soup' };
+      const row: Row = { kind: 'meals', id, fields, stamps: {}, isDeleted: false, version: 1 };
+      return [rowKey('meals', id), row];
+    }),
+  );
+const removed = (rows: RowMap): RowMap =>
+  new Map([...rows].map(([key, row]) => [key, { ...row, isDeleted: true }]));
+
+describe('the plan opens', () => {
+  test.each([
+    // Today (27 November 2026 is a Friday), what is planned, the week.
+    ['this week by default', '2026-11-25', [], '2026-11-23'],
+    ['this week from Monday to Friday', '2026-11-27', ['2026-12-01'], '2026-11-23'],
+    ['next week on a Saturday with nothing left', '2026-11-28', ['2026-12-01'], '2026-11-30'],
+    [
+      'next week when only past days are planned',
+      '2026-11-29',
+      ['2026-11-27', '2026-11-30'],
+      '2026-11-30',
+    ],
+    ['this week while a meal is left', '2026-11-28', ['2026-11-29', '2026-12-01'], '2026-11-23'],
+    ['this week when next week is empty', '2026-11-29', ['2026-12-08'], '2026-11-23'],
+  ])('on %s', (_name, today, days, week) => {
+    expect(weekToOpen(planned(...days), today)).toBe(week);
+  });
+});
+
+it('finds the next day with a meal', () => {
+  const rows = planned('2026-12-03', '2026-12-01 lunch', '2026-11-20');
+  expect(nextPlannedDay(rows, '2026-11-23')).toBe('2026-12-01');
+  expect(nextPlannedDay(rows, '2026-12-04')).toBeUndefined();
+  expect(nextPlannedDay(removed(rows), '2026-11-23')).toBeUndefined();
+});
+
+it('finds the next dinner that is free; a lunch takes none', () => {
+  const rows = planned('2026-11-26', '2026-11-27', '2026-11-28 lunch');
+  expect(nextFreeDinner(rows, '2026-11-26')).toBe('2026-11-28');
+  expect(nextFreeDinner(rows, '2026-11-25')).toBe('2026-11-25');
+  const full = planned(
+    ...Array.from({ length: 20 }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`),
+  );
+  expect(nextFreeDinner(full, '2026-12-01')).toBe('2026-12-01');
+});
+
+it('knows the names of meals that someone made up', () => {
+  const rows = planned('2026-11-26', '2026-11-27 tea', '2026-11-28 tea');
+  expect(ownMealNames(rows, ['dinner'])).toEqual(['tea']);
+});

@@ -1,0 +1,65 @@
+/**
+ * Which days have meals, over all weeks that a device has.
+ *
+ * - On a weekend with nothing left to cook, the plan opens on next week, if anything is planned there.
+ * - "Next free dinner" is the first day from a date on without a dinner, two weeks ahead at most.
+ */
+import { defaultMeal } from '../meal-plans/menu';
+import { addDays, addWeeks, mondayOf, weekdayOf, type PlainDate } from '../meal-plans/week';
+import type { Row, RowMap } from './rows';
+
+/**
+ * The first day with a meal, from this day on.
+ *
+ * @example nextPlannedDay(rows, '2026-11-30') // '2026-12-01', or undefined
+ */
+export function nextPlannedDay(rows: RowMap, from: PlainDate): PlainDate | undefined {
+  const dates = [...mealsOf(rows)].map(({ fields: { date = '' } }) => date);
+  return dates.filter((date) => date >= from).toSorted()[0];
+}
+
+/**
+ * The first day without a dinner, from this day on; the day itself if all of two weeks have one.
+ *
+ * @example nextFreeDinner(rows, '2026-11-26') // '2026-11-27'
+ */
+export function nextFreeDinner(rows: RowMap, from: PlainDate): PlainDate {
+  const taken = new Set(
+    mealsOf(rows)
+      .filter(({ fields: { meal = defaultMeal } }) => meal === defaultMeal)
+      .map(({ fields }) => fields.date),
+  );
+  const days = Array.from({ length: daysAhead }, (_, step) => addDays(from, step));
+  return days.find((date) => !taken.has(date)) ?? from;
+}
+
+/**
+ * The Monday of the week that the plan opens on.
+ *
+ * @example weekToOpen(rows, '2026-11-28') // '2026-11-30': Saturday, and nothing is left to cook
+ */
+export function weekToOpen(rows: RowMap, today: PlainDate): PlainDate {
+  const thisWeek = mondayOf(today);
+  const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(today));
+  const next = isWeekend ? nextPlannedDay(rows, today) : undefined;
+  const nextWeek = addWeeks(thisWeek, 1);
+  return next !== undefined && mondayOf(next) === nextWeek ? nextWeek : thisWeek;
+}
+
+/**
+ * The names of meals in use, besides those that are always offered.
+ *
+ * @example ownMealNames(rows, ['lunch', 'dinner']) // ['tea']
+ */
+export function ownMealNames(rows: RowMap, offered: readonly string[]): string[] {
+  const names = new Set(mealsOf(rows).flatMap(({ fields: { meal } }) => meal ?? []));
+  return [...names].filter((name) => !offered.includes(name)).toSorted();
+}
+
+const daysAhead = 14;
+
+function mealsOf(rows: RowMap): Row<'meals'>[] {
+  return [...rows.values()].filter(
+    (row): row is Row<'meals'> => row.kind === 'meals' && !row.isDeleted,
+  );
+}
