@@ -13,3 +13,20 @@ export function stubLayout(): void {
 }
 
 const place = { x: 20, y: 20, top: 20, left: 20, right: 120, bottom: 60, width: 100, height: 40 };
+
+/** A window as wide and high as a desk has; for the tests of one group. */
+export function stubWideWindow(): void {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: media.includes('reduced-motion') || media.includes('(min-'),
+          media,
+          addEventListener: () => {},
+          removeEventListener: () => {},
+          addListener: () => {},
+          removeListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+  });
+}

@@ -12,14 +12,14 @@ import classes from './shell.module.css';
 
 export function Shell() {
   const isSignedIn = useSession() !== undefined;
-  const isList = useRouterState({ select: isShoppingList });
+  const hasOwnBar = useRouterState({ select: isPageWithBar });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   return (
     <div
       className={classes.shell}
       data-signed-in={isSignedIn || undefined}
-      data-own-bar={(isSignedIn && isList) || undefined}
+      data-own-bar={(isSignedIn && hasOwnBar) || undefined}
     >
       <a className={classes.skip} href="#main">
         Skip to content
@@ -38,8 +38,10 @@ export function Shell() {
 }
 
 /** From the first paint on: a header that goes away would move the page. */
-const isShoppingList = ({ resolvedLocation, location }: RouterState): boolean =>
-  (resolvedLocation ?? location).pathname === paths.shoppingList;
+const isPageWithBar = ({ resolvedLocation, location }: RouterState): boolean =>
+  ([paths.menuMaker, paths.shoppingList] as string[]).includes(
+    (resolvedLocation ?? location).pathname,
+  );
 
 /** Progress bar while the next page loads. */
 function Progress() {

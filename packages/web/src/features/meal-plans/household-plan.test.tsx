@@ -16,7 +16,7 @@ import { mealRows } from '../../testing/meal-rows';
 import { priya } from '../../testing/people';
 import { cardOf, idOf } from '../../testing/plan-cards';
 import { renderPage, type RenderOptions } from '../../testing/render';
-import { stubLayout } from '../../testing/stub-layout';
+import { stubLayout, stubWideWindow } from '../../testing/stub-layout';
 import { MenuMakerPage } from './menu-maker-page';
 
 stubLayout();
@@ -91,7 +91,7 @@ describe('the meal plan', () => {
   it('is apart from one’s own', async () => {
     const { person, own, theirs } = await open({ at: `/menu-maker?household=${harpersId}` });
     await person.click(await screen.findByRole('button', { name: 'Options for Barbecue' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday 20 November' }));
     await waitFor(() => expect(fridayOf(theirs)).toHaveLength(1));
     expect(own.operations).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the meal plan', () => {
     act(() =>
       theirs.receive({ rows: mealRows(addEntry(emptyMenu(week), roastOnFriday, 'friday')) }),
     );
-    await within(screen.getByRole('region', { name: 'Friday' })).findByText('Sunday Roast');
+    await within(screen.getByRole('region', { name: /^Friday/ })).findByText('Sunday Roast');
   });
 
   it('keeps a recipe that this person can’t read, without showing it', async () => {
@@ -111,16 +111,18 @@ describe('the meal plan', () => {
     const at = `/menu-maker?household=${harpersId}`;
     const { person, theirs } = await open({ at }, { theirs: [secret] });
     await screen.findByText('Barbecue');
-    const monday = within(screen.getByRole('region', { name: 'Monday' }));
+    const monday = within(screen.getByRole('region', { name: /^Monday/ }));
     expect(monday.getAllByRole('listitem')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Options for Barbecue' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Move to Friday 20 November' }));
     await waitFor(() => expect(fridayOf(theirs)).toHaveLength(1));
     expect(menuOfRows(theirs.rows(), week).days.monday).toEqual([secret]);
   });
 });
 
 describe('the picker', () => {
+  stubWideWindow();
+
   const recipes = async () =>
     within(await screen.findByRole('list', { name: 'Your recipes' }))
       .getAllByRole('listitem')
@@ -128,13 +130,13 @@ describe('the picker', () => {
 
   it('of a household’s plan has what is shared with the household, each once', async () => {
     await open({ at: `/menu-maker?household=${harpersId}` });
-    await screen.findByRole('button', { name: 'Drag Sunday Roast' });
+    await screen.findByRole('link', { name: 'Sunday Roast' });
     expect(await recipes()).toHaveLength(2);
   });
 
   it('of one’s own plan has one’s own', async () => {
     const { api } = await open();
-    await screen.findByRole('button', { name: 'Drag Pumpkin Soup' });
+    await screen.findByRole('link', { name: 'Pumpkin Soup' });
     expect(await recipes()).toHaveLength(1);
     expect(api.requestsTo(recipeListsRoutes.listOfHousehold)).toEqual([]);
   });
@@ -143,7 +145,7 @@ describe('the picker', () => {
     const { person } = await open({ at: `/menu-maker?household=${harpersId}` });
     await person.type(await screen.findByRole('searchbox', { name: 'Search your recipes' }), 'roa');
     await waitFor(async () => expect(await recipes()).toHaveLength(1));
-    await screen.findByRole('button', { name: 'Drag Sunday Roast' });
+    await screen.findByRole('link', { name: 'Sunday Roast' });
   });
 });
 
@@ -151,10 +153,12 @@ test.each([
   ['without a household', []],
   ['with meal planning switched off', [off()]],
 ])('%s there is nothing to choose', async (_case, households) => {
-  const { api } = await open({}, { households });
+  const { api, person } = await open({}, { households });
   await screen.findByText('Picnic');
   await waitFor(() => expect(api.requestsTo(householdsRoutes.list)).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: /, change$/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: /^This week, .*, change$/ }));
+  await screen.findByRole('menuitem', { name: 'Print' });
+  expect(screen.queryByText('Whose plan')).toBeNull();
 });
 
 function off(): Household {

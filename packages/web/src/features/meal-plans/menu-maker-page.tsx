@@ -1,20 +1,13 @@
-/** The meal plan page (Spec 1 and 4, Menu): seven days beside the recipe picker. */
-import { Alert, Button } from '@mantine/core';
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
-import { paths } from '../../paths';
+/** The meal plan page (Spec 1 and 4, Menu): a week with its recipes. */
 import { useUser } from '../../api/session';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/layout/page';
-import { WeekGrid } from './week-grid/week-grid';
-import { WeekGridSkeleton } from './week-grid/week-grid-skeleton';
+import { DocumentTitle } from '../../ui/layout/page';
+import { scopeKey, usePageView } from '../view-mode';
 import classes from './menu-maker-page.module.css';
-import { usePickerRecipes } from './recipe-picker/use-picker-recipes';
-import { syncNow, SyncStatusText } from '../sync';
-import { scopeKey, usePageView, ViewModeMenu, type PlanScope } from '../view-mode';
-import { useTakeOff } from './use-take-off';
-import { useWeekPlan } from './use-week-plan';
+import { PlanScreen } from './plan-screen';
+import { useTakeOff } from './plan/use-take-off';
+import { useWeekPlan } from './plan/use-week-plan';
 import { useWeek } from './week/use-week';
-import { WeekSwitch } from './week/week-switch';
+import { useWeekToOpen } from './week/use-week-to-open';
 
 export function MenuMakerPage() {
   const user = useUser();
@@ -23,60 +16,20 @@ export function MenuMakerPage() {
 
 function WeekOf({ userId }: { userId: string }) {
   const shown = useWeek();
-  const view = usePageView(userId, 'enableMealPlanning');
-  const plan = useWeekPlan(view.scope, shown.week);
-  useTakeOff(view.scope, plan);
-  // Requested in parallel with the plan.
-  const picker = usePickerRecipes(view.scope);
+  const pageView = usePageView(userId, 'enableMealPlanning');
+  const plan = useWeekPlan(pageView.scope, shown.week);
+  const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
+  useTakeOff(pageView.scope, plan);
   return (
-    <Page
-      title="Meal Plan"
-      lead={view.households.length > 0 && <ViewModeMenu view={view} ownLabel="My plan" />}
-      actions={
-        <LinkButton
-          to={paths.shoppingList}
-          search={{ week: shown.isThisWeek ? undefined : shown.week }}
-          leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden />}
-        >
-          Shopping list
-        </LinkButton>
-      }
-    >
-      <div className={classes.bar}>
-        <WeekSwitch shown={shown} />
-        {!plan.isLoading && <SyncStatusText scope={view.scope} />}
-      </div>
-      {plan.isUnknown && <LoadError scope={view.scope} />}
-      {plan.isLoading ? (
-        <WeekGridSkeleton week={shown.week} />
-      ) : (
-        <WeekGrid
-          key={`${scopeKey(view.scope)}.${shown.week}`}
-          scope={view.scope}
-          plan={plan}
-          picker={picker}
-          today={shown.today}
-        />
-      )}
-    </Page>
-  );
-}
-
-function LoadError({ scope }: { scope: PlanScope }) {
-  return (
-    <Alert
-      color="yellow"
-      className={classes.alert}
-      title="This week could not be loaded"
-      role="alert"
-    >
-      <p>
-        Saltbush can’t reach its server. What you plan now is saved on this device, and joined with
-        what is there as soon as it answers.
-      </p>
-      <Button variant="default" onClick={() => void syncNow(scope)}>
-        Try again
-      </Button>
-    </Alert>
+    <div className={classes.page}>
+      <DocumentTitle title="Meal Plan" />
+      <PlanScreen
+        key={scopeKey(pageView.scope)}
+        scope={pageView.scope}
+        pageView={pageView}
+        plan={isLeaving ? { ...plan, isLoading: true } : plan}
+        shown={shown}
+      />
+    </div>
   );
 }

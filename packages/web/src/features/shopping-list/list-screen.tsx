@@ -1,6 +1,7 @@
 /** A list that is there: bar, rows, sheets. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
+import { shareText } from '../../ui/share-text';
 import type { ShownWeek } from '../meal-plans';
 import type { View } from '../view-mode';
 import { useListActions } from './actions/use-list-actions';
@@ -10,7 +11,6 @@ import { OfflineStrip } from './bar/offline-strip';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
 import { ListContext, type ListContextValue } from './state/list-context';
-import { shareText } from './state/share-list';
 import type { ShownList } from './state/use-list';
 
 export interface ListScreenProps {
@@ -34,7 +34,13 @@ export function ListScreen({ list, shown, pageView }: ListScreenProps) {
         menu={{
           hasTicked: ledger.done > 0,
           onClear: actions.clearTicked,
-          onShare: () => void shareText('Shopping list', listAsText(ledger)),
+          onShare: () =>
+            void shareText({
+              title: 'Shopping list',
+              text: listAsText(ledger),
+              copied: 'List copied',
+              failed: 'The list could not be copied',
+            }),
           onOpenSheet: openSheet,
         }}
       />

@@ -10,10 +10,22 @@ export interface SheetPanelProps {
   /** The sheet has closed and focus is back, if its element still exists. */
   onClosed?: (() => void) | undefined;
   title: ReactNode;
+  /** On a phone it has most of the height, whatever is in it, and its content scrolls by itself. */
+  isTall?: boolean;
+  /** Hidden for the moment: what was dragged out of it must stay in the page. */
+  isAway?: boolean;
   children: ReactNode;
 }
 
-export function SheetPanel({ isOpen, onClose, onClosed, title, children }: SheetPanelProps) {
+export function SheetPanel({
+  isOpen,
+  onClose,
+  onClosed,
+  title,
+  isTall = false,
+  isAway = false,
+  children,
+}: SheetPanelProps) {
   const isMounted = useMounted();
   const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false });
   const common = {
@@ -36,7 +48,13 @@ export function SheetPanel({ isOpen, onClose, onClosed, title, children }: Sheet
     <Drawer
       {...common}
       position="bottom"
-      classNames={{ content: classes.sheet, header: classes.head, body: classes.body }}
+      data-away={isAway || undefined}
+      classNames={{
+        root: classes.root,
+        content: isTall ? `${classes.sheet} ${classes.tall}` : classes.sheet,
+        header: classes.head,
+        body: classes.body,
+      }}
     >
       <Handle onClose={onClose} />
       {children}

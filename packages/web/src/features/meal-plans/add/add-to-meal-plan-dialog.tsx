@@ -12,11 +12,11 @@ import { paths } from '../../../paths';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { showToast } from '../../../ui/feedback/toast';
 import { useView, type View } from '../../view-mode';
-import { planAndAnnounceSharing } from '../announce-sharing';
-import { useWeekPlan, type WeekPlan } from '../use-week-plan';
+import { planAndAnnounceSharing } from '../plan/announce-sharing';
+import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
 import { useToday } from '../week/use-week';
 import classes from './add-to-meal-plan-button.module.css';
-import { newEntry } from './new-entry';
+import { newEntry } from '../plan/new-entry';
 
 export interface AddToMealPlanDialogProps {
   recipe: RecipeCard;
@@ -115,7 +115,7 @@ interface DayButtonProps {
 function DayButton({ day, plan, onClick }: DayButtonProps) {
   return (
     <li>
-      <UnstyledButton className={classes.day} disabled={plan.isReading} onClick={onClick}>
+      <UnstyledButton className={classes.day} disabled={plan.view === undefined} onClick={onClick}>
         <span className={classes.name}>{day.name}</span>
         <span className={classes.date}>{formatDay(day.date)}</span>
         <span className={classes.planned}>{plannedText(plan.menu.days[day.weekday].length)}</span>

@@ -9,7 +9,7 @@ export const dragInstructions: ScreenReaderInstructions = {
 export interface DragTexts {
   /** "Pumpkin soup" */
   nameOf: (activeId: string) => string;
-  /** "Tuesday, 2 of 3"; undefined when nothing would change. */
+  /** "Tue 24, 2 of 3"; undefined when nothing would change. */
   placeText: (activeId: string, overId: string) => string | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { describe, expect, it, test } from 'vitest';
 import { addEntry, emptyMenu, moveEntry } from '@saltbush/domain/meal-plans/menu';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import { addDays, weekdayOf, weekdays } from '@saltbush/domain/meal-plans/week';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 import { describePlace, partOf, placeOf } from './drop-place';
 import { makeCoordinateGetter, makeKeyboardTarget } from './keyboard-steps';
@@ -17,6 +18,13 @@ const menu = (
   ] as const
 ).reduce<Menu>((week, [id, day]) => addEntry(week, entry(id), day), emptyMenu('2026-11-23'));
 
+/** Monday of the week: no day is over. */
+const today = menu.startDate;
+const dateOf = (day: string) => addDays(menu.startDate, weekdays.indexOf(day as Weekday));
+/** "day:friday" as the page writes it. */
+const idOf = (text: string) =>
+  text.replace(/^day:(.*)$/, (_all, day: string) => `day:${dateOf(day)}`);
+
 const idsOn = (week: Menu, day: Weekday) => week.days[day].map(({ id }) => id).join('');
 
 describe('a target', () => {
@@ -30,35 +38,53 @@ describe('a target', () => {
     ['entry:a', 'day:friday', true, 'bc', 'da'],
     ['entry:d', 'entry:b', false, 'adbc', ''],
   ])('%s over %s (pointer: %s) gives %s and %s', (activeId, overId, isPointer, monday, friday) => {
-    const place = placeOf(menu, { activeId, overId, isPointer })!;
-    const moved = moveEntry(menu, partOf(activeId, 'entry')!, place.day, place.index);
+    const place = placeOf(menu, { activeId, overId: idOf(overId), isPointer, today })!;
+    const moved = moveEntry(menu, partOf(activeId, 'entry')!, weekdayOf(place.date), place.index);
     expect([idsOn(moved, 'monday'), idsOn(moved, 'friday')]).toEqual([monday, friday]);
   });
 
   it('of a recipe is before the entry, or the end of the day', () => {
     const over = (overId: string) =>
-      placeOf(menu, { activeId: 'recipe:x', overId, isPointer: true });
-    expect(over('entry:b')).toEqual({ day: 'monday', index: 1 });
-    expect(over('day:monday')).toEqual({ day: 'monday', index: 3 });
+      placeOf(menu, { activeId: 'recipe:x', overId: idOf(overId), isPointer: true, today });
+    const monday = menu.startDate;
+    expect(over('entry:b')).toEqual({ date: monday, index: 1 });
+    expect(over('day:monday')).toEqual({ date: monday, index: 3 });
+    expect(over(`row:${monday}`)).toEqual({ date: monday, index: 3 });
   });
 
   it('that is the thing itself, the picker, or gone means nothing', () => {
     for (const overId of ['entry:a', 'picker', 'entry:gone']) {
-      expect(placeOf(menu, { activeId: 'entry:a', overId, isPointer: true })).toBeUndefined();
+      expect(
+        placeOf(menu, { activeId: 'entry:a', overId, isPointer: true, today }),
+      ).toBeUndefined();
     }
   });
 
+  it('of a day of another week is its end', () => {
+    const question = { activeId: 'entry:a', overId: 'day:2026-12-01', isPointer: true, today };
+    expect(placeOf(menu, question)).toEqual({ date: '2026-12-01' });
+  });
+
+  it.each(['day:monday', 'entry:a'])('on a day that is over means nothing: %s', (overId) => {
+    const tuesday = dateOf('tuesday');
+    const question = { activeId: 'entry:d', overId: idOf(overId), isPointer: true, today: tuesday };
+    expect(placeOf(menu, question)).toBeUndefined();
+  });
+
   it('is said in words', () => {
-    expect(describePlace(menu, { day: 'monday', index: 1 }, 'recipe:x')).toBe('Monday, 2 of 4');
-    expect(describePlace(menu, { day: 'monday', index: 2 }, 'entry:a')).toBe('Monday, 3 of 3');
-    expect(describePlace(menu, { day: 'sunday', index: 0 }, 'entry:a')).toBe('Sunday');
+    const placed = (day: Weekday, index: number, activeId: string) =>
+      describePlace(menu, { date: dateOf(day), index }, activeId);
+    expect(placed('monday', 1, 'recipe:x')).toBe('Mon 23, 2 of 4');
+    expect(placed('monday', 2, 'entry:a')).toBe('Mon 23, 3 of 3');
+    expect(placed('sunday', 0, 'entry:a')).toBe('Sun 29');
+    expect(describePlace(menu, { date: '2026-12-01' }, 'entry:a')).toBe('Tue 1');
   });
 });
 
 describe('the arrow keys', () => {
-  const walk = (activeId: string, keys: string) => {
+  const walk = (activeId: string, keys: string, from = today) => {
     const target = makeKeyboardTarget();
-    const getCoordinates = makeCoordinateGetter(menu, target);
+    const getCoordinates = makeCoordinateGetter(menu, from, target);
     const arrows: Record<string, string> = { d: 'Down', u: 'Up', l: 'Left', r: 'Right' };
     for (const key of keys) {
       const event = { code: `Arrow${arrows[key]}`, preventDefault: () => {} };
@@ -94,14 +120,19 @@ describe('the arrow keys', () => {
     ['recipe:x', 'l', 'day:sunday'],
     ['recipe:x', 'u', 'day:sunday'],
   ])('from %s, %s lead to %s', (activeId, keys, target) => {
-    expect(walk(activeId, keys)).toBe(target);
+    expect(walk(activeId, keys)).toBe(target === undefined ? undefined : idOf(target));
+  });
+
+  it('pass over the days that are over', () => {
+    expect(walk('recipe:x', 'd', dateOf('thursday'))).toBe(idOf('day:thursday'));
+    expect(walk('entry:d', 'llll', dateOf('thursday'))).toBe(idOf('day:thursday'));
   });
 
   it('other keys lead nowhere', () => {
     const target = makeKeyboardTarget();
     const event = { code: 'KeyA' } as KeyboardEvent;
     expect(
-      makeCoordinateGetter(menu, target)(event, { active: 'entry:a' } as never),
+      makeCoordinateGetter(menu, today, target)(event, { active: 'entry:a' } as never),
     ).toBeUndefined();
     expect(target.get()).toBeUndefined();
   });

@@ -1,54 +1,87 @@
 /** Drop targets: their ids and what they mean. */
 import { findPlace } from '@saltbush/domain/meal-plans/menu';
-import type { Menu, Place } from '@saltbush/domain/meal-plans/menu';
-import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
-import type { Weekday } from '@saltbush/domain/meal-plans/week';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import {
+  addDays,
+  daysOfWeek,
+  formatShortDay,
+  mondayOf,
+  weekdayOf,
+  weekdays,
+} from '@saltbush/domain/meal-plans/week';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Target } from '../plan/planner-context';
 
 /** Ids of draggables name the item; ids of targets name the position. */
 export const entryId = (id: string) => `entry:${id}`;
 export const recipeId = (id: string) => `recipe:${id}`;
-export const dayId = (day: Weekday) => `day:${day}`;
+export const dayId = (date: PlainDate) => `day:${date}`;
+/** A day of the rows that a phone shows while a recipe of the sheet is dragged. */
+export const rowId = (date: PlainDate) => `row:${date}`;
+/** The edges of these rows lead to last week (-1) and next week (1). */
+export const edgeId = (step: -1 | 1) => `edge:${step}`;
 /** The recipe picker: a drop there does nothing. */
 export const pickerId = 'picker';
 
+type Kind = 'entry' | 'recipe' | 'day' | 'row' | 'edge';
+
 /** @example partOf('entry:42', 'entry') // '42' */
-export function partOf(id: string | number, kind: 'entry' | 'recipe' | 'day'): string | undefined {
+export function partOf(id: string | number, kind: Kind): string | undefined {
   const text = String(id);
   return text.startsWith(`${kind}:`) ? text.slice(kind.length + 1) : undefined;
 }
 
+export interface DropQuestion {
+  activeId: string;
+  overId: string;
+  isPointer: boolean;
+  /** Nothing is dropped on a day before this one. */
+  today: PlainDate;
+}
+
 /** The targets in reading order, each day's entries and then its end, without what is being dragged. */
-export function slotsOf(menu: Menu, activeId: string): string[] {
-  return weekdays.flatMap((day) => [
-    ...menu.days[day].map((entry) => entryId(entry.id)).filter((id) => id !== activeId),
-    dayId(day),
-  ]);
+export function slotsOf(menu: Menu, activeId: string, today: PlainDate): string[] {
+  return daysOfWeek(menu.startDate)
+    .filter(({ date }) => date >= today)
+    .flatMap(({ weekday, date }) => [
+      ...menu.days[weekday].map((entry) => entryId(entry.id)).filter((id) => id !== activeId),
+      dayId(date),
+    ]);
 }
 
 /**
  * The position a target means. A day: its end. An entry: before it; dragged down within its day by
  * a pointer: after it, where the pointer is.
  */
-export function placeOf(
-  menu: Menu,
-  { activeId, overId, isPointer }: { activeId: string; overId: string; isPointer: boolean },
-): Place | undefined {
+export function placeOf(menu: Menu, question: DropQuestion): Target | undefined {
+  const { activeId, overId, isPointer, today } = question;
   const active = partOf(activeId, 'entry');
-  const day = partOf(overId, 'day') as Weekday | undefined;
-  const others = (of: Weekday) => menu.days[of].filter((entry) => entry.id !== active);
-  if (day !== undefined) return { day, index: others(day).length };
+  const day = partOf(overId, 'day') ?? partOf(overId, 'row');
+  if (day !== undefined) return day < today ? undefined : endOf(menu, day, active);
   const over = partOf(overId, 'entry');
   const at = over === undefined ? undefined : findPlace(menu, over);
   if (!at || over === active) return undefined;
+  const date = addDays(menu.startDate, weekdays.indexOf(at.day));
+  if (date < today) return undefined;
   const from = active === undefined ? undefined : findPlace(menu, active);
   const isBelow = isPointer && from?.day === at.day && from.index < at.index;
-  const index = others(at.day).findIndex((entry) => entry.id === over);
-  return { day: at.day, index: isBelow ? index + 1 : index };
+  const others = menu.days[at.day].filter((entry) => entry.id !== active);
+  const index = others.findIndex((entry) => entry.id === over);
+  return { date, index: isBelow ? index + 1 : index };
 }
 
-/** @example describePlace(menu, { day: 'tuesday', index: 1 }, 'entry:42') // 'Tuesday, 2 of 3' */
-export function describePlace(menu: Menu, { day, index }: Place, activeId: string): string {
-  const active = partOf(activeId, 'entry');
-  const others = menu.days[day].filter((entry) => entry.id !== active).length;
-  return weekdayName(day) + (others === 0 ? '' : `, ${index + 1} of ${others + 1}`);
+/** @example describePlace(menu, { date: '2026-11-24', index: 1 }, 'entry:42') // 'Tue 24, 2 of 3' */
+export function describePlace(menu: Menu, { date, index }: Target, activeId: string): string {
+  const others = othersOn(menu, date, partOf(activeId, 'entry'));
+  if (others === 0) return formatShortDay(date);
+  return `${formatShortDay(date)}, ${(index ?? others) + 1} of ${others + 1}`;
+}
+
+/** Days of another week are not in the menu: an entry goes to their end. */
+const endOf = (menu: Menu, date: PlainDate, active: string | undefined): Target =>
+  mondayOf(date) === menu.startDate ? { date, index: othersOn(menu, date, active) } : { date };
+
+function othersOn(menu: Menu, date: PlainDate, active: string | undefined): number {
+  if (mondayOf(date) !== menu.startDate) return 0;
+  return menu.days[weekdayOf(date)].filter((entry) => entry.id !== active).length;
 }

@@ -6,7 +6,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
 import { findPlace } from '@saltbush/domain/meal-plans/menu';
-import { weekdays } from '@saltbush/domain/meal-plans/week';
+import { addDays, weekdays, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { dayId, entryId, partOf, slotsOf } from './drop-place';
 
 /** Current target of a keyboard drag; undefined at its start and for a pointer. */
@@ -26,9 +26,11 @@ export function makeKeyboardTarget(): KeyboardTarget {
 }
 
 export const makeCoordinateGetter =
-  (menu: Menu, target: KeyboardTarget): KeyboardCoordinateGetter =>
+  (menu: Menu, today: PlainDate, target: KeyboardTarget): KeyboardCoordinateGetter =>
   (event, { active, currentCoordinates, context }) => {
-    const next = nextSlot(menu, { activeId: String(active), from: target.get(), key: event.code });
+    const slots = slotsOf(menu, String(active), today);
+    const from = target.get() ?? ownSlot(menu, String(active));
+    const next = nextSlot(slots, from, event.code);
     if (next === undefined) return undefined;
     event.preventDefault();
     target.set(next);
@@ -37,22 +39,20 @@ export const makeCoordinateGetter =
   };
 
 /** The next target in the direction of the key; the last one stays when there is none beyond. */
-function nextSlot(
-  menu: Menu,
-  { activeId, from, key }: { activeId: string; from: string | undefined; key: string },
-): string | undefined {
+function nextSlot(slots: string[], from: string | undefined, key: string): string | undefined {
   const step = steps[key];
   if (!step) return undefined;
-  const slots = slotsOf(menu, activeId);
-  const start = from ?? ownSlot(menu, activeId);
-  const at = start === undefined ? -1 : slots.indexOf(start);
-  if (step.over === 'slots') {
-    const next = at < 0 && step.by < 0 ? slots.length - 1 : at + step.by;
-    return slots[Math.max(0, Math.min(slots.length - 1, next))];
-  }
-  const day = at < 0 ? -1 : weekdays.findIndex((name) => slots.indexOf(dayId(name)) >= at);
-  const next = day < 0 && step.by < 0 ? weekdays.length - 1 : day + step.by;
-  return dayId(weekdays[Math.max(0, Math.min(weekdays.length - 1, next))]!);
+  const at = from === undefined ? -1 : slots.indexOf(from);
+  if (step.over === 'slots') return slots[nextIndex(slots, at, step.by)];
+  const days = slots.filter((slot) => partOf(slot, 'day') !== undefined);
+  const day = at < 0 ? -1 : days.findIndex((slot) => slots.indexOf(slot) >= at);
+  return days[nextIndex(days, day, step.by)];
+}
+
+/** From nowhere (-1): the first or the last. */
+function nextIndex(slots: readonly string[], at: number, by: 1 | -1): number {
+  const next = at < 0 && by < 0 ? slots.length - 1 : at + by;
+  return Math.max(0, Math.min(slots.length - 1, next));
 }
 
 const steps: Record<string, { by: 1 | -1; over: 'slots' | 'days' }> = {
@@ -68,5 +68,6 @@ function ownSlot(menu: Menu, activeId: string): string | undefined {
   const place = id === undefined ? undefined : findPlace(menu, id);
   if (!place) return undefined;
   const after = menu.days[place.day][place.index + 1];
-  return after ? entryId(after.id) : dayId(place.day);
+  if (after) return entryId(after.id);
+  return dayId(addDays(menu.startDate, weekdays.indexOf(place.day)));
 }

@@ -2,17 +2,18 @@
 import {
   KeyboardSensor,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
-  type CollisionDetection,
   type DndContextProps,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import type { Menu, Place } from '@saltbush/domain/meal-plans/menu';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Target } from '../plan/planner-context';
 import { dragAnnouncements, dragInstructions } from './drag-announcements';
-import { describePlace, partOf, placeOf, pickerId } from './drop-place';
+import { describePlace, partOf, placeOf } from './drop-place';
+import { findTarget } from './find-target';
 import { makeCoordinateGetter, makeKeyboardTarget, type KeyboardTarget } from './keyboard-steps';
 
 /** A touch this long starts a drag; a shorter one scrolls. */
@@ -22,34 +23,41 @@ const mouseStartPx = 6;
 
 export interface DragOptions {
   menu: Menu;
+  today: PlainDate;
   /** "Pumpkin soup", for a draggable's id. */
   nameOf: (activeId: string) => string;
-  onDrop: (activeId: string, place: Place) => void;
+  onDrop: (activeId: string, target: Target) => void;
 }
 
 export interface Drag {
   activeId: string | undefined;
-  over: Place | undefined;
+  over: Target | undefined;
+  /** The drag was started by a finger. */
+  isTouch: boolean;
+  /** The edge it is over: -1 leads to last week, 1 to next week. */
+  edge: number | undefined;
   /** For `DndContext`. */
   context: DndContextProps;
 }
 
-export function useDrag({ menu, nameOf, onDrop }: DragOptions): Drag {
-  const [keyboard] = useState(makeKeyboardTarget);
-  const [activeId, setActiveId] = useState<string>();
-  const [over, setOver] = useState<Place>();
-  const collisionDetection = useMemo(() => findTarget(keyboard), [keyboard]);
-  const sensors = useDragSensors(menu, keyboard);
+interface DragState {
+  activeId: string;
+  isTouch: boolean;
+  over?: Target | undefined;
+  edge?: number | undefined;
+}
 
-  const place = (active: string, target: string) =>
-    placeOf(menu, { activeId: active, overId: target, isPointer: keyboard.get() === undefined });
+export function useDrag({ menu, today, nameOf, onDrop }: DragOptions): Drag {
+  const [keyboard] = useState(makeKeyboardTarget);
+  const [drag, setDrag] = useState<DragState>();
+  const collisionDetection = useMemo(() => findTarget(keyboard), [keyboard]);
+  const sensors = useDragSensors(menu, today, keyboard);
+
+  const place = (activeId: string, overId: string) =>
+    placeOf(menu, { activeId, overId, isPointer: keyboard.get() === undefined, today });
   const placeText = (active: string, target: string) => {
     const found = place(active, target);
     return found && describePlace(menu, found, active);
-  };
-  const stop = () => {
-    setActiveId(undefined);
-    setOver(undefined);
   };
   const context: DndContextProps = {
     sensors,
@@ -58,62 +66,55 @@ export function useDrag({ menu, nameOf, onDrop }: DragOptions): Drag {
       screenReaderInstructions: dragInstructions,
       announcements: dragAnnouncements({ nameOf, placeText }),
     },
-    onDragStart: ({ active }) => {
+    onDragStart: ({ active, activatorEvent }) => {
       keyboard.set(undefined);
-      setActiveId(String(active.id));
+      const isTouch = activatorEvent.type.startsWith('touch');
+      if (isTouch) navigator.vibrate?.(buzzMs);
+      setDrag({ activeId: String(active.id), isTouch });
     },
-    onDragOver: ({ active, over: target }) =>
-      setOver(target ? place(String(active.id), String(target.id)) : undefined),
-    onDragEnd: ({ active, over: target }) => {
-      const landed = target && place(String(active.id), String(target.id));
+    onDragOver: ({ active, over }) => {
+      const edge = over ? partOf(over.id, 'edge') : undefined;
+      setDrag(
+        (now) =>
+          now && {
+            ...now,
+            over: over ? place(String(active.id), String(over.id)) : undefined,
+            edge: edge === undefined ? undefined : Number(edge),
+          },
+      );
+    },
+    onDragEnd: ({ active, over }) => {
+      const landed = over && place(String(active.id), String(over.id));
       if (landed) onDrop(String(active.id), landed);
-      stop();
+      setDrag(undefined);
     },
-    onDragCancel: stop,
+    onDragCancel: () => setDrag(undefined),
   };
-  return { activeId, over, context };
+  return {
+    activeId: drag?.activeId,
+    over: drag?.over,
+    isTouch: drag?.isTouch ?? false,
+    edge: drag?.edge,
+    context,
+  };
 }
 
-function useDragSensors(menu: Menu, keyboard: KeyboardTarget) {
-  const coordinateGetter = useMemo(() => makeCoordinateGetter(menu, keyboard), [menu, keyboard]);
+const buzzMs = 15;
+
+function useDragSensors(menu: Menu, today: PlainDate, keyboard: KeyboardTarget) {
+  const coordinateGetter = useMemo(
+    () => makeCoordinateGetter(menu, today, keyboard),
+    [menu, today, keyboard],
+  );
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: mouseStartPx } }),
     useSensor(TouchSensor, {
       activationConstraint: { delay: longPressMs, tolerance: restTolerancePx },
     }),
-    useSensor(KeyboardSensor, { coordinateGetter }),
+    // Enter opens the recipe.
+    useSensor(KeyboardSensor, {
+      coordinateGetter,
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+    }),
   );
 }
-
-/**
- * The keyboard's target, or what is under the pointer: the picker first, then an entry, then its
- * day.
- */
-const findTarget =
-  (keyboard: KeyboardTarget): CollisionDetection =>
-  (args) => {
-    const chosen = keyboard.get();
-    if (chosen !== undefined) return [{ id: chosen }];
-    const hits = pointerWithin(args);
-    if (hits.some(({ id }) => id === pickerId)) return [];
-    const entries = hits.filter(({ id }) => partOf(id, 'entry') !== undefined);
-    if (entries.length > 0) return entries;
-    return hits.length > 0 ? hits : nearbyDays(args);
-  };
-
-/** Tolerance for the gap between two days. */
-const nearbyDays: CollisionDetection = ({ pointerCoordinates, droppableRects }) => {
-  if (!pointerCoordinates) return [];
-  const { x, y } = pointerCoordinates;
-  return [...droppableRects]
-    .filter(
-      ([id, { top, bottom, left, right }]) =>
-        partOf(id, 'day') !== undefined &&
-        x >= left - dayGapPx &&
-        x <= right + dayGapPx &&
-        y >= top - dayGapPx &&
-        y <= bottom + dayGapPx,
-    )
-    .map(([id]) => ({ id }));
-};
-const dayGapPx = 8;

@@ -8,12 +8,15 @@ import { useMemo, useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { PlanScope } from '../../view-mode';
 import { matching } from './matching';
+import { passes, type RecipeFilter } from './recipe-filters';
 import { useRecipesToPlan } from './use-recipes-to-plan';
 
 /** Spec 9: the collection is refreshed 200 at a time, and lists show 12, or a multiple of it. */
 const pageLimit = 200;
 const shownStep = 24;
-const searchDelayMs = 250;
+const searchDelayMs = 150;
+
+const noRecipes: ReadonlySet<string> = new Set();
 
 export interface PickerRecipes {
   /** Matching recipes, limited to those shown. */
@@ -28,23 +31,34 @@ export interface PickerRecipes {
   /** The server search is pending. */
   isSearching: boolean;
   setSearch: (search: string) => void;
+  filters: readonly RecipeFilter[];
+  setFilters: (filters: readonly RecipeFilter[]) => void;
   showMore: () => void;
   retry: () => void;
 }
 
-export function usePickerRecipes({ householdId }: PlanScope): PickerRecipes {
+/** @param lately ids of recipes that were planned lately, for the filter that leaves them out */
+export function usePickerRecipes(
+  { householdId }: PlanScope,
+  lately: ReadonlySet<string> = noRecipes,
+): PickerRecipes {
   const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState<readonly RecipeFilter[]>([]);
   const [shown, setShown] = useState(shownStep);
   const wanted = search.trim();
   const [asked] = useDebouncedValue(wanted, searchDelayMs);
   const all = useRecipesToPlan(householdId, { limit: pageLimit });
   const found = useRecipesToPlan(householdId, { limit: shownStep, text: asked });
-  const near = useMemo(() => all.recipes.filter(matching(wanted)), [all.recipes, wanted]);
+  const isWanted = useMemo(() => passes(filters, lately), [filters, lately]);
+  const near = useMemo(
+    () => all.recipes.filter(matching(wanted)).filter(isWanted),
+    [all.recipes, wanted, isWanted],
+  );
 
   const isAnswered = wanted !== '' && asked === wanted && found.isLoaded;
   const isRefused = wanted !== '' && asked === wanted && found.error !== null;
   return {
-    recipes: isAnswered ? found.recipes : near.slice(0, shown),
+    recipes: isAnswered ? found.recipes.filter(isWanted) : near.slice(0, shown),
     isEmpty: all.isLoaded && all.recipes.length === 0,
     isLoading: !all.isLoaded && all.error === null,
     error: all.error,
@@ -56,6 +70,8 @@ export function usePickerRecipes({ householdId }: PlanScope): PickerRecipes {
       setSearch(text);
       setShown(shownStep);
     },
+    filters,
+    setFilters,
     showMore: () => {
       if (isAnswered) return found.loadMore();
       setShown(shown + shownStep);

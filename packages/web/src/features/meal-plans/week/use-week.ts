@@ -9,6 +9,8 @@ export interface ShownWeek {
   week: PlainDate;
   today: PlainDate;
   isThisWeek: boolean;
+  /** The address names the week. */
+  isChosen: boolean;
   /** "This week", "Next week", "Last week", or blank. */
   relation: string;
 }
@@ -17,8 +19,10 @@ export function useWeek(): ShownWeek {
   const { week: asked } = useSearch({ strict: false }) as { week?: string };
   const today = useToday();
   const thisWeek = mondayOf(today);
-  const week = asked !== undefined && isPlanned(asked) ? mondayOf(asked) : thisWeek;
-  return { week, today, isThisWeek: week === thisWeek, relation: relationOf(week, thisWeek) };
+  const isChosen = asked !== undefined && isPlanned(asked);
+  const week = isChosen ? mondayOf(asked) : thisWeek;
+  const relation = relationOf(week, thisWeek);
+  return { week, today, isThisWeek: week === thisWeek, isChosen, relation };
 }
 
 /** Today's date; updated when the app stays open overnight. */

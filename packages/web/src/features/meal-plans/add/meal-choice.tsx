@@ -1,0 +1,59 @@
+/** For which meal something is added: dinner, unless another one is chosen or named. */
+import { Button, Menu } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useState } from 'react';
+import { meals } from '@saltbush/domain/meal-plans/menu';
+import classes from './meal-choice.module.css';
+import { MealForm } from './meal-form';
+
+export interface MealChoiceProps {
+  meal: string;
+  /** Names that the household made up. */
+  ownMeals: readonly string[];
+  onChange: (meal: string) => void;
+}
+
+export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
+  const [isNaming, setNaming] = useState(false);
+  if (isNaming) {
+    return (
+      <MealForm
+        submitLabel="OK"
+        onSubmit={(name) => {
+          onChange(name);
+          setNaming(false);
+        }}
+      />
+    );
+  }
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          className={classes.button}
+          aria-label={`Meal: ${meal}, change`}
+          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
+        >
+          {meal}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {[...meals, ...ownMeals].map((one) => (
+          <Menu.Item
+            key={one}
+            mih={44}
+            className={classes.item}
+            aria-current={one === meal || undefined}
+            onClick={() => onChange(one)}
+          >
+            {one}
+          </Menu.Item>
+        ))}
+        <Menu.Item mih={44} onClick={() => setNaming(true)}>
+          Other…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

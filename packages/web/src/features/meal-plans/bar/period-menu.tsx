@@ -1,0 +1,85 @@
+/** The name of the week as the heading. It opens: whose plan, which week, and what is done with all of it. */
+import { Menu, UnstyledButton } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { formatWeek } from '@saltbush/domain/meal-plans/week';
+import { mainPart } from '../../../ui/layout/main-part';
+import { ViewModeItems, type View } from '../../view-mode';
+import type { ShownWeek } from '../week/use-week';
+import { WeekItems } from '../week/week-items';
+import classes from './period-menu.module.css';
+
+export interface PeriodMenuProps {
+  shown: ShownWeek;
+  view: View;
+  actions: WeekActions;
+}
+
+/** Undefined: not offered. */
+export interface WeekActions {
+  onCopyLastWeek: (() => void) | undefined;
+  onClear: (() => void) | undefined;
+  onShare: (() => void) | undefined;
+}
+
+const ownLabel = 'My plan';
+
+export function PeriodMenu({ shown, view, actions }: PeriodMenuProps) {
+  const { households, household } = view;
+  const owner = households.length > 0 ? (household?.name ?? ownLabel) : undefined;
+  const { week, relation } = shown;
+  const label = [owner, relation, formatWeek(week)].filter(Boolean).join(', ');
+  return (
+    <Menu position="bottom-start" width={288} portalProps={{ target: mainPart() }}>
+      <h1 className={classes.heading} tabIndex={-1}>
+        <Menu.Target>
+          <UnstyledButton className={classes.button} aria-label={`${label}, change`}>
+            <span className={classes.relation}>
+              {relation || week.slice(0, 4)}
+              {owner && <span className={classes.owner}> · {owner}</span>}
+            </span>
+            <span className={classes.dates}>{formatWeek(week)}</span>
+            <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+      </h1>
+      <Menu.Dropdown className={classes.menu}>
+        {households.length > 0 && (
+          <>
+            <Menu.Label>Whose plan</Menu.Label>
+            <ViewModeItems view={view} ownLabel={ownLabel} />
+            <Menu.Divider />
+            <Menu.Label>Week</Menu.Label>
+          </>
+        )}
+        <WeekItems shown={shown} />
+        <Menu.Divider />
+        <ActionItems {...actions} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ActionItems({ onCopyLastWeek, onClear, onShare }: WeekActions) {
+  const items = [
+    { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
+    { label: 'Clear week', Icon: IconEraser, onClick: onClear },
+    { label: 'Share as text', Icon: IconShare, onClick: onShare },
+    { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
+  ];
+  return items
+    .filter(({ onClick }) => onClick !== undefined)
+    .map(({ label, Icon, onClick }) => (
+      <Menu.Item
+        key={label}
+        mih={44}
+        leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+        onClick={onClick}
+      >
+        {label}
+      </Menu.Item>
+    ));
+}

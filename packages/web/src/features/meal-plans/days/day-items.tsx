@@ -1,0 +1,52 @@
+/** The days of this week and the next as menu items; days that are over can't be chosen. */
+import { Menu } from '@mantine/core';
+import {
+  addWeeks,
+  daysOfWeek,
+  formatDay,
+  mondayOf,
+  type DayOfWeek,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
+import { useToday } from '../week/use-week';
+import classes from './entry-menu.module.css';
+
+export interface DayItemsProps {
+  /** "Move to": prefix of the accessible name. */
+  verb: string;
+  /** The day of the entry: its week and the next are offered, of one that is over this week and the next. */
+  current: PlainDate;
+  onChoose: (date: PlainDate) => void;
+}
+
+export function DayItems({ verb, current, onChoose }: DayItemsProps) {
+  const today = useToday();
+  const first = mondayOf(current < today ? today : current);
+  const days = [first, addWeeks(first, 1)].flatMap(daysOfWeek);
+  return (
+    <div className={classes.days}>
+      {days.map((day) => (
+        <Menu.Item
+          key={day.date}
+          className={classes.day}
+          disabled={day.date < today}
+          aria-label={`${verb} ${day.name} ${formatDay(day.date)}`}
+          data-current={day.date === current || undefined}
+          aria-current={day.date === current || undefined}
+          onClick={() => onChoose(day.date)}
+        >
+          <DayText day={day} />
+        </Menu.Item>
+      ))}
+    </div>
+  );
+}
+
+function DayText({ day: { name, date } }: { day: DayOfWeek }) {
+  return (
+    <>
+      <span className={classes.weekday}>{name.slice(0, 3)}</span>
+      <span className={classes.date}>{Number(date.slice(8))}</span>
+    </>
+  );
+}

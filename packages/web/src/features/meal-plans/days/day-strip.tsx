@@ -1,0 +1,31 @@
+/** The seven days in one line, on a narrow screen: each leads to its section. A dot: something is planned. */
+import { VisuallyHidden } from '@mantine/core';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import { daysOfWeek, formatDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import classes from './day-strip.module.css';
+
+export function DayStrip({ menu, today }: { menu: Menu; today: PlainDate }) {
+  return (
+    <nav className={classes.strip} aria-label="Days">
+      {daysOfWeek(menu.startDate).map(({ date, name, weekday }) => (
+        <button
+          key={date}
+          type="button"
+          className={classes.day}
+          data-today={date === today || undefined}
+          data-past={date < today || undefined}
+          data-planned={menu.days[weekday].length > 0 || undefined}
+          onClick={() => document.getElementById(`day-${date}`)?.scrollIntoView()}
+        >
+          <span className={classes.letter} aria-hidden>
+            {name.charAt(0)}
+          </span>
+          <span aria-hidden>{Number(date.slice(8))}</span>
+          <VisuallyHidden>
+            Go to {name} {formatDay(date)}
+          </VisuallyHidden>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,151 @@
+/** Menu of an entry: all that dragging does, and what has no room on the card. */
+import { ActionIcon, Menu } from '@mantine/core';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { Link } from '@tanstack/react-router';
+import { memo, useState } from 'react';
+import { meals, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { paths } from '../../../paths';
+import { entryMenuOf, focusSoon } from '../plan/focus-soon';
+import { usePlanActions } from '../plan/planner-context';
+import { DayItems } from './day-items';
+import classes from './entry-menu.module.css';
+
+export interface EntryMenuProps {
+  entry: MenuEntry;
+  date: PlainDate;
+  name: string;
+  /** It has a recipe that can be read. */
+  isRecipe: boolean;
+}
+
+export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
+  const [isCopy, setCopy] = useState(false);
+  return (
+    <Menu
+      position="bottom-end"
+      width={324}
+      middlewares={{ flip: true, shift: { mainAxis: true, crossAxis: true, padding: 8 } }}
+      onClose={() => setCopy(false)}
+    >
+      <Menu.Target>
+        <ActionIcon
+          data-entry={props.entry.id}
+          className={classes.target}
+          aria-label={`Options for ${props.name}`}
+        >
+          <IconDots size={20} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Places {...props} isCopy={isCopy} onToggleCopy={() => setCopy(!isCopy)} />
+        <Menu.Label>Meal</Menu.Label>
+        <MealItems entry={props.entry} />
+        <Menu.Divider />
+        <OtherItems {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+});
+
+interface PlacesProps extends EntryMenuProps {
+  isCopy: boolean;
+  onToggleCopy: () => void;
+}
+
+function Places({ entry, date, isCopy, onToggleCopy }: PlacesProps) {
+  const { copyEntry, moveEntry } = usePlanActions();
+  const choose = (to: PlainDate) => {
+    if (isCopy) copyEntry(entry, { date: to });
+    else moveEntry(entry, { date: to });
+    focusSoon(entryMenuOf(entry.id));
+  };
+  return (
+    <>
+      <Menu.Label>{isCopy ? 'Copy to…' : 'Move to…'}</Menu.Label>
+      <DayItems verb={isCopy ? 'Copy to' : 'Move to'} current={date} onChoose={choose} />
+      <Menu.Item
+        className={classes.item}
+        closeMenuOnClick={false}
+        leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+        onClick={onToggleCopy}
+      >
+        {isCopy ? 'Move instead of copying' : 'Copy instead of moving'}
+      </Menu.Item>
+    </>
+  );
+}
+
+function MealItems({ entry }: Pick<EntryMenuProps, 'entry'>) {
+  const { setMeal, openEntryDialog } = usePlanActions();
+  const isOffered = (meals as readonly string[]).includes(entry.meal);
+  const shown = isOffered ? meals : [...meals, entry.meal];
+  return (
+    <div className={classes.meals}>
+      {shown.map((meal) => (
+        <Menu.Item
+          key={meal}
+          className={classes.meal}
+          data-current={meal === entry.meal || undefined}
+          aria-current={meal === entry.meal || undefined}
+          onClick={() => setMeal(entry, meal)}
+        >
+          {meal}
+        </Menu.Item>
+      ))}
+      <Menu.Item className={classes.meal} onClick={() => openEntryDialog({ kind: 'meal', entry })}>
+        Other…
+      </Menu.Item>
+    </div>
+  );
+}
+
+/** A recipe is opened and cooked for more or fewer, a note is changed; both are removed. */
+function OtherItems({ entry, date, isRecipe }: EntryMenuProps) {
+  const { openEntryDialog, removeEntry } = usePlanActions();
+  return (
+    <>
+      {isRecipe && (
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}
+          onClick={() => openEntryDialog({ kind: 'people', entry })}
+        >
+          How many people
+        </Menu.Item>
+      )}
+      {entry.recipeId === undefined ? (
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+          onClick={() => openEntryDialog({ kind: 'note', entry })}
+        >
+          Change the note
+        </Menu.Item>
+      ) : (
+        <Menu.Item
+          className={classes.item}
+          component={Link}
+          to={paths.recipe}
+          params={{ id: entry.recipeId } as never}
+          leftSection={<IconBook size={18} stroke={1.75} aria-hidden />}
+        >
+          Open the recipe
+        </Menu.Item>
+      )}
+      <Menu.Item
+        className={classes.item}
+        color="red"
+        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+        onClick={() => removeEntry(entry, date)}
+      >
+        Remove from {formatShortDay(date)}
+      </Menu.Item>
+    </>
+  );
+}

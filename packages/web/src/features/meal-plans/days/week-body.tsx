@@ -1,0 +1,65 @@
+/** The week itself: its days, what stands in for them, and the week after. */
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { entriesOf } from '@saltbush/domain/meal-plans/menu';
+import { addDays, mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { nextPlannedDay } from '@saltbush/domain/sync/planned-days';
+import type { PlanScope } from '../../view-mode';
+import type { Drag } from '../drag/use-drag';
+import { usePlanActions } from '../plan/planner-context';
+import type { WeekPlan } from '../plan/use-week-plan';
+import type { ShownWeek } from '../week/use-week';
+import { EmptyWeek } from './empty-week';
+import { LoadError } from './load-error';
+import { NextWeek } from './next-week';
+import classes from './week-body.module.css';
+import { WeekDays } from './week-days';
+import { WeekSkeleton } from './week-skeleton';
+
+export interface WeekBodyProps {
+  plan: WeekPlan;
+  shown: ShownWeek;
+  scope: PlanScope;
+  drag: Drag;
+  isWide: boolean;
+  hasRecipes: boolean;
+  primaryAction: ReactNode;
+  onCopyLastWeek: (() => void) | undefined;
+}
+
+export function WeekBody(props: WeekBodyProps) {
+  const { plan, shown, scope, drag, isWide } = props;
+  const isHigh = useMediaQuery('(min-height: 860px)', false, { getInitialValueInEffect: false });
+  if (plan.isLoading) return <WeekSkeleton week={shown.week} />;
+  const over = drag.over?.date;
+  return (
+    <div className={classes.body}>
+      {plan.isUnknown && <LoadError scope={scope} />}
+      {entriesOf(plan.menu).length === 0 && <Empty {...props} />}
+      <WeekDays menu={plan.menu} cards={plan.cards} today={shown.today} drag={drag} />
+      {isWide && isHigh && plan.view && (
+        <NextWeek shown={shown} view={plan.view} cards={plan.cards} over={over} />
+      )}
+    </div>
+  );
+}
+
+function Empty({ plan, shown, hasRecipes, primaryAction, onCopyLastWeek }: WeekBodyProps) {
+  const { openAdd } = usePlanActions();
+  const { week, today } = shown;
+  const firstDay = week > today ? week : today;
+  const next = plan.view && nextPlannedDay(plan.view.rows, today);
+  return (
+    <EmptyWeek
+      isOver={addDays(week, 7) <= today}
+      hasRecipes={hasRecipes}
+      primaryAction={primaryAction}
+      nextMeals={isElsewhere(next, week) ? next : undefined}
+      onAdd={() => openAdd(firstDay)}
+      onCopyLastWeek={onCopyLastWeek}
+    />
+  );
+}
+
+const isElsewhere = (date: PlainDate | undefined, week: PlainDate): boolean =>
+  date !== undefined && mondayOf(date) !== week;

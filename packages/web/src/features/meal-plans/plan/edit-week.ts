@@ -1,0 +1,44 @@
+/** An edit of a week as operations: prepared, so that it can be undone, and then stored. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { operationsOfEdit, type MealOperation } from '@saltbush/domain/sync/operations-of-edit';
+import type { FieldSetBack } from '@saltbush/domain/sync/operations';
+import { undoOfOperations } from '@saltbush/domain/sync/undo-of-operations';
+import { addPlanRecipes, changePlan, type PlanView } from '../../sync';
+import type { PlanScope } from '../../view-mode';
+import { readableMenu } from './readable-menu';
+
+export interface PlannedEdit {
+  operations: readonly MealOperation[];
+  /** What takes all of them back. */
+  undo: readonly FieldSetBack[];
+}
+
+/**
+ * Undefined when nothing changes.
+ *
+ * @param week a Monday; an entry of another week that the change adds is moved
+ */
+export function prepareEdit(
+  view: PlanView,
+  week: PlainDate,
+  change: (menu: Menu) => Menu,
+): PlannedEdit | undefined {
+  const before = readableMenu(menuOfRows(view.rows, week), view).menu;
+  const operations = operationsOfEdit(view.rows, before, change(before));
+  if (operations.length === 0) return undefined;
+  return { operations, undo: undoOfOperations(view.rows, operations) };
+}
+
+/** @throws when it could not be stored; a toast has said so */
+export async function storeEdit(
+  scope: PlanScope,
+  { operations }: PlannedEdit,
+  added: readonly RecipeCard[] = [],
+): Promise<void> {
+  // First, so that no tab shows a meal without knowing its recipe.
+  if (added.length > 0) await addPlanRecipes(scope, added);
+  await Promise.all(operations.map(({ name, args }) => changePlan(scope, name, args)));
+}

@@ -1,0 +1,125 @@
+/** Edits of one entry, on any day. */
+import {
+  addEntry,
+  findPlace,
+  moveEntry,
+  removeEntry,
+  setMeal,
+  setNote,
+  setQuantity,
+  type Menu,
+  type MenuEntry,
+} from '@saltbush/domain/meal-plans/menu';
+import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/meal-plans/week';
+import { nextFreeDinner } from '@saltbush/domain/sync/planned-days';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { showToast } from '../../../ui/feedback/toast';
+import { newId } from '../../../api/new-id';
+import { planAndAnnounceSharing } from './announce-sharing';
+import { nameOfEntry } from './entry-name';
+import { addButtonOf, focusSoon } from './focus-soon';
+import { newEntry } from './new-entry';
+import type { PlanActions, Target } from './planner-context';
+import type { UndoStep } from './use-undo';
+import type { EditContext } from './use-planner';
+
+type EntryActions = Omit<PlanActions, 'copyLastWeek' | 'clearWeek' | 'openAdd' | 'openEntryDialog'>;
+
+export function entryEdits(context: EditContext): EntryActions {
+  return { ...additions(context), ...moves(context), ...changes(context) };
+}
+
+function additions({ latest, run }: EditContext) {
+  const addRecipe = (card: RecipeCard, to: Target): UndoStep | undefined => {
+    const entry = newEntry({ recipeId: card._id, meal: to.meal });
+    const edit = run({
+      ...placing(entry, to),
+      text: `${card.title} was added to ${formatShortDay(to.date)}.`,
+      added: [card],
+    });
+    if (edit) void planAndAnnounceSharing(latest().scope, card, () => edit.stored);
+    return edit?.step;
+  };
+  return {
+    addRecipe: (card: RecipeCard, to: Target) => void addRecipe(card, to),
+    addToNextFree: (card: RecipeCard) => {
+      const { plan, today, undo } = latest();
+      if (!plan.view) return;
+      const { startDate } = plan.menu;
+      const date = nextFreeDinner(plan.view.rows, startDate > today ? startDate : today);
+      const step = addRecipe(card, { date });
+      if (!step) return;
+      showToast({
+        kind: 'success',
+        title: `Added to ${formatShortDay(date)}`,
+        message: card.title,
+        action: { label: 'Undo', onClick: () => undo.undo(step) },
+      });
+    },
+    addNote: (note: string, to: Target) => {
+      const entry = newEntry({ note, meal: to.meal });
+      run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
+    },
+  };
+}
+
+function moves({ latest, run }: EditContext) {
+  return {
+    moveEntry: (entry: MenuEntry, to: Target) => {
+      const weekday = weekdayOf(to.date);
+      const change = (menu: Menu) =>
+        findPlace(menu, entry.id)
+          ? moveEntry(menu, entry.id, weekday, to.index)
+          : addEntry(menu, entry, weekday, to.index);
+      run({
+        week: mondayOf(to.date),
+        change,
+        text: `${nameOf(latest(), entry)} was moved to ${formatShortDay(to.date)}.`,
+      });
+    },
+    copyEntry: (entry: MenuEntry, to: Target) => {
+      run({
+        ...placing({ ...entry, id: newId() }, to),
+        text: `${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
+      });
+    },
+  };
+}
+
+function changes({ latest, run }: EditContext) {
+  const textOf = (entry: MenuEntry) => `${nameOf(latest(), entry)} was changed.`;
+  return {
+    setMeal: (entry: MenuEntry, meal: string) =>
+      void run({ change: (menu) => setMeal(menu, entry.id, meal), text: textOf(entry) }),
+    setQuantity: (entry: MenuEntry, quantity: number) =>
+      void run({ change: (menu) => setQuantity(menu, entry.id, quantity), text: textOf(entry) }),
+    setNote: (entry: MenuEntry, note: string) =>
+      void run({ change: (menu) => setNote(menu, entry.id, note), text: textOf(entry) }),
+    removeEntry: (entry: MenuEntry, date: string) => {
+      const day = formatShortDay(date);
+      const name = nameOf(latest(), entry);
+      const edit = run({
+        week: mondayOf(date),
+        change: (menu) => removeEntry(menu, entry.id),
+        text: `${name} was removed from ${day}.`,
+      });
+      if (!edit) return;
+      showToast({
+        kind: 'info',
+        title: `Removed from ${day}`,
+        message: name,
+        action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
+      });
+      focusSoon(addButtonOf(date));
+    },
+  };
+}
+
+/** Puts a new entry on a day of any week. */
+const placing = (entry: MenuEntry, { date, index }: Target) => ({
+  week: mondayOf(date),
+  change: (menu: Menu) => addEntry(menu, entry, weekdayOf(date), index),
+});
+
+const nameOf = ({ plan }: ReturnType<EditContext['latest']>, entry: MenuEntry) =>
+  nameOfEntry(entry, plan.cards.get(entry.recipeId ?? ''));

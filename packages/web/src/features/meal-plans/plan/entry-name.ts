@@ -1,0 +1,7 @@
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+
+/** @example nameOfEntry(entry, card) // 'Pumpkin soup', or the note */
+export function nameOfEntry(entry: MenuEntry, card: RecipeCard | undefined): string {
+  return entry.recipeId === undefined ? (entry.note ?? 'Note') : (card?.title ?? 'Recipe');
+}

@@ -1,0 +1,47 @@
+/** What every part of the page may do with the plan. The functions stay the same: no card renders for them. */
+import { createContext, use } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+
+/** Where an entry goes. */
+export interface Target {
+  date: PlainDate;
+  /** The number of entries of that day before it; absent: at the end. */
+  index?: number | undefined;
+  /** Absent: dinner for a new entry, and no change for an existing one. */
+  meal?: string | undefined;
+}
+
+export interface PlanActions {
+  addRecipe: (card: RecipeCard, to: Target) => void;
+  /** To the next dinner that is free, which a toast names. */
+  addToNextFree: (card: RecipeCard) => void;
+  addNote: (note: string, to: Target) => void;
+  moveEntry: (entry: MenuEntry, to: Target) => void;
+  copyEntry: (entry: MenuEntry, to: Target) => void;
+  setMeal: (entry: MenuEntry, meal: string) => void;
+  setQuantity: (entry: MenuEntry, quantity: number) => void;
+  setNote: (entry: MenuEntry, note: string) => void;
+  removeEntry: (entry: MenuEntry, date: PlainDate) => void;
+  copyLastWeek: () => void;
+  /** From today on: what was cooked stays. */
+  clearWeek: () => void;
+  /** Opens the sheet that adds to this day. */
+  openAdd: (date: PlainDate) => void;
+  /** Opens the dialog that changes something of an entry. */
+  openEntryDialog: (dialog: EntryDialog) => void;
+}
+
+export interface EntryDialog {
+  kind: 'note' | 'meal' | 'people';
+  entry: MenuEntry;
+}
+
+export const PlanActionsContext = createContext<PlanActions | undefined>(undefined);
+
+export function usePlanActions(): PlanActions {
+  const actions = use(PlanActionsContext);
+  if (!actions) throw new Error('Render it inside the meal plan page.');
+  return actions;
+}

@@ -1,0 +1,88 @@
+/** Edits of the plan: each changes the week at once, can be undone, and is announced. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { PlanScope } from '../../view-mode';
+import { prepareEdit, storeEdit } from './edit-week';
+import { entryEdits } from './entry-edits';
+import type { EntryDialog, PlanActions } from './planner-context';
+import { useUndo, type UndoStep, type UndoSteps } from './use-undo';
+import type { WeekPlan } from './use-week-plan';
+import { weekEdits } from './week-edits';
+
+export interface Planner {
+  actions: PlanActions;
+  undo: UndoSteps;
+  /** For screen readers: the last change. */
+  announcement: string;
+  /** The day that the sheet adds to; undefined while it is closed. */
+  addingTo: PlainDate | undefined;
+  closeAdd: () => void;
+  entryDialog: EntryDialog | undefined;
+  closeEntryDialog: () => void;
+}
+
+/** What edits need; always the latest. */
+export interface PlannerState {
+  scope: PlanScope;
+  plan: WeekPlan;
+  today: PlainDate;
+  undo: UndoSteps;
+}
+
+export interface Edit {
+  /** A Monday; absent: the week that is shown. */
+  week?: PlainDate;
+  change: (menu: Menu) => Menu;
+  /** Announced: "Pumpkin soup was moved to Fri 27." */
+  text: string;
+  added?: readonly RecipeCard[];
+}
+
+export interface EditContext {
+  latest: () => PlannerState;
+  /** @returns the step to undo and when it is stored; undefined when nothing changes */
+  run: (edit: Edit) => { step: UndoStep; stored: Promise<void> } | undefined;
+}
+
+export function usePlanner(scope: PlanScope, plan: WeekPlan, today: PlainDate): Planner {
+  const [announcement, announce] = useState('');
+  const [addingTo, openAdd] = useState<PlainDate>();
+  const [entryDialog, openEntryDialog] = useState<EntryDialog>();
+  const undo = useUndo(scope, announce);
+  const state = useRef<PlannerState>({ scope, plan, today, undo });
+  useLayoutEffect(() => {
+    state.current = { scope, plan, today, undo };
+  });
+  const [actions] = useState<PlanActions>(() => {
+    const latest = () => state.current;
+    const context: EditContext = { latest, run: (edit) => runEdit(latest(), edit, announce) };
+    return { ...entryEdits(context), ...weekEdits(context), openAdd, openEntryDialog };
+  });
+  return {
+    actions,
+    undo,
+    announcement,
+    addingTo,
+    closeAdd: useCallback(() => openAdd(undefined), []),
+    entryDialog,
+    closeEntryDialog: () => openEntryDialog(undefined),
+  };
+}
+
+function runEdit(
+  { scope, plan, undo }: PlannerState,
+  { week = plan.menu.startDate, change, text, added }: Edit,
+  announce: (text: string) => void,
+): ReturnType<EditContext['run']> {
+  const edit = plan.view && prepareEdit(plan.view, week, change);
+  if (!edit) return undefined;
+  const step = { text, fields: edit.undo };
+  undo.add(step);
+  announce(text);
+  const stored = storeEdit(scope, edit, added);
+  // It is undone on the screen, and a toast has said so.
+  stored.catch(() => undo.drop(step));
+  return { step, stored };
+}

@@ -1,0 +1,49 @@
+/** What the menu of the week offers; only what would do something. */
+import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
+import { peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
+import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { shareText } from '../../../ui/share-text';
+import type { WeekActions } from '../bar/period-menu';
+import type { ShownWeek } from '../week/use-week';
+import { nameOfEntry } from './entry-name';
+import type { PlanActions } from './planner-context';
+import { readableMenu } from './readable-menu';
+import type { WeekPlan } from './use-week-plan';
+
+export interface WeekActionsOptions {
+  plan: WeekPlan;
+  shown: ShownWeek;
+  actions: Pick<PlanActions, 'copyLastWeek' | 'clearWeek'>;
+}
+
+export function useWeekActions({ plan, shown, actions }: WeekActionsOptions): WeekActions {
+  const { week, today } = shown;
+  const { menu, view } = plan;
+  const openDays = (monday: string) => daysOfWeek(monday).filter(({ date }) => date >= today);
+  const lastWeek = view && readableMenu(menuOfRows(view.rows, addWeeks(week, -1)), view).menu;
+  const canCopy = openDays(week).some(({ weekday }) => lastWeek?.days[weekday].length);
+  const isOver = addDays(week, 7) <= today;
+  const clearable = isOver ? daysOfWeek(week) : openDays(week);
+  const canClear = clearable.some(({ weekday }) => menu.days[weekday].length > 0);
+  const share = () =>
+    shareText({
+      title: `Meal plan, ${formatWeek(week)}`,
+      text: menuAsText(menu, (entry) => describe(entry, plan)),
+      copied: 'Meal plan copied',
+      failed: 'The meal plan could not be copied',
+    });
+  return {
+    onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
+    onClear: canClear ? actions.clearWeek : undefined,
+    onShare: entriesOf(menu).length > 0 ? () => void share() : undefined,
+  };
+}
+
+/** "Pumpkin soup (for 4)" */
+function describe(entry: MenuEntry, { cards }: Pick<WeekPlan, 'cards'>): string {
+  const card = cards.get(entry.recipeId ?? '');
+  const name = nameOfEntry(entry, card);
+  return card ? `${name} (for ${peopleOf(entry.quantity, card.serves)})` : name;
+}

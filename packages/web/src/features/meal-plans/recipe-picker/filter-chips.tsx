@@ -1,0 +1,39 @@
+/** Chips that narrow the recipes; they combine, and "All" clears them. */
+import { UnstyledButton } from '@mantine/core';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import classes from './filter-chips.module.css';
+import { filterLabels, recipeFilters, type RecipeFilter } from './recipe-filters';
+
+export interface FilterChipsProps {
+  filters: readonly RecipeFilter[];
+  onChange: (filters: readonly RecipeFilter[]) => void;
+}
+
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const toggle = (filter: RecipeFilter) =>
+    onChange(
+      filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter],
+    );
+  return (
+    <fieldset className={classes.chips} aria-label="Show only">
+      <UnstyledButton
+        className={classes.chip}
+        aria-pressed={filters.length === 0}
+        onClick={() => onChange([])}
+      >
+        All
+      </UnstyledButton>
+      {recipeFilters.map((filter) => (
+        <UnstyledButton
+          key={filter}
+          className={classes.chip}
+          aria-pressed={filters.includes(filter)}
+          onClick={() => toggle(filter)}
+        >
+          {filter === 'favourites' && <IconHeart size={16} stroke={1.75} aria-hidden />}
+          {filterLabels[filter]}
+        </UnstyledButton>
+      ))}
+    </fieldset>
+  );
+}
