@@ -6,6 +6,7 @@ import {
   dragByFinger,
   dragByKeyboard,
   dragByMouse,
+  dragOutOfSheet,
   isSynced,
   untilDialogsPrefetched,
   weekOn,
@@ -67,7 +68,7 @@ it.each([
   await plan(page, 'Shepherd’s pie', 'Thursday');
   await isSynced(page);
 
-  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  await page.getByRole('link', { name: /^Shopping list, / }).click();
   expect(await readList(page)).toEqual(listByHand);
   expect((await readParts(page, 'Brown onions')).map((part) => part.split('\n')[0])).toEqual([
     'Spaghetti bolognese',
@@ -101,9 +102,23 @@ it('moves a recipe to another day by touch and by its menu', async () => {
   await isSynced(page);
   await page.reload();
   await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
-  await page.getByRole('menuitem', { name: /Friday/ }).click();
+  await page.getByRole('menuitem', { name: 'Move to Friday 10 January' }).click();
   await day(page, 'Friday').getByText('Spaghetti bolognese').waitFor();
   await isSynced(page);
+});
+
+it('plans by dragging out of the sheet, and takes it back', async () => {
+  const page = await openSignedIn('Thumb', phone);
+  await writeRecipe(page, bolognese);
+  await page.goto(weekOn('/menu-maker'));
+  await dragOutOfSheet(page, 'Spaghetti bolognese', 'Saturday');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await isSynced(page);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await day(page, 'Saturday').getByText('Spaghetti bolognese').waitFor({ state: 'hidden' });
+  await isSynced(page);
+  await page.reload();
+  await page.getByText('Nothing planned yet').waitFor();
 });
 
 it('a plan made offline is stored and sent to the server later', async () => {
@@ -132,15 +147,15 @@ it('a tick made offline is stored, and a larger plan shows the remaining amount'
   await page.goto(weekOn('/menu-maker'));
   await addFromDay(page, 'Spaghetti bolognese', 'Wednesday');
   await isSynced(page);
-  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  await page.getByRole('link', { name: /^Shopping list, / }).click();
   await page.getByRole('checkbox', { name: 'Beef mince' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('checkbox', { name: 'Beef mince' }).check();
   await page.context().setOffline(false);
 
   await page.goBack();
-  await page.getByRole('button', { name: 'More Spaghetti bolognese' }).click();
+  await page.getByRole('button', { name: 'More people for Spaghetti bolognese' }).click();
   await isSynced(page);
-  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
-  await page.getByText(/need 250 g more/i).waitFor();
+  await page.getByRole('link', { name: /^Shopping list, / }).click();
+  await page.getByText(/need 125 g more/i).waitFor();
 });

@@ -52,9 +52,9 @@ it('what two tabs plan without a network reaches the others of the community', a
   await day(dad, 'Sunday').getByText('Leftovers').waitFor();
 
   await dad.getByRole('button', { name: 'Options for Leftovers' }).tap();
-  await dad.getByRole('menuitem', { name: 'Remove from Sunday' }).tap();
+  await dad.getByRole('menuitem', { name: 'Remove from Sun 12' }).tap();
   await day(mum, 'Sunday').getByText('Leftovers').waitFor({ state: 'hidden' });
-  await dad.getByRole('button', { name: 'Undo' }).tap();
+  await dad.getByRole('button', { name: 'Undo' }).first().tap();
   await day(mum, 'Sunday').getByText('Leftovers').waitFor();
 });
 

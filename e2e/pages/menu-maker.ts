@@ -3,12 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import { call } from '../setup/call';
 import { tokenOf } from './recipes';
 
-export const day = (page: Page, name: string): Locator => page.getByRole('region', { name });
+export const day = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });
 
 const pickerHandle = (page: Page, title: string): Locator =>
-  page.getByRole('complementary', { name: 'Your recipes' }).getByRole('button', {
-    name: `Drag ${title}`,
-  });
+  page
+    .getByRole('complementary', { name: 'Your recipes' })
+    .getByRole('link', { name: title, exact: true });
+
+/** As an announcement names it: "Mon 6" for "Monday". */
+const shortOf = (dayName: string): string => `${dayName.slice(0, 3)} `;
 
 export async function dragByMouse(page: Page, title: string, dayName: string): Promise<void> {
   const from = await middleOf(pickerHandle(page, title));
@@ -17,7 +21,7 @@ export async function dragByMouse(page: Page, title: string, dayName: string): P
   await page.mouse.move(from.x - 20, from.y + 5, { steps: 4 });
   const to = await middleOf(day(page, dayName));
   await page.mouse.move(to.x, to.y, { steps: 12 });
-  await untilAnnounced(page, dayName);
+  await untilAnnounced(page, shortOf(dayName));
   await page.mouse.up();
   await day(page, dayName).getByText(title).waitFor();
 }
@@ -27,7 +31,11 @@ export async function dragByKeyboard(page: Page, title: string, dayName: string)
   await page.keyboard.press('Space');
   await untilAnnounced(page, title);
   // Each arrow key moves to the next place; its announcement must come before the next key.
-  for (let said = await announced(page); !said.includes(dayName); said = await announced(page)) {
+  for (
+    let said = await announced(page);
+    !said.includes(shortOf(dayName));
+    said = await announced(page)
+  ) {
     await page.keyboard.press('ArrowDown');
     await untilAnnouncementChanges(page, said);
   }
@@ -47,11 +55,11 @@ async function untilAnnouncementChanges(page: Page, said: string): Promise<void>
 const announced = async (page: Page): Promise<string> =>
   (await page.locator('[aria-live="assertive"]').first().textContent()) ?? '';
 
-/** Adds a recipe to a day by the dialog, without dragging. */
+/** Adds a recipe to a day by the sheet, without dragging. */
 export async function addFromDay(page: Page, title: string, dayName: string): Promise<void> {
   await page.getByRole('button', { name: `Add to ${dayName}` }).click();
   await page.getByRole('dialog').getByLabel('Search your recipes').fill(title);
-  await page.getByRole('dialog').getByRole('button', { name: title }).click();
+  await page.getByRole('dialog').getByRole('button', { name: title, exact: true }).click();
   // While it fades out, it covers the week.
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await day(page, dayName).getByText(title).waitFor();
@@ -60,7 +68,7 @@ export async function addFromDay(page: Page, title: string, dayName: string): Pr
 export async function addNoteToDay(page: Page, note: string, dayName: string): Promise<void> {
   await page.getByRole('button', { name: `Add to ${dayName}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('A note', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Other note' }).click();
   await dialog.getByLabel('Note', { exact: true }).fill(note);
   await dialog.getByRole('button', { name: 'Add the note' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -69,7 +77,7 @@ export async function addNoteToDay(page: Page, note: string, dayName: string): P
 
 /** Long press, move and release by touch events. */
 export async function dragByFinger(page: Page, title: string, dayName: string): Promise<void> {
-  const handle = page.getByRole('region').getByRole('button', { name: `Drag ${title}` });
+  const handle = page.getByRole('region').getByRole('link', { name: title, exact: true });
   const start = await middleOf(handle);
   const end = await middleOf(day(page, dayName));
   const touch = await page.context().newCDPSession(page);
@@ -84,7 +92,28 @@ export async function dragByFinger(page: Page, title: string, dayName: string): 
       y: start.y + ((end.y - start.y) * step) / 10,
     });
   }
-  await untilAnnounced(page, dayName);
+  await untilAnnounced(page, shortOf(dayName));
+  await send('touchEnd');
+  await day(page, dayName).getByText(title).waitFor();
+}
+
+/** Out of the sheet of one day to a row of another. */
+export async function dragOutOfSheet(page: Page, title: string, dayName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Monday' }).tap();
+  const start = await middleOf(page.getByRole('dialog').getByRole('button', { name: title }));
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  await send('touchStart', start);
+  await untilAnnounced(page, title);
+  const end = await middleOf(page.getByText(new RegExp(`^${shortOf(dayName)}\\d+$`)).last());
+  for (let step = 1; step <= 10; step += 1) {
+    await send('touchMove', {
+      x: start.x + ((end.x - start.x) * step) / 10,
+      y: start.y + ((end.y - start.y) * step) / 10,
+    });
+  }
+  await untilAnnounced(page, `over ${shortOf(dayName)}`);
   await send('touchEnd');
   await day(page, dayName).getByText(title).waitFor();
 }
@@ -120,7 +149,7 @@ export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').
 /** When idle, the page prefetches the code of its dialogs. */
 export async function untilDialogsPrefetched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('dialog-panel')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('add-content')),
   );
 }
 

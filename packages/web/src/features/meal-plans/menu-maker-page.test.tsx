@@ -63,7 +63,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('the week', () => {
   it('shows seven days with what is planned', async () => {
     await open();
-    expect(screen.getAllByRole('region')).toHaveLength(7);
+    expect(screen.getAllByRole('region', { name: /November/ })).toHaveLength(7);
     expect(screen.getByRole('heading', { level: 1, name: /23 – 29 November/ })).toBeDefined();
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup', 'Green Curry']);
     expect(titlesOn('Sunday')).toEqual([]);

@@ -1,19 +1,12 @@
 /** Adds a recipe or a note to a day. On a phone a sheet, out of which a recipe can be dragged to any day. */
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useCallback, useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
-import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import { lazy, Suspense, useState } from 'react';
 import { formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { Sheet } from '../../../ui/dialog/sheet';
-import { usePlanActions } from '../plan/planner-context';
-import { DialogCard, SheetCard } from '../recipe-picker/picker-card';
-import { PickerList } from '../recipe-picker/picker-list';
+import { usePrefetch } from '../../../ui/use-prefetch';
 import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
-import classes from './add-sheet.module.css';
-import { MealChoice } from './meal-choice';
-import { NoteForm } from './note-form';
+
+const loadContent = async () => ({ default: (await import('./add-content')).AddContent });
+const AddContent = lazy(loadContent);
 
 export interface AddSheetProps {
   /** Undefined while the sheet is closed. */
@@ -27,6 +20,7 @@ export interface AddSheetProps {
 }
 
 export function AddSheet({ date, isAway, onClose, ...content }: AddSheetProps) {
+  usePrefetch(loadContent);
   // While it closes, it says which day it was.
   const [last, setLast] = useState(date);
   if (date !== undefined && date !== last) setLast(date);
@@ -38,75 +32,9 @@ export function AddSheet({ date, isAway, onClose, ...content }: AddSheetProps) {
       onClose={onClose}
       title={last === undefined ? 'Add' : `Add to ${formatShortDay(last)}`}
     >
-      {last !== undefined && <AddContent key={last} date={last} onClose={onClose} {...content} />}
+      <Suspense fallback={null}>
+        {last !== undefined && <AddContent key={last} date={last} onClose={onClose} {...content} />}
+      </Suspense>
     </Sheet>
-  );
-}
-
-type AddContentProps = Omit<AddSheetProps, 'date' | 'isAway'> & { date: PlainDate };
-
-function AddContent({ date, picker, ownMeals, onClose }: AddContentProps) {
-  const { addRecipe, addNote } = usePlanActions();
-  const [meal, setMeal] = useState<string>(defaultMeal);
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const handleChoose = useCallback(
-    (card: RecipeCard) => {
-      addRecipe(card, { date, meal });
-      onClose();
-    },
-    [addRecipe, date, meal, onClose],
-  );
-  const handleNote = (note: string) => {
-    addNote(note, { date, meal });
-    onClose();
-  };
-  return (
-    <div className={classes.content}>
-      <div className={classes.top}>
-        {isPhone && <p className={classes.hint}>Tap to add, or hold and drag to any day</p>}
-        <MealChoice meal={meal} ownMeals={ownMeals} onChange={setMeal} />
-      </div>
-      <div className={classes.recipes}>
-        <PickerList
-          picker={picker}
-          Card={isPhone ? SheetCard : DialogCard}
-          onChoose={handleChoose}
-          onAddNote={handleNote}
-        />
-      </div>
-      <Notes onAdd={handleNote} />
-    </div>
-  );
-}
-
-const commonNotes = ['Eating out', 'Takeaway'];
-
-function Notes({ onAdd }: { onAdd: (note: string) => void }) {
-  const [isTyping, setTyping] = useState(false);
-  if (isTyping) {
-    return (
-      <div className={classes.typed}>
-        <NoteForm submitLabel="Add the note" onSubmit={onAdd} />
-      </div>
-    );
-  }
-  return (
-    <div className={classes.notes}>
-      <span className={classes.label}>Note</span>
-      {commonNotes.map((note) => (
-        <Button key={note} variant="default" className={classes.note} onClick={() => onAdd(note)}>
-          {note}
-        </Button>
-      ))}
-      <Button
-        variant="default"
-        className={classes.note}
-        aria-label="Other note"
-        leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
-        onClick={() => setTyping(true)}
-      >
-        Other
-      </Button>
-    </div>
   );
 }

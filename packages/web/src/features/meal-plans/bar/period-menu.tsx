@@ -36,7 +36,11 @@ export function PeriodMenu({ shown, view, actions }: PeriodMenuProps) {
     <Menu position="bottom-start" width={288} portalProps={{ target: mainPart() }}>
       <h1 className={classes.heading} tabIndex={-1}>
         <Menu.Target>
-          <UnstyledButton className={classes.button} aria-label={`${label}, change`}>
+          <UnstyledButton
+            className={classes.button}
+            data-far={!relation || undefined}
+            aria-label={`${label}, change`}
+          >
             <span className={classes.relation}>
               {relation || week.slice(0, 4)}
               {owner && <span className={classes.owner}> · {owner}</span>}

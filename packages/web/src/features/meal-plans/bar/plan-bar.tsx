@@ -41,7 +41,7 @@ export function PlanBar(props: PlanBarProps) {
               search={toWeek(undefined)}
               resetScroll={false}
               variant="subtle"
-              color="dark"
+              c="var(--ink)"
               className={classes.back}
             >
               This week
@@ -52,7 +52,7 @@ export function PlanBar(props: PlanBarProps) {
         {panel && (
           <Button
             variant="subtle"
-            color="dark"
+            c="var(--ink)"
             leftSection={<IconLayoutSidebarRight size={20} stroke={1.75} aria-hidden />}
             aria-pressed={panel.isOpen}
             onClick={panel.onToggle}
@@ -95,7 +95,7 @@ function UndoButton({ undo }: Pick<PlanBarProps, 'undo'>) {
   return (
     <Button
       variant="subtle"
-      color="dark"
+      c="var(--ink)"
       className={classes.undo}
       disabled={!undo.canUndo}
       aria-label="Undo"

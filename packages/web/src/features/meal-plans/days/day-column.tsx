@@ -89,7 +89,7 @@ function AddButton({ day }: Pick<DayColumnProps, 'day'>) {
       data-add={day.date}
       className={classes.add}
       variant="subtle"
-      color="dark"
+      c="var(--ink)"
       leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
       aria-label={`Add to ${day.name}`}
       onClick={() => openAdd(day.date)}

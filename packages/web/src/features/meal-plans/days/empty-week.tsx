@@ -48,7 +48,7 @@ export function EmptyWeek(props: EmptyWeekProps) {
             search={(before: object) => ({ ...before, week: mondayOf(nextMeals) })}
             resetScroll={false}
             variant="subtle"
-            color="dark"
+            c="var(--ink)"
             rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden />}
           >
             Next meals: {formatShortDay(nextMeals)} {monthOf(nextMeals)}
@@ -74,7 +74,7 @@ function FirstSteps({ hasRecipes, primaryAction, onAdd, onCopyLastWeek }: EmptyW
       {onCopyLastWeek && (
         <Button
           variant="subtle"
-          color="dark"
+          c="var(--ink)"
           leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
           onClick={onCopyLastWeek}
         >

@@ -50,7 +50,7 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
           search={(before: object) => ({ ...before, week })}
           className={classes.open}
           variant="subtle"
-          color="dark"
+          c="var(--ink)"
           resetScroll={false}
           rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
         >

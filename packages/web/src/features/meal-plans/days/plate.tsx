@@ -5,8 +5,8 @@ export function Plate() {
   return (
     <svg className={classes.plate} viewBox="0 0 120 90" aria-hidden>
       <g className={classes.cutlery}>
-        <path d="M22 25v13a5 5 0 0 0 10 0V25M27 25v41" />
-        <path d="M94 66V25c5 3 6 9 6 15s-2 8-6 8" />
+        <path d="M14 25v13a5 5 0 0 0 10 0V25M19 25v41" />
+        <path d="M99 66V25c5 3 6 9 6 15s-2 8-6 8" />
       </g>
       <circle className={classes.rim} cx="60" cy="45" r="26" />
       <circle className={classes.well} cx="60" cy="45" r="17" />

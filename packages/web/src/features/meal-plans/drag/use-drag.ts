@@ -32,8 +32,6 @@ export interface DragOptions {
 export interface Drag {
   activeId: string | undefined;
   over: Target | undefined;
-  /** The drag was started by a finger. */
-  isTouch: boolean;
   /** The edge it is over: -1 leads to last week, 1 to next week. */
   edge: number | undefined;
   /** For `DndContext`. */
@@ -42,9 +40,10 @@ export interface Drag {
 
 interface DragState {
   activeId: string;
-  isTouch: boolean;
   over?: Target | undefined;
   edge?: number | undefined;
+  /** Where a drag starts, an edge means nothing: it must come from a day. */
+  wasOverDay?: boolean;
 }
 
 export function useDrag({ menu, today, nameOf, onDrop }: DragOptions): Drag {
@@ -68,20 +67,12 @@ export function useDrag({ menu, today, nameOf, onDrop }: DragOptions): Drag {
     },
     onDragStart: ({ active, activatorEvent }) => {
       keyboard.set(undefined);
-      const isTouch = activatorEvent.type.startsWith('touch');
-      if (isTouch) navigator.vibrate?.(buzzMs);
-      setDrag({ activeId: String(active.id), isTouch });
+      if (activatorEvent.type.startsWith('touch')) navigator.vibrate?.(buzzMs);
+      setDrag({ activeId: String(active.id) });
     },
     onDragOver: ({ active, over }) => {
-      const edge = over ? partOf(over.id, 'edge') : undefined;
-      setDrag(
-        (now) =>
-          now && {
-            ...now,
-            over: over ? place(String(active.id), String(over.id)) : undefined,
-            edge: edge === undefined ? undefined : Number(edge),
-          },
-      );
+      const target = over ? place(String(active.id), String(over.id)) : undefined;
+      setDrag((now) => now && movedTo(now, target, over?.id));
     },
     onDragEnd: ({ active, over }) => {
       const landed = over && place(String(active.id), String(over.id));
@@ -93,10 +84,20 @@ export function useDrag({ menu, today, nameOf, onDrop }: DragOptions): Drag {
   return {
     activeId: drag?.activeId,
     over: drag?.over,
-    isTouch: drag?.isTouch ?? false,
     edge: drag?.edge,
     context,
   };
+}
+
+function movedTo(
+  drag: DragState,
+  over: Target | undefined,
+  overId: string | number | undefined,
+): DragState {
+  const step = overId === undefined ? undefined : partOf(overId, 'edge');
+  const edge = step !== undefined && drag.wasOverDay ? Number(step) : undefined;
+  const isOverDay = overId !== undefined && step === undefined;
+  return { ...drag, over, edge, wasOverDay: drag.wasOverDay || isOverDay };
 }
 
 const buzzMs = 15;

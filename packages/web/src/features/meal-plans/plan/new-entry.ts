@@ -2,12 +2,14 @@ import { defaultCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quan
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { newId } from '../../../api/new-id';
 
-type Content = Pick<MenuEntry, 'recipeId' | 'note'> & Partial<Pick<MenuEntry, 'meal'>>;
+interface Content extends Pick<MenuEntry, 'recipeId' | 'note'> {
+  meal?: string | undefined;
+}
 
 /** @example newEntry({ note: 'Picnic' }) // { id, note: 'Picnic', meal: 'dinner', quantity: 1 } */
-export const newEntry = (content: Content): MenuEntry => ({
+export const newEntry = ({ meal = defaultMeal, ...content }: Content): MenuEntry => ({
   id: newId(),
-  meal: defaultMeal,
-  quantity: defaultCookingQuantity,
   ...content,
+  meal,
+  quantity: defaultCookingQuantity,
 });

@@ -1,0 +1,85 @@
+/** What the sheet of a day has: recipes, the meal, and notes. */
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useCallback, useState } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { usePlanActions } from '../plan/planner-context';
+import { DialogCard, SheetCard } from '../recipe-picker/picker-card';
+import { PickerList } from '../recipe-picker/picker-list';
+import classes from './add-content.module.css';
+import type { AddSheetProps } from './add-sheet';
+import { MealChoice } from './meal-choice';
+import { NoteForm } from './note-form';
+
+export type AddContentProps = Omit<AddSheetProps, 'date' | 'isAway'> & { date: PlainDate };
+
+export function AddContent({ date, picker, ownMeals, onClose }: AddContentProps) {
+  const { addRecipe, addNote } = usePlanActions();
+  const [meal, setMeal] = useState<string>(defaultMeal);
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const handleChoose = useCallback(
+    (card: RecipeCard) => {
+      addRecipe(card, { date, meal });
+      onClose();
+    },
+    [addRecipe, date, meal, onClose],
+  );
+  const handleNote = (note: string) => {
+    addNote(note, { date, meal });
+    onClose();
+  };
+  return (
+    <div className={classes.content}>
+      <div className={classes.top}>
+        {isPhone && <p className={classes.hint}>Tap to add, or hold and drag to any day</p>}
+        <div className={classes.meal}>
+          <MealChoice meal={meal} ownMeals={ownMeals} onChange={setMeal} />
+        </div>
+      </div>
+      <div className={classes.recipes}>
+        <PickerList
+          picker={picker}
+          Card={isPhone ? SheetCard : DialogCard}
+          onChoose={handleChoose}
+          onAddNote={handleNote}
+        />
+      </div>
+      <Notes onAdd={handleNote} />
+    </div>
+  );
+}
+
+const commonNotes = ['Eating out', 'Takeaway'];
+
+function Notes({ onAdd }: { onAdd: (note: string) => void }) {
+  const [isTyping, setTyping] = useState(false);
+  if (isTyping) {
+    return (
+      <div className={classes.typed}>
+        <NoteForm submitLabel="Add the note" onSubmit={onAdd} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.notes}>
+      <span className={classes.label}>Note</span>
+      {commonNotes.map((note) => (
+        <Button key={note} variant="default" className={classes.note} onClick={() => onAdd(note)}>
+          {note}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        className={classes.note}
+        aria-label="Other note"
+        leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+        onClick={() => setTyping(true)}
+      >
+        Other
+      </Button>
+    </div>
+  );
+}
