@@ -42,7 +42,7 @@ async function openShop(name: string): Promise<Page> {
 }
 
 async function openList(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  await page.getByRole('link', { name: /^Shopping list.*items?$/ }).click();
   await page.getByRole('checkbox').first().waitFor();
 }
 

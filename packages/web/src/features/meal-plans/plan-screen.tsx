@@ -5,9 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { meals } from '@saltbush/domain/meal-plans/menu';
 import { addWeeks } from '@saltbush/domain/meal-plans/week';
-import { ownMealNames } from '@saltbush/domain/sync/planned-days';
 import { useStoredChoice } from '../../api/use-stored-choice';
 import type { PlanScope, View } from '../view-mode';
 import { AddSheet } from './add/add-sheet';
@@ -21,7 +19,6 @@ import { RecipeThumb } from './days/recipe-thumb';
 import { WeekBody } from './days/week-body';
 import { DayRows } from './drag/day-rows';
 import { draggablesOf } from './drag/draggables';
-import { partOf } from './drag/drop-place';
 import { useDrag } from './drag/use-drag';
 import { PlanActionsContext, type Target } from './plan/planner-context';
 import { usePlanner, type Planner } from './plan/use-planner';
@@ -66,37 +63,24 @@ interface DraggableWeekProps extends PlanScreenProps {
 
 function DraggableWeek(props: DraggableWeekProps) {
   const { plan, shown, planner, picker } = props;
-  const { menu, cards } = plan;
-  const { entryOf, cardOf, nameOf } = draggablesOf(plan, picker.recipes);
-  const onDrop = (activeId: string, target: Target) => {
-    const entry = entryOf(activeId);
-    const card = cardOf(activeId);
-    if (entry) planner.actions.moveEntry(entry, target);
-    else if (card) planner.actions.addRecipe(card, target);
-    planner.closeAdd();
-  };
-  const drag = useDrag({ menu, today: shown.today, nameOf, onDrop });
+  const { drag, cardOf, nameOf } = usePlanDrag(props);
   const { activeId } = drag;
   const isFromSheet = planner.addingTo !== undefined && activeId !== undefined;
   const stepWeek = useStepWeek(shown.week);
-  const ownMeals = useMemo(
-    () => ownMealNames(plan.view?.rows ?? new Map(), meals),
-    [plan.view?.rows],
-  );
   return (
     <DndContext {...drag.context}>
       <Frame {...props} drag={drag} />
       <AddSheet
         date={planner.addingTo}
         picker={picker}
-        ownMeals={ownMeals}
+        rows={plan.view?.rows}
         isAway={isFromSheet}
         onClose={planner.closeAdd}
       />
-      {isFromSheet && partOf(activeId, 'recipe') !== undefined && (
+      {isFromSheet && (
         <DayRows
-          menu={menu}
-          cards={cards}
+          menu={plan.menu}
+          cards={plan.cards}
           today={shown.today}
           over={drag.over?.date}
           edge={drag.edge}
@@ -108,6 +92,20 @@ function DraggableWeek(props: DraggableWeekProps) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** Moves the entry, or adds the recipe of the picker, where it is dropped. */
+function usePlanDrag({ plan, shown, planner, picker }: DraggableWeekProps) {
+  const { entryOf, cardOf, nameOf } = draggablesOf(plan, picker.recipes);
+  const onDrop = (activeId: string, target: Target) => {
+    const entry = entryOf(activeId);
+    const card = cardOf(activeId);
+    if (entry) planner.actions.moveEntry(entry, target);
+    else if (card) planner.actions.addRecipe(card, target);
+    planner.closeAdd();
+  };
+  const drag = useDrag({ menu: plan.menu, today: shown.today, nameOf, onDrop });
+  return { drag, cardOf, nameOf };
 }
 
 function useStepWeek(week: string): (step: number) => void {
@@ -124,10 +122,8 @@ interface FrameProps extends DraggableWeekProps {
 
 /** The bar, the week, and on a wide screen the recipes beside it. */
 function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FrameProps) {
-  const isWide = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
-  const [panel, setPanel] = useStoredChoice(panelKey, ['open', 'closed']);
+  const panel = usePanel();
   const weekActions = useWeekActions({ plan, shown, actions: planner.actions });
-  const { addToNextFree } = planner.actions;
   // The button of whatever plans the whole week; it stands in the bar and on an empty week.
   const primaryAction = null;
   return (
@@ -136,41 +132,43 @@ function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FramePro
         shown={shown}
         period={<PeriodMenu shown={shown} view={pageView} actions={weekActions} />}
         undo={planner.undo}
-        panel={
-          isWide
-            ? {
-                isOpen: panel === 'open',
-                onToggle: () => setPanel(panel === 'open' ? 'closed' : 'open'),
-              }
-            : undefined
-        }
+        panel={panel}
         list={<ListLink shown={shown} view={plan.view} />}
         primaryAction={primaryAction}
       >
         <PlanStatus scope={scope} />
         <DayStrip menu={plan.menu} today={shown.today} />
       </PlanBar>
-      <div className={classes.sides} data-panel={(isWide && panel === 'open') || undefined}>
+      <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           plan={plan}
           shown={shown}
           scope={scope}
           drag={drag}
-          isWide={isWide}
+          isWide={panel !== undefined}
           hasRecipes={!picker.isEmpty}
           primaryAction={primaryAction}
           onCopyLastWeek={weekActions.onCopyLastWeek}
         />
-        {isWide && panel === 'open' && (
+        {panel?.isOpen && (
           <RecipePanel
             picker={picker}
-            onChoose={addToNextFree}
-            onClose={() => setPanel('closed')}
+            onChoose={planner.actions.addToNextFree}
+            onClose={panel.onToggle}
           />
         )}
       </div>
     </>
   );
+}
+
+/** Undefined where there is no room for the recipes beside the week. This device remembers whether it is open. */
+function usePanel() {
+  const isWide = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+  const [panel, setPanel] = useStoredChoice(panelKey, ['open', 'closed']);
+  if (!isWide) return undefined;
+  const isOpen = panel === 'open';
+  return { isOpen, onToggle: () => setPanel(isOpen ? 'closed' : 'open') };
 }
 
 const panelKey = 'saltbush.recipe-panel';

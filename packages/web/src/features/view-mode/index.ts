@@ -3,4 +3,4 @@ export { householdName } from './known-households';
 export { handleRefusal } from './lost-household';
 export { scopeKey, type PlanScope } from './plan-scope';
 export { usePageView, useView, type View } from './use-view';
-export { ViewModeItems, ViewModeMenu } from './view-mode-menu';
+export { ViewModeItems } from './view-mode-items';

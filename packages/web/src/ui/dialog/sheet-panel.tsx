@@ -49,18 +49,21 @@ export function SheetPanel({
       {...common}
       position="bottom"
       data-away={isAway || undefined}
-      classNames={{
-        root: classes.root,
-        content: isTall ? `${classes.sheet} ${classes.tall}` : classes.sheet,
-        header: classes.head,
-        body: classes.body,
-      }}
+      classNames={isTall ? tallClasses : sheetClasses}
     >
       <Handle onClose={onClose} />
       {children}
     </Drawer>
   );
 }
+
+const sheetClasses = {
+  root: classes.root,
+  content: classes.sheet,
+  header: classes.head,
+  body: classes.body,
+};
+const tallClasses = { ...sheetClasses, content: `${classes.sheet} ${classes.tall}` };
 
 /** How far it is dragged to close the sheet, in pixels. */
 const closingDistance = 80;

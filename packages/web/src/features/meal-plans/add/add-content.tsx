@@ -4,8 +4,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useCallback, useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import { defaultMeal, meals } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { ownMealNames } from '@saltbush/domain/sync/planned-days';
 import { usePlanActions } from '../plan/planner-context';
 import { DialogCard, SheetCard } from '../recipe-picker/picker-card';
 import { PickerList } from '../recipe-picker/picker-list';
@@ -16,7 +17,7 @@ import { NoteForm } from './note-form';
 
 export type AddContentProps = Omit<AddSheetProps, 'date' | 'isAway'> & { date: PlainDate };
 
-export function AddContent({ date, picker, ownMeals, onClose }: AddContentProps) {
+export function AddContent({ date, picker, rows, onClose }: AddContentProps) {
   const { addRecipe, addNote } = usePlanActions();
   const [meal, setMeal] = useState<string>(defaultMeal);
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -36,7 +37,11 @@ export function AddContent({ date, picker, ownMeals, onClose }: AddContentProps)
       <div className={classes.top}>
         {isPhone && <p className={classes.hint}>Tap to add, or hold and drag to any day</p>}
         <div className={classes.meal}>
-          <MealChoice meal={meal} ownMeals={ownMeals} onChange={setMeal} />
+          <MealChoice
+            meal={meal}
+            ownMeals={rows ? ownMealNames(rows, meals) : []}
+            onChange={setMeal}
+          />
         </div>
       </div>
       <div className={classes.recipes}>

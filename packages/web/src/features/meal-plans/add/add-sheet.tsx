@@ -1,6 +1,7 @@
 /** Adds a recipe or a note to a day. On a phone a sheet, out of which a recipe can be dragged to any day. */
 import { lazy, Suspense, useState } from 'react';
 import { formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { RowMap } from '@saltbush/domain/sync/rows';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../ui/use-prefetch';
 import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
@@ -12,8 +13,8 @@ export interface AddSheetProps {
   /** Undefined while the sheet is closed. */
   date: PlainDate | undefined;
   picker: PickerRecipes;
-  /** Names of meals that the household made up. */
-  ownMeals: readonly string[];
+  /** Of the plan, for the names of meals that the household made up. */
+  rows: RowMap | undefined;
   /** Hidden while a recipe is dragged out of it. */
   isAway: boolean;
   onClose: () => void;

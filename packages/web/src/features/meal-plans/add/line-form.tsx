@@ -1,6 +1,6 @@
 /** A form with one line of text, which must not be blank. */
 import { Button, Group, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 export interface LineFormProps {
   label: string;
@@ -15,6 +15,9 @@ export function LineForm(props: LineFormProps) {
   const { label, placeholder, maxLength, initial = '', submitLabel, onSubmit } = props;
   const [line, setLine] = useState(initial);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // In a sheet that is open already, it takes the place of the button that had the focus.
+  useEffect(() => field.current?.focus(), []);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = line.replace(/\s+/g, ' ').trim();
@@ -26,8 +29,8 @@ export function LineForm(props: LineFormProps) {
       <TextInput
         label={label}
         placeholder={placeholder}
+        ref={field}
         data-autofocus
-        autoFocus
         maxLength={maxLength}
         value={line}
         error={error}

@@ -39,17 +39,7 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {[...meals, ...ownMeals].map((one) => (
-          <Menu.Item
-            key={one}
-            mih={44}
-            className={classes.item}
-            aria-current={one === meal || undefined}
-            onClick={() => onChange(one)}
-          >
-            {one}
-          </Menu.Item>
-        ))}
+        <MealItems names={[...meals, ...ownMeals]} current={meal} onChoose={onChange} />
         <Menu.Item mih={44} onClick={() => setNaming(true)}>
           Other…
         </Menu.Item>
@@ -57,3 +47,22 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
     </Menu>
   );
 }
+
+interface MealItemsProps {
+  names: readonly string[];
+  current: string;
+  onChoose: (meal: string) => void;
+}
+
+const MealItems = ({ names, current, onChoose }: MealItemsProps) =>
+  names.map((name) => (
+    <Menu.Item
+      key={name}
+      mih={44}
+      className={classes.item}
+      aria-current={name === current || undefined}
+      onClick={() => onChoose(name)}
+    >
+      {name}
+    </Menu.Item>
+  ));

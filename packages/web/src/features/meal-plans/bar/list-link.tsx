@@ -1,4 +1,5 @@
 /** Leads to the shopping list of the week, and says how many items it has. */
+import { VisuallyHidden } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
@@ -18,11 +19,11 @@ export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | u
       search={{ week: isThisWeek ? undefined : week }}
       variant="default"
       className={classes.link}
-      aria-label={['Shopping list', items].filter(Boolean).join(', ')}
       leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden />}
     >
       <span className={classes.name} data-alone={items === '' || undefined}>
         Shopping list
+        {items && <VisuallyHidden component="span">, </VisuallyHidden>}
       </span>
       {items && <span className={classes.items}>{items}</span>}
     </LinkButton>

@@ -1,5 +1,5 @@
 /** The name of the week as the heading. It opens: whose plan, which week, and what is done with all of it. */
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
@@ -30,23 +30,12 @@ const ownLabel = 'My plan';
 export function PeriodMenu({ shown, view, actions }: PeriodMenuProps) {
   const { households, household } = view;
   const owner = households.length > 0 ? (household?.name ?? ownLabel) : undefined;
-  const { week, relation } = shown;
-  const label = [owner, relation, formatWeek(week)].filter(Boolean).join(', ');
   return (
     <Menu position="bottom-start" width={288} portalProps={{ target: mainPart() }}>
       <h1 className={classes.heading} tabIndex={-1}>
         <Menu.Target>
-          <UnstyledButton
-            className={classes.button}
-            data-far={!relation || undefined}
-            aria-label={`${label}, change`}
-          >
-            <span className={classes.relation}>
-              {relation || week.slice(0, 4)}
-              {owner && <span className={classes.owner}> · {owner}</span>}
-            </span>
-            <span className={classes.dates}>{formatWeek(week)}</span>
-            <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
+          <UnstyledButton className={classes.button} data-far={!shown.relation || undefined}>
+            <PeriodName shown={shown} owner={owner} />
           </UnstyledButton>
         </Menu.Target>
       </h1>
@@ -66,6 +55,34 @@ export function PeriodMenu({ shown, view, actions }: PeriodMenuProps) {
     </Menu>
   );
 }
+
+function PeriodName({
+  shown,
+  owner,
+}: Pick<PeriodMenuProps, 'shown'> & { owner: string | undefined }) {
+  const { week, relation } = shown;
+  return (
+    <>
+      <span className={classes.relation}>
+        {relation || week.slice(0, 4)}
+        <Comma />
+        {owner && (
+          <span className={classes.owner}>
+            <span aria-hidden> · </span>
+            {owner}
+            <Comma />
+          </span>
+        )}
+      </span>
+      <span className={classes.dates}>{formatWeek(week)}</span>
+      <VisuallyHidden component="span">, change</VisuallyHidden>
+      <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
+    </>
+  );
+}
+
+/** For screen readers. */
+const Comma = () => <VisuallyHidden component="span">, </VisuallyHidden>;
 
 function ActionItems({ onCopyLastWeek, onClear, onShare }: WeekActions) {
   const items = [

@@ -49,17 +49,7 @@ export function PlanBar(props: PlanBarProps) {
           )}
         </nav>
         <UndoButton undo={undo} />
-        {panel && (
-          <Button
-            variant="subtle"
-            c="var(--ink)"
-            leftSection={<IconLayoutSidebarRight size={20} stroke={1.75} aria-hidden />}
-            aria-pressed={panel.isOpen}
-            onClick={panel.onToggle}
-          >
-            Recipes
-          </Button>
-        )}
+        {panel && <RecipesButton {...panel} />}
         <div className={classes.actions} data-plan-actions>
           {list}
           {primaryAction}
@@ -104,6 +94,20 @@ function UndoButton({ undo }: Pick<PlanBarProps, 'undo'>) {
     >
       <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
       <span className={classes.label}>Undo</span>
+    </Button>
+  );
+}
+
+function RecipesButton({ isOpen, onToggle }: NonNullable<PlanBarProps['panel']>) {
+  return (
+    <Button
+      variant="subtle"
+      c="var(--ink)"
+      leftSection={<IconLayoutSidebarRight size={20} stroke={1.75} aria-hidden />}
+      aria-pressed={isOpen}
+      onClick={onToggle}
+    >
+      Recipes
     </Button>
   );
 }

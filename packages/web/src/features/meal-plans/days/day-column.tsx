@@ -41,7 +41,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   );
 });
 
-/** Apart from the drop target, which renders whenever a drag moves. */
+/** Separate from the drop target, which renders whenever a drag moves. */
 const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: boolean }) {
   const { day, today, entries, isPast } = props;
   return (

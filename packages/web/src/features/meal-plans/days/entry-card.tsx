@@ -51,7 +51,7 @@ interface ContentProps extends EntryCardProps {
   handle: { ref: Ref<HTMLElement> };
 }
 
-/** Apart from the drag, which renders every card whenever it moves. */
+/** Separate from the drag, which renders every card whenever it moves. */
 const EntryContent = memo(function EntryContent({ handle, ...props }: ContentProps) {
   const { entry, date, card, isPast, isMain } = props;
   const name = nameOfEntry(entry, card);
@@ -138,7 +138,7 @@ function Foot({ entry, card, name }: Pick<EntryCardProps, 'entry' | 'card'> & { 
   );
 }
 
-/** The menu is made anew at every change of the plan: equal entries are the same. */
+/** The menu is made again at every change of the plan: equal entries are the same. */
 function hasSameProps<Props extends EntryCardProps>(before: Props, after: Props): boolean {
   return (Object.keys(after) as (keyof Props)[]).every((name) =>
     name === 'entry'

@@ -119,25 +119,7 @@ function OtherItems({ entry, date, isRecipe }: EntryMenuProps) {
           How many people
         </Menu.Item>
       )}
-      {entry.recipeId === undefined ? (
-        <Menu.Item
-          className={classes.item}
-          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-          onClick={() => openEntryDialog({ kind: 'note', entry })}
-        >
-          Change the note
-        </Menu.Item>
-      ) : (
-        <Menu.Item
-          className={classes.item}
-          component={Link}
-          to={paths.recipe}
-          params={{ id: entry.recipeId } as never}
-          leftSection={<IconBook size={18} stroke={1.75} aria-hidden />}
-        >
-          Open the recipe
-        </Menu.Item>
-      )}
+      <OpenOrEditItem entry={entry} />
       <Menu.Item
         className={classes.item}
         color="red"
@@ -147,5 +129,28 @@ function OtherItems({ entry, date, isRecipe }: EntryMenuProps) {
         Remove from {formatShortDay(date)}
       </Menu.Item>
     </>
+  );
+}
+
+function OpenOrEditItem({ entry }: Pick<EntryMenuProps, 'entry'>) {
+  const { openEntryDialog } = usePlanActions();
+  return entry.recipeId === undefined ? (
+    <Menu.Item
+      className={classes.item}
+      leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+      onClick={() => openEntryDialog({ kind: 'note', entry })}
+    >
+      Change the note
+    </Menu.Item>
+  ) : (
+    <Menu.Item
+      className={classes.item}
+      component={Link}
+      to={paths.recipe}
+      params={{ id: entry.recipeId } as never}
+      leftSection={<IconBook size={18} stroke={1.75} aria-hidden />}
+    >
+      Open the recipe
+    </Menu.Item>
   );
 }

@@ -24,13 +24,7 @@ export function PeopleStepper({ name, quantity, serves, onChange }: PeopleSteppe
     onChange: (people) => onChange(quantityFor(people, serves)),
   });
   return (
-    <fieldset
-      className={classes.stepper}
-      aria-label={`How many people, ${name}`}
-      // Holding a button must not pick the card up.
-      onMouseDown={stop}
-      onTouchStart={stop}
-    >
+    <fieldset className={classes.stepper} aria-label={`How many people, ${name}`}>
       <Step label={`Fewer people for ${name}`} isEnd={value <= 1} {...buttonFor(-1)}>
         <IconMinus size={16} stroke={2} aria-hidden />
       </Step>
@@ -61,6 +55,9 @@ function Step({ label, isEnd, children, ...handlers }: StepProps) {
       className={classes.button}
       aria-label={label}
       aria-disabled={isEnd}
+      // Holding it must not pick the card up.
+      onMouseDown={stop}
+      onTouchStart={stop}
       {...handlers}
     >
       {children}

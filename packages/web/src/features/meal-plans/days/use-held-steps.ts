@@ -12,48 +12,61 @@ export interface HeldStepsOptions {
 }
 
 export function useHeldSteps({ value, min, max, onChange }: HeldStepsOptions) {
-  const [shown, setShown] = useState<number>();
-  const held = useRef<{ timer: ReturnType<typeof setTimeout>; value: number | undefined }>(
-    undefined,
-  );
-  const wasHeld = useRef(false);
   const next = (from: number, by: number) => Math.max(min, Math.min(max, from + by));
-  const release = () => {
-    if (!held.current) return;
-    clearTimeout(held.current.timer);
-    const { value: last } = held.current;
-    held.current = undefined;
-    setShown(undefined);
-    if (last !== undefined && last !== value) onChange(last);
-  };
-  const latestRelease = useRef(release);
-  useEffect(() => {
-    latestRelease.current = release;
-  });
-  useEffect(() => () => latestRelease.current(), []);
-
-  const press = (by: number) => {
-    wasHeld.current = false;
-    const repeat = (from: number) => {
-      wasHeld.current = true;
-      const stepped = next(from, by);
-      setShown(stepped);
-      held.current = { timer: setTimeout(() => repeat(stepped), repeatMs), value: stepped };
-    };
-    held.current = { timer: setTimeout(() => repeat(value), holdMs), value: undefined };
-  };
+  const hold = useHold((last) => last !== value && onChange(last));
   return {
-    value: shown ?? value,
+    value: hold.shown ?? value,
     buttonFor: (by: 1 | -1) => ({
-      onPointerDown: () => press(by),
-      onPointerUp: release,
-      onPointerLeave: release,
-      onPointerCancel: release,
+      onPointerDown: () => hold.press(value, (from) => next(from, by)),
+      onPointerUp: hold.release,
+      onPointerLeave: hold.release,
+      onPointerCancel: hold.release,
       onClick: () => {
         // The click that ends the holding is no step of its own.
-        if (!wasHeld.current && next(value, by) !== value) onChange(next(value, by));
-        wasHeld.current = false;
+        const stepped = next(value, by);
+        if (!hold.takeWasHeld() && stepped !== value) onChange(stepped);
       },
     }),
   };
+}
+
+interface Held {
+  timer: ReturnType<typeof setTimeout>;
+  /** Undefined before the first repetition. */
+  last: number | undefined;
+}
+
+/** @param onEnd with the last number */
+function useHold(onEnd: (last: number) => void) {
+  const [shown, setShown] = useState<number>();
+  const held = useRef<Held>(undefined);
+  const wasHeld = useRef(false);
+  const release = () => {
+    const last = held.current?.last;
+    clearTimeout(held.current?.timer);
+    held.current = undefined;
+    setShown(undefined);
+    if (last !== undefined) onEnd(last);
+  };
+  const latest = useRef(release);
+  useEffect(() => {
+    latest.current = release;
+  });
+  // A card that is removed meanwhile.
+  useEffect(() => () => latest.current(), []);
+  const press = (from: number, next: (from: number) => number) => {
+    wasHeld.current = false;
+    const repeat = (last: number) => {
+      wasHeld.current = true;
+      setShown(last);
+      held.current = { timer: setTimeout(() => repeat(next(last)), repeatMs), last };
+    };
+    held.current = { timer: setTimeout(() => repeat(next(from)), holdMs), last: undefined };
+  };
+  const takeWasHeld = () => {
+    const was = wasHeld.current;
+    wasHeld.current = false;
+    return was;
+  };
+  return { shown, press, release, takeWasHeld };
 }

@@ -33,7 +33,7 @@ export interface DayRowsProps {
 export function DayRows({ menu, cards, today, over, edge, onStepWeek }: DayRowsProps) {
   useHeldEdge(edge, menu.startDate, onStepWeek);
   return (
-    <div className={classes.board} aria-hidden>
+    <div className={classes.page} aria-hidden>
       <Edge step={-1} isOver={edge === -1} />
       <ul className={classes.rows}>
         {daysOfWeek(menu.startDate).map((day) => (

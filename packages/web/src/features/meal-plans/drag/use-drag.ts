@@ -81,12 +81,7 @@ export function useDrag({ menu, today, nameOf, onDrop }: DragOptions): Drag {
     },
     onDragCancel: () => setDrag(undefined),
   };
-  return {
-    activeId: drag?.activeId,
-    over: drag?.over,
-    edge: drag?.edge,
-    context,
-  };
+  return { activeId: drag?.activeId, over: drag?.over, edge: drag?.edge, context };
 }
 
 function movedTo(

@@ -55,8 +55,8 @@ export function usePlanner(scope: PlanScope, plan: WeekPlan, today: PlainDate): 
   useLayoutEffect(() => {
     state.current = { scope, plan, today, undo };
   });
+  const latest = useCallback(() => state.current, []);
   const [actions] = useState<PlanActions>(() => {
-    const latest = () => state.current;
     const context: EditContext = { latest, run: (edit) => runEdit(latest(), edit, announce) };
     return { ...entryEdits(context), ...weekEdits(context), openAdd, openEntryDialog };
   });

@@ -50,10 +50,7 @@ export function usePickerRecipes(
   const all = useRecipesToPlan(householdId, { limit: pageLimit });
   const found = useRecipesToPlan(householdId, { limit: shownStep, text: asked });
   const isWanted = useMemo(() => passes(filters, lately), [filters, lately]);
-  const near = useMemo(
-    () => all.recipes.filter(matching(wanted)).filter(isWanted),
-    [all.recipes, wanted, isWanted],
-  );
+  const near = useNear(all.recipes, wanted, isWanted);
 
   const isAnswered = wanted !== '' && asked === wanted && found.isLoaded;
   const isRefused = wanted !== '' && asked === wanted && found.error !== null;
@@ -80,3 +77,9 @@ export function usePickerRecipes(
     retry: all.retry,
   };
 }
+
+type Condition = (card: RecipeCard) => boolean;
+
+/** Those of the loaded recipes that match. */
+const useNear = (recipes: readonly RecipeCard[], wanted: string, isWanted: Condition) =>
+  useMemo(() => recipes.filter(matching(wanted)).filter(isWanted), [recipes, wanted, isWanted]);

@@ -16,15 +16,13 @@ export function useWeekToOpen(
   const navigate = useNavigate();
   // Only once: a meal that is removed later does not change the week.
   const [isOpened, setOpened] = useState(isChosen);
-  const target = isOpened || !view ? week : weekToOpen(view.rows, today);
+  const target = isOpened || isChosen || !view ? week : weekToOpen(view.rows, today);
   const isLeaving = target !== week;
-  const isReady = view !== undefined;
+  if (!isOpened && (isChosen || (view && !isLeaving))) setOpened(true);
   useEffect(() => {
-    if (!isReady) return;
-    setOpened(true);
     if (!isLeaving) return;
     const search = (before: object) => ({ ...before, week: target });
     void navigate({ to: '.', search, replace: true, resetScroll: false });
-  }, [isReady, isLeaving, target, navigate]);
+  }, [isLeaving, target, navigate]);
   return isLeaving;
 }
