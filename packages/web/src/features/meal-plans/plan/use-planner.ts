@@ -55,11 +55,10 @@ export function usePlanner(scope: PlanScope, plan: WeekPlan, today: PlainDate): 
   useLayoutEffect(() => {
     state.current = { scope, plan, today, undo };
   });
-  const latest = useCallback(() => state.current, []);
-  const [actions] = useState<PlanActions>(() => {
-    const context: EditContext = { latest, run: (edit) => runEdit(latest(), edit, announce) };
-    return { ...entryEdits(context), ...weekEdits(context), openAdd, openEntryDialog };
-  });
+  const actions = useActions(
+    useCallback(() => state.current, []),
+    { announce, openAdd, openEntryDialog },
+  );
   return {
     actions,
     undo,
@@ -69,6 +68,22 @@ export function usePlanner(scope: PlanScope, plan: WeekPlan, today: PlainDate): 
     entryDialog,
     closeEntryDialog: () => openEntryDialog(undefined),
   };
+}
+
+interface Setters extends Pick<PlanActions, 'openAdd' | 'openEntryDialog'> {
+  announce: (text: string) => void;
+}
+
+/** Made once: they read the latest state when they are called. */
+function useActions(
+  latest: () => PlannerState,
+  { announce, openAdd, openEntryDialog }: Setters,
+): PlanActions {
+  const [actions] = useState<PlanActions>(() => {
+    const context: EditContext = { latest, run: (edit) => runEdit(latest(), edit, announce) };
+    return { ...entryEdits(context), ...weekEdits(context), openAdd, openEntryDialog };
+  });
+  return actions;
 }
 
 function runEdit(
