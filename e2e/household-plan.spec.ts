@@ -12,7 +12,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 /** The plan names whose it is, the list also which week. */
 const chooser = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`(^|, )${name} ?, (.+, )?change$`) });
+  page.getByRole('button', { name: new RegExp(`(^|, ?)${name} ?, ?(.+, ?)?change$`) });
 
 async function chooseView(page: Page, from: string, to: string): Promise<void> {
   await chooser(page, from).tap();

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 /** @param name whose is shown: "My plan", "The Harpers" */
 export const findViewMode = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`(^|, )${name} ?, (.+, )?change$`) });
+  screen.findByRole('button', { name: new RegExp(`(^|, ?)${name} ?, ?(.+, ?)?change$`) });
 
 /** @example await chooseViewMode(person, 'My plan', 'The Harpers'); */
 export async function chooseViewMode(person: UserEvent, from: string, to: string): Promise<void> {
