@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/meal-plans/menu';
 import type { Weekday } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { startClockAt } from '../../testing/start-clock';
 import { stubLayout, stubWideWindow } from '../../testing/stub-layout';
 import { answer, type Answer } from '../../testing/fake-api';
 import { fakePlan, plannedRecipe, type FakePlanOptions } from '../../testing/fake-plan-rows';
@@ -331,7 +332,8 @@ describe('the whole week', () => {
 
 describe('on a weekend with nothing left to cook', () => {
   const openAt = async (clock: string, menu: Menu) => {
-    vi.setSystemTime(clock);
+    startClockAt(clock);
+    onTestFinished(() => startClockAt('2026-11-18T12:00:00+11:00'));
     const plan = fakePlan(priya._id, {
       rows: mealRows(menu),
       recipes: [soup, curry].map(plannedRecipe),
