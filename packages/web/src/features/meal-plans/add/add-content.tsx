@@ -9,13 +9,20 @@ import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { ownMealNames } from '@saltbush/domain/sync/planned-days';
 import { usePlanActions } from '../plan/planner-context';
 import { DialogCard, SheetCard } from '../recipe-picker/picker-card';
+import type { RowMap } from '@saltbush/domain/sync/rows';
+import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
 import { PickerList } from '../recipe-picker/picker-list';
 import classes from './add-content.module.css';
-import type { AddSheetProps } from './add-sheet';
 import { MealChoice } from './meal-choice';
 import { NoteForm } from './note-form';
 
-export type AddContentProps = Omit<AddSheetProps, 'date' | 'isAway'> & { date: PlainDate };
+export interface AddContentProps {
+  date: PlainDate;
+  picker: PickerRecipes;
+  /** Of the plan, for the names of meals that the household made up. */
+  rows: RowMap | undefined;
+  onClose: () => void;
+}
 
 export function AddContent({ date, picker, rows, onClose }: AddContentProps) {
   const { addRecipe, addNote } = usePlanActions();

@@ -1,23 +1,18 @@
 /** Adds a recipe or a note to a day. On a phone a sheet, out of which a recipe can be dragged to any day. */
 import { lazy, Suspense, useState } from 'react';
 import { formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { RowMap } from '@saltbush/domain/sync/rows';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { usePrefetch } from '../../../ui/use-prefetch';
-import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
+import type { AddContentProps } from './add-content';
 
 const loadContent = async () => ({ default: (await import('./add-content')).AddContent });
 const AddContent = lazy(loadContent);
 
-export interface AddSheetProps {
+export interface AddSheetProps extends Omit<AddContentProps, 'date'> {
   /** Undefined while the sheet is closed. */
   date: PlainDate | undefined;
-  picker: PickerRecipes;
-  /** Of the plan, for the names of meals that the household made up. */
-  rows: RowMap | undefined;
   /** Hidden while a recipe is dragged out of it. */
   isAway: boolean;
-  onClose: () => void;
 }
 
 export function AddSheet({ date, isAway, onClose, ...content }: AddSheetProps) {

@@ -21,7 +21,7 @@ import { addButtonOf, focusSoon } from './focus-soon';
 import { newEntry } from './new-entry';
 import type { PlanActions, Target } from './planner-context';
 import type { UndoStep } from './use-undo';
-import type { EditContext } from './use-planner';
+import type { EditContext } from './edit-context';
 
 type EntryActions = Omit<PlanActions, 'copyLastWeek' | 'clearWeek' | 'openAdd' | 'openEntryDialog'>;
 

@@ -1,13 +1,12 @@
 /** Edits of the plan: each changes the week at once, can be undone, and is announced. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Menu } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { PlanScope } from '../../view-mode';
 import { prepareEdit, storeEdit } from './edit-week';
+import type { Edit, EditContext, PlannerState } from './edit-context';
 import { entryEdits } from './entry-edits';
 import type { EntryDialog, PlanActions } from './planner-context';
-import { useUndo, type UndoStep, type UndoSteps } from './use-undo';
+import { useUndo, type UndoSteps } from './use-undo';
 import type { WeekPlan } from './use-week-plan';
 import { weekEdits } from './week-edits';
 
@@ -21,29 +20,6 @@ export interface Planner {
   closeAdd: () => void;
   entryDialog: EntryDialog | undefined;
   closeEntryDialog: () => void;
-}
-
-/** What edits need; always the latest. */
-export interface PlannerState {
-  scope: PlanScope;
-  plan: WeekPlan;
-  today: PlainDate;
-  undo: UndoSteps;
-}
-
-export interface Edit {
-  /** A Monday; absent: the week that is shown. */
-  week?: PlainDate;
-  change: (menu: Menu) => Menu;
-  /** Announced: "Pumpkin soup was moved to Fri 27." */
-  text: string;
-  added?: readonly RecipeCard[];
-}
-
-export interface EditContext {
-  latest: () => PlannerState;
-  /** @returns the step to undo and when it is stored; undefined when nothing changes */
-  run: (edit: Edit) => { step: UndoStep; stored: Promise<void> } | undefined;
 }
 
 export function usePlanner(scope: PlanScope, plan: WeekPlan, today: PlainDate): Planner {

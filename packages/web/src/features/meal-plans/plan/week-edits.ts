@@ -6,7 +6,7 @@ import { newId } from '../../../api/new-id';
 import { showToast } from '../../../ui/feedback/toast';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
-import type { Edit, EditContext, PlannerState } from './use-planner';
+import type { Edit, EditContext, PlannerState } from './edit-context';
 
 export function weekEdits({
   latest,
