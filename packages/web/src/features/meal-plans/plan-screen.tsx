@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { addWeeks } from '@saltbush/domain/meal-plans/week';
 import { useStoredChoice } from '../../api/use-stored-choice';
+import { MagicMenuButton } from '../magic-menu';
 import type { PlanScope, View } from '../view-mode';
 import { AddSheet } from './add/add-sheet';
 import { EntryDialogs } from './add/entry-dialog';
@@ -124,8 +125,13 @@ interface FrameProps extends DraggableWeekProps {
 function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FrameProps) {
   const panel = usePanel();
   const weekActions = useWeekActions({ plan, shown, actions: planner.actions });
-  // The button of whatever plans the whole week; it stands in the bar and on an empty week.
-  const primaryAction = null;
+  // In the bar and on an empty week.
+  const primaryAction = (
+    <MagicMenuButton
+      week={{ ...plan, scope, today: shown.today }}
+      isDisabled={plan.isLoading || !plan.view}
+    />
+  );
   return (
     <>
       <PlanBar

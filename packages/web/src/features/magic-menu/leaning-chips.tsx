@@ -1,0 +1,39 @@
+/** Preferences of the whole week; each press chooses again what is not locked. */
+import { UnstyledButton } from '@mantine/core';
+import type { Leaning } from '@saltbush/domain/magic-menu/menu-request';
+import classes from './leaning-chips.module.css';
+
+/** Without "cheaper": the recipes have no prices yet. */
+const labels: readonly [Leaning, string][] = [
+  ['quicker', 'Quicker'],
+  ['fewerIngredients', 'Fewer ingredients'],
+  ['useUp', 'Less waste'],
+  ['veggie', 'Veggie'],
+];
+
+export interface LeaningChipsProps {
+  leanings: readonly Leaning[];
+  onChange: (leanings: readonly Leaning[]) => void;
+}
+
+export function LeaningChips({ leanings, onChange }: LeaningChipsProps) {
+  return (
+    <fieldset className={classes.chips}>
+      <legend className={classes.label}>Prefer</legend>
+      {labels.map(([leaning, label]) => {
+        const isOn = leanings.includes(leaning);
+        const others = leanings.filter((one) => one !== leaning);
+        return (
+          <UnstyledButton
+            key={leaning}
+            className={classes.chip}
+            aria-pressed={isOn}
+            onClick={() => onChange(isOn ? others : [...others, leaning])}
+          >
+            {label}
+          </UnstyledButton>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+/** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
+import { Modal, Skeleton } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { describeError } from '../../api/describe-error';
+import { paths } from '../../paths';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/link-button';
+import { MenuChooser } from './menu-chooser';
+import classes from './magic-menu-dialog.module.css';
+import type { PlannedWeek } from './planned-week';
+import { useCandidates } from './use-candidates';
+
+export interface MagicMenuDialogProps {
+  week: PlannedWeek;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps) {
+  // Open after mounting: the modal then stores the element to return focus to.
+  const isMounted = useMounted();
+  return (
+    <Modal
+      fullScreen
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      title="Magic Menu"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 150 }}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      <DialogContent week={week} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) {
+  const { data, error, isFetching, refetch } = useCandidates(week.scope, week.menu.startDate);
+  if (data?.length === 0) {
+    return (
+      <EmptyState title="Add a few recipes first" hint="Magic Menu chooses from your recipes.">
+        <LinkButton to={paths.browse}>Browse recipes</LinkButton>
+      </EmptyState>
+    );
+  }
+  // What was planned since the last answer counts: wait for the new one.
+  if (data && !isFetching) return <MenuChooser week={week} candidates={data} onClose={onClose} />;
+  if (error && !isFetching) {
+    const { message } = describeError(error);
+    return (
+      <ErrorState
+        title="Couldn’t load your recipes"
+        message={message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.cards} aria-busy aria-label="Choosing">
+      {Array.from({ length: 7 }, (_, day) => (
+        <Skeleton key={day} className={classes.waiting} radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The rules that the menu follows, and a form to change them. */
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
+import { Sheet } from '../../ui/dialog/sheet';
+import classes from './rules-line.module.css';
+import { rulesText, type MenuRules } from './stored-rules';
+
+export interface RulesLineProps {
+  rules: MenuRules;
+  onChange: (rules: MenuRules) => void;
+}
+
+export function RulesLine({ rules, onChange }: RulesLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.line}>
+      <p className={classes.rules}>Rules: {rulesText(rules)}</p>
+      <Button variant="subtle" onClick={() => setOpen(true)}>
+        Change rules
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Rules of Magic Menu">
+        <RulesForm
+          rules={rules}
+          onSave={(changed) => {
+            onChange(changed);
+            setOpen(false);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}
+
+function RulesForm({ rules, onSave }: { rules: MenuRules; onSave: (rules: MenuRules) => void }) {
+  const [draft, setDraft] = useState(rules);
+  return (
+    <>
+      <div className={classes.fields}>
+        {weekdays.map((day) => (
+          <NativeSelect
+            key={day}
+            label={weekdayName(day)}
+            data={limitChoices}
+            value={draft.maxMinutes[day] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setDraft({
+                ...draft,
+                maxMinutes: { ...draft.maxMinutes, [day]: Number(value) || undefined },
+              })
+            }
+          />
+        ))}
+        <NativeSelect
+          label="The same recipe again"
+          data={repeatChoices}
+          value={draft.repeatAfterDays}
+          onChange={({ currentTarget: { value } }) =>
+            setDraft({ ...draft, repeatAfterDays: Number(value) })
+          }
+        />
+      </div>
+      <Button fullWidth onClick={() => onSave(draft)}>
+        Use these rules
+      </Button>
+    </>
+  );
+}
+
+const limitChoices = [
+  { value: '', label: 'Any time' },
+  ...[15, 20, 30, 40, 45, 60, 90].map((minutes) => ({
+    value: String(minutes),
+    label: `Up to ${minutes} min`,
+  })),
+];
+
+const repeatChoices = [3, 5, 7, 10, 14, 21, 28].map((days) => ({
+  value: String(days),
+  label: `After ${days} days`,
+}));
