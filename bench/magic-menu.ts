@@ -10,6 +10,7 @@ import { buildProblem, type Problem } from '../packages/domain/src/magic-menu/pr
 import { seededRandom } from '../packages/domain/src/magic-menu/random';
 import { fits, none, place, startSums } from '../packages/domain/src/magic-menu/running-sums';
 import { exactOptimum } from './magic-menu/exact-menu';
+import { printWeeks } from './magic-menu/print-weeks';
 import { printTable, round, spreadOf } from './measure';
 
 export interface MagicMenuOptions {
@@ -19,6 +20,7 @@ export interface MagicMenuOptions {
 }
 
 export async function benchMagicMenu({ households, weeks }: MagicMenuOptions): Promise<void> {
+  printWeeks();
   measureWeeks();
   checkRules(households);
   await compareWithOptimum(weeks);

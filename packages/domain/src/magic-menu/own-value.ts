@@ -55,5 +55,6 @@ export function daysSince({ plannedOn }: Candidate, on: PlainDate): number | und
 function restedValue(candidate: Candidate, on: PlainDate, weights: Weights): number {
   const age = daysSince(candidate, on);
   if (age === undefined) return weights.untried;
-  return (Math.min(age, restedDays) / restedDays) * weights.rested;
+  // From as much below nothing to as much above it.
+  return ((2 * Math.min(age, restedDays)) / restedDays - 1) * weights.rested;
 }

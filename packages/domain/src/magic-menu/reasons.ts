@@ -170,4 +170,5 @@ const proteinLabel = (protein: string): string => proteinLabels.get(protein) ?? 
 const proteinLabels: ReadonlyMap<string, string> = new Map([
   ['eggs', 'egg'],
   ['legumes', 'bean or lentil'],
+  ['sausages', 'sausage'],
 ]);

@@ -8,7 +8,7 @@ export interface Weights {
   /** For each star above or below three. */
   readonly star: number;
   readonly favourite: number;
-  /** For a recipe that was not planned for `restedDays`; less for fewer days. */
+  /** For a recipe that was not planned for `restedDays`; as much taken away from one of today. */
   readonly rested: number;
   /** Never planned before. */
   readonly untried: number;

@@ -4,6 +4,7 @@
  *
  * - A tag that names a course decides.
  * - A word of the title that names a dish of another course decides: a cake is no dinner.
+ * - What comes after "with" or "in" does not name the dish.
  * - A dinner has a main protein other than eggs, or is called what dinners are (a risotto) and has no sugar.
  */
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
@@ -18,7 +19,8 @@ export function inferCourse(
     const course = courseOfTag.get(word);
     if (course) return course;
   }
-  const words = wordsOf(title);
+  // "Sausages with onion gravy" are no gravy.
+  const words = wordsOf(title.split(/\b(?:with|in)\b/i)[0] ?? title);
   const other = words.map((word) => courseOfWord.get(word)).find((course) => course !== undefined);
   const isDinner = words.some((word) => dinnerWords.has(word));
   if (other !== undefined && !(isDinner && proteins.length > 0)) return other || undefined;
@@ -67,7 +69,7 @@ const courseOfWord: ReadonlyMap<string, Course | ''> = new Map<string, Course | 
 
 const dinnerWords: ReadonlySet<string> = new Set(
   words(
-    'curry stew casserole soup laksa ramen pho risotto paella pasta spaghetti lasagne lasagna bolognese carbonara pizza burger taco burrito enchilada fajita stroganoff schnitzel goulash tagine dal daal dhal biryani pilaf roast bake pie quiche frittata omelette shakshuka moussaka gnocchi ravioli noodle meatball meatloaf rissole kebab skewer chilli chili jambalaya korma vindaloo satay katsu teriyaki dumpling stirfry',
+    'curry stew casserole soup laksa ramen pho risotto paella pasta spaghetti lasagne lasagna bolognese carbonara pizza burger taco burrito enchilada fajita stroganoff schnitzel goulash tagine dal daal dhal biryani pilaf roast bake pie quiche frittata omelette shakshuka moussaka rice gnocchi ravioli noodle meatball meatloaf rissole kebab skewer chilli chili jambalaya korma vindaloo satay katsu teriyaki dumpling stirfry',
   ),
 );
 

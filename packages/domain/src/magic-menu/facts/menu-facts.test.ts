@@ -53,12 +53,14 @@ describe('perishables', () => {
         '1 bunch spring onions',
         'mint, to serve',
         '2 onions',
+        '1/4 lettuce',
       ]),
     );
     expect(perishables).toEqual([
       { food: 'parsley', name: 'flat leaf parsley', packs: 0.5 },
       { food: 'spring-onion', name: 'spring onions', packs: 1 },
       { food: 'mint', name: 'mint', packs: 0.25 },
+      { food: 'lettuce', name: 'lettuce', packs: expect.any(Number) },
     ]);
   });
 });
@@ -76,6 +78,9 @@ describe('the course', () => {
     ['Chicken stock', ['1 kg chicken wings', '2 carrots', '1 onion'], {}, undefined],
     ['Green salad', ['1 lettuce', '1 cucumber', '2 tomatoes'], {}, undefined],
     ['Pavlova', ['6 egg whites', '300 g caster sugar', '300 mL cream'], {}, 'dessert'],
+    ['Sausages with onion gravy', ['8 beef sausages', '2 onions', '800 g potatoes'], {}, 'dinner'],
+    ['Vegetable fried rice', ['3 cups rice', '4 eggs', '2 carrots'], {}, 'dinner'],
+    ['Rice pudding', ['1 cup rice', '1 L milk', '3 eggs'], {}, 'dessert'],
     ['Toast', ['bread'], {}, undefined],
   ])('of %s', (title, lines, more, course) => {
     expect(menuFacts(recipe(title, lines, more)).course).toBe(course);

@@ -88,12 +88,14 @@ function perishablesOf(needs: readonly Need[], measures: Measures): PerishableNe
     const packs = (byFood.get(pack.id)?.packs ?? 0) + grams / pack.grams;
     byFood.set(pack.id, {
       food: pack.id,
-      name: food.name.charAt(0).toLowerCase() + food.name.slice(1),
+      name: nameInSentence(pack.isPiece ? food.nameOfOne : food.name),
       packs: Math.round(packs * 100) / 100,
     });
   }
   return [...byFood.values()].filter(({ packs }) => packs > 0);
 }
+
+const nameInSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** For each person. */
 const leastGrams = 50;

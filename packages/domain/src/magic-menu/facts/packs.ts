@@ -19,12 +19,14 @@ export interface Pack {
   /** The key of the food in the table below. */
   readonly id: string;
   readonly grams: number;
+  /** One large piece, of which a dish needs a part: a lettuce. */
+  readonly isPiece: boolean;
 }
 
-/** @example packOf(findFoodById('flat-leaf-parsley')) // { id: 'parsley', grams: 100 } */
+/** @example packOf(findFoodById('flat-leaf-parsley')) // { id: 'parsley', grams: 80, isPiece: false } */
 export function packOf(food: Food): Pack | undefined {
   const grams = packs[food.id];
-  if (grams !== undefined) return { id: food.id, grams };
+  if (grams !== undefined) return { id: food.id, grams, isPiece: food.isLarge };
   const parent = food.parentId === undefined ? undefined : findFoodById(food.parentId);
   return parent && packOf(parent);
 }

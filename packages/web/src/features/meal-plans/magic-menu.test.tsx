@@ -63,7 +63,9 @@ async function open({ found = candidates, menu, shown = week, api = [] }: OpenOp
   // The plan is being read from the device.
   await waitFor(() => expect(button?.disabled).toBe(false));
   await page.person.click(button!);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Magic Menu' }));
+  // Its code is loaded by the first test.
+  const opened = await screen.findByRole('dialog', { name: 'Magic Menu' }, { timeout: 45_000 });
+  const dialog = within(opened);
   const saved = () => menuOfRows(plan.rows(), shown);
   return { ...page, dialog, saved };
 }

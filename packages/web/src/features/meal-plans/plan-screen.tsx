@@ -126,12 +126,7 @@ function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FramePro
   const panel = usePanel();
   const weekActions = useWeekActions({ plan, shown, actions: planner.actions });
   // In the bar and on an empty week.
-  const primaryAction = (
-    <MagicMenuButton
-      week={{ ...plan, scope, today: shown.today }}
-      isDisabled={plan.isLoading || !plan.view}
-    />
-  );
+  const primaryAction = <FillWeek scope={scope} plan={plan} today={shown.today} />;
   return (
     <>
       <PlanBar
@@ -167,6 +162,14 @@ function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FramePro
     </>
   );
 }
+
+interface FillWeekProps extends Pick<PlanScreenProps, 'scope' | 'plan'> {
+  today: string;
+}
+
+const FillWeek = ({ scope, plan, today }: FillWeekProps) => (
+  <MagicMenuButton week={{ ...plan, scope, today }} isDisabled={plan.isLoading || !plan.view} />
+);
 
 /** Undefined where there is no room for the recipes beside the week. This device remembers whether it is open. */
 function usePanel() {
