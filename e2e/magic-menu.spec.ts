@@ -18,14 +18,14 @@ const mains = [
   '2 tins chickpeas',
 ];
 
-it.each(looks)('plans a week by Magic Menu in three taps $name', async ({ name: _, ...look }) => {
+it.each(looks)('plans a week by Magic Menu in three taps $name', async ({ name, ...look }) => {
   const page = await openSignedIn('Magic', look);
   for (const [n, main] of mains.entries()) {
     const ingredientLines = [main, '1 onion', '1/2 bunch coriander', '2 cups rice'];
-    await writeByCall(page, { title: `Curry ${n}`, ingredientLines, steps: ['Cook it.'] });
+    await writeByCall(page, { title: `Curry ${n} ${name}`, ingredientLines, steps: ['Cook it.'] });
   }
   await page.goto(weekOn('/menu-maker'));
-  await page.getByRole('button', { name: 'Magic Menu' }).click();
+  await page.getByRole('button', { name: 'Magic Menu' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
   await dialog.getByText('7 dinners').waitFor();
   await expectAccessible(page, 'Magic Menu');
@@ -35,6 +35,6 @@ it.each(looks)('plans a week by Magic Menu in three taps $name', async ({ name: 
   await dialog.getByRole('button', { name: 'Use this week' }).click();
   await page.getByText('7 dinners planned').waitFor();
   await isSynced(page);
-  await page.getByRole('link', { name: 'Shopping list', exact: true }).click();
+  await page.getByRole('link', { name: /^Shopping list.*items?$/ }).click();
   await page.getByRole('checkbox', { name: /coriander/i }).waitFor();
 });
