@@ -13,6 +13,8 @@ export function announce(announcement: Announcement): void {
 
 /** Returns a function that unsubscribes. */
 export function onAnnouncement(announcement: Announcement, listener: () => void): () => void {
-  target.addEventListener(announcement, listener);
-  return () => target.removeEventListener(announcement, listener);
+  // Without the event, which a listener would take for an argument of its own.
+  const handle = () => listener();
+  target.addEventListener(announcement, handle);
+  return () => target.removeEventListener(announcement, handle);
 }
