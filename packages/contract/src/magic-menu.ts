@@ -4,7 +4,7 @@
  * - The recipes are those that may go into the plan: one's own and saved ones; in a household's plan one's own, and
  *   what the household may read of the saved ones and of those shared with it.
  * - They are condensed, since there may be thousands; `cards` gives those that are shown.
- * - The server does not compute refusals yet: nobody's allergies are known to it.
+ * - Who may not eat what is decided by the page, which has the people who eat among its rows.
  */
 import * as z from 'zod/mini';
 import { courses } from '@saltbush/recipe-parser/recipe';
@@ -33,6 +33,10 @@ const candidateSchema = z.object({
   ),
   /** Keys of foods. */
   foods: z.optional(z.array(z.string())),
+  /** Allergens in it and diets it does not suit, those nobody can say, and whether a line was not understood. */
+  contains: z.optional(z.array(z.string())),
+  unsure: z.optional(z.array(z.string())),
+  hasUnknownLine: z.optional(z.boolean()),
   /** 1 to 5 stars: the mean of what the people of the plan gave. */
   rating: z.optional(z.number()),
   /** Of one of them. */

@@ -9,7 +9,8 @@
 import type { Course, Ingredient, RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
-import { verdictOf } from '../../diets/diet-facts';
+import type { Requirement } from '../../diets/allergens';
+import { verdictOf, type RecipeDiets } from '../../diets/diet-facts';
 import { recipeDiets } from '../../diets/recipe-diets';
 import { readNeed, type Need } from '../../shopping-list/needs/read-need';
 import type { PerishableNeed } from '../menu-request';
@@ -25,6 +26,12 @@ export interface MenuFacts {
   readonly perishables: readonly PerishableNeed[];
   /** Keys, each once; without water and equipment. */
   readonly foods: readonly string[];
+  /** Allergens in it, and diets that it does not suit. */
+  readonly contains: readonly Requirement[];
+  /** Those that nobody can say from the ingredient list. */
+  readonly unsure: readonly Requirement[];
+  /** A line was not understood: everything else is unsure too. */
+  readonly hasUnknownLine: boolean;
 }
 
 /**
@@ -34,18 +41,25 @@ export interface MenuFacts {
  */
 export function menuFacts(recipe: RecipeContent): MenuFacts {
   const { ingredients, measures = 'au', serves = defaultServes } = recipe;
+  const diets = recipeDiets(ingredients, measures);
   const needs = needsOf(ingredients, measures);
   const proteins = mainProteins(needs, { measures, serves, title: recipe.title });
   const foods = [...new Set(needs.map(({ identity }) => identity.key))];
   return {
     course: recipe.course ?? inferCourse(recipe, { proteins, foods }),
-    isMeatless: verdictOf(recipeDiets(ingredients, measures), 'vegetarian') === 'no-sign',
+    isMeatless: verdictOf(diets, 'vegetarian') === 'no-sign',
     cuisine: recipe.cuisine?.trim() || undefined,
     proteins,
     perishables: perishablesOf(needs, measures),
     foods: foods.slice(0, mostFoods),
+    contains: requirementsOf(diets, 'contains'),
+    unsure: requirementsOf(diets, 'unsure'),
+    hasUnknownLine: diets.unknownLines.length > 0,
   };
 }
+
+const requirementsOf = ({ findings }: RecipeDiets, verdict: 'contains' | 'unsure') =>
+  findings.filter((finding) => finding.verdict === verdict).map(({ of }) => of);
 
 type Measures = NonNullable<RecipeContent['measures']>;
 
