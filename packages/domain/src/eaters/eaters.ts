@@ -53,6 +53,13 @@ const byName = (one: Eater, other: Eater): number =>
 export const habitKey = (weekday: Weekday, meal: string): string =>
   `${weekday}.${meal.toLowerCase()}`;
 
+/** All who eat with a plan owner, and the meals of which they are not at home as usual. */
+export interface WhoEats {
+  eaters: readonly Eater[];
+  /** By `attendanceId`. */
+  attendances: ReadonlyMap<string, Partial<AttendanceRow>>;
+}
+
 /** Who eats a meal at home. */
 export interface Table {
   eaters: Eater[];
@@ -61,23 +68,13 @@ export interface Table {
   portions: number;
 }
 
-/**
- * @param attendances by `attendanceId`
- * @example tableAt('2026-11-25', 'Dinner', { eaters, attendances }).portions // 2.75
- */
-export function tableAt(
-  date: PlainDate,
-  meal: string,
-  household: {
-    eaters: readonly Eater[];
-    attendances: ReadonlyMap<string, Partial<AttendanceRow>>;
-  },
-): Table {
-  const attendance = household.attendances.get(attendanceId(date, meal));
+/** @example tableAt('2026-11-25', 'Dinner', { eaters, attendances }).portions // 2.75 */
+export function tableAt(date: PlainDate, meal: string, whoEats: WhoEats): Table {
+  const attendance = whoEats.attendances.get(attendanceId(date, meal));
   const habit = habitKey(weekdayOf(date), meal);
   const isHome = ({ id, awayOn }: Eater) =>
     attendance?.home ? attendance.home.includes(id) : !awayOn.includes(habit);
-  const eaters = household.eaters.filter(isHome);
+  const eaters = whoEats.eaters.filter(isHome);
   const guests = attendance?.guests ?? 0;
   return { eaters, guests, portions: sumPortions(eaters) + guests };
 }

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { onAnnouncement } from '../../api/announcements';
-import { showLostHousehold } from '../../features/households';
+import { showLostHousehold } from '../../features/household-data';
 import { UnsavedChangesNotice } from '../../features/sync';
 import { startSync } from '../start-sync';
 import { QueryProvider } from './query-provider';

@@ -4,7 +4,7 @@ import type { Household } from '@saltbush/contract/households';
 import { describeError } from '../../api/describe-error';
 import { focusIfLost } from '../../ui/dialog/use-confirm';
 import { showToast } from '../../ui/feedback/toast';
-import { householdKeys } from './household-queries';
+import { householdKeys } from '../household-data';
 
 /** @param send resolves to the changed household, if the server sends it */
 export function useHouseholdChange<Input = void>(

@@ -7,7 +7,7 @@ import { describeError } from '../../api/describe-error';
 import { paths } from '../../paths';
 import { showToast } from '../../ui/feedback/toast';
 import { forgetDefaultHousehold } from './default-household';
-import { householdKeys } from './household-queries';
+import { householdKeys } from '../household-data';
 import { useRestoreHousehold } from './restore-household';
 
 export function useLeaveHousehold() {

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/link-button';
+import { useWhoEats } from '../eaters';
 import { MenuChooser } from './menu-chooser';
 import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
@@ -37,6 +38,7 @@ export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps)
 
 function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) {
   const { data, error, isFetching, refetch } = useCandidates(week.scope, week.menu.startDate);
+  const whoEats = useWhoEats(week.scope);
   if (data?.length === 0) {
     return (
       <EmptyState title="Add a few recipes first" hint="Magic Menu chooses from your recipes.">
@@ -45,7 +47,9 @@ function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) 
     );
   }
   // What was planned since the last answer counts: wait for the new one.
-  if (data && !isFetching) return <MenuChooser week={week} candidates={data} onClose={onClose} />;
+  if (data && whoEats && !isFetching) {
+    return <MenuChooser week={week} candidates={data} whoEats={whoEats} onClose={onClose} />;
+  }
   if (error && !isFetching) {
     const { message } = describeError(error);
     return (

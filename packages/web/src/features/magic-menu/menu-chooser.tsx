@@ -5,6 +5,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef, useState } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { householdName } from '../view-mode';
@@ -22,11 +23,12 @@ import { menuDays, type MenuDay } from './week-request';
 export interface MenuChooserProps {
   week: PlannedWeek;
   candidates: readonly MenuCandidate[];
+  whoEats: WhoEats;
   onClose: () => void;
 }
 
-export function MenuChooser({ week, candidates, onClose }: MenuChooserProps) {
-  const choice = useMenuChoice(week, candidates);
+export function MenuChooser({ week, candidates, whoEats, onClose }: MenuChooserProps) {
+  const choice = useMenuChoice({ week, candidates, whoEats });
   const [swapping, setSwapping] = useState<MenuDay>();
   const { picks } = choice.menu;
   const others = swapping ? choice.alternativesOf(swapping.slotId) : [];
@@ -64,7 +66,7 @@ export function MenuChooser({ week, candidates, onClose }: MenuChooserProps) {
   );
 }
 
-interface ActionBarProps extends MenuChooserProps {
+interface ActionBarProps extends Omit<MenuChooserProps, 'whoEats'> {
   choice: MenuChoice;
   cards: ReadonlyMap<string, RecipeCard>;
 }
@@ -100,7 +102,7 @@ function ActionBar({ week, candidates, choice, cards, onClose }: ActionBarProps)
   );
 }
 
-interface SummaryProps extends Omit<MenuChooserProps, 'onClose'> {
+interface SummaryProps extends Omit<MenuChooserProps, 'onClose' | 'whoEats'> {
   choice: MenuChoice;
 }
 

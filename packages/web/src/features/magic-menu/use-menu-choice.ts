@@ -4,6 +4,7 @@
  */
 import { useMemo, useState } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import { describeMenu, findAlternatives, planMenu } from '@saltbush/domain/magic-menu/magic-menu';
 import type { Leaning, MenuRequest } from '@saltbush/domain/magic-menu/menu-request';
 import { daysBetween } from '@saltbush/domain/meal-plans/week';
@@ -26,18 +27,25 @@ interface Chosen {
 
 export type MenuChoice = ReturnType<typeof useMenuChoice>;
 
-export function useMenuChoice(week: PlannedWeek, candidates: readonly MenuCandidate[]) {
-  const requestOf = (settings: Settings) =>
-    weekRequest({ menu: week.menu, today: week.today, candidates, ...settings });
+export interface MenuInputs {
+  week: PlannedWeek;
+  candidates: readonly MenuCandidate[];
+  whoEats: WhoEats;
+}
+
+export function useMenuChoice({ week, candidates, whoEats }: MenuInputs) {
+  const { menu: planned, today } = week;
+  const inputs = useMemo(
+    () => ({ menu: planned, today, candidates, whoEats }),
+    [planned, today, candidates, whoEats],
+  );
+  const requestOf = (settings: Settings) => weekRequest({ ...inputs, ...settings });
   const [chosen, setChosen] = useState(() => {
     const settings = firstSettings(week);
     return { settings, ...choose(requestOf(settings)) };
   });
   const { settings, choice, locked } = chosen;
-  const request = useMemo(
-    () => weekRequest({ menu: week.menu, today: week.today, candidates, ...settings }),
-    [week.menu, week.today, candidates, settings],
-  );
+  const request = useMemo(() => weekRequest({ ...inputs, ...settings }), [inputs, settings]);
   const menu = useMemo(() => describeMenu(request, choice), [request, choice]);
   const chooseAgain = (change: Partial<Settings>, isAvoiding = false) => {
     const next = { ...settings, ...change };

@@ -1,5 +1,7 @@
 /** The request to the solver: the dinners of the shown week from today on that nothing is planned for. */
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import { tableAt, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { refusalsOf } from '@saltbush/domain/magic-menu/refusals';
 import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { daysOfWeek, type DayOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import type {
@@ -30,6 +32,7 @@ export interface RequestOptions {
   menu: Menu;
   today: PlainDate;
   candidates: readonly MenuCandidate[];
+  whoEats: WhoEats;
   rules: MenuRules;
   leanings: readonly Leaning[];
   seed: number;
@@ -39,6 +42,7 @@ export function weekRequest({
   menu,
   today,
   candidates,
+  whoEats,
   rules,
   leanings,
   seed,
@@ -52,10 +56,10 @@ export function weekRequest({
         date,
         meal: defaultMeal,
         maxMinutes: rules.maxMinutes[weekday],
-        eaterIds: [],
+        eaterIds: tableAt(date, defaultMeal, whoEats).eaters.map(({ id }) => id),
       })),
     ],
-    candidates: candidates.map(toCandidate),
+    candidates: candidates.map((candidate) => toCandidate(candidate, whoEats)),
     settings: { repeatAfterDays: rules.repeatAfterDays, leanings },
     seed,
   };
@@ -69,12 +73,27 @@ const plannedSlots = (menu: Menu): MenuSlot[] =>
     ),
   );
 
-const toCandidate = ({ _id: id, ...facts }: MenuCandidate): Candidate => ({
-  proteins: [],
-  perishables: [],
-  foods: [],
-  isMeatless: false,
-  ...facts,
-  id,
-  refusals: [],
-});
+function toCandidate(
+  { _id: id, contains, unsure, hasUnknownLine, ...facts }: MenuCandidate,
+  { eaters }: WhoEats,
+): Candidate {
+  const { foods = [] } = facts;
+  return {
+    proteins: [],
+    perishables: [],
+    isMeatless: false,
+    ...facts,
+    foods,
+    id,
+    refusals: refusalsOf(
+      // A recipe that was not read yet may contain anything.
+      {
+        foods,
+        contains: contains ?? [],
+        unsure: unsure ?? [],
+        hasUnknownLine: hasUnknownLine ?? true,
+      },
+      eaters,
+    ),
+  };
+}

@@ -6,7 +6,7 @@ import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/meal-plans/menu';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { answer, type Answer } from '../../testing/fake-api';
-import { fakePlan, plannedRecipe } from '../../testing/fake-plan-rows';
+import { confirmedRow, fakePlan, plannedRecipe } from '../../testing/fake-plan-rows';
 import { pageOf } from '../../testing/fake-recipes-api';
 import { mealRows } from '../../testing/meal-rows';
 import { priya } from '../../testing/people';
@@ -40,11 +40,16 @@ interface OpenOptions {
   menu?: Menu;
   shown?: string;
   api?: Answer[];
+  allergies?: string[];
 }
 
-async function open({ found = candidates, menu, shown = week, api = [] }: OpenOptions = {}) {
+async function open(options: OpenOptions = {}) {
+  const { found = candidates, menu, shown = week, api = [], allergies = [] } = options;
   const plan = fakePlan(priya._id, {
-    rows: mealRows(menu ?? emptyMenu(shown)),
+    rows: [
+      ...mealRows(menu ?? emptyMenu(shown)),
+      confirmedRow('eaters', priya._id, { isMember: true, allergies }),
+    ],
     recipes: cards.map(plannedRecipe),
   });
   const page = await renderPage(MenuMakerPage, {
@@ -239,4 +244,17 @@ it('a failure to load can be tried again', async () => {
   await dialog.findByText('Couldn’t load your recipes');
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('button', { name: 'Use this week' })).toBeDefined();
+});
+
+it('leaves out what someone who eats is allergic to, and what nobody can say', async () => {
+  const found = candidates.map((one, n) => ({
+    ...one,
+    contains: n % 4 === 0 ? ['peanut'] : [],
+    unsure: n % 4 === 1 ? ['peanut'] : [],
+    hasUnknownLine: n % 4 === 2,
+  }));
+  const { dialog } = await openFilled({ found, allergies: ['peanut'] });
+  const numbers = titlesIn(dialog).filter((title) => title.startsWith('Dish'));
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const title of numbers) expect(Number(title.slice(5)) % 4).toBe(3);
 });

@@ -1,6 +1,6 @@
 /** Communities a recipe can be shared with: the user's open ones. */
 import { useQuery } from '@tanstack/react-query';
-import { householdsQuery } from '../households';
+import { householdsQuery } from '../household-data';
 
 export function useCommunities() {
   return useQuery({

@@ -8,7 +8,7 @@ import { listKeys, removeText } from '../../api/local-store';
 import { queryClient } from '../../api/query-client';
 import { getSession } from '../../api/session';
 import { listOfValid, objectWith, storedValue } from '../../api/stored-value';
-import { householdsQuery } from '../households';
+import { householdsQuery } from '../household-data';
 
 export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'>;
 

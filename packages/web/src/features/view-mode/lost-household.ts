@@ -3,7 +3,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { queryClient } from '../../api/query-client';
 import { getViewMode } from '../../api/view-mode';
 import { showToast, type Toast } from '../../ui/feedback/toast';
-import { householdsQuery, showLostHousehold } from '../households';
+import { householdsQuery, showLostHousehold } from '../household-data';
 import type { PlanScope } from './plan-scope';
 
 /**

@@ -11,7 +11,7 @@ import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
-import { householdsQuery } from '../household-queries';
+import { householdsQuery } from '../../household-data';
 import { receivedInvitationsQuery } from '../invitation-queries';
 import { CreateHouseholdDialog } from './create-household-dialog';
 import { DeletedHouseholds } from './deleted-households';

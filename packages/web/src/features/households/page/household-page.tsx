@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { DocumentTitle, Page } from '../../../ui/layout/page';
 import { LinkButton } from '../../../ui/link-button';
-import { householdQuery } from '../household-queries';
+import { householdQuery } from '../../household-data';
 import { HouseholdSkeleton } from './household-skeleton';
 import { HouseholdView } from './household-view';
 import { useLeaveWhenRefused } from './use-leave-when-refused';

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { paths } from '../../../paths';
 import { forgetDefaultHousehold } from '../default-household';
-import { householdKeys, householdsQuery } from '../household-queries';
-import { showLostHousehold } from '../lost-household';
+import { householdKeys, householdsQuery } from '../../household-data';
+import { showLostHousehold } from '../../household-data';
 
 /** Returns whether it was refused. */
 export function useLeaveWhenRefused(id: string, error: Error | null): boolean {

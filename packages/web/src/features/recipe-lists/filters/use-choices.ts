@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Household } from '@saltbush/contract/households';
 import { recipeListsRoutes, type NamesInUse } from '@saltbush/contract/recipe-lists';
 import { call } from '../../../api/call';
-import { householdsQuery } from '../../households';
+import { householdsQuery } from '../../household-data';
 import { recipeKeys } from '../../recipes';
 
 /**

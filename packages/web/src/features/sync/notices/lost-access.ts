@@ -1,6 +1,6 @@
 /** A household was lost: its waiting changes went with it, and are offered as text. */
 import type { Toast } from '../../../ui/feedback/toast';
-import { lostHouseholdToast } from '../../households';
+import { lostHouseholdToast } from '../../household-data';
 import type { PlanView } from '../plan-view';
 import { describeOperation, type NamedOperation } from './describe-operation';
 import { showUnsaved } from './unsaved-changes';
