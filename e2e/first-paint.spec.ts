@@ -183,6 +183,7 @@ it('a page links to every script that it needs, so that none waits for another',
 it.each([
   ['/login', 150],
   ['/my-recipes', 200],
+  ['/shopping-list', 200],
 ])('%s links at most %i KB of scripts', async (path, most) => {
   const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));

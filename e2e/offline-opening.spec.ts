@@ -38,6 +38,19 @@ async function openOffline(context: BrowserContext, path: string): Promise<Page>
   return page;
 }
 
+/** Menus and details of the list are files that are loaded on first use. */
+async function openPartsOf(list: Page): Promise<void> {
+  await list.getByRole('button', { name: 'More', exact: true }).tap();
+  await list.getByRole('menuitem', { name: 'Share as text' }).waitFor();
+  await list.keyboard.press('Escape');
+  await list.getByRole('button', { name: /, change$/ }).tap();
+  await list.getByRole('menu').waitFor();
+  await list.keyboard.press('Escape');
+  await list.getByRole('button', { name: /pumpkin, details/i }).tap();
+  await list.getByRole('dialog').getByRole('button', { name: 'Put in the trolley' }).waitFor();
+  await list.keyboard.press('Escape');
+}
+
 it('without a network the list, the plan, a recipe with its image and cooking mode open', async () => {
   const shopper = await newShopper('Camper');
   const { token } = shopper;
@@ -56,6 +69,7 @@ it('without a network the list, the plan, a recipe with its image and cooking mo
   network.cut();
   const list = await openOffline(context, '/shopping-list?week=2031-01-06');
   await list.getByRole('checkbox', { name: /pumpkin/i }).waitFor();
+  await openPartsOf(list);
   const plan = await openOffline(context, '/menu-maker?week=2031-01-06');
   await day(plan, 'Monday').getByText('Pumpkin soup').waitFor();
   const read = await openOffline(context, `/recipes/${recipe}`);

@@ -8,10 +8,11 @@
 import { toGrams, toMillilitres } from '../../packages/recipe-parser/src/units/convert';
 import type { Ingredient } from '../../packages/recipe-parser/src/recipe/ingredient';
 import type { Measures } from '../../packages/recipe-parser/src/units/measures';
-import { parseQuantity } from '../../packages/recipe-parser/src/units/quantity';
+import { parseQuantity } from '../../packages/recipe-parser/src/units/parse-quantity';
 import type { Quantity } from '../../packages/recipe-parser/src/units/quantity';
 import { rationalToNumber } from '../../packages/recipe-parser/src/units/rational';
-import { findUnit, isMassUnit, isVolumeUnit } from '../../packages/recipe-parser/src/units/units';
+import { findUnit } from '../../packages/recipe-parser/src/units/find-unit';
+import { isMassUnit, isVolumeUnit } from '../../packages/recipe-parser/src/units/units';
 import { stepUses } from '../../packages/recipe-parser/src/steps/step-uses';
 import type { LabelledPage, LabelledUse } from './labelled-pages';
 

@@ -1,15 +1,8 @@
-/**
- * Images (docs/product.md): uploaded once, stored as WebP in three widths, served permanently.
- *
- * An image's address on the wire is always its 800 pixel file; the others differ by the number only.
- * An image narrower than a width still has that file, in its own size.
- */
+/** Images (docs/product.md): uploaded once, stored as WebP in three widths, served permanently. */
 import * as z from 'zod/mini';
+import { storedImageUrl } from './image-address';
 import { lineSchema, webAddressSchema } from './schemas/fields';
 import { route } from './route';
-
-export const imageWidths = [400, 800, 1200] as const;
-export type ImageWidth = (typeof imageWidths)[number];
 
 export const maxImageBytes = 15 * 1024 * 1024;
 const maxAddressLength = 2_000;
@@ -25,29 +18,13 @@ export const imageMediaTypes = [
 
 export const imageUrlSchema = z
   .string()
-  .check(
-    z.maxLength(100),
-    z.regex(/^\/images\/[0-9a-f-]{36}\/800\.webp$/, 'Please upload the picture first'),
-  );
+  .check(z.maxLength(100), z.regex(storedImageUrl, 'Please upload the picture first'));
 
 /** An image that is sent with a recipe: one of ours, or one on the web that is to become ours. */
 export const sentImageUrlSchema = z.union(
   [imageUrlSchema, webAddressSchema(maxAddressLength)],
   'Please upload the picture first, or give its full web address',
 );
-
-/** @example imageUrl('0192…', 400) // '/images/0192…/400.webp' */
-export function imageUrl(id: string, width: ImageWidth = 800): string {
-  return `/images/${id}/${width}.webp`;
-}
-
-/**
- * @returns the id of one of our images; nothing for any other address
- * @example imageIdOf('/images/0192…/800.webp') // '0192…'
- */
-export function imageIdOf(url: string): string | undefined {
-  return imageUrlSchema.safeParse(url).success ? url.split('/')[2] : undefined;
-}
 
 /** The server decides whether it may be fetched. */
 const addressSchema = lineSchema(maxAddressLength, 'Please give the address of the picture');

@@ -20,9 +20,6 @@ import { recipeCardSchema } from './recipes';
 import { route } from './route';
 import { idSchema } from './schemas/fields';
 
-/** Of the rows and operations that a device stores and sends. The server takes this one and the one before. */
-export const syncSchemaVersion = 1;
-
 const versionSchema = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const millisecondsSchema = z.int();
 

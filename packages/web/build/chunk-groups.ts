@@ -5,9 +5,14 @@
  * - `vendor`: libraries that every page needs.
  * - `sign-in`: what two of the sign-in pages share.
  * - `signed-in`: the frame of the signed-in pages, and what nearly all of their main pages share.
+ * - `shopping`: what the shopping list shares with another page. In a larger file it would fetch
+ *   what only the others need.
+ * - `recipes`: what pages of recipes use, and the shopping list does not.
  * - `recipe-lists`: the two lists of recipes.
  * - `timers`: on every page of the signed-in, after the page itself.
- * - `week`: what two of the recipe, the plan and the shopping list share.
+ * - `engine`: what reads and changes a plan on this device.
+ * - `week`: what the recipe and the plan share.
+ * - `shopping-list`: the page itself, in one file with what its menus and sheets use too.
  */
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -16,11 +21,9 @@ type Group = Rolldown.CodeSplittingGroup;
 type NamingContext = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 
 const lists = ['features/recipe-lists/my-recipes-page', 'features/recipe-lists/browse-page'];
-const week = [
-  'features/recipe-page/recipe-page',
-  'features/meal-plans/menu-maker-page',
-  'features/shopping-list/shopping-list-page',
-];
+const week = ['features/recipe-page/recipe-page', 'features/meal-plans/menu-maker-page'];
+const engine = 'features/sync/engine/create-engine.ts';
+const shoppingList = 'features/shopping-list/shopping-list-page';
 const signIn = [
   'features/accounts/sign-in/login-page',
   'features/accounts/sign-in/register-page',
@@ -30,14 +33,21 @@ const signIn = [
 ];
 
 export const chunkGroups: Group[] = [
-  { name: 'vendor', test: isVendor, priority: 6 },
+  { name: 'vendor', test: isVendor, priority: 10 },
   // What is loaded first stays with the entry.
-  { name: 'index', tags: ['$initial'], priority: 5 },
-  { ...sharedBy('sign-in', signIn, 2), priority: 4 },
-  { ...sharedBy('signed-in', [...lists, ...week], 4, 'app/shell/signed-in-frame'), priority: 3 },
-  { ...sharedBy('recipe-lists', lists, 1), priority: 2 },
-  { name: 'timers', test: /\/(features|domain\/src)\/timers\//, priority: 1 },
-  { ...sharedBy('week', week, 2), priority: 0 },
+  { name: 'index', tags: ['$initial'], priority: 9 },
+  { ...sharedBy('sign-in', signIn, 2), priority: 8 },
+  {
+    ...sharedBy('signed-in', [...lists, ...week, shoppingList], 4, 'app/shell/signed-in-frame'),
+    priority: 7,
+  },
+  { ...alsoIn('shopping', shoppingList, [...lists, ...week]), priority: 6 },
+  { name: 'recipes', test: (id) => usedByFew.test(id), priority: 5 },
+  { ...sharedBy('recipe-lists', lists, 1), priority: 4 },
+  { name: 'timers', test: /\/(features|domain\/src)\/timers\//, priority: 3 },
+  { ...sharedBy('engine', [engine], 1), priority: 2 },
+  { ...sharedBy('week', week, 2), priority: 1 },
+  { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0 },
 ];
 
 /** Split by who else uses it, it would weigh 5 KB more: gzip finds less to share. */
@@ -50,21 +60,48 @@ const vendor = [
   /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
   /@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
   /@mantine\/core\/esm\/core\//,
-  /@mantine\/core\/esm\/components\/(ActionIcon|Anchor|Button|CloseButton|Container|Group|Input|InputBase|Loader|Paper|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden)\//,
+  /@mantine\/core\/esm\/components\/(ActionIcon|Anchor|Button|CloseButton|Container|Group|Input|InputBase|Loader|Paper|PasswordInput|Skeleton|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden)\//,
 ];
 
 const somePages =
   /useBlocker|create-scoped-keydown|find-element|use-mantine-color-scheme|DirectionProvider/;
+
+/** Pages that use none of it import it by way of an `index.ts`. */
+const usedByFew = new RegExp(
+  [
+    'contract/src/(images|recipes|recipe-lists|reviews|saved-recipes|sharing/.*)',
+    'features/recipes/(list-cache|saved-recipe-mutations)',
+    'recipe-parser/src/recipe/(page-address|sections)',
+    'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
+    'recipe-parser/src/characters/.*',
+    'domain/src/recipes/(times|serves)',
+  ]
+    .map((path) => `/${path}\\.tsx?$`)
+    .join('|'),
+);
+
+/** Names what `page` and one of the `others` load at once. */
+function alsoIn(name: string, page: string, others: string[]): Group {
+  return groupOf(name, (context) => {
+    const ofPage = findShared([page], 1, undefined, context);
+    const ofOthers = findShared(others, 1, undefined, context);
+    return new Set([...ofPage].filter((id) => ofOthers.has(id)));
+  });
+}
 
 /**
  * Names what at least `least` of the pages, or `always`, load at once, that is without an `import()`
  * in between.
  */
 function sharedBy(name: string, pages: string[], least: number, always?: string): Group {
+  return groupOf(name, (context) => findShared(pages, least, always, context));
+}
+
+function groupOf(name: string, find: (context: NamingContext) => Set<string>): Group {
   let shared: Set<string> | undefined;
   return {
     name: (id, context) => {
-      shared ??= findShared(pages, least, always, context);
+      shared ??= find(context);
       return shared.has(id) ? name : null;
     },
     debugName: name,
@@ -79,19 +116,24 @@ function findShared(
 ): Set<string> {
   const counts = new Map<string, number>();
   if (always) {
-    for (const id of reachedFrom(`${sources}/${always}.tsx`, context)) counts.set(id, least);
+    for (const id of reachedFrom(fileOf(always), context)) counts.set(id, least);
   }
   for (const page of pages) {
-    for (const id of reachedFrom(`${sources}/${page}.tsx`, context)) {
+    for (const id of reachedFrom(fileOf(page), context)) {
       counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
-  const first = reachedFrom(`${sources}/main.tsx`, context);
-  const shared = [...counts].filter(([id, count]) => count >= least && !first.has(id));
+  const first = reachedFrom(fileOf('main'), context);
+  const shared = [...counts].filter(
+    ([id, count]) => count >= least && !first.has(id) && !usedByFew.test(id),
+  );
   return new Set(shared.map(([id]) => id));
 }
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
+
+const fileOf = (name: string): string =>
+  `${sources}/${name.endsWith('.ts') ? name : `${name}.tsx`}`;
 
 function reachedFrom(entry: string, context: NamingContext): Set<string> {
   const reached = new Set<string>();

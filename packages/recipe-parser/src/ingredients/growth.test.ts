@@ -4,10 +4,10 @@ import { withoutBullet } from '../text/lines/bullets';
 import { capitaliseName } from '../characters/capitalise';
 import { isHeadingLine, assignSections } from '../text/headings/heading-lines';
 import { splitIngredientLine } from './parse-ingredient';
-import { parseQuantity } from '../units/quantity';
+import { parseQuantity } from '../units/parse-quantity';
 import { rational } from '../units/rational';
 import { scaleAmount } from './amounts/scale';
-import { findUnit } from '../units/units';
+import { findUnit } from '../units/find-unit';
 import { trailingAmountText } from './trailing-amount-text';
 
 const readers: Record<string, Reader> = {

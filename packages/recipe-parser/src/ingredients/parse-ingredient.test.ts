@@ -4,7 +4,8 @@ import everydayLines from '../../fixtures/everyday-lines.json';
 import fixtures from '../../fixtures/ingredient-lines.json';
 import { withoutBullet } from '../text/lines/bullets';
 import { parseIngredient, parsedIngredientLine, splitIngredientLine } from './parse-ingredient';
-import { formatQuantity, parseQuantity, toNumber } from '../units/quantity';
+import { parseQuantity } from '../units/parse-quantity';
+import { formatQuantity, toNumber } from '../units/quantity';
 import { rationalToNumber } from '../units/rational';
 import { unitOptions } from '../units/units';
 

@@ -9,7 +9,7 @@
 import { findListedFood } from '../foods/find-food';
 import { foodWords } from '../foods/food-words';
 import { packagingUnits } from '../ingredients/line/amount/unit-roles';
-import { findUnit } from '../units/units';
+import { findUnit } from '../units/find-unit';
 import type { Ingredient } from '../recipe/ingredient';
 import { namedFood } from './complete-names';
 import { joinTexts } from './conjunctions';

@@ -8,7 +8,8 @@
  * - The same for every way of typing a row (`structured-row.ts`); the stored recipe is unchanged.
  */
 import type { Ingredient } from '../recipe/ingredient';
-import { parseQuantity, toNumber } from '../units/quantity';
+import { parseQuantity } from '../units/parse-quantity';
+import { toNumber } from '../units/quantity';
 import { isOptionalLabel, statesOptional } from './optional-foods';
 import { readRow } from './read-row';
 import type { DraftFood, RowDraft } from './read-row';

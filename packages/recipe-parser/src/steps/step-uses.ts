@@ -10,7 +10,8 @@
  *   stated amount.
  * - Amounts are for the requested number of people: everything is multiplied by `factor`.
  */
-import { multiplyQuantity, parseQuantity } from '../units/quantity';
+import { parseQuantity } from '../units/parse-quantity';
+import { multiplyQuantity } from '../units/quantity';
 import type { Quantity } from '../units/quantity';
 import { rational } from '../units/rational';
 import type { Rational } from '../units/rational';

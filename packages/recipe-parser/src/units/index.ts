@@ -5,10 +5,10 @@ export {
   addQuantities,
   formatQuantity,
   multiplyQuantity,
-  parseQuantity,
   quantity,
   toNumber,
 } from './quantity';
+export { parseQuantity } from './parse-quantity';
 export {
   type Rational,
   multiplyRationals,
@@ -17,9 +17,9 @@ export {
   rationalToNumber,
 } from './rational';
 export { type UnitId, unitTable } from './unit-table';
+export { findUnit } from './find-unit';
 export {
   type VolumeUnitId,
-  findUnit,
   isMassUnit,
   isVolumeUnit,
   notationFor,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseQuantity } from './parse-quantity';
 import {
   addQuantities,
   compareQuantities,
   formatQuantity,
   multiplyQuantity,
-  parseQuantity,
   quantity,
   toNumber,
 } from './quantity';

@@ -1,8 +1,7 @@
 /**
- * Amounts as cooks write them, as exact fractions.
+ * Amounts as exact fractions, and as cooks write them; `parse-quantity.ts` reads them.
  *
  * - A quantity is a range; a single amount has `min` equal to `max`.
- * - Parsing takes the whole text or nothing: "2 large" is not a quantity.
  * - Adding ranges adds their ends; multiplying scales both.
  * - Shown as fractions (spoons, cups, pieces): below 10 the nearest of ⅛ ¼ ⅓ ⅜ ½ ⅝ ⅔ ¾ ⅞; from 10
  *   the nearest half; from 100 whole. An amount that is exactly a fifth or a sixth keeps it.
@@ -11,7 +10,7 @@
  *   under 0.1 two significant digits. No trailing zeros.
  * - Both ends of a range are shown with an en dash; if they round to the same text, once.
  */
-import { vulgarFractions } from './number-words';
+import { vulgarFractions } from './vulgar-fractions';
 import {
   addRationals,
   compareRationals,
@@ -20,7 +19,6 @@ import {
   rationalToNumber,
 } from './rational';
 import type { Rational } from './rational';
-import { readQuantity } from './read-quantity';
 
 export interface Quantity {
   readonly min: Rational;
@@ -33,17 +31,6 @@ export type Notation = 'fraction' | 'decimal';
 /** @example quantity(rational(2)) // two, exactly */
 export function quantity(min: Rational, max: Rational = min): Quantity {
   return { min, max };
-}
-
-/**
- * @example parseQuantity('1½') // 3/2
- * @example parseQuantity('2 to 3') // from 2 to 3
- * @example parseQuantity('to taste') // undefined
- */
-export function parseQuantity(text: string): Quantity | undefined {
-  const trimmed = text.trim();
-  const reading = readQuantity(trimmed, 0);
-  return reading && reading.end === trimmed.length ? quantity(reading.min, reading.max) : undefined;
 }
 
 /** @example addQuantities(quantity(rational(1)), quantity(rational(2), rational(3))) // from 3 to 4 */

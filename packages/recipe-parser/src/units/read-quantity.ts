@@ -23,7 +23,8 @@ import {
   skipSpaces,
   slash,
 } from '../characters/characters';
-import { numberWords, rangeWords, vulgarFractions } from './number-words';
+import { numberWords, rangeWords } from './number-words';
+import { vulgarFractions } from './vulgar-fractions';
 import { addRationals, compareRationals, multiplyRationals, rational } from './rational';
 import type { Rational } from './rational';
 

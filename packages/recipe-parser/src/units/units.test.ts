@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unitTable } from './unit-table';
-import {
-  dimensionOf,
-  findUnit,
-  isUnitOption,
-  notationFor,
-  unitLabel,
-  unitOptions,
-  unitsBySpelling,
-} from './units';
+import { unitSpellings } from './unit-spellings';
+import { findUnit, unitsBySpelling } from './find-unit';
+import { dimensionOf, isUnitOption, notationFor, unitLabel, unitOptions } from './units';
 import type { UnitId } from './units';
 
 describe('unitOptions', () => {
@@ -59,8 +52,8 @@ describe('findUnit', () => {
 describe('units', () => {
   it('gives each spelling to one unit only', () => {
     const owners = new Map<string, string>();
-    for (const [id, row] of Object.entries(unitTable)) {
-      for (const spelling of row.spellings.split(', ').filter(Boolean)) {
+    for (const [id, spellings] of Object.entries(unitSpellings)) {
+      for (const spelling of spellings.split(', ').filter(Boolean)) {
         expect(owners.get(spelling) ?? id, spelling).toBe(id);
         expect(unitsBySpelling.get(spelling)).toBe(id);
         owners.set(spelling, id);

@@ -1,9 +1,8 @@
 /**
  * The measures of the kitchen (Spec 3, Ingredient unit options).
  *
- * - `unitOptions` are the 17 the form offers; many more are understood.
+ * - `unitOptions` are the 17 the form offers; many more are understood (`find-unit.ts`).
  * - A unit has one id whatever its spelling or language; its dimension decides what it adds with.
- * - Letter case matters once: "T" is a tablespoon, "t" a teaspoon.
  */
 import type { Notation } from './quantity';
 import { unitTable } from './unit-table';
@@ -43,20 +42,6 @@ type UnitIdOf<D extends Dimension> = {
 export type MassUnitId = UnitIdOf<'mass'>;
 export type VolumeUnitId = UnitIdOf<'volume'>;
 
-/**
- * The unit a word or phrase means, whatever its spelling, language or points.
- *
- * @example findUnit('Tablespoons') // 'tbsp'
- * @example findUnit('fl. oz.') // 'fl oz'
- * @example findUnit('elephant') // undefined
- */
-export function findUnit(text: string): UnitId | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return undefined;
-  const exact = findExactUnit(trimmed) ?? unitsBySpelling.get(trimmed);
-  return exact ?? unitsBySpelling.get(foldSpelling(trimmed));
-}
-
 /** @example dimensionOf('kg') // 'mass' */
 export function dimensionOf(id: UnitId): Dimension {
   return unitTable[id].dimension;
@@ -95,17 +80,6 @@ export function notationFor(id: UnitId | undefined): Notation {
   return id !== undefined && metricUnits.has(id) ? 'decimal' : 'fraction';
 }
 
-/** Lower case, no points, single spaces: how spellings are compared. */
-function foldSpelling(text: string): string {
-  return text.toLowerCase().replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
-}
-
-/** The spellings that differ only in letter case. */
-export function findExactUnit(text: string): UnitId | undefined {
-  if (text === 'T' || text === 'T.') return 'tbsp';
-  return text === 't' || text === 't.' ? 'tsp' : undefined;
-}
-
 const metricUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'g',
   'kg',
@@ -117,13 +91,3 @@ const metricUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'cm',
   'mm',
 ]);
-
-/** Every spelling, folded, with its unit. */
-export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map(
-  Object.entries(unitTable).flatMap(([id, row]) =>
-    [id, row.label, row.plural, ...row.spellings.split(', ')]
-      .map(foldSpelling)
-      .filter((spelling) => spelling !== '')
-      .map((spelling) => [spelling, id as UnitId] as const),
-  ),
-);

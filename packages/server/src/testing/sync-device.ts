@@ -1,10 +1,6 @@
 /** A device that synchronises, for tests: it numbers its operations and remembers what it was answered. */
-import {
-  syncRoutes,
-  syncSchemaVersion,
-  type SyncAnswer,
-  type SyncBasis,
-} from '@saltbush/contract/sync';
+import { syncRoutes, type SyncAnswer, type SyncBasis } from '@saltbush/contract/sync';
+import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
 import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../platform/ids';

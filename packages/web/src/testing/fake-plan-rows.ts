@@ -105,7 +105,7 @@ class PlanInMemory implements FakePlan {
     const rows = this.rows();
     const recipes = this.planned(rows);
     const { isLoaded } = this;
-    this.view ??= { rows, recipes, itemNeeds, foods, people, isLoaded };
+    this.view ??= { rows, waiting: new Set(), recipes, itemNeeds, foods, people, isLoaded };
     return this.view;
   };
 

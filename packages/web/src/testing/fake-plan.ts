@@ -23,6 +23,7 @@ interface PlanState {
   recipes: Map<string, PlannedRecipe>;
   view: PlanView | undefined;
   status: SyncStatus;
+  waiting: ReadonlySet<string>;
 }
 
 const synced: SyncStatus = { state: 'synced', isOffline: false, waiting: 0 };
@@ -37,6 +38,8 @@ export interface FakePlan {
   addMeal: (date: string, title: string, ...ingredients: string[]) => string;
   addItem: (text: string, by?: string) => string;
   setStatus: (status: Partial<SyncStatus>) => void;
+  /** Keys of rows with a change that the server does not have. */
+  setWaiting: (rows: readonly string[]) => void;
   /** Nothing is on this device, and no answer has come. */
   forget: () => void;
   /** What the page has changed, in order. */
@@ -49,7 +52,13 @@ export function fakePlan(owner: string = priya._id, names: Record<string, string
   if (!isUsed) setEngine(priya._id, engine as unknown as SyncEngine);
   isUsed = true;
   if (owner === priya._id) changes = [];
-  const state: PlanState = { rows: new Map(), recipes: new Map(), view: undefined, status: synced };
+  const state: PlanState = {
+    rows: new Map(),
+    recipes: new Map(),
+    view: undefined,
+    status: synced,
+    waiting: new Set(),
+  };
   plans.set(owner, state);
   show(state, names);
   const change: FakePlan['change'] = (name, args, by = priya._id) => {
@@ -86,6 +95,10 @@ export function fakePlan(owner: string = priya._id, names: Record<string, string
       state.status = { ...state.status, ...status };
       listeners.forEach((listener) => listener());
     },
+    setWaiting: (waiting) => {
+      state.waiting = new Set(waiting);
+      show(state, names);
+    },
     forget: () => {
       state.view = undefined;
       listeners.forEach((listener) => listener());
@@ -107,6 +120,7 @@ function show(state: PlanState, names: Record<string, string>): void {
   const items = [...rows.values()].filter((row): row is Row<'items'> => row.kind === 'items');
   state.view = {
     rows,
+    waiting: state.waiting,
     recipes: new Map(state.recipes),
     itemNeeds: new Map(items.map(({ id, fields }) => [id, needsOfItem(fields.text ?? '')])),
     foods: new Map(),

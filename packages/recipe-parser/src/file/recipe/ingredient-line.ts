@@ -3,7 +3,8 @@
  * with it after a comma.
  */
 import { rationalFromNumber } from '../../units/rational';
-import { findUnit, notationFor } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
+import { notationFor } from '../../units/units';
 import type { Ingredient } from '../../recipe/ingredient';
 
 /** @example ingredientLine({ amount: '2', unit: 'cup', name: 'flour', note: 'sifted' }) // '2 cup flour, sifted' */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toMillilitres } from '../../units/convert';
-import { parseQuantity, toNumber } from '../../units/quantity';
+import { parseQuantity } from '../../units/parse-quantity';
+import { toNumber } from '../../units/quantity';
 import { rational } from '../../units/rational';
 import { scaleAmount } from './scale';
 import { isVolumeUnit } from '../../units/units';

@@ -13,17 +13,13 @@
  *   is only multiplied.
  */
 import { toGrams, toMillilitres } from '../../units/convert';
-import {
-  formatQuantity,
-  multiplyQuantity,
-  parseQuantity,
-  quantity,
-  toNumber,
-} from '../../units/quantity';
+import { parseQuantity } from '../../units/parse-quantity';
+import { formatQuantity, multiplyQuantity, quantity, toNumber } from '../../units/quantity';
 import { rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
 import { scaleAmount } from './scale';
-import { findUnit, isMassUnit, isVolumeUnit, notationFor } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
+import { isMassUnit, isVolumeUnit, notationFor } from '../../units/units';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Ingredient } from '../../recipe/ingredient';
 import type { Measures } from '../../units/measures';

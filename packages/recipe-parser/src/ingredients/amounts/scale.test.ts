@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuantity, toNumber } from '../../units/quantity';
+import { parseQuantity } from '../../units/parse-quantity';
+import { toNumber } from '../../units/quantity';
 import { rational } from '../../units/rational';
 import { scaleAmount } from './scale';
 

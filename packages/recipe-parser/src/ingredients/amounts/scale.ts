@@ -16,7 +16,8 @@ import type { Rational } from '../../units/rational';
 import { readQuantity } from '../../units/read-quantity';
 import type { QuantityReading } from '../../units/read-quantity';
 import { lastLetters } from '../../characters/text-end';
-import { findUnit, notationFor } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
+import { notationFor } from '../../units/units';
 
 /**
  * @param unit text of the unit beside the amount, or blank

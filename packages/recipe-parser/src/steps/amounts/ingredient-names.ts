@@ -14,7 +14,7 @@ import type { Food } from '../../foods/food';
 import { findFoodById, findFoodByWords } from '../../foods/food-index';
 import { foodWords, singularWords } from '../../foods/food-words';
 import { isQualifier } from '../../foods/qualifiers';
-import { findUnit } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
 import { isKindOf, kindsOf } from '../words/food-kinds';
 import { cutWords, formWords, vagueLastWords } from '../words/name-vocabulary';
 import { wordSet } from '../words/word-set';

@@ -8,7 +8,8 @@
  * - "So much on each", "so much at a time": unknown how often.
  * - "One at a time" is a manner, not an amount.
  */
-import { dimensionOf, findUnit } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
+import { dimensionOf } from '../../units/units';
 import { amountBefore, amountBehind, isAdjective } from './stated-amount';
 import type { StatedAmount, StatedFor } from './stated-amount';
 import type { StepText, StepWord } from '../words/step-text';

@@ -2,7 +2,7 @@
  * Single temperatures in a text, each in one scale; see `temperatures.ts` for the rules.
  */
 import type { Measures } from '../../units/measures';
-import { vulgarFractions } from '../../units/number-words';
+import { vulgarFractions } from '../../units/vulgar-fractions';
 import { rationalToNumber } from '../../units/rational';
 import { withoutOverlaps } from '../words/text-range';
 import type { TextRange } from '../words/text-range';

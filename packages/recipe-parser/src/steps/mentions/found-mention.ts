@@ -1,6 +1,7 @@
 /** A mention in its step, with all information from the step alone. */
 import type { Measures } from '../../units/measures';
-import { dimensionOf, findUnit } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
+import { dimensionOf } from '../../units/units';
 import { isSameAmount } from '../amounts/amounts';
 import { chooseIngredient } from './choose-ingredient';
 import type { Candidate, Mention } from './find-mentions';

@@ -8,7 +8,8 @@
  *   sauce or a dough is not.
  * - "The first 5 ingredients" and "the next three" count down the list.
  */
-import { parseQuantity, toNumber } from '../../units/quantity';
+import { parseQuantity } from '../../units/parse-quantity';
+import { toNumber } from '../../units/quantity';
 import type { GroupKind } from './ingredient-groups';
 import { followingNouns } from '../words/name-vocabulary';
 import { sectionNamedIn } from './section-scopes';

@@ -8,7 +8,7 @@
  */
 import { foodWords } from '../../foods/food-words';
 import { singular } from '../../foods/plurals';
-import { findUnit } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
 import type { TextRange } from './text-range';
 
 export interface StepWord extends TextRange {

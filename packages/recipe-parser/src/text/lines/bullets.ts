@@ -6,7 +6,7 @@
  * - A keycap counts the lines ("1️⃣ 2 eggs"), but before a unit it is the amount ("2️⃣ cups flour").
  * - Signs that belong to an amount stay: "½", "~2", "-2".
  */
-import { findUnit } from '../../units/units';
+import { findUnit } from '../../units/find-unit';
 
 /** @example withoutBullet('▪️ 2 eggs') // '2 eggs' */
 export function withoutBullet(line: string): string {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { idSchema } from '@saltbush/contract/schemas/fields';
-import { imageWidths } from '@saltbush/contract/images';
+import { imageWidths } from '@saltbush/contract/image-address';
 import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
 

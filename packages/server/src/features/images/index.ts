@@ -1,5 +1,5 @@
 /** Stores images from uploads and the web, and serves their files. */
-import type { ImageWidth } from '@saltbush/contract/images';
+import type { ImageWidth } from '@saltbush/contract/image-address';
 import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
 import { imageKey } from './image-files';

@@ -2,7 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { maxVersions } from '@saltbush/contract/recipe-versions';
-import { imageUrl } from '@saltbush/contract/images';
+import { imageUrl } from '@saltbush/contract/image-address';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';

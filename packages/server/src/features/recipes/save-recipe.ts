@@ -1,7 +1,7 @@
 /** Saves a recipe with its ingredients and steps in one transaction. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf } from '@saltbush/contract/images';
+import { imageIdOf } from '@saltbush/contract/image-address';
 import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipes';
 import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
 import { toSteps } from '@saltbush/domain/recipes/steps';

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
-import { imageIdOf, imageUrl } from '@saltbush/contract/images';
+import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { shareTokenSchema } from '@saltbush/contract/sharing/share-links';
 import type { Deps } from '../../deps';

@@ -9,12 +9,8 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { isOperationName, parseOperationArgs } from '@saltbush/contract/sync-operations';
-import {
-  syncSchemaVersion,
-  type SyncAnswer,
-  type SyncBasis,
-  type syncRoutes,
-} from '@saltbush/contract/sync';
+import type { SyncAnswer, SyncBasis, syncRoutes } from '@saltbush/contract/sync';
+import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
 import type { ParsedBody } from '@saltbush/contract/route';
 import type {
   LostValue,

@@ -9,7 +9,7 @@ import { buildApp } from '../../app';
 import { openPool, type Database } from '../../platform/db/connect';
 import { makeLog } from '../../platform/logging/log';
 import { packageFolder } from '../../platform/package-root';
-import { syncSchemaVersion } from '@saltbush/contract/sync';
+import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
 import { ask } from '../../testing/call-route';
 import { foundHousehold } from '../../testing/households';
 import { addHouseholdMember } from '../../testing/recipes';

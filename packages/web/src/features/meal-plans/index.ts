@@ -3,5 +3,3 @@ export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
 export { RecipeThumb } from './days/recipe-thumb';
 export { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
-export { useWeek, type ShownWeek } from './week/use-week';
-export { WeekItems } from './week/week-items';

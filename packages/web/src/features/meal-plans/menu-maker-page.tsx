@@ -6,7 +6,7 @@ import classes from './menu-maker-page.module.css';
 import { PlanScreen } from './plan-screen';
 import { useTakeOff } from './plan/use-take-off';
 import { useWeekPlan } from './plan/use-week-plan';
-import { useWeek } from './week/use-week';
+import { useWeek } from '../view-mode';
 import { useWeekToOpen } from './week/use-week-to-open';
 
 export function MenuMakerPage() {

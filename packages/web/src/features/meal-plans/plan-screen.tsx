@@ -29,7 +29,7 @@ import classes from './plan-screen.module.css';
 import { RecipePanel } from './recipe-picker/recipe-panel';
 import { plannedLately } from './recipe-picker/recipe-filters';
 import { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
-import type { ShownWeek } from './week/use-week';
+import type { ShownWeek } from '../view-mode';
 
 export interface PlanScreenProps {
   scope: PlanScope;

@@ -5,7 +5,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
 import { call, prefetchedAnswer } from '../../api/call';
 import { recipeKeys } from '../recipes';
-import { recentRecipe, rememberRecipe } from '../sync';
+import { recentRecipe, rememberRecipe } from '../sync/recipes';
 
 /** `isFresh` bypasses the cache: editing starts from the current revision. */
 export function useRecipe(id: string, { isFresh = false } = {}) {

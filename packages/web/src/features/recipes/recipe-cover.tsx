@@ -1,5 +1,5 @@
 /** The cover of a recipe: its image in the size needed, or a generated cover. */
-import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/images';
+import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/image-address';
 import { Image } from '../../ui/images/image';
 import { TileCover } from '../../ui/images/tile-cover';
 import classes from './recipe-cover.module.css';

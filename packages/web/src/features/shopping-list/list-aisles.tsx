@@ -1,7 +1,7 @@
 /** What is to be bought, by aisle; what the server has not read yet comes first. */
 import { useMemo } from 'react';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import type { SheetName } from './bar/more-menu';
+import type { SheetName } from './bar/sheet-name';
 import { EmptyList } from './empty/empty-list';
 import { FirstStaples } from './empty/first-staples';
 import classes from './list-aisles.module.css';

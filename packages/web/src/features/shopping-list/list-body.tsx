@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { AddField } from './add/add-field';
 import { Dock } from './add/dock';
-import type { SheetName } from './bar/more-menu';
+import type { SheetName } from './bar/sheet-name';
 import { DetailsPanel, focusDetailsButton } from './details/details-panel';
 import { DetailsSheet } from './details/details-sheet';
 import classes from './list-body.module.css';

@@ -1,13 +1,12 @@
 /** A list that is there: bar, rows, sheets. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
-import { shareText } from '../../ui/share-text';
-import type { ShownWeek } from '../meal-plans';
-import type { View } from '../view-mode';
+import { usePrefetch } from '../../ui/use-prefetch';
+import type { ShownWeek, View } from '../view-mode';
 import { useListActions } from './actions/use-list-actions';
 import { ListBar } from './bar/list-bar';
-import type { SheetName } from './bar/more-menu';
+import type { SheetName } from './bar/sheet-name';
 import { OfflineStrip } from './bar/offline-strip';
+import { lineDetails } from './details/lazy-line-details';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
 import { ListContext, type ListContextValue } from './state/list-context';
@@ -22,7 +21,8 @@ export interface ListScreenProps {
 export function ListScreen({ list, shown, pageView }: ListScreenProps) {
   const context = useContextValue(list);
   const [sheet, openSheet] = useState<SheetName>();
-  const { ledger, status, scope, actions } = context;
+  usePrefetch(lineDetails.load);
+  const { ledger, status, scope } = context;
   return (
     <ListContext value={context}>
       <ListBar
@@ -31,18 +31,7 @@ export function ListScreen({ list, shown, pageView }: ListScreenProps) {
         scope={scope}
         status={status}
         progress={ledger.total > 0 ? ledger : undefined}
-        menu={{
-          hasTicked: ledger.done > 0,
-          onClear: actions.clearTicked,
-          onShare: () =>
-            void shareText({
-              title: 'Shopping list',
-              text: listAsText(ledger),
-              copied: 'List copied',
-              failed: 'The list could not be copied',
-            }),
-          onOpenSheet: openSheet,
-        }}
+        onOpenSheet={openSheet}
       />
       <OfflineStrip status={status} scope={scope} />
       <ListBody onOpenSheet={openSheet} />

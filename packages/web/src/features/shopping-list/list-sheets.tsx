@@ -1,11 +1,12 @@
 /** The sheets of the list's menu; their code is loaded when the page is idle. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Sheet } from '../../ui/dialog/sheet';
+import { LoadedPart } from '../../ui/loaded-part';
+import { onDemand } from '../../ui/on-demand';
 import { usePrefetch } from '../../ui/use-prefetch';
-import type { SheetName } from './bar/more-menu';
+import type { SheetName } from './bar/sheet-name';
 
-const load = () => import('./sheet-content');
-const SheetContent = lazy(async () => ({ default: (await load()).SheetContent }));
+const content = onDemand(async () => (await import('./sheet-content')).SheetContent);
 
 const titles: Record<SheetName, string> = {
   order: 'Store and order of aisles',
@@ -24,10 +25,10 @@ export function ListSheets({ sheet, onClose }: ListSheetsProps) {
   // Shown while the sheet slides out.
   const [last, setLast] = useState(sheet);
   if (sheet && sheet !== last) setLast(sheet);
-  usePrefetch(load);
+  usePrefetch(content.load);
   return (
     <Sheet isOpen={sheet !== undefined} onClose={onClose} title={last ? titles[last] : ''}>
-      <Suspense fallback={null}>{last && <SheetContent sheet={last} onClose={onClose} />}</Suspense>
+      {last && <LoadedPart code={content} partProps={{ sheet: last, onClose }} />}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 /** What is in a sheet of the list's menu. */
 import { RecipeSheet } from './add/recipe-sheet';
 import { StaplesSheet } from './add/staples-sheet';
-import type { SheetName } from './bar/more-menu';
+import type { SheetName } from './bar/sheet-name';
 import { HistorySheet } from './history/history-sheet';
 import { OrderSheet } from './order/order-sheet';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { syncRoutes } from '@saltbush/contract/sync';
-import { lineId } from '@saltbush/domain/sync/rows';
+import { lineId, rowKey } from '@saltbush/domain/sync/rows';
 import { answer, type Answer } from '../../testing/fake-api';
 import { cardOf } from '../../testing/plan-cards';
 import { fakePlan, type FakePlan } from '../../testing/fake-plan';
@@ -111,6 +111,38 @@ describe('the list', () => {
     act(() => plan.setStatus({ isOffline: false, state: 'synced', waiting: 0 }));
     await screen.findByText('All changes sent');
     await waitFor(() => expect(screen.queryByText('All changes sent')).toBeNull());
+  });
+});
+
+describe('a line that the server does not have as it is shown', () => {
+  const rowOf = (name: string) => within(screen.getByRole('checkbox', { name }).closest('li')!);
+  const leeks = '2 leeks, for Bolognese';
+
+  it.each([
+    ['a change of the line', () => rowKey('lines', lineId(week, 'leek'))],
+    ['an aisle of its food', () => rowKey('foods', 'leek')],
+    ['the meal it is for', (meal: string) => rowKey('meals', meal)],
+  ])('says that it waits: %s', async (_what, keyOf) => {
+    const plan = fakePlan();
+    const meal = plan.addMeal(tuesday, 'Bolognese', '2 leeks');
+    plan.addMeal(tuesday, 'Stew', '500 g carrots');
+    plan.setStatus({ isOffline: true, state: 'saved-on-device', waiting: 1 });
+    plan.setWaiting([keyOf(meal)]);
+    await open();
+    await findBox(leeks);
+    expect(rowOf(leeks).getByText('Waiting')).toBeDefined();
+    expect(screen.getAllByText('Waiting')).toHaveLength(1);
+    act(() => plan.setWaiting([]));
+    await waitFor(() => expect(screen.queryByText('Waiting')).toBeNull());
+  });
+
+  it('says it of an item that was just typed', async () => {
+    const plan = fakePlan();
+    const id = plan.addItem('nappies');
+    plan.setStatus({ isOffline: true, state: 'saved-on-device', waiting: 1 });
+    plan.setWaiting([rowKey('items', id)]);
+    await open();
+    await screen.findByText('Waiting');
   });
 });
 
@@ -238,8 +270,11 @@ describe('adding', () => {
     plannedWeek();
     const { person } = await open();
     await findBox(/carrots/);
-    await person.keyboard('/');
-    expect(document.activeElement).toBe(field());
+    // The page listens as soon as its effects have run.
+    await waitFor(async () => {
+      if (document.activeElement !== field()) await person.keyboard('/');
+      expect(document.activeElement).toBe(field());
+    });
     expect(field().value).toBe('');
     await person.keyboard('le');
     await screen.findByRole('listbox');

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../../api/session';
 import { showOneToast } from '../../ui/feedback/toast';
 import { DocumentTitle } from '../../ui/layout/page';
-import { useWeek } from '../meal-plans';
-import { scopeKey, usePageView } from '../view-mode';
+import { scopeKey, usePageView, useWeek } from '../view-mode';
 import { ListBar } from './bar/list-bar';
 import { OfflineStrip } from './bar/offline-strip';
 import { ListScreen } from './list-screen';
@@ -39,7 +38,6 @@ function ListOf({ userId }: { userId: string }) {
             scope={view.scope}
             status={status}
             progress={undefined}
-            menu={undefined}
           />
           <OfflineStrip status={status} scope={view.scope} />
           {status.isOffline ? <NoList scope={view.scope} /> : <ListSkeleton />}

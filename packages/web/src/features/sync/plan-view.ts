@@ -21,6 +21,8 @@ export interface PlanFacts {
 export interface PlanView extends PlanFacts {
   /** With waiting changes on top, without removed rows. */
   readonly rows: RowMap;
+  /** Keys of the rows with a change that the server does not have. */
+  readonly waiting: ReadonlySet<string>;
   /** Whether the server has answered at least once, ever. */
   readonly isLoaded: boolean;
 }

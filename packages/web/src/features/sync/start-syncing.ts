@@ -1,6 +1,5 @@
 /** Starts synchronisation after the page has loaded. */
 import { openEngine } from './open-engine';
-import { refreshRecipes } from './recipes/refresh-recipes';
 
 /** Sends what waits of every plan owner, then stores recipes for reading offline. Never rejects. */
 export async function startSyncing(userId: string): Promise<void> {
@@ -8,6 +7,7 @@ export async function startSyncing(userId: string): Promise<void> {
     const engine = await openEngine(userId);
     await engine.sync({ userId });
     await engine.sendAll();
+    const { refreshRecipes } = await import('./recipes/refresh-recipes');
     await refreshRecipes(engine);
   } catch {
     // The code could not be loaded; the next page tries again.

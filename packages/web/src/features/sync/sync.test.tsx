@@ -52,6 +52,17 @@ function open(scope = own) {
 const kill = () => closeEngine();
 
 describe('a change', () => {
+  it('makes its row wait until the server has it', async () => {
+    const { result } = renderHook(() => usePlanRows(own));
+    await waitFor(() => expect(result.current?.isLoaded).toBe(true));
+    server.failure = 'NO_NETWORK';
+    await add(1, 'milk');
+    await waitFor(() => expect(result.current?.waiting).toEqual(new Set([`items/${itemId(1)}`])));
+    server.failure = undefined;
+    await syncNow(own);
+    await waitFor(() => expect(result.current?.waiting.size).toBe(0));
+  });
+
   it('is shown, stored, and then sent', async () => {
     const plan = open();
     await add(1, 'milk');

@@ -1,6 +1,6 @@
-/** Public API: whose plan and list is shown. */
+/** Public API: whose plan and list is shown, and of which week. */
 export { householdName } from './known-households';
 export { handleRefusal } from './lost-household';
 export { scopeKey, type PlanScope } from './plan-scope';
 export { usePageView, useView, type View } from './use-view';
-export { ViewModeItems } from './view-mode-items';
+export { useToday, useWeek, type ShownWeek } from './use-week';

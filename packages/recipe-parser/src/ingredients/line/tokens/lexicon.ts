@@ -5,7 +5,7 @@
  * - A word with hyphens that is not listed is classified by its ends: "well-stirred" and "rough-chopped"
  *   are preparations, "sugar-free" and "centre-cut" descriptions, "thumb-sized" is a size.
  */
-import { findExactUnit, unitsBySpelling } from '../../../units/units';
+import { findExactUnit, unitsBySpelling } from '../../../units/find-unit';
 import type { UnitId } from '../../../units/units';
 import { describing, measureSize, prepared, wordClasses } from './word-classes';
 

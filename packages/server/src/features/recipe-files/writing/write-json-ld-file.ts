@@ -1,5 +1,5 @@
 /** One JSON-LD document with every recipe in its graph, written piece by piece. */
-import { imageUrl } from '@saltbush/contract/images';
+import { imageUrl } from '@saltbush/contract/image-address';
 import { writeJsonLd } from '@saltbush/recipe-parser/file';
 import type { Export } from './export';
 import { allRecipesOf } from './all-recipes';

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Page } from '../../../ui/layout/page';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch';
 import { EatersPanel } from '../../eaters';
-import { OfflineHelp } from '../../sync';
+import { OfflineHelp } from '../../sync/device';
 import { AccountSection } from './account-section';
 import { Devices } from './devices';
 import { EmailStatus } from './email-status';

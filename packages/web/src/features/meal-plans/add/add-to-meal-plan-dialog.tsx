@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/feedback/toast';
 import { useView, type View } from '../../view-mode';
 import { planAndAnnounceSharing } from '../plan/announce-sharing';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
-import { useToday } from '../week/use-week';
+import { useToday } from '../../view-mode';
 import classes from './add-to-meal-plan-button.module.css';
 import { newEntry } from '../plan/new-entry';
 

@@ -6,7 +6,7 @@ import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import type { PlanView } from '../../sync';
-import type { ShownWeek } from '../week/use-week';
+import type { ShownWeek } from '../../view-mode';
 import classes from './list-link.module.css';
 
 export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | undefined }) {

@@ -7,9 +7,10 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
 import { mainPart } from '../../../ui/layout/main-part';
-import { ViewModeItems, type View } from '../../view-mode';
-import type { ShownWeek } from '../week/use-week';
-import { WeekItems } from '../week/week-items';
+import type { View } from '../../view-mode';
+import { ViewModeItems } from '../../view-mode/menu-items';
+import type { ShownWeek } from '../../view-mode';
+import { WeekItems } from '../../view-mode/menu-items';
 import classes from './period-menu.module.css';
 
 export interface PeriodMenuProps {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { addWeeks } from '@saltbush/domain/meal-plans/week';
 import { LinkButton, LinkIcon } from '../../../ui/link-button';
 import type { UndoSteps } from '../plan/use-undo';
-import type { ShownWeek } from '../week/use-week';
+import type { ShownWeek } from '../../view-mode';
 import classes from './plan-bar.module.css';
 
 export interface PlanBarProps {

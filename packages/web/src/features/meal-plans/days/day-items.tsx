@@ -8,7 +8,7 @@ import {
   type DayOfWeek,
   type PlainDate,
 } from '@saltbush/domain/meal-plans/week';
-import { useToday } from '../week/use-week';
+import { useToday } from '../../view-mode';
 import classes from './entry-menu.module.css';
 
 export interface DayItemsProps {

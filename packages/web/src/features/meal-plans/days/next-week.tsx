@@ -24,7 +24,7 @@ import { dayId } from '../drag/drop-place';
 import { nameOfEntry } from '../plan/entry-name';
 import { usePlanActions } from '../plan/planner-context';
 import { readableMenu } from '../plan/readable-menu';
-import type { ShownWeek } from '../week/use-week';
+import type { ShownWeek } from '../../view-mode';
 import classes from './next-week.module.css';
 import { Plate } from './plate';
 

@@ -8,7 +8,7 @@ import type { PlanScope } from '../../view-mode';
 import type { Drag } from '../drag/use-drag';
 import { usePlanActions } from '../plan/planner-context';
 import type { WeekPlan } from '../plan/use-week-plan';
-import type { ShownWeek } from '../week/use-week';
+import type { ShownWeek } from '../../view-mode';
 import { EmptyWeek } from './empty-week';
 import { LoadError } from './load-error';
 import { NextWeek } from './next-week';

@@ -6,7 +6,7 @@ import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { shareText } from '../../../ui/share-text';
 import type { WeekActions } from '../bar/period-menu';
-import type { ShownWeek } from '../week/use-week';
+import type { ShownWeek } from '../../view-mode';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { weekToOpen } from '@saltbush/domain/sync/planned-days';
 import type { PlanView } from '../../sync';
-import type { ShownWeek } from './use-week';
+import type { ShownWeek } from '../../view-mode';
 
 /**
  * @param view undefined while the plan is being read

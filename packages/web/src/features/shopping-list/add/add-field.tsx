@@ -3,19 +3,18 @@ import { ActionIcon, Button } from '@mantine/core';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
-import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
-import { itemsOfText } from '@saltbush/domain/shopping-list/ledger/items-of-text';
+import { useMemo, useRef, useState } from 'react';
 import { rowLimits } from '@saltbush/domain/sync/operations';
-import { showToast } from '../../../ui/feedback/toast';
 import { useListContext } from '../state/list-context';
 import classes from './add-field.module.css';
-import { SuggestionList } from './suggestion-list';
-import { suggestionsFor } from './suggestions';
+import { useAddHelp } from './load-add-help';
 import { useCombobox } from './use-combobox';
+import { usePaste } from './use-paste';
 import { itemsOfSpeech, useSpeech, type Speech } from './use-speech';
 
 export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
-  const { input, text, setText, combobox, suggestions, choose, submit, ...field } = useAddField();
+  const { input, text, setText, combobox, choose, submit, ...field } = useAddField();
+  const { SuggestionList, suggestions } = field;
   return (
     <div className={classes.add}>
       <div className={classes.field}>
@@ -37,7 +36,7 @@ export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
           Add
         </Button>
       )}
-      {combobox.isOpen && (
+      {SuggestionList && combobox.isOpen && (
         <SuggestionList
           id={combobox.listId}
           suggestions={suggestions}
@@ -63,7 +62,11 @@ function useAddField() {
   const { actions, ledger, view } = useListContext();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const suggestions = useMemo(() => suggestionsFor(text, ledger, view), [text, ledger, view]);
+  const help = useAddHelp(text);
+  const suggestions = useMemo(
+    () => help?.suggestionsFor(text, ledger, view) ?? [],
+    [help, text, ledger, view],
+  );
   const add = (texts: readonly string[]) => {
     actions.addItems(texts);
     setText('');
@@ -73,24 +76,16 @@ function useAddField() {
   const submit = () => add(text.trim() === '' ? [] : [text.trim()]);
   const combobox = useCombobox({ count: suggestions.length, onChoose: choose, onSubmit: submit });
   const speech = useSpeech((said) => add(itemsOfSpeech(said)));
-  const handlePaste = (event: ClipboardEvent) => {
-    const { items, leftOut } = itemsOfText(event.clipboardData.getData('text'));
-    if (items.length < 2) return;
-    event.preventDefault();
-    add(items);
-    if (leftOut > 0) {
-      const message = `Paste the last ${leftOut} again.`;
-      showToast({ kind: 'warning', title: `Only ${items.length} items were added`, message });
-    }
-  };
   const change = (next: string) => {
     setText(next);
     combobox.reset();
   };
+  const handlePaste = usePaste(add, change);
   return {
     input,
     text,
     setText: change,
+    SuggestionList: help?.SuggestionList,
     suggestions,
     combobox,
     choose,

@@ -34,6 +34,7 @@ function suggestions(typed: string) {
     ]),
     foods: new Map(),
     people: new Map(),
+    waiting: new Set(),
     isLoaded: true,
   };
   const place = { week: '2026-11-16', today: '2026-11-18', store: 'any' };

@@ -1,11 +1,11 @@
 /** The bar that stays on screen: title, how much is done, week, sync status, menu. */
 import { VisuallyHidden } from '@mantine/core';
-import type { ShownWeek } from '../../meal-plans';
 import type { SyncStatus } from '../../sync';
-import type { PlanScope, View } from '../../view-mode';
+import type { PlanScope, ShownWeek, View } from '../../view-mode';
 import classes from './list-bar.module.css';
-import { MoreMenu, type MoreMenuProps } from './more-menu';
+import { MoreMenu } from './more-menu';
 import { PeriodMenu } from './period-menu';
+import type { SheetName } from './sheet-name';
 import { SyncButton } from './sync-button';
 
 export interface ListBarProps {
@@ -15,10 +15,11 @@ export interface ListBarProps {
   status: SyncStatus;
   /** Undefined while there is no list. */
   progress: { done: number; total: number } | undefined;
-  menu: MoreMenuProps | undefined;
+  /** Absent while there is no list. */
+  onOpenSheet?: (sheet: SheetName) => void;
 }
 
-export function ListBar({ shown, view, scope, status, progress, menu }: ListBarProps) {
+export function ListBar({ shown, view, scope, status, progress, onOpenSheet }: ListBarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.inner}>
@@ -32,7 +33,7 @@ export function ListBar({ shown, view, scope, status, progress, menu }: ListBarP
           <PeriodMenu shown={shown} view={view} />
         </div>
         <SyncButton status={status} scope={scope} />
-        {menu && <MoreMenu {...menu} />}
+        {onOpenSheet && <MoreMenu onOpenSheet={onOpenSheet} />}
       </div>
       {progress && <ProgressLine {...progress} />}
     </div>

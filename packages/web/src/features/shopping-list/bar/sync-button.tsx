@@ -1,12 +1,13 @@
 /** Whether changes are saved and sent, as an icon; tapping it says it in words and asks the server again. */
-import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
-import { mainPart } from '../../../ui/layout/main-part';
-import { describeStatus, syncNow, SyncStatusText, type SyncStatus } from '../../sync';
+import type { ComponentPropsWithRef } from 'react';
+import { useOnDemand } from '../../../ui/menu/use-on-demand';
+import { onDemand } from '../../../ui/on-demand';
+import { describeStatus, syncNow, type SyncStatus } from '../../sync';
 import type { PlanScope } from '../../view-mode';
 import classes from './sync-button.module.css';
 
@@ -15,36 +16,32 @@ export interface SyncButtonProps {
   scope: PlanScope;
 }
 
+const code = onDemand(async () => (await import('./sync-popover')).SyncPopover);
+
 export function SyncButton({ status, scope }: SyncButtonProps) {
-  const [isOpen, { toggle, close }] = useDisclosure();
+  const [SyncPopover, button] = useOnDemand(code);
   const { text, isProblem = false } = describeStatus(status);
-  const handleClick = () => {
-    if (!isOpen) void syncNow(scope);
-    toggle();
+  const trigger = (props: ComponentPropsWithRef<'button'>) => (
+    <ActionIcon
+      {...props}
+      className={classes.button}
+      data-problem={isProblem || undefined}
+      aria-label={text}
+    >
+      <StatusIcon status={status} />
+    </ActionIcon>
+  );
+  const handleFirstClick = () => {
+    void syncNow(scope);
+    button.onClick();
   };
   return (
     <>
-      <Popover
-        opened={isOpen}
-        onDismiss={close}
-        position="bottom-end"
-        width={264}
-        portalProps={{ target: mainPart() }}
-      >
-        <Popover.Target>
-          <ActionIcon
-            className={classes.button}
-            data-problem={isProblem || undefined}
-            aria-label={text}
-            onClick={handleClick}
-          >
-            <StatusIcon status={status} />
-          </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <SyncStatusText scope={scope} />
-        </Popover.Dropdown>
-      </Popover>
+      {SyncPopover ? (
+        <SyncPopover scope={scope} trigger={trigger} />
+      ) : (
+        trigger({ ...button, onClick: handleFirstClick, 'aria-haspopup': 'dialog' })
+      )}
       {/* Every tick is saved and sent: only problems are announced. */}
       <VisuallyHidden component="output">{isProblem ? text : ''}</VisuallyHidden>
     </>

@@ -1,9 +1,11 @@
 /** The details of a line beside the list of a wide screen. */
 import { CloseButton } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { LoadedPart } from '../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';
 import classes from './details-panel.module.css';
-import { LineDetails, type LineDetailsProps } from './line-details';
+import { lineDetails } from './lazy-line-details';
+import type { LineDetailsProps } from './line-details';
 
 /** Render it with the line's key. */
 export function DetailsPanel({ line, onClose }: LineDetailsProps) {
@@ -25,7 +27,7 @@ export function DetailsPanel({ line, onClose }: LineDetailsProps) {
         </h2>
         <CloseButton aria-label="Close" onClick={onClose} />
       </div>
-      <LineDetails line={line} onClose={onClose} />
+      <LoadedPart code={lineDetails} partProps={{ line, onClose }} />
     </section>
   );
 }

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { Sheet } from '../../../ui/dialog/sheet';
+import { LoadedPart } from '../../../ui/loaded-part';
 import { mainText } from '../rows/line-text';
-import { LineDetails } from './line-details';
+import { lineDetails } from './lazy-line-details';
 
 export interface DetailsSheetProps {
   /** Undefined: closed. */
@@ -17,7 +18,7 @@ export function DetailsSheet({ line, onClose }: DetailsSheetProps) {
   if (line && line !== last) setLast(line);
   return (
     <Sheet isOpen={line !== undefined} onClose={onClose} title={last ? mainText(last) : ''}>
-      {last && <LineDetails key={last.key} line={last} onClose={onClose} />}
+      {last && <LoadedPart key={last.key} code={lineDetails} partProps={{ line: last, onClose }} />}
     </Sheet>
   );
 }

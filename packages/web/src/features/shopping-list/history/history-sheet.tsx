@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
 import type { Operation, OperationName } from '@saltbush/domain/sync/operations';
 import { describeError } from '../../../api/describe-error';
-import { describeOperation } from '../../sync';
+import { describeOperation } from '../../sync/notices';
 import { agoText } from '../rows/line-text';
 import { useListContext } from '../state/list-context';
 import classes from './history-sheet.module.css';

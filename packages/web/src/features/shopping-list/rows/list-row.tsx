@@ -1,9 +1,8 @@
 /** One row: tap to put it in the trolley; its pictures, or holding it, open the details. */
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
-
-import type { SyncStatus } from '../../sync';
 import { useListContext } from '../state/list-context';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { isWaiting } from '../state/is-waiting';
 import { useNow } from '../state/use-now';
 import { addedText, tickerOf, type Ticker } from '../state/people';
 import { agoText, lineTexts } from './line-text';
@@ -83,19 +82,22 @@ function RowLabel({ line, longPress }: RowLabelProps) {
 function RowEnd({ line }: { line: LedgerLine }) {
   const { view, userId, status } = useListContext();
   const ticker = line.isTicked ? tickerOf(line, view, userId) : undefined;
-  const isWaiting = status.isOffline && status.waiting > 0 && isSince(ticker, status);
-  if (isWaiting) return <Waiting />;
-  if (ticker && !ticker.isMe) return <TickedBy ticker={ticker} />;
-  return <RowDots line={line} />;
+  const usual = ticker && !ticker.isMe ? <TickedBy ticker={ticker} /> : <RowDots line={line} />;
+  if (!isWaiting(line, view)) return usual;
+  if (status.isOffline) return <Waiting />;
+  // A good network takes a moment only: nothing flickers.
+  return (
+    <>
+      <span className={classes.meanwhile}>{usual}</span>
+      <Waiting isSoon />
+    </>
+  );
 }
 
-/** Ticked here after the server last answered. */
-const isSince = (ticker: Ticker | undefined, { syncedAt = 0 }: SyncStatus): boolean =>
-  ticker !== undefined && ticker.isMe && ticker.at > syncedAt;
-
-function Waiting() {
+/** @param isSoon shown when it takes longer than a second */
+function Waiting({ isSoon = false }: { isSoon?: boolean }) {
   return (
-    <span className={classes.waiting}>
+    <span className={classes.waiting} data-soon={isSoon || undefined}>
       <IconCloudUp size={20} stroke={1.75} aria-hidden />
       Waiting
     </span>

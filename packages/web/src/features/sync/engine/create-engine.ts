@@ -1,13 +1,10 @@
 /** Opens the user's database, erases those of others, and starts the engine. */
 import { newId } from '../../../api/new-id';
-import { announceSetAside } from '../notices/set-aside';
-import { announceOldChanges } from '../notices/old-changes';
-import { moveOldData } from '../old-data/move-old-data';
+import { oldKeys } from '../old-data/old-keys';
 import { openDatabase, type SyncDatabase } from '../storage/database';
 import { eraseOtherDatabases, noteOpened } from '../storage/erase-databases';
 import { dropOtherFormats } from '../storage/plan-meta';
-import { readUnsent } from '../storage/read-plan';
-import { forgetSetAside, listSetAside } from '../storage/set-aside';
+import { withNotices } from './load-server-code';
 import { SyncEngine } from './sync-engine';
 
 /** @param onClosed the database was closed by another tab, which deletes it */
@@ -18,7 +15,7 @@ export async function createEngine(userId: string, onClosed: () => void): Promis
   if (database) {
     noteOpened(userId);
     void eraseOtherDatabases(userId);
-    void announceLeftovers(database).catch(() => undefined);
+    withNotices(({ announceLeftovers }) => void announceLeftovers(database));
     void moveUntilDone(engine, userId);
   }
   return engine;
@@ -26,7 +23,10 @@ export async function createEngine(userId: string, onClosed: () => void): Promis
 
 /** Without a network it waits for one. */
 async function moveUntilDone(engine: SyncEngine, userId: string): Promise<void> {
-  const isDone = await moveOldData(engine, userId).catch(() => false);
+  if (oldKeys(userId).length === 0) return;
+  const isDone = await import('../old-data/move-old-data')
+    .then(({ moveOldData }) => moveOldData(engine, userId))
+    .catch(() => false);
   if (isDone || engine.isStopped) return;
   window.addEventListener('online', () => void moveUntilDone(engine, userId), { once: true });
 }
@@ -49,15 +49,4 @@ async function deviceId(database: SyncDatabase): Promise<string> {
   if (known === undefined) await transaction.store.put(id, 'id');
   await transaction.done;
   return id;
-}
-
-/** Of earlier visits: changes that could not be sent for days, and those that the server can't run. */
-async function announceLeftovers(database: SyncDatabase): Promise<void> {
-  const [unsent, setAside] = await Promise.all([readUnsent(database), listSetAside(database)]);
-  announceOldChanges(unsent);
-  announceSetAside(
-    setAside.map(({ operation }) => operation),
-    undefined,
-    () => void forgetSetAside(database).catch(() => undefined),
-  );
 }

@@ -11,7 +11,8 @@ import type {
   QueuedOperation,
   RefusalCode,
 } from '@saltbush/domain/sync/operations';
-import type { RowMap } from '@saltbush/domain/sync/rows';
+import { rowKey, type RowMap } from '@saltbush/domain/sync/rows';
+import { rowsOfOperation } from '@saltbush/domain/sync/rows-of-operation';
 import { newId } from '../../../api/new-id';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView } from '../plan-view';
@@ -51,6 +52,7 @@ export class PlanData {
     this.view ??= {
       ...this.stored.facts,
       rows: new Map([...this.getShown()].filter(([, row]) => !row.isDeleted)),
+      waiting: this.waitingRows(),
       isLoaded: this.stored.meta.syncedAt !== undefined,
     };
     return this.view;
@@ -214,6 +216,11 @@ export class PlanData {
       .map((operation, index) => ({ ...operation, seq: last + 1 + index }));
     this.shown = shownRows({ ...state, queue: [...state.queue, ...unwritten] }, this.author());
     return this.shown;
+  }
+
+  private waitingRows(): Set<string> {
+    const operations = [...this.stored.state.queue, ...this.unwritten];
+    return new Set(operations.flatMap(rowsOfOperation).map(({ kind, id }) => rowKey(kind, id)));
   }
 
   private author(): { userId: string; now: number } {

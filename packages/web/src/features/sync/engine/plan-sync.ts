@@ -3,9 +3,9 @@ import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operati
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../plan-view';
 import { PlanData } from './plan-data';
-import { PlanExchange, type ExchangeOptions } from './plan-exchange';
-import { announceNotStored } from '../notices/not-stored';
-import { announceRefusals } from '../notices/refusals';
+import { LazyExchange } from './lazy-exchange';
+import { withNotices } from './load-server-code';
+import type { ExchangeOptions } from './plan-exchange';
 
 export interface Connection {
   isOffline: boolean;
@@ -22,13 +22,13 @@ export interface PlanSyncOptions extends Omit<ExchangeOptions, 'data'> {
 
 export class PlanSync {
   readonly data: PlanData;
-  readonly exchange: PlanExchange;
+  readonly exchange: LazyExchange;
   private status: SyncStatus | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: PlanSyncOptions) {
     this.data = new PlanData(options.scope, options.database, () => this.notify());
-    this.exchange = new PlanExchange({ ...options, data: this.data });
+    this.exchange = new LazyExchange({ ...options, data: this.data });
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -53,11 +53,15 @@ export class PlanSync {
     try {
       const refusal = await this.data.change(name, args);
       if (refusal) {
-        announceRefusals([{ operation: { name, args }, code: refusal }], this.data.getView());
+        const refused = [{ operation: { name, args }, code: refusal }];
+        withNotices((notices) => notices.announceRefusals(refused, this.getView()), notChanged);
         return;
       }
     } catch (error) {
-      announceNotStored({ name, args }, this.data.getView(), error);
+      withNotices(
+        (notices) => notices.announceNotStored({ name, args }, this.getView(), error),
+        notStored,
+      );
       throw error;
     }
     this.options.onQueued();
@@ -77,3 +81,13 @@ export class PlanSync {
     this.exchange.stop();
   }
 }
+
+const notChanged = {
+  title: 'The change was not made',
+  message: 'What it belongs to has changed meanwhile.',
+};
+
+const notStored = {
+  title: 'The change was not saved',
+  message: 'This browser could not store it. Please make room on this device, and try again.',
+};

@@ -8,20 +8,14 @@
 import type { SyncEvent } from '@saltbush/contract/sync';
 import type { QueuedOperation } from '@saltbush/domain/sync/operations';
 import { handleRefusal, type PlanScope } from '../../view-mode';
-import { lostAccessToast } from '../notices/lost-access';
-import { announceLostValues } from '../notices/lost-values';
-import { announceOutOfDate } from '../notices/out-of-date';
-import { announceRefusals } from '../notices/refusals';
-import { announceSetAside } from '../notices/set-aside';
 import type { PlannedRecipe } from '../plan-view';
 import type { StoredOperation, SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
-import { eraseOwner } from '../storage/erase-owner';
 import { listOwners, readUnsent } from '../storage/read-plan';
-import { forgetSetAside } from '../storage/set-aside';
 import type { Failure } from './failure';
+import { serverCode, withNotices } from './load-server-code';
 import { ownerOf } from './plan-data';
 import { PlanSync, type Connection } from './plan-sync';
-import { openStream } from './stream';
+import { openLazyStream } from './lazy-stream';
 import { joinTabs, type TabMessage, type Tabs } from './tabs';
 import { watchPage } from './watch-page';
 
@@ -136,7 +130,7 @@ export class SyncEngine {
     this.closeStream = undefined;
     clearTimeout(this.pollTimer);
     if (!isSender || this.isStopped || document.visibilityState !== 'visible') return;
-    this.closeStream = openStream({
+    this.closeStream = openLazyStream({
       onOpen: () => void this.sendAll(),
       onEvent: (event) => void this.handleEvent(event),
       onStuck: (isPolling) => this.setConnection({ isPolling }),
@@ -196,14 +190,18 @@ export class SyncEngine {
       const operation: StoredOperation | undefined = batch.find((sent) => sent.id === id);
       return operation && !operation.isRepeated ? [{ operation, code }] : [];
     });
-    announceRefusals(refused, plan.getView());
-    announceLostValues(answer.lostValues, plan);
+    withNotices(({ announceRefusals, announceLostValues }) => {
+      announceRefusals(refused, plan.getView());
+      announceLostValues(answer.lostValues, plan);
+    });
   }
 
   private handleSetAside(plan: PlanSync, operation: QueuedOperation): void {
-    const forget = () =>
-      void (this.database && forgetSetAside(this.database).catch(() => undefined));
-    announceSetAside([operation], plan.getView(), forget);
+    withNotices(({ announceSetAside, forgetSetAside }) => {
+      const forget = () =>
+        void (this.database && forgetSetAside(this.database).catch(() => undefined));
+      announceSetAside([operation], plan.getView(), forget);
+    });
   }
 
   private async handleFailure(plan: PlanSync, failure: Failure, error: unknown): Promise<void> {
@@ -212,7 +210,7 @@ export class SyncEngine {
     }
     if (failure === 'out-of-date') {
       this.setConnection({ isOutOfDate: true });
-      announceOutOfDate();
+      withNotices(({ announceOutOfDate }) => announceOutOfDate());
     }
     if (failure === 'no-access') await this.loseAccess(plan, error);
   }
@@ -223,6 +221,8 @@ export class SyncEngine {
     const view = plan.getView();
     plan.stop();
     this.plans.delete(owner);
+    // Loaded already: the server has refused.
+    const { eraseOwner, lostAccessToast } = await serverCode.load();
     const unsent = this.database
       ? await eraseOwner(this.database, owner).catch(() => plan.data.queue)
       : plan.data.queue;

@@ -13,11 +13,10 @@ import { removeText, writeText } from '../../../api/local-store';
 import type { PlanScope } from '../../view-mode';
 import type { SyncEngine } from '../engine/sync-engine';
 import type { PlanSync } from '../engine/plan-sync';
+import { oldKeys, ticksKey } from './old-keys';
 import {
-  oldKeys,
   readOldMenus,
   readOldTicks,
-  ticksKey,
   weeksOfPlans,
   type OldMenu,
   type OldTick,

@@ -9,6 +9,7 @@ import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
 import { listKeys, readText } from '../../../api/local-store';
 import { listOfValid, objectWith, parseStored } from '../../../api/stored-value';
 import type { PlanScope } from '../../view-mode';
+import { listPrefix, menuPrefix, ticksKey } from './old-keys';
 
 export interface OldMenu {
   key: string;
@@ -28,17 +29,6 @@ export interface OldTick {
   isTicked: boolean;
   covered: readonly ListAmount[];
 }
-
-const menuPrefix = 'saltbush.menu.';
-const listPrefix = 'saltbush.shopping-list.';
-export const ticksKey = (userId: string): string => `saltbush.ticks.${userId}`;
-
-/** Keys of the user's stored menus and lists. */
-export const oldKeys = (userId: string): string[] => [
-  ...listKeys(`${menuPrefix}${userId}.`),
-  ...listKeys(`${listPrefix}${userId}.`),
-  ...listKeys(ticksKey(userId)),
-];
 
 export function readOldMenus(userId: string): OldMenu[] {
   return listKeys(`${menuPrefix}${userId}.`).flatMap((key) => {

@@ -1,9 +1,9 @@
 /**
  * Stores the recipes of the plan and the user's own and saved ones, so that they can be read without a network.
- * One after the other, in the background, and only those that have changed.
+ * A few at a time, in the background, and only those that have changed.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { imageIdOf, imageUrl } from '@saltbush/contract/images';
+import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeCard, type RecipeOnWire } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
@@ -13,7 +13,8 @@ import { forgetRecipe, storedRevisions, storeRecipe } from './recipe-store';
 
 /** Of the user's own and saved recipes, the newest. */
 const mostListed = 200;
-/** Others use the server too. */
+const atOnce = 4;
+/** After each: others use the server too. */
 const pauseMs = 250;
 
 /** Stops quietly when the network or the device gives up. */
@@ -24,15 +25,34 @@ export async function refreshRecipes(engine: SyncEngine): Promise<void> {
     const stored = await storedRevisions(database);
     const cards = [...engine.plannedCards(), ...(await listedCards())];
     const wanted = new Map(cards.map((card) => [card._id, card]));
-    for (const { _id: id, updatedAt } of wanted.values()) {
+    const changed = [...wanted.values()].filter(
+      ({ _id: id, updatedAt }) => stored.get(id) !== updatedAt,
+    );
+    await forEachOf(changed, async ({ _id: id }) => {
       if (engine.isStopped) return;
-      if (stored.get(id) === updatedAt) continue;
       await refreshRecipe(database, id);
       await pause();
-    }
+    });
   } catch {
     // Tried again with the next page.
   }
+}
+
+/** Works on `atOnce` things at a time; after the first failure no other is begun. */
+async function forEachOf<Thing>(
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  const left = [...things];
+  const workOn = async (): Promise<void> => {
+    for (let thing = left.shift(); thing !== undefined; thing = left.shift()) {
+      await work(thing).catch((error: unknown) => {
+        left.length = 0;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOn));
 }
 
 async function refreshRecipe(database: SyncDatabase, id: string): Promise<void> {

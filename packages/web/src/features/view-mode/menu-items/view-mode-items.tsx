@@ -3,8 +3,8 @@ import { Menu } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { chooseViewMode } from '../../api/view-mode';
-import type { View } from './use-view';
+import { chooseViewMode } from '../../../api/view-mode';
+import type { View } from '../use-view';
 import classes from './view-mode-items.module.css';
 
 export interface ViewModeItemsProps {

@@ -1,0 +1,40 @@
+/** The state of saving in words; loaded by `sync-button.tsx`, and open as soon as it is there. */
+import { Popover } from '@mantine/core';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { mainPart } from '../../../ui/layout/main-part';
+import { syncNow, SyncStatusText } from '../../sync';
+import type { PlanScope } from '../../view-mode';
+
+export interface SyncPopoverProps {
+  scope: PlanScope;
+  trigger: (props: ComponentPropsWithRef<'button'>) => ReactElement;
+}
+
+export function SyncPopover({ scope, trigger }: SyncPopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It replaces the button that was pressed: it opens when that press has ended.
+    button.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const handleClick = () => {
+    if (!isOpen) void syncNow(scope);
+    setOpen(!isOpen);
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={() => setOpen(false)}
+      position="bottom-end"
+      width={264}
+      portalProps={{ target: mainPart() }}
+    >
+      <Popover.Target>{trigger({ ref: button, onClick: handleClick })}</Popover.Target>
+      <Popover.Dropdown>
+        <SyncStatusText scope={scope} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

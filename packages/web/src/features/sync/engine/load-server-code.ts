@@ -1,0 +1,23 @@
+/** Loads `server-code.ts`, once. */
+import { showToast } from '../../../ui/feedback/toast';
+import { onDemand } from '../../../ui/on-demand';
+import type * as Code from './server-code';
+
+type ServerCode = typeof Code;
+
+export const serverCode = onDemand((): Promise<ServerCode> => import('./server-code'));
+
+/**
+ * Shows a notice. Where its code cannot be loaded, a plain sentence says so, or nothing.
+ *
+ * @param otherwise what the user must know in any case
+ * @example withNotices(({ announceOutOfDate }) => announceOutOfDate())
+ */
+export function withNotices(
+  show: (notices: ServerCode) => void,
+  otherwise?: { title: string; message: string },
+): void {
+  serverCode.load().then(show, () => {
+    if (otherwise) showToast({ kind: 'error', ...otherwise, durationMs: 15_000 });
+  });
+}

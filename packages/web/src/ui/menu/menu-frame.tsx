@@ -1,0 +1,39 @@
+/** The menu of `lazy-menu.tsx`, which loads it; it opens as soon as it is there. */
+import { Menu } from '@mantine/core';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { mainPart } from '../layout/main-part';
+
+export interface MenuFrameProps {
+  /** The button; it passes the props on. */
+  trigger: (props: ComponentPropsWithRef<'button'>) => ReactElement;
+  position: 'bottom-start' | 'bottom-end';
+  /** In px. */
+  width: number;
+  /** Of the list of items. */
+  className?: string;
+  children: ReactNode;
+}
+
+export function MenuFrame({ trigger, className, children, ...menu }: MenuFrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It replaces the button that was pressed: it opens when that press has ended.
+    button.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Menu opened={isOpen} onChange={setOpen} portalProps={{ target: mainPart() }} {...menu}>
+      <Menu.Target>{trigger({ ref: button })}</Menu.Target>
+      <Menu.Dropdown className={className}>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
