@@ -24,7 +24,7 @@ export interface EmptyWeekProps {
 }
 
 export function EmptyWeek(props: EmptyWeekProps) {
-  const { isOver, hasRecipes, nextMeals } = props;
+  const { isOver, nextMeals } = props;
   return (
     <section className={classes.card} aria-labelledby="empty-week">
       <div className={classes.picture}>
@@ -34,11 +34,7 @@ export function EmptyWeek(props: EmptyWeekProps) {
         <h2 id="empty-week" className={classes.title}>
           {isOver ? 'Nothing was planned' : 'Nothing planned yet'}
         </h2>
-        {!isOver && (
-          <p className={classes.hint}>
-            {hasRecipes ? 'Start with one dish.' : 'Add a few recipes first.'}
-          </p>
-        )}
+        {!isOver && <p className={classes.hint}>{hintOf(props)}</p>}
       </div>
       <div className={classes.actions}>
         {!isOver && <FirstSteps {...props} />}
@@ -57,6 +53,13 @@ export function EmptyWeek(props: EmptyWeekProps) {
       </div>
     </section>
   );
+}
+
+function hintOf({ hasRecipes, primaryAction }: EmptyWeekProps): string {
+  if (!hasRecipes) return 'Add a few recipes first.';
+  return primaryAction
+    ? 'Fill the whole week at once, or start with one dish.'
+    : 'Start with one dish.';
 }
 
 function FirstSteps({ hasRecipes, primaryAction, onAdd, onCopyLastWeek }: EmptyWeekProps) {
