@@ -49,11 +49,11 @@ const isBroken: Readonly<Record<HardRule, Test>> = {
 };
 
 /** @example isTooSoon('2026-11-23', '2026-11-29', 7) // true: six days are not seven */
-export const isTooSoon = (one: PlainDate, other: PlainDate, repeatAfterDays: number): boolean =>
+const isTooSoon = (one: PlainDate, other: PlainDate, repeatAfterDays: number): boolean =>
   Math.abs(daysBetween(one, other)) < repeatAfterDays;
 
 /** @example isForMeal('dessert', 'dinner') // false */
-export function isForMeal(course: Course | undefined, meal: string): boolean {
+function isForMeal(course: Course | undefined, meal: string): boolean {
   return course !== undefined && (coursesOfMeal.get(meal) ?? mainCourses).includes(course);
 }
 

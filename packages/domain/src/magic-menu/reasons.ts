@@ -10,7 +10,7 @@ import type { Dish, Problem } from './problem';
 import { fits, gainsOf, none, type Gain, type RunningSums } from './running-sums';
 import { seasonOf } from './seasons';
 
-export const longestReason = 60;
+const longestReason = 60;
 
 type Cause = OwnTerm | Exclude<keyof Gain, 'own'>;
 type Terms = Readonly<Record<Cause, number>>;
