@@ -97,19 +97,22 @@ function tryPlace(problem: Problem, sums: RunningSums, at: number, dish: number)
 const isAllowed = ({ slots }: Problem, at: number, dish: number): boolean =>
   dish === none || slots[at]!.isAllowed[dish] === 1;
 
-/** Two to four filled slots get another dish that fits. */
+/** Two to four slots are emptied and then filled at random, so that they may also take each other's dishes. */
 function changeSome(
   problem: Problem,
   sums: RunningSums,
   { free, random }: { free: readonly number[]; random: Random },
 ): void {
   const below = (count: number) => Math.floor(random() * count);
-  for (let change = 2 + below(3); change > 0; change -= 1) {
-    const at = free[below(free.length)]!;
-    const { allowed } = problem.slots[at]!;
-    const dish = allowed[below(Math.min(allowed.length, mostKicked))];
-    if (dish === undefined || sums.dishAt[at] === none || !fits(problem, sums, at, dish)) continue;
-    put(problem, sums, at, dish);
+  const changed = new Set<number>();
+  for (let change = 2 + below(3); change > 0; change -= 1) changed.add(free[below(free.length)]!);
+  for (const at of changed) empty(problem, sums, at);
+  for (const at of changed) {
+    const fitting = problem.slots[at]!.allowed.slice(0, mostKicked).filter((dish) =>
+      fits(problem, sums, at, dish),
+    );
+    const dish = fitting[below(fitting.length)];
+    if (dish !== undefined) place(problem, sums, at, dish);
   }
 }
 
