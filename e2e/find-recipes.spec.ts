@@ -87,7 +87,7 @@ it.each(looks)(
       await page.getByRole('button', { name: 'Community' }).click();
       await page.getByRole('menuitem', { name: 'Saltbush' }).click();
     } else {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page
         .getByRole('navigation', { name: 'Menu' })
         .getByRole('link', { name: 'Saltbush' })

@@ -162,7 +162,11 @@ it('a page prerendered for others is not shown', async () => {
 
 it('a page links to every script that it needs, so that none waits for another', async () => {
   const page = await openSignedIn('Counter');
-  const planPage = await (await fetch(`${inject('saltbushUrl')}/menu-maker`)).text();
+  const laterPages = await Promise.all(
+    ['/menu-maker', '/shopping-list'].map(async (path) =>
+      (await fetch(`${inject('saltbushUrl')}${path}`)).text(),
+    ),
+  );
   for (const path of ['/my-recipes', '/browse', '/menu-maker', '/shopping-list', '/account']) {
     const needed: string[] = [];
     const note = (request: { url: () => string; resourceType: () => string }) => {
@@ -173,8 +177,11 @@ it('a page links to every script that it needs, so that none waits for another',
     await page.getByRole('heading', { level: 1 }).waitFor();
     await untilHydrated(page);
     page.off('request', note);
-    // The timers come after the page, and so does what synchronises plans where none is shown.
-    const isLater = (script: string) => /timer/.test(script) || planPage.includes(script);
+    // After the page come the timers, what synchronises plans where none is shown, and on the plan what loads and counts
+    // the items of its list.
+    const isLater = (script: string) =>
+      /timer|count-items|server-code|sync-/.test(script) ||
+      laterPages.some((later) => later.includes(script));
     const late = needed.filter((script) => !html.includes(script) && !isLater(script));
     expect(late.length > 0, `${path} waits for ${late.join()}`).toBe(path === '/account');
   }

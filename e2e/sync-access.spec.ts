@@ -91,7 +91,7 @@ it('after a sign-out the next person on the device finds nothing of the one befo
   await untilWaiting(page, 1);
   // While one types, the field covers the menu.
   await page.getByRole('combobox', { name: 'Add an item' }).blur();
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('button', { name: 'Logout' }).tap();
   await page.getByText('1 change is only on this device').waitFor();
   network.mend();
