@@ -134,6 +134,8 @@ function valuesFor({ path }: Route): Record<string, unknown> {
     from: path.startsWith('/meal-plans') ? '2026-11-23' : undefined,
     to: '2026-12-23',
     page: 1,
+    without: undefined,
+    diets: undefined,
     shareToken: undefined,
     ticket: undefined,
     ...(path === '/recipes/scrape' && { url: undefined, html: undefined, text: recipeText }),

@@ -86,7 +86,10 @@ test('entries, ticks and settings of an older instance become rows with versions
 
   const { rows } = await rowsOf(userId!);
   const fieldsOf = (key: string) => rows.find(({ kind, id }) => rowKey(kind, id) === key)?.fields;
-  expect(rows.map(({ version }) => version)).toEqual(rows.map((_row, index) => index + 1));
+  // Recipes are derived again at the start, which gives the meals that plan them new numbers.
+  const versions = rows.map(({ version }) => version);
+  expect(new Set(versions).size).toBe(rows.length);
+  expect(versions).toEqual(versions.toSorted((a, b) => a - b));
   expect(rows).toHaveLength(meals.length + 1 + 3);
   const ofTuesday = rows.filter(({ fields }) => 'date' in fields && fields.date === '2026-11-24');
   expect(ofTuesday.map(({ id }) => id)).toEqual(meals.toReversed());
@@ -114,7 +117,7 @@ test('entries, ticks and settings of an older instance become rows with versions
   ]);
   expect(shared.rows[0]?.stamps['aisle']).toEqual([Date.parse(savedAt), userId]);
   const owners = await pool.query('select version::int from plan_owners order by version');
-  expect(owners.rows).toEqual([{ version: 2 }, { version: rows.length }]);
+  expect(owners.rows).toEqual([{ version: 2 }, { version: versions.at(-1) }]);
   const plans = await pool.query('select revision from meal_plans where id = $1', [planId]);
   expect(plans.rows).toEqual([{ revision: 7 }]);
 });
