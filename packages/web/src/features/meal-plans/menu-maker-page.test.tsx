@@ -158,7 +158,7 @@ describe('without dragging', () => {
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Add to Thursday' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Thu 26' }));
-    await person.type(dialog.getByRole('searchbox', { name: 'Search your recipes' }), 'cur');
+    await person.type(await dialog.findByRole('searchbox', { name: 'Search your recipes' }), 'cur');
     expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     await person.click(dialog.getByRole('button', { name: 'Green Curry' }));
     await waitFor(() => expect(titlesOn('Thursday')).toEqual(['Green Curry']));
@@ -168,7 +168,7 @@ describe('without dragging', () => {
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Add to Saturday' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Sat 28' }));
-    await person.click(dialog.getByRole('button', { name: 'Other note' }));
+    await person.click(await dialog.findByRole('button', { name: 'Other note' }));
     await person.click(dialog.getByRole('button', { name: 'Add the note' }));
     expect(dialog.getByText('Please write something')).toBeDefined();
     await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Eating  out{Enter}');
@@ -213,7 +213,7 @@ describe('without dragging', () => {
     await person.click(options('Pumpkin Soup'));
     await person.click(await screen.findByRole('menuitem', { name: 'How many people' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How many people' }));
-    await person.clear(dialog.getByRole('textbox', { name: 'Cook for' }));
+    await person.clear(await dialog.findByRole('textbox', { name: 'Cook for' }));
     await person.type(dialog.getByRole('textbox', { name: 'Cook for' }), '30');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(saved().days.monday[0]!.quantity).toBe(7.5);
