@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { isMonday, isPlainDate } from '@saltbush/domain/meal-plans/week';
+import { menuRuleLimits } from '@saltbush/domain/meal-plans/menu-rules';
+import { isMonday, isPlainDate, weekdays } from '@saltbush/domain/meal-plans/week';
 import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import type { FieldSetBack, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
@@ -54,6 +55,8 @@ const coveredSchema = z.array(listAmountSchema).check(z.maxLength(shoppingListLi
 const choicesSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
   .check(z.maxLength(eaterLimits.choices));
+
+const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
 /** The fields that people set, by kind; those of `optionalFields` may be taken away. */
 const fieldSchemas = {
@@ -111,6 +114,10 @@ const fieldSchemas = {
     home: z.array(idSchema).check(z.maxLength(eaterLimits.eaters)),
     guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),
   },
+  menuRules: {
+    ...Object.fromEntries(weekdays.map((day) => [day, minutesSchema])),
+    repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
+  },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -122,9 +129,10 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   stores: ['name', 'aisles'],
   eaters: [],
   attendances: [],
+  menuRules: [],
 };
 
-const { meals, items, lines, foods, stores, eaters, attendances } = fieldSchemas;
+const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
 
 /** Some fields of a kind; null takes an optional one away. */
 function changeOf(kind: RowKind, names: readonly string[]) {
@@ -211,6 +219,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     meal: lineSchema(mealPlanLimits.meal, 'Please name the meal'),
     change: changeOf('attendances', Object.keys(attendances)),
   }),
+  setMenuRules: z.object({ change: changeOf('menuRules', Object.keys(menuRules)) }),
 
   addListedRecipe: z.object({
     id: idSchema,

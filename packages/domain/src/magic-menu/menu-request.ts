@@ -79,5 +79,3 @@ export interface MenuRequest {
 
 /** The recipe of each slot, by the ids of both. */
 export type Choice = ReadonlyMap<string, string>;
-
-export const defaultRepeatAfterDays = 10;

@@ -6,6 +6,7 @@
  * later.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import type { MenuRulesRow } from '../meal-plans/menu-rules';
 import type { PlainDate } from '../meal-plans/week';
 import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
 import { eaterLimits } from '../eaters/eater-rows';
@@ -31,6 +32,8 @@ export interface OperationArgs {
     meal: string;
     change: Change<Pick<AttendanceRow, 'home' | 'guests'>>;
   };
+
+  setMenuRules: { change: Change<MenuRulesRow> };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -151,6 +154,7 @@ export const rowLimits = {
   stores: 50,
   eaters: eaterLimits.eaters,
   attendancesPerDay: 20,
+  menuRules: 1,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

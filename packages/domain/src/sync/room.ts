@@ -23,6 +23,7 @@ const limits: Record<RowKind, number> = {
   stores: rowLimits.stores,
   eaters: rowLimits.eaters,
   attendances: rowLimits.attendancesPerDay,
+  menuRules: rowLimits.menuRules,
 };
 
 export const limitOf = ({ kind }: Room): number => limits[kind];

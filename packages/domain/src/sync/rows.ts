@@ -1,12 +1,13 @@
 /**
- * The rows that a device has of a plan owner (a person or a household): meals, who eats them, the
- * shopping list and the settings of foods (decision 0029).
+ * The rows that a device has of a plan owner (a person or a household): meals, who eats them, the rules
+ * of Magic Menu, the shopping list and the settings of foods (decision 0029).
  *
  * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and which user did it.
  * - A field that is absent has no value; `null` in a change takes a value away.
  * - Days are plain dates, weeks the date of their Monday.
  */
 import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
+import type { MenuRulesRow } from '../meal-plans/menu-rules';
 import type { PlainDate } from '../meal-plans/week';
 import type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
 
@@ -40,6 +41,7 @@ export interface RowFields {
   stores: StoreRow;
   eaters: EaterRow;
   attendances: AttendanceRow;
+  menuRules: MenuRulesRow;
 }
 
 export type RowKind = keyof RowFields;

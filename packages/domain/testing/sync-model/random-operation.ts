@@ -175,6 +175,17 @@ const setAttendance: Maker = ({ random }) => ({
   },
 });
 
+const setMenuRules: Maker = ({ random }) => ({
+  name: 'setMenuRules',
+  args: {
+    change: random.pick([
+      { monday: 15 + random.below(90) },
+      { monday: null, friday: 15 + random.below(90) },
+      { repeatAfterDays: 3 + random.below(20) },
+    ]),
+  },
+});
+
 const removeItem = onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } }));
 const removeEater: Maker = ({ random }) => ({
   name: 'removeEater',
@@ -213,6 +224,7 @@ const makers: readonly Maker[] = [
   setEater,
   removeEater,
   setAttendance,
+  setMenuRules,
   (scene) => ({ name: 'addMeal', args: newMeal(scene) }),
   (scene) => ({ name: 'addMeals', args: { meals: [newMeal(scene), newMeal(scene)] } }),
   changeMeal,

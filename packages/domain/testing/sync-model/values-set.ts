@@ -1,5 +1,6 @@
 /** Which values an operation sets, by its arguments and the values before it. */
 import { attendanceId } from '../../src/eaters/eater-rows';
+import { menuRulesId } from '../../src/meal-plans/menu-rules';
 import type { OperationArgs } from '../../src/sync/operations';
 import { lineId, rowKey } from '../../src/sync/rows';
 import type { RowKind } from '../../src/sync/rows';
@@ -56,6 +57,7 @@ const finders: Finders = {
   setEater: ({ id, change }) => set('eaters', id, change),
   removeEater: ({ id }) => remove('eaters', id),
   setAttendance: ({ date, meal, change }) => set('attendances', attendanceId(date, meal), change),
+  setMenuRules: ({ change }) => set('menuRules', menuRulesId, change),
   changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),
   removeListedRecipe: ({ id }) => remove('listedRecipes', id),
   changeItem: ({ id, change }) => set('items', id, change),

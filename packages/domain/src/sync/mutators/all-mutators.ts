@@ -4,6 +4,7 @@ import { foodMutators } from './foods';
 import { itemMutators } from './items';
 import { lineMutators } from './lines';
 import { mealMutators } from './meals';
+import { menuRulesMutators } from './menu-rules';
 import type { Mutator, Mutators } from './mutator';
 import { storeMutators } from './stores';
 import { undoMutators } from './undo';
@@ -11,6 +12,7 @@ import { undoMutators } from './undo';
 const mutators: Mutators<OperationName> = {
   ...mealMutators,
   ...eaterMutators,
+  ...menuRulesMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

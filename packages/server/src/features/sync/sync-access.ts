@@ -1,6 +1,7 @@
 /**
- * Decides what a person may see and change of a plan owner's rows: meals and who eats them for those
- * who may plan meals, the rest for those who may use the shopping list. Every call of this feature, and the stream, asks here.
+ * Decides what a person may see and change of a plan owner's rows: meals, who eats them and the rules
+ * of Magic Menu for those who may plan meals, the rest for those who may use the shopping list. Every call of this
+ * feature, and the stream, asks here.
  */
 import type { OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
@@ -70,7 +71,7 @@ export const namesFor = (access: SyncAccess): OperationName[] => [
   ...(access.mayPlan && access.mayShop ? undoOperations : []),
 ];
 
-const planningKinds: readonly RowKind[] = ['meals', 'eaters', 'attendances'];
+const planningKinds: readonly RowKind[] = ['meals', 'eaters', 'attendances', 'menuRules'];
 const allKinds: readonly RowKind[] = [
   ...planningKinds,
   'listedRecipes',
@@ -87,6 +88,7 @@ const mealOperations: readonly OperationName[] = [
   'setEater',
   'removeEater',
   'setAttendance',
+  'setMenuRules',
 ];
 const undoOperations: readonly OperationName[] = ['restoreRows', 'setBack', 'setBackAll'];
 const listOperations: readonly OperationName[] = [

@@ -45,6 +45,7 @@ async function tryBoth(person: Person) {
       device.make('addMeal', meal()),
       device.make('addItems', { items: items() }),
       device.make('setEater', { id: leo, change: { name: 'Leo', portion: 0.5 } }),
+      device.make('setMenuRules', { change: { wednesday: 30 } }),
       device.make('restoreRows', { rows: [{ kind: 'meals', id: randomUUID() }] }),
     ],
   });
@@ -57,7 +58,7 @@ test('members change meals and the list, and see what the others changed', async
   for (const person of [people.priya, people.tom]) {
     expect(await tryBoth(person)).toEqual({
       refused: ['MOVED_ON'],
-      kinds: ['eaters', 'items', 'meals'],
+      kinds: ['eaters', 'items', 'meals', 'menuRules'],
     });
   }
 });
@@ -78,7 +79,7 @@ test('a setting that is off takes its rows and operations away, and on again bri
   const all = device.rows.size;
   await change({ enableMealPlanning: false });
   expect(await tryBoth(people.tom)).toEqual({
-    refused: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    refused: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
     kinds: ['items'],
   });
   expect((await device.sync()).isReset).toBe(true);
@@ -90,7 +91,7 @@ test('a setting that is off takes its rows and operations away, and on again bri
   await change({ enableMealPlanning: true });
   expect(await tryBoth(people.tom)).toEqual({
     refused: ['FORBIDDEN', 'MOVED_ON'],
-    kinds: ['eaters', 'meals'],
+    kinds: ['eaters', 'meals', 'menuRules'],
   });
   await change({ enableShoppingLists: true });
   // Its answer does not arrive.

@@ -11,6 +11,7 @@ import { MenuChooser } from './menu-chooser';
 import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
+import { useMenuRules } from './use-menu-rules';
 
 export interface MagicMenuDialogProps {
   week: PlannedWeek;
@@ -39,6 +40,7 @@ export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps)
 function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) {
   const { data, error, isFetching, refetch } = useCandidates(week.scope, week.menu.startDate);
   const whoEats = useWhoEats(week.scope);
+  const rules = useMenuRules(week.scope);
   if (data?.length === 0) {
     return (
       <EmptyState title="Add a few recipes first" hint="Magic Menu chooses from your recipes.">
@@ -48,7 +50,8 @@ function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) 
   }
   // What was planned since the last answer counts: wait for the new one.
   if (data && whoEats && !isFetching) {
-    return <MenuChooser week={week} candidates={data} whoEats={whoEats} onClose={onClose} />;
+    const inputs = { week, candidates: data, whoEats, rules };
+    return <MenuChooser {...inputs} onClose={onClose} />;
   }
   if (error && !isFetching) {
     const { message } = describeError(error);

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { householdName } from '../view-mode';
@@ -18,17 +19,19 @@ import { saveMenu } from './save-menu';
 import { SwapSheet } from './swap-sheet';
 import { useMenuCards } from './use-candidates';
 import { useMenuChoice, type MenuChoice } from './use-menu-choice';
+import { saveMenuRules } from './use-menu-rules';
 import { menuDays, type MenuDay } from './week-request';
 
 export interface MenuChooserProps {
   week: PlannedWeek;
   candidates: readonly MenuCandidate[];
   whoEats: WhoEats;
+  rules: MenuRules;
   onClose: () => void;
 }
 
-export function MenuChooser({ week, candidates, whoEats, onClose }: MenuChooserProps) {
-  const choice = useMenuChoice({ week, candidates, whoEats });
+export function MenuChooser({ week, candidates, whoEats, rules, onClose }: MenuChooserProps) {
+  const choice = useMenuChoice({ week, candidates, whoEats, rules });
   const [swapping, setSwapping] = useState<MenuDay>();
   const { picks } = choice.menu;
   const others = swapping ? choice.alternativesOf(swapping.slotId) : [];
@@ -46,7 +49,10 @@ export function MenuChooser({ week, candidates, whoEats, onClose }: MenuChooserP
         cards={new Map([...week.cards, ...cards])}
         onSwap={setSwapping}
       />
-      <RulesLine rules={choice.settings.rules} onChange={choice.setRules} />
+      <RulesLine
+        rules={rules}
+        onChange={(before, after) => saveMenuRules(week.scope, before, after)}
+      />
       <ActionBar
         week={week}
         candidates={candidates}
@@ -66,7 +72,7 @@ export function MenuChooser({ week, candidates, whoEats, onClose }: MenuChooserP
   );
 }
 
-interface ActionBarProps extends Omit<MenuChooserProps, 'whoEats'> {
+interface ActionBarProps extends Omit<MenuChooserProps, 'whoEats' | 'rules'> {
   choice: MenuChoice;
   cards: ReadonlyMap<string, RecipeCard>;
 }
@@ -102,7 +108,7 @@ function ActionBar({ week, candidates, choice, cards, onClose }: ActionBarProps)
   );
 }
 
-interface SummaryProps extends Omit<MenuChooserProps, 'onClose' | 'whoEats'> {
+interface SummaryProps extends Omit<MenuChooserProps, 'onClose' | 'whoEats' | 'rules'> {
   choice: MenuChoice;
 }
 

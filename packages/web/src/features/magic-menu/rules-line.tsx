@@ -1,14 +1,16 @@
 /** The rules that the menu follows, and a form to change them. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
 import { Sheet } from '../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
-import { rulesText, type MenuRules } from './stored-rules';
+import { rulesText } from './use-menu-rules';
 
 export interface RulesLineProps {
   rules: MenuRules;
-  onChange: (rules: MenuRules) => void;
+  /** @param before as they were when the form was opened */
+  onChange: (before: MenuRules, after: MenuRules) => void;
 }
 
 export function RulesLine({ rules, onChange }: RulesLineProps) {
@@ -22,8 +24,8 @@ export function RulesLine({ rules, onChange }: RulesLineProps) {
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Rules of Magic Menu">
         <RulesForm
           rules={rules}
-          onSave={(changed) => {
-            onChange(changed);
+          onSave={(before, after) => {
+            onChange(before, after);
             setOpen(false);
           }}
         />
@@ -32,7 +34,13 @@ export function RulesLine({ rules, onChange }: RulesLineProps) {
   );
 }
 
-function RulesForm({ rules, onSave }: { rules: MenuRules; onSave: (rules: MenuRules) => void }) {
+interface RulesFormProps {
+  rules: MenuRules;
+  onSave: RulesLineProps['onChange'];
+}
+
+function RulesForm({ rules, onSave }: RulesFormProps) {
+  const [before] = useState(rules);
   const [draft, setDraft] = useState(rules);
   return (
     <>
@@ -60,7 +68,7 @@ function RulesForm({ rules, onSave }: { rules: MenuRules; onSave: (rules: MenuRu
           }
         />
       </div>
-      <Button fullWidth onClick={() => onSave(draft)}>
+      <Button fullWidth onClick={() => onSave(before, draft)}>
         Use these rules
       </Button>
     </>

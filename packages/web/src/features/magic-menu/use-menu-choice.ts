@@ -7,19 +7,20 @@ import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import { describeMenu, findAlternatives, planMenu } from '@saltbush/domain/magic-menu/magic-menu';
 import type { Leaning, MenuRequest } from '@saltbush/domain/magic-menu/menu-request';
+import { isSameRules, type MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import { daysBetween } from '@saltbush/domain/meal-plans/week';
 import type { PlannedWeek } from './planned-week';
-import { noRules, storedRules, type MenuRules } from './stored-rules';
 import { weekRequest } from './week-request';
 
 interface Settings {
   seed: number;
   leanings: readonly Leaning[];
-  rules: MenuRules;
 }
 
 interface Chosen {
   settings: Settings;
+  /** By which it was chosen. */
+  rules: MenuRules;
   choice: ReadonlyMap<string, string>;
   /** Ids of slots. */
   locked: ReadonlySet<string>;
@@ -31,26 +32,29 @@ export interface MenuInputs {
   week: PlannedWeek;
   candidates: readonly MenuCandidate[];
   whoEats: WhoEats;
+  rules: MenuRules;
 }
 
-export function useMenuChoice({ week, candidates, whoEats }: MenuInputs) {
+export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs) {
   const { menu: planned, today } = week;
   const inputs = useMemo(
-    () => ({ menu: planned, today, candidates, whoEats }),
-    [planned, today, candidates, whoEats],
+    () => ({ menu: planned, today, candidates, whoEats, rules }),
+    [planned, today, candidates, whoEats, rules],
   );
   const requestOf = (settings: Settings) => weekRequest({ ...inputs, ...settings });
   const [chosen, setChosen] = useState(() => {
     const settings = firstSettings(week);
-    return { settings, ...choose(requestOf(settings)) };
+    return { settings, rules, ...choose(requestOf(settings)) };
   });
   const { settings, choice, locked } = chosen;
   const request = useMemo(() => weekRequest({ ...inputs, ...settings }), [inputs, settings]);
   const menu = useMemo(() => describeMenu(request, choice), [request, choice]);
   const chooseAgain = (change: Partial<Settings>, isAvoiding = false) => {
     const next = { ...settings, ...change };
-    setChosen({ settings: next, ...choose(requestOf(next), chosen, isAvoiding) });
+    setChosen({ settings: next, rules, ...choose(requestOf(next), chosen, isAvoiding) });
   };
+  // Changed here, or by another member.
+  if (!isSameRules(chosen.rules, rules)) chooseAgain({});
   const setLocked = (slotId: string, isLocked: boolean) =>
     setChosen({ ...chosen, locked: withMember(locked, slotId, isLocked) });
   return {
@@ -61,10 +65,6 @@ export function useMenuChoice({ week, candidates, whoEats }: MenuInputs) {
     alternativesOf: (slotId: string) => findAlternatives(request, choice, slotId),
     tryAgain: () => chooseAgain({ seed: settings.seed + 1 }, true),
     setLeanings: (leanings: readonly Leaning[]) => chooseAgain({ leanings }),
-    setRules: (rules: MenuRules) => {
-      storedRules(week.scope).write(rules);
-      chooseAgain({ rules });
-    },
     /** A dish that a person chose is locked. */
     use: (slotId: string, recipeId: string) =>
       setChosen({
@@ -96,10 +96,9 @@ function choose(
 }
 
 /** Each week starts with another seed, so that two weeks without history differ. */
-const firstSettings = ({ scope, menu }: PlannedWeek): Settings => ({
+const firstSettings = ({ menu }: PlannedWeek): Settings => ({
   seed: daysBetween('2026-01-05', menu.startDate),
   leanings: [],
-  rules: storedRules(scope).read() ?? noRules,
 });
 
 function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {

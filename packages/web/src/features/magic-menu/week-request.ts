@@ -3,6 +3,7 @@ import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import { tableAt, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import { refusalsOf } from '@saltbush/domain/magic-menu/refusals';
 import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import { daysOfWeek, type DayOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import type {
   Candidate,
@@ -10,7 +11,6 @@ import type {
   MenuRequest,
   MenuSlot,
 } from '@saltbush/domain/magic-menu/menu-request';
-import type { MenuRules } from './stored-rules';
 
 /** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
 export interface MenuDay extends DayOfWeek {

@@ -4,6 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { magicMenuRoutes, type MenuCandidate } from '@saltbush/contract/magic-menu';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, entriesOf, type Menu } from '@saltbush/domain/meal-plans/menu';
+import { menuRulesId } from '@saltbush/domain/meal-plans/menu-rules';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { answer, type Answer } from '../../testing/fake-api';
 import { confirmedRow, fakePlan, plannedRecipe } from '../../testing/fake-plan-rows';
@@ -72,7 +73,7 @@ async function open(options: OpenOptions = {}) {
   const opened = await screen.findByRole('dialog', { name: 'Magic Menu' }, { timeout: 45_000 });
   const dialog = within(opened);
   const saved = () => menuOfRows(plan.rows(), shown);
-  return { ...page, dialog, saved };
+  return { ...page, dialog, saved, plan };
 }
 
 type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
@@ -205,7 +206,7 @@ describe('rules', () => {
       candidate(0, { minutes: 15 }),
       ...candidates.slice(1, 9).map((one) => ({ ...one, minutes: 50 })),
     ];
-    const { person, dialog } = await openFilled({ found });
+    const { person, dialog, plan } = await openFilled({ found });
     expect(dialog.getByText('Rules: no repeat within 10 days')).toBeDefined();
     await person.click(dialog.getByRole('button', { name: 'Change rules' }));
     const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
@@ -217,6 +218,10 @@ describe('rules', () => {
         'Rules: Tue up to 20 min · Wed up to 20 min · no repeat within 10 days',
       ),
     ).toBeDefined();
+    expect(plan.operations.at(-1)).toMatchObject({
+      name: 'setMenuRules',
+      args: { change: { tuesday: 20, wednesday: 20 } },
+    });
     const titles = titlesIn(dialog).slice(1, 3);
     expect(titles.toSorted()).toEqual(['Dish 0', 'Nothing fits: 20 min']);
     expect(dialog.getByText(/8 recipes fit if \w+ may take longer than 20 min/)).toBeDefined();
@@ -224,6 +229,18 @@ describe('rules', () => {
     const sheet = within(await screen.findByRole('dialog', { name: /Another dinner/ }));
     expect(await sheet.findByText('No other recipe fits this day.')).toBeDefined();
   });
+});
+
+it('rules that another member sets count at once, and a change of one day leaves theirs', async () => {
+  const { person, dialog, plan } = await openFilled();
+  await person.click(dialog.getByRole('button', { name: 'Change rules' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+  await person.selectOptions(await form.findByLabelText('Tuesday'), 'Up to 30 min');
+  plan.receive({ rows: [confirmedRow('menuRules', menuRulesId, { friday: 20 })] });
+  await person.click(form.getByRole('button', { name: 'Use these rules' }));
+  const text = 'Rules: Tue up to 30 min · Fri up to 20 min · no repeat within 10 days';
+  expect(await dialog.findByText(text)).toBeDefined();
+  expect(titlesIn(dialog)[4]).toBe('Dish 0');
 });
 
 it('without any recipe it says to add some first', async () => {

@@ -49,6 +49,7 @@ const describe: Describe = {
     verb: 'Changed',
     what: `who is home, ${meal} on ${formatDay(date)}`,
   }),
+  setMenuRules: () => ({ verb: 'Changed', what: 'the rules of Magic Menu' }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
   removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
@@ -108,6 +109,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return eaterText(id, view);
     case 'attendances':
       return 'who is home';
+    case 'menuRules':
+      return 'The rules of Magic Menu';
   }
 }
 

@@ -1,5 +1,5 @@
 /** Tells the user which of their values lost against a later one of someone else, with an Undo. */
-import { formatDay } from '@saltbush/domain/meal-plans/week';
+import { formatDay, weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
 import type { LostValue, OperationArgs } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
 import { showToast } from '../../../ui/feedback/toast';
@@ -73,10 +73,16 @@ const labels: Record<RowKind, Record<string, string>> = {
     dislikes: 'the dislikes',
   },
   attendances: { home: 'who is home', guests: 'how many guests' },
+  menuRules: {
+    ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),
+    repeatAfterDays: 'when a recipe comes again',
+  },
 };
 
-function valueText({ field }: LostValue, value: unknown, view: PlanView | undefined): string {
-  if (value === undefined || value === null) return 'none';
+function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {
+  if (value === undefined || value === null) return kind === 'menuRules' ? 'any time' : 'none';
+  if (kind === 'menuRules')
+    return `${String(value)} ${field === 'repeatAfterDays' ? 'days' : 'min'}`;
   if (field === 'deleted') return value === true ? 'removed' : 'kept';
   if (field === 'recipeId') return view?.recipes.get(value as string)?.card.title ?? 'a recipe';
   if (field === 'date') return formatDay(value as string);

@@ -51,7 +51,9 @@ const storeTicks = (ticks: object[]) =>
   localStorage.setItem(`saltbush.ticks.${priya._id}`, JSON.stringify(ticks));
 
 const oldKeys = () =>
-  Object.keys(localStorage).filter((key) => /^saltbush\.(menu|ticks|shopping-list)/.test(key));
+  Object.keys(localStorage).filter((key) =>
+    /^saltbush\.(menu|ticks|shopping-list|magic-menu-rules)/.test(key),
+  );
 const start = () => openEngine(priya._id);
 const mealsOnServer = (owner?: string) =>
   server
@@ -169,6 +171,35 @@ it('ticks of an unknown plan stay until the server says which week it is', async
   await vi.waitFor(() => expect(api.requestsTo(mealPlansRoutes.getHydrated)).toHaveLength(1));
   expect(await moveOldData(engine, priya._id)).toBe(false);
   expect(oldKeys()).toEqual([`saltbush.ticks.${priya._id}`]);
+});
+
+describe('rules of Magic Menu', () => {
+  /** As `features/magic-menu/stored-rules.ts` wrote them. */
+  const storeRules = (household = '') =>
+    localStorage.setItem(
+      `saltbush.magic-menu-rules.${priya._id}${household}`,
+      JSON.stringify({ version: 1, maxMinutes: { wednesday: 30 }, repeatAfterDays: 14 }),
+    );
+  const rulesOnServer = (owner?: string) =>
+    server.rowsOf(owner).flatMap(({ kind, fields }) => (kind === 'menuRules' ? [fields] : []));
+
+  it('become those of the plan, a person’s and a household’s', async () => {
+    storeRules();
+    storeRules(`.${harpersId}`);
+    await start();
+    const moved = [{ wednesday: 30, repeatAfterDays: 14 }];
+    await vi.waitFor(() => expect(rulesOnServer()).toEqual(moved));
+    await vi.waitFor(() => expect(rulesOnServer(harpersId)).toEqual(moved));
+    await vi.waitFor(() => expect(oldKeys()).toEqual([]));
+  });
+
+  it('do not replace those that someone has set since', async () => {
+    server.change('setMenuRules', { change: { friday: 20 } });
+    storeRules();
+    await start();
+    await vi.waitFor(() => expect(oldKeys()).toEqual([]));
+    expect(rulesOnServer()).toEqual([{ friday: 20 }]);
+  });
 });
 
 it('what can’t be read is dropped', async () => {

@@ -1,12 +1,14 @@
 /**
  * Moves what earlier versions stored in local storage into the queue, once: unsent menus and ticks become
- * operations. A key is removed when its operations are stored, and not before. Menus are compared with the rows of
+ * operations, and so do rules of Magic Menu, unless someone has set rules since. A key is removed when its operations are stored, and not before. Menus are compared with the rows of
  * the server, so that everything waits for its first answer.
  */
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { changeOfRules, menuRulesId, menuRulesOf } from '@saltbush/domain/meal-plans/menu-rules';
 import { addEntry, emptyMenu, isSameMenu, type Menu } from '@saltbush/domain/meal-plans/menu';
 import { todayIn, weekdays, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
+import { rowKey } from '@saltbush/domain/sync/rows';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
 import { removeText, writeText } from '../../../api/local-store';
@@ -16,9 +18,11 @@ import type { PlanSync } from '../engine/plan-sync';
 import { oldKeys, ticksKey } from './old-keys';
 import {
   readOldMenus,
+  readOldRules,
   readOldTicks,
   weeksOfPlans,
   type OldMenu,
+  type OldRules,
   type OldTick,
 } from './old-storage';
 
@@ -28,6 +32,7 @@ export async function moveOldData(engine: SyncEngine, userId: string): Promise<b
   const moved = [];
   for (const menu of readOldMenus(userId)) moved.push(await moveMenu(engine, menu));
   moved.push(await moveTicks(engine, userId));
+  for (const rules of readOldRules(userId)) moved.push(await moveRules(engine, rules));
   if (moved.includes(false)) return false;
   // Lists were copies of the server's; what could not be read is of no use to any version.
   oldKeys(userId).forEach(removeText);
@@ -89,6 +94,19 @@ async function moveTick(
       : { name: 'untick', args: { week, key: line, items: [] } },
   ]);
   void plan.exchange.sync();
+  return true;
+}
+
+async function moveRules(engine: SyncEngine, { key, scope, rules }: OldRules): Promise<boolean> {
+  const plan = await loadPlan(engine, scope);
+  const rows = plan?.data.getRows();
+  if (!plan || !rows) return false;
+  const change = changeOfRules(menuRulesOf(), rules);
+  if (!rows.has(rowKey('menuRules', menuRulesId)) && Object.keys(change).length > 0) {
+    await plan.data.changeAll([{ name: 'setMenuRules', args: { change } }]);
+    void plan.exchange.sync();
+  }
+  removeText(key);
   return true;
 }
 

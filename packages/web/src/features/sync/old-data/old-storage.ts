@@ -1,15 +1,17 @@
 /**
  * What earlier versions of the app stored in local storage: menus (`saltbush.menu.…`), ticks that waited
- * (`saltbush.ticks.…`) and shopping lists (`saltbush.shopping-list.…`). Only read here, to be moved.
+ * (`saltbush.ticks.…`), shopping lists (`saltbush.shopping-list.…`) and rules of Magic Menu
+ * (`saltbush.magic-menu-rules.…`). Only read here, to be moved.
  */
 import * as z from 'zod/mini';
+import { defaultRepeatAfterDays, type MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { weekdays, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
 import { listKeys, readText } from '../../../api/local-store';
 import { listOfValid, objectWith, parseStored } from '../../../api/stored-value';
 import type { PlanScope } from '../../view-mode';
-import { listPrefix, menuPrefix, ticksKey } from './old-keys';
+import { listPrefix, menuPrefix, rulesPrefix, ticksKey } from './old-keys';
 
 export interface OldMenu {
   key: string;
@@ -34,6 +36,21 @@ export function readOldMenus(userId: string): OldMenu[] {
   return listKeys(`${menuPrefix}${userId}.`).flatMap((key) => {
     const stored = parseStored(readText(key), menuFormat);
     return stored ? [{ ...stored, key, scope: scopeOf(userId, key) }] : [];
+  });
+}
+
+export interface OldRules {
+  key: string;
+  scope: PlanScope;
+  rules: MenuRules;
+}
+
+/** The key ends with the user, or with a household of the user. */
+export function readOldRules(userId: string): OldRules[] {
+  return listKeys(`${rulesPrefix}${userId}`).flatMap((key) => {
+    const rules = parseStored(readText(key), rulesFormat);
+    const householdId = key.slice(`${rulesPrefix}${userId}.`.length) || undefined;
+    return rules ? [{ key, rules, scope: { userId, householdId } }] : [];
   });
 }
 
@@ -78,6 +95,14 @@ const ticksFormat = {
       covered: z.array(z.unknown()),
     }),
   ),
+};
+
+const rulesFormat = {
+  version: 1,
+  schema: z.object({
+    maxMinutes: z.partialRecord(z.enum(weekdays), z.int()),
+    repeatAfterDays: z._default(z.int(), defaultRepeatAfterDays),
+  }),
 };
 
 interface OldList {
