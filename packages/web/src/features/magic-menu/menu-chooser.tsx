@@ -19,7 +19,6 @@ import { saveMenu } from './save-menu';
 import { SwapSheet } from './swap-sheet';
 import { useMenuCards } from './use-candidates';
 import { useMenuChoice, type MenuChoice } from './use-menu-choice';
-import { saveMenuRules } from './use-menu-rules';
 import { menuDays, type MenuDay } from './week-request';
 
 export interface MenuChooserProps {
@@ -49,10 +48,7 @@ export function MenuChooser({ week, candidates, whoEats, rules, onClose }: MenuC
         cards={new Map([...week.cards, ...cards])}
         onSwap={setSwapping}
       />
-      <RulesLine
-        rules={rules}
-        onChange={(before, after) => saveMenuRules(week.scope, before, after)}
-      />
+      <RulesLine scope={week.scope} rules={rules} />
       <ActionBar
         week={week}
         candidates={candidates}

@@ -5,15 +5,15 @@ import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import { weekdayName, weekdays } from '@saltbush/domain/meal-plans/week';
 import { Sheet } from '../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
-import { rulesText } from './use-menu-rules';
+import type { PlanScope } from '../view-mode';
+import { rulesText, saveMenuRules } from './use-menu-rules';
 
 export interface RulesLineProps {
+  scope: PlanScope;
   rules: MenuRules;
-  /** @param before as they were when the form was opened */
-  onChange: (before: MenuRules, after: MenuRules) => void;
 }
 
-export function RulesLine({ rules, onChange }: RulesLineProps) {
+export function RulesLine({ scope, rules }: RulesLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.line}>
@@ -25,7 +25,7 @@ export function RulesLine({ rules, onChange }: RulesLineProps) {
         <RulesForm
           rules={rules}
           onSave={(before, after) => {
-            onChange(before, after);
+            saveMenuRules(scope, before, after);
             setOpen(false);
           }}
         />
@@ -36,7 +36,8 @@ export function RulesLine({ rules, onChange }: RulesLineProps) {
 
 interface RulesFormProps {
   rules: MenuRules;
-  onSave: RulesLineProps['onChange'];
+  /** @param before as they were when the form was opened */
+  onSave: (before: MenuRules, after: MenuRules) => void;
 }
 
 function RulesForm({ rules, onSave }: RulesFormProps) {
