@@ -44,12 +44,12 @@ describe('a reading ends', () => {
 
   test('when the caller goes away, and the next one is read', async () => {
     open();
-    const caller = new AbortController();
-    const asker = { userId: 'tom', signal: caller.signal };
+    const connection = new AbortController();
+    const caller = { userId: 'tom', signal: connection.signal };
     const [endless, photo] = [await photoOf(widths.endless), await photoOf(30)];
-    const given = Promise.allSettled([reader.read([endless], asker)]);
+    const given = Promise.allSettled([reader.read([endless], caller)]);
     const next = reader.read([photo], priya);
-    caller.abort(new Error('gone'));
+    connection.abort(new Error('gone'));
     expect(await given).toMatchObject([{ reason: { message: 'gone' } }]);
     expect(await next).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ import { checkPhoto } from './photo-reader/open-photo';
 import type { PhotoReaderTasks } from './photo-reader/photo-reader.worker';
 
 /** The owner of the photos; `signal` aborts when the client disconnects. */
-export interface PhotoAsker {
+export interface PhotoCaller {
   userId: string;
   signal: AbortSignal;
 }
@@ -25,9 +25,9 @@ export interface PhotoAsker {
 /** Each throws AppError IMAGE_UNREADABLE, PHOTO_NOT_READ, WORKERS_BUSY, PHOTO_TIMED_OUT. */
 export interface PhotoReader {
   /** @param photos files as people send them, in the order in which they are to be read */
-  read(photos: readonly Uint8Array[], asker: PhotoAsker): Promise<PhotoPage[]>;
+  read(photos: readonly Uint8Array[], caller: PhotoCaller): Promise<PhotoPage[]>;
   /** The same photos upright and small, for a model that sees. */
-  makeJpegs(photos: readonly Uint8Array[], asker: PhotoAsker): Promise<Buffer[]>;
+  makeJpegs(photos: readonly Uint8Array[], caller: PhotoCaller): Promise<Buffer[]>;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function openPhotoReader(options: PhotoReaderOptions = {}): PhotoReader {
   /** One after the other, so that others get their turn between two photos of one person. */
   const inTurn = async <T>(
     photos: readonly Uint8Array[],
-    { userId, signal: callerDisconnected }: PhotoAsker,
+    { userId, signal: callerDisconnected }: PhotoCaller,
     read: (photo: Uint8Array, run: RunOptions) => Promise<T>,
   ): Promise<T[]> => {
     await Promise.all(photos.map(checkPhoto));
@@ -71,10 +71,10 @@ export function openPhotoReader(options: PhotoReaderOptions = {}): PhotoReader {
   };
 
   return {
-    read: (photos, asker) =>
-      inTurn(photos, asker, (photo, run) => pool.run('readPhoto', photo, run)),
-    makeJpegs: (photos, asker) =>
-      inTurn(photos, asker, async (photo, run) =>
+    read: (photos, caller) =>
+      inTurn(photos, caller, (photo, run) => pool.run('readPhoto', photo, run)),
+    makeJpegs: (photos, caller) =>
+      inTurn(photos, caller, async (photo, run) =>
         Buffer.from(await pool.run('makeJpeg', photo, run)),
       ),
     close: pool.close,

@@ -35,39 +35,40 @@ interface Household {
   invitationId: string;
 }
 
-type Ask = (asker: Visitor, household: Household) => Promise<{ status: number; error: unknown }>;
+type Ask = (caller: Visitor, household: Household) => Promise<{ status: number; error: unknown }>;
 
 const calls = {
-  get: (asker, { id }) => asker.ask(householdsRoutes.get, { params: { id } }),
-  listRecipes: (asker, { id }) => asker.ask(recipeListsRoutes.listOfHousehold, { params: { id } }),
-  shareRecipe: (asker, { id }) =>
-    asker.ask(sharingRoutes.update, {
-      params: { id: recipes.get(asker) ?? newId() },
+  get: (caller, { id }) => caller.ask(householdsRoutes.get, { params: { id } }),
+  listRecipes: (caller, { id }) =>
+    caller.ask(recipeListsRoutes.listOfHousehold, { params: { id } }),
+  shareRecipe: (caller, { id }) =>
+    caller.ask(sharingRoutes.update, {
+      params: { id: recipes.get(caller) ?? newId() },
       body: { sharedWith: { communities: [id] } },
     }),
-  setDefault: (asker, { id }) =>
-    asker.ask(householdsRoutes.setDefault, { body: { householdId: id } }),
-  changeSettings: (asker, { id }) =>
-    asker.ask(householdsRoutes.changeSettings, { params: { id }, body: { name: 'Number 8' } }),
-  addMember: (asker, { id }) =>
-    asker.ask(householdsRoutes.addMember, { params: { id }, body: { email: guest.email } }),
-  removeMember: (asker, { id }) =>
-    asker.ask(householdsRoutes.removeMember, { params: { id, userId: people.tom.user._id } }),
-  transferAdmin: (asker, { id }) =>
-    asker.ask(householdsRoutes.transferAdmin, {
+  setDefault: (caller, { id }) =>
+    caller.ask(householdsRoutes.setDefault, { body: { householdId: id } }),
+  changeSettings: (caller, { id }) =>
+    caller.ask(householdsRoutes.changeSettings, { params: { id }, body: { name: 'Number 8' } }),
+  addMember: (caller, { id }) =>
+    caller.ask(householdsRoutes.addMember, { params: { id }, body: { email: guest.email } }),
+  removeMember: (caller, { id }) =>
+    caller.ask(householdsRoutes.removeMember, { params: { id, userId: people.tom.user._id } }),
+  transferAdmin: (caller, { id }) =>
+    caller.ask(householdsRoutes.transferAdmin, {
       params: { id },
       body: { userId: people.tom.user._id },
     }),
-  leave: (asker, { id }) => asker.ask(householdsRoutes.leave, { params: { id } }),
-  close: (asker, { id }) => asker.ask(householdsRoutes.close, { params: { id } }),
-  restore: (asker, { id }) => asker.ask(householdsRoutes.restore, { params: { id } }),
-  remove: (asker, { id }) => asker.ask(householdsRoutes.remove, { params: { id } }),
-  invite: (asker, { id }) =>
-    asker.ask(householdInvitationsRoutes.invite, { params: { id }, body: {} }),
-  listInvitations: (asker, { id }) =>
-    asker.ask(householdInvitationsRoutes.listOfHousehold, { params: { id } }),
-  cancelInvitation: (asker, { invitationId: id }) =>
-    asker.ask(householdInvitationsRoutes.cancel, { params: { id } }),
+  leave: (caller, { id }) => caller.ask(householdsRoutes.leave, { params: { id } }),
+  close: (caller, { id }) => caller.ask(householdsRoutes.close, { params: { id } }),
+  restore: (caller, { id }) => caller.ask(householdsRoutes.restore, { params: { id } }),
+  remove: (caller, { id }) => caller.ask(householdsRoutes.remove, { params: { id } }),
+  invite: (caller, { id }) =>
+    caller.ask(householdInvitationsRoutes.invite, { params: { id }, body: {} }),
+  listInvitations: (caller, { id }) =>
+    caller.ask(householdInvitationsRoutes.listOfHousehold, { params: { id } }),
+  cancelInvitation: (caller, { invitationId: id }) =>
+    caller.ask(householdInvitationsRoutes.cancel, { params: { id } }),
 } satisfies Record<string, Ask>;
 
 type Call = keyof typeof calls;
@@ -76,13 +77,13 @@ const callNames = Object.keys(calls) as Call[];
 const states = ['active', 'closed', 'deleted'] as const;
 type State = (typeof states)[number];
 
-const askers = {
+const callers = {
   owner: () => people.priya,
   member: () => people.tom,
   outsider: () => people.nobody,
   visitor: () => people.visitor,
 };
-type Role = keyof typeof askers;
+type Role = keyof typeof callers;
 
 const allowed: Record<State, Partial<Record<Role, Call[]>>> = {
   active: {
@@ -128,9 +129,9 @@ describe.each(states)('%s', (state) => {
   beforeEach(() => makeHousehold(state));
   afterEach(() => testApp.database.db.delete(households));
 
-  describe.each(Object.keys(askers) as Role[])('the %s', (role) => {
+  describe.each(Object.keys(callers) as Role[])('the %s', (role) => {
     test.each(callNames)('%s', async (call) => {
-      const { status, error } = await calls[call](askers[role](), household);
+      const { status, error } = await calls[call](callers[role](), household);
       const isAllowed = status === 200 || status === 204;
       expect(isAllowed ? 'allowed' : status, JSON.stringify(error)).toBe(
         expectedStatus(state, role, call),

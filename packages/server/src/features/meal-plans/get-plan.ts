@@ -25,7 +25,7 @@ export async function getPlan(
   db: Db,
   { id, ...intention }: Intention & { id: string },
 ): Promise<Authorized<PlanOwnershipRow>> {
-  return authorizePlan(await findPlanOwnership(db, { id, askerId: intention.userId }), intention);
+  return authorizePlan(await findPlanOwnership(db, { id, viewerId: intention.userId }), intention);
 }
 
 /** @throws AppError NOT_FOUND when there is none, or it is another person's; FORBIDDEN for a household's */

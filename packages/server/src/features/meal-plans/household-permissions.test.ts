@@ -20,7 +20,7 @@ afterAll(() => testApp.close());
 const startDate = '2026-11-23';
 const ids = { householdId: '', planId: '' };
 
-type Ask = (asker: Visitor) => Promise<{ status: number; error: unknown }>;
+type Ask = (caller: Visitor) => Promise<{ status: number; error: unknown }>;
 
 const planParams = () => ({ params: { id: ids.planId } });
 const ofHousehold = () => ({ householdId: ids.householdId });
@@ -29,53 +29,54 @@ const onions = () => ({ body: { key: 'onion', ...ofHousehold() } });
 const oneSplit = () => ({ body: { kind: 'measures' as const, key: 'onion', ...ofHousehold() } });
 
 const planCalls = {
-  list: (asker) => asker.ask(mealPlansRoutes.list, { query: ofHousehold() }),
-  current: (asker) =>
-    asker.ask(mealPlansRoutes.current, { query: { week: startDate, ...ofHousehold() } }),
-  getHydrated: (asker) => asker.ask(mealPlansRoutes.getHydrated, planParams()),
-  create: (asker) =>
-    asker.ask(mealPlansRoutes.create, { body: { startDate, household: ids.householdId } }),
-  createForHousehold: (asker) =>
-    asker.ask(mealPlansRoutes.createForHousehold, {
+  list: (caller) => caller.ask(mealPlansRoutes.list, { query: ofHousehold() }),
+  current: (caller) =>
+    caller.ask(mealPlansRoutes.current, { query: { week: startDate, ...ofHousehold() } }),
+  getHydrated: (caller) => caller.ask(mealPlansRoutes.getHydrated, planParams()),
+  create: (caller) =>
+    caller.ask(mealPlansRoutes.create, { body: { startDate, household: ids.householdId } }),
+  createForHousehold: (caller) =>
+    caller.ask(mealPlansRoutes.createForHousehold, {
       params: { id: ids.householdId },
       body: { startDate: '2026-11-30' },
     }),
-  update: (asker) => asker.ask(mealPlansRoutes.update, { ...planParams(), body: { days: {} } }),
-  addMeal: (asker) => asker.ask(mealPlansRoutes.addMeal, { ...planParams(), body: oneMeal }),
-  removeMeal: (asker) => asker.ask(mealPlansRoutes.removeMeal, { ...planParams(), body: oneMeal }),
+  update: (caller) => caller.ask(mealPlansRoutes.update, { ...planParams(), body: { days: {} } }),
+  addMeal: (caller) => caller.ask(mealPlansRoutes.addMeal, { ...planParams(), body: oneMeal }),
+  removeMeal: (caller) =>
+    caller.ask(mealPlansRoutes.removeMeal, { ...planParams(), body: oneMeal }),
 } satisfies Record<string, Ask>;
 
 const listCalls = {
-  get: (asker) => asker.ask(shoppingListRoutes.get, planParams()),
-  ofWeek: (asker) =>
-    asker.ask(shoppingListRoutes.ofWeek, { query: { week: startDate, ...ofHousehold() } }),
-  ofEmptyWeek: (asker) =>
-    asker.ask(shoppingListRoutes.ofWeek, { query: { week: '2026-12-07', ...ofHousehold() } }),
-  tick: (asker) =>
-    asker.ask(shoppingListRoutes.tick, { ...planParams(), body: { line: 'onion', covered: [] } }),
-  untick: (asker) =>
-    asker.ask(shoppingListRoutes.untick, { ...planParams(), body: { line: 'onion' } }),
-  moveToAisle: (asker) =>
-    asker.ask(shoppingListRoutes.moveToAisle, {
+  get: (caller) => caller.ask(shoppingListRoutes.get, planParams()),
+  ofWeek: (caller) =>
+    caller.ask(shoppingListRoutes.ofWeek, { query: { week: startDate, ...ofHousehold() } }),
+  ofEmptyWeek: (caller) =>
+    caller.ask(shoppingListRoutes.ofWeek, { query: { week: '2026-12-07', ...ofHousehold() } }),
+  tick: (caller) =>
+    caller.ask(shoppingListRoutes.tick, { ...planParams(), body: { line: 'onion', covered: [] } }),
+  untick: (caller) =>
+    caller.ask(shoppingListRoutes.untick, { ...planParams(), body: { line: 'onion' } }),
+  moveToAisle: (caller) =>
+    caller.ask(shoppingListRoutes.moveToAisle, {
       body: { key: 'onion', aisle: 'Bakery', ...ofHousehold() },
     }),
-  moveToUsualAisle: (asker) => asker.ask(shoppingListRoutes.moveToUsualAisle, onions()),
-  keepStaple: (asker) => asker.ask(shoppingListRoutes.keepStaple, onions()),
-  removeStaple: (asker) => asker.ask(shoppingListRoutes.removeStaple, onions()),
-  split: (asker) => asker.ask(shoppingListRoutes.split, oneSplit()),
-  join: (asker) => asker.ask(shoppingListRoutes.join, oneSplit()),
+  moveToUsualAisle: (caller) => caller.ask(shoppingListRoutes.moveToUsualAisle, onions()),
+  keepStaple: (caller) => caller.ask(shoppingListRoutes.keepStaple, onions()),
+  removeStaple: (caller) => caller.ask(shoppingListRoutes.removeStaple, onions()),
+  split: (caller) => caller.ask(shoppingListRoutes.split, oneSplit()),
+  join: (caller) => caller.ask(shoppingListRoutes.join, oneSplit()),
 } satisfies Record<string, Ask>;
 
 const calls: Record<string, Ask> = { ...planCalls, ...listCalls };
 const callNames = Object.keys(calls);
 
-const askers = {
+const callers = {
   owner: () => people.priya,
   member: () => people.tom,
   outsider: () => people.nobody,
   visitor: () => people.visitor,
 };
-type Role = keyof typeof askers;
+type Role = keyof typeof callers;
 
 /** Of each state, its columns and the calls that its owner and its members may make. */
 const states = {
@@ -109,9 +110,9 @@ describe.each(Object.entries(states))('%s', (_state, { columns, allowed }) => {
   beforeEach(() => makePlan(columns));
   afterEach(() => testApp.database.db.delete(households));
 
-  describe.each(Object.keys(askers) as Role[])('the %s', (role) => {
+  describe.each(Object.keys(callers) as Role[])('the %s', (role) => {
     test.each(callNames)('%s', async (call) => {
-      const { status, error } = await calls[call]!(askers[role]());
+      const { status, error } = await calls[call]!(callers[role]());
       const isMember = role === 'owner' || role === 'member';
       const isAllowed = isMember && allowed.some((name) => name === call);
       const refusal = role === 'visitor' ? 401 : 403;

@@ -29,20 +29,20 @@ function readHandlers({ database: { db, statementPool }, clock }: Context) {
   return {
     list: async ({ query: { householdId, ...range }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-      const plans = await listPlans(db, { ownerId, askerId: userId, ...rangeOf(range, clock()) });
+      const plans = await listPlans(db, { ownerId, viewerId: userId, ...rangeOf(range, clock()) });
       return { mealPlans: plans.map(presentPlan) };
     },
 
     current: async ({ query: { week, householdId }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
       const startDate = mondayOf(week ?? todayIn(clock()));
-      const plan = await findPlanOfWeek(db, { ownerId, askerId: userId, startDate });
+      const plan = await findPlanOfWeek(db, { ownerId, viewerId: userId, startDate });
       if (!plan) return { mealPlan: null, recipes: [] };
       return { mealPlan: presentPlan(plan), recipes: await cardsFor(plan, userId) };
     },
 
     getHydrated: async ({ params: { id }, user: { userId } }) => {
-      const found = await findPlan(db, { id, askerId: userId });
+      const found = await findPlan(db, { id, viewerId: userId });
       const plan = authorizePlan(found, { userId, action });
       return presentHydratedPlan(plan, await cardsFor(plan, userId));
     },
@@ -58,10 +58,10 @@ function changeHandlers(context: Context) {
     const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
     await createPlan(context, { ownerId, userId, input });
     const { startDate } = input;
-    return presentFound(await findPlanOfWeek(db, { ownerId, askerId: userId, startDate }));
+    return presentFound(await findPlanOfWeek(db, { ownerId, viewerId: userId, startDate }));
   };
-  const presentPlanOf = async (id: string, askerId: string) =>
-    presentFound(await findPlan(db, { id, askerId }));
+  const presentPlanOf = async (id: string, viewerId: string) =>
+    presentFound(await findPlan(db, { id, viewerId }));
 
   return {
     create: async ({ body: { household, ...input }, user: { userId } }) =>

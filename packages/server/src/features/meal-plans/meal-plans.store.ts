@@ -22,8 +22,8 @@ export interface EntryRow {
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 export type PlanOwnershipRow = NonNullable<Awaited<ReturnType<typeof findPlanOwnership>>>;
 
-/** @param asked `askerId` of the person whose permission its `household` has */
-export async function findPlan(db: Db, asked: { id: string; askerId: string }) {
+/** @param asked `viewerId` of the person whose permission its `household` has */
+export async function findPlan(db: Db, asked: { id: string; viewerId: string }) {
   const [plan] = await planById(db).execute(asked);
   return plan;
 }
@@ -31,7 +31,7 @@ export async function findPlan(db: Db, asked: { id: string; askerId: string }) {
 /** @param asked `startDate` is a Monday, `ownerId` of a person or a household */
 export async function findPlanOfWeek(
   db: Db,
-  asked: { ownerId: string; askerId: string; startDate: PlainDate },
+  asked: { ownerId: string; viewerId: string; startDate: PlainDate },
 ) {
   const [plan] = await planOfWeek(db).execute(asked);
   return plan;
@@ -42,12 +42,12 @@ export async function listPlans(
   db: Db,
   {
     ownerId,
-    askerId,
+    viewerId,
     from,
     to,
-  }: { ownerId: string; askerId: string; from: PlainDate; to: PlainDate },
+  }: { ownerId: string; viewerId: string; from: PlainDate; to: PlainDate },
 ) {
-  return selectPlan(db, askerId)
+  return selectPlan(db, viewerId)
     .where(
       and(
         eq(mealPlans.ownerId, ownerId),
@@ -59,7 +59,7 @@ export async function listPlans(
 }
 
 /** What decides who may do what, and which days the plan has. */
-export async function findPlanOwnership(db: Db, asked: { id: string; askerId: string }) {
+export async function findPlanOwnership(db: Db, asked: { id: string; viewerId: string }) {
   const [ownership] = await ownershipOf(db).execute(asked);
   return ownership;
 }
@@ -85,14 +85,14 @@ const visibleEntries = sql<EntryRow[]>`(
     )
   ))`;
 
-const askerId = sql.placeholder('askerId');
+const viewerId = sql.placeholder('viewerId');
 
-const selectPlan = (db: Db, asker: unknown = askerId) =>
+const selectPlan = (db: Db, viewer: unknown = viewerId) =>
   db
     .select({
       id: mealPlans.id,
       ownerId: mealPlans.ownerId,
-      household: planHouseholdOf(asker),
+      household: planHouseholdOf(viewer),
       name: mealPlans.name,
       startDate: mealPlans.startDate,
       endDate: mealPlans.endDate,
@@ -126,7 +126,7 @@ const ownershipOf = prepared((db) =>
     .select({
       id: mealPlans.id,
       ownerId: mealPlans.ownerId,
-      household: planHouseholdOf(askerId),
+      household: planHouseholdOf(viewerId),
       startDate: mealPlans.startDate,
     })
     .from(mealPlans)

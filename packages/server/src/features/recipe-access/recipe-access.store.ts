@@ -24,8 +24,8 @@ export async function findOwnerships(db: Db, ids: readonly string[]): Promise<Ow
 }
 
 /** What decides whether this person may read it (`canReadRecipe`); also for deleted recipes. */
-export async function findAccess(db: Db, id: string, askerId: string | null) {
-  const [access] = await accessTo(db).execute({ id, askerId });
+export async function findAccess(db: Db, id: string, viewerId: string | null) {
+  const [access] = await accessTo(db).execute({ id, viewerId });
   return access;
 }
 
@@ -57,7 +57,7 @@ const ownershipOf = prepared((db) =>
 
 const accessTo = prepared((db) =>
   db
-    .select({ ...ownershipColumns, ...accessOf(sql.placeholder('askerId')) })
+    .select({ ...ownershipColumns, ...accessOf(sql.placeholder('viewerId')) })
     .from(recipes)
     .where(eq(recipes.id, sql.placeholder('id')))
     .prepare('recipe_access'),

@@ -3,7 +3,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { WebPages } from '../../outside/web-page';
 import type { FoundPage } from './import-source.store';
 import type { ReadRecipe } from './reading/read-source';
-import type { Asker, RecipeReader } from './reading/recipe-reader';
+import type { Caller, RecipeReader } from './reading/recipe-reader';
 
 export interface Source {
   url?: string | undefined;
@@ -28,27 +28,27 @@ export interface Readers {
 export async function importFromPage(
   source: Source,
   readers: Readers,
-  asker: Asker,
+  caller: Caller,
 ): Promise<Imported> {
-  const { read, url, requestedUrl } = await readSource(source, readers, asker);
+  const { read, url, requestedUrl } = await readSource(source, readers, caller);
   if (read === undefined) throw new AppError('NO_RECIPE_FOUND');
   const { draft, others, page } = read;
   return { draft, others, addresses: [url, requestedUrl], page: page && { url, ...page } };
 }
 
-async function readSource(source: Source, { webPages, reader }: Readers, asker: Asker) {
+async function readSource(source: Source, { webPages, reader }: Readers, caller: Caller) {
   const { url, html, text, recipe } = source;
   if (html !== undefined) {
-    return { url, read: await reader.readPage({ page: { html }, url, recipe }, asker) };
+    return { url, read: await reader.readPage({ page: { html }, url, recipe }, caller) };
   }
-  if (text !== undefined) return { read: await reader.readText(text, asker) };
+  if (text !== undefined) return { read: await reader.readText(text, caller) };
   reader.warm();
   const requestedUrl = withScheme(url ?? '');
-  const { url: found, ...page } = await webPages.read(requestedUrl, asker.signal);
+  const { url: found, ...page } = await webPages.read(requestedUrl, caller.signal);
   return {
     url: found,
     requestedUrl,
-    read: await reader.readPage({ page, url: found, recipe }, asker),
+    read: await reader.readPage({ page, url: found, recipe }, caller),
   };
 }
 

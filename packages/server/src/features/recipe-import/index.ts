@@ -2,4 +2,4 @@
 export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-recipe';
 export { claimImportSource } from './import-source.store';
 export { readRecipe } from '@saltbush/recipe-parser/page';
-export { openRecipeReader, type Asker, type RecipeReader } from './reading/recipe-reader';
+export { openRecipeReader, type Caller, type RecipeReader } from './reading/recipe-reader';

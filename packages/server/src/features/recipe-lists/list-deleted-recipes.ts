@@ -10,7 +10,7 @@ export async function listDeletedRecipes(
 ) {
   const { ownerId, page, limit } = request;
   const { deleted, total } = await listDeleted(db, request);
-  const cards = await listCards(statementPool, { ids: [...deleted.keys()], askerId: ownerId });
+  const cards = await listCards(statementPool, { ids: [...deleted.keys()], viewerId: ownerId });
   const recipes = cards.map((card) => {
     const deletedAt = deleted.get(card._id)!;
     return {

@@ -28,8 +28,8 @@ export interface Condition {
   someones?: (ownerId: string) => SQL;
 }
 
-/** @param askerId whose favourites are meant; null for a visitor, who has none */
-export function conditionsOf(query: ListFilters, askerId: string | null): Condition[] {
+/** @param viewerId whose favourites are meant; null for a visitor, who has none */
+export function conditionsOf(query: ListFilters, viewerId: string | null): Condition[] {
   const facets = facetsOf(query);
   const { maxMinutes, minRating } = query;
   return [
@@ -39,7 +39,7 @@ export function conditionsOf(query: ListFilters, askerId: string | null): Condit
     minRating !== undefined && { anyones: sql`recipe.rating_average >= ${minRating}` },
     query.favourites === true && {
       anyones: sql`recipe.id in (
-        select recipe_id from ${favourites} where user_id = ${askerId})`,
+        select recipe_id from ${favourites} where user_id = ${viewerId})`,
     },
   ].filter((condition) => condition !== false);
 }

@@ -12,29 +12,29 @@ import {
 export interface ListKind {
   /** In the names of its statements. */
   name: string;
-  /** @param askerId whose own, saved and shared ones are meant */
-  parts(askerId: Id, householdId: Id): Part[];
+  /** @param viewerId whose own, saved and shared ones are meant */
+  parts(viewerId: Id, householdId: Id): Part[];
 }
 
 export const listKinds = {
-  mine: { name: 'mine', parts: (askerId) => [ownPart(askerId), savedPart(askerId)] },
-  own: { name: 'own', parts: (askerId) => [ownPart(askerId)] },
-  saved: { name: 'saved', parts: (askerId) => [savedPart(askerId)] },
+  mine: { name: 'mine', parts: (viewerId) => [ownPart(viewerId), savedPart(viewerId)] },
+  own: { name: 'own', parts: (viewerId) => [ownPart(viewerId)] },
+  saved: { name: 'saved', parts: (viewerId) => [savedPart(viewerId)] },
   /** Other people's. */
-  browse: { name: 'browse', parts: (askerId) => [listedPart(askerId)] },
+  browse: { name: 'browse', parts: (viewerId) => [listedPart(viewerId)] },
   public: { name: 'public', parts: () => [listedPart(null)] },
   /** Everything that someone may read: one's own, the listed ones, and what others share. */
   readable: {
     name: 'readable',
-    parts: (askerId) => [ownPart(askerId), listedPart(askerId), sharedPart(askerId)],
+    parts: (viewerId) => [ownPart(viewerId), listedPart(viewerId), sharedPart(viewerId)],
   },
   /** Like `browse`, for someone who has no shared recipes. */
   readableUnshared: {
     name: 'readable_unshared',
-    parts: (askerId) => [ownPart(askerId), listedPart(askerId)],
+    parts: (viewerId) => [ownPart(viewerId), listedPart(viewerId)],
   },
   household: {
     name: 'household',
-    parts: (_askerId, householdId) => [householdPart(householdId)],
+    parts: (_viewerId, householdId) => [householdPart(householdId)],
   },
 } satisfies Record<string, ListKind>;

@@ -15,7 +15,7 @@ import { correctable, findMeanings, lookUpWords } from './search-words.store';
 interface CardListRequest {
   query: Omit<RecipeListQuery, 'from'>;
   /** null for a visitor */
-  askerId: string | null;
+  viewerId: string | null;
   householdId?: string;
   /** Set if the session was not checked yet. */
   claim?: SessionClaim | undefined;
@@ -27,16 +27,16 @@ export async function listRecipes(
   kind: ListKind,
   request: CardListRequest,
 ): Promise<{ isOpen: boolean; answer: () => JsonText }> {
-  const { query, askerId, householdId, claim } = request;
+  const { query, viewerId, householdId, claim } = request;
   const { page, limit, q = '', sort = 'relevance' } = query;
   const order = sort === 'relevance' ? 'newest' : sort;
   const terms = parseSearchText(q);
-  const conditions = conditionsOf(query, askerId);
+  const conditions = conditionsOf(query, viewerId);
   const isWhole = terms.length + conditions.length === 0;
   const read = isWhole
     ? await readUnfilteredList(statementPool, {
         kind,
-        askerId,
+        viewerId,
         householdId,
         claim,
         order,
@@ -47,11 +47,11 @@ export async function listRecipes(
   return { isOpen: read.isOpen, answer: () => presentList(read, page, limit) };
 
   async function readFiltered(): Promise<ListRead> {
-    const parts = kind.parts(askerId ?? '', householdId ?? '');
+    const parts = kind.parts(viewerId ?? '', householdId ?? '');
     const isFrequent = terms.length === 0 && isOnlyByDiet(query);
     const list = { parts, conditions, matches: [], isFrequent, order, page, limit };
     const { ids, ...found } = await search(db, terms, list);
-    return { ...found, ...(await readCards(statementPool, { ids, askerId, claim })) };
+    return { ...found, ...(await readCards(statementPool, { ids, viewerId, claim })) };
   }
 }
 

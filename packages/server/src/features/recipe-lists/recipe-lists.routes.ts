@@ -18,17 +18,17 @@ export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps
   )({
     listMyRecipes: {
       withSession: ({ query, claim }) =>
-        listRecipes(database, mine(query.from), { query, askerId: claim.userId, claim }),
+        listRecipes(database, mine(query.from), { query, viewerId: claim.userId, claim }),
     },
 
     browse: {
       withSession: ({ query, claim }) =>
-        listRecipes(database, listKinds.browse, { query, askerId: claim.userId, claim }),
+        listRecipes(database, listKinds.browse, { query, viewerId: claim.userId, claim }),
     },
 
     listPublic: {
       withSession: ({ query, claim }) =>
-        listRecipes(database, listKinds.public, { query, askerId: claim?.userId ?? null, claim }),
+        listRecipes(database, listKinds.public, { query, viewerId: claim?.userId ?? null, claim }),
     },
 
     listByTags: ({ query, user }) => listReadable(database, query, user.userId),
@@ -36,7 +36,7 @@ export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps
     search: ({ query, user }) => listReadable(database, query, user.userId),
 
     listOfHousehold: ({ params, query, user }) =>
-      listOfHousehold(database, params.id, { query, askerId: user.userId }),
+      listOfHousehold(database, params.id, { query, viewerId: user.userId }),
 
     listNamesInUse: async ({ query: { of }, user: { userId } }) => {
       if (of === 'mine') return countNamesInUse(db, listKinds.mine.parts(userId));
@@ -51,13 +51,13 @@ export function serveRecipeLists(app: FastifyInstance, { database, clock }: Deps
 }
 
 /** All recipes that someone may read, or one kind of them. */
-async function listReadable(database: Database, query: RecipeListQuery, askerId: string) {
+async function listReadable(database: Database, query: RecipeListQuery, viewerId: string) {
   const { from } = query;
   if (from !== undefined && from !== 'own' && from !== 'saved') {
-    return listOfHousehold(database, from, { query, askerId });
+    return listOfHousehold(database, from, { query, viewerId });
   }
-  const kind = from === undefined ? await readable(database.db, askerId) : mine(from);
-  return (await listRecipes(database, kind, { query, askerId })).answer();
+  const kind = from === undefined ? await readable(database.db, viewerId) : mine(from);
+  return (await listRecipes(database, kind, { query, viewerId })).answer();
 }
 
 async function readable(db: Db, userId: string): Promise<ListKind> {
@@ -67,10 +67,10 @@ async function readable(db: Db, userId: string): Promise<ListKind> {
 async function listOfHousehold(
   database: Database,
   id: string,
-  { query, askerId }: { query: Omit<RecipeListQuery, 'from'>; askerId: string },
+  { query, viewerId }: { query: Omit<RecipeListQuery, 'from'>; viewerId: string },
 ) {
-  const { household } = await getHousehold(database.db, id, askerId);
-  const request = { query, askerId, householdId: household.id };
+  const { household } = await getHousehold(database.db, id, viewerId);
+  const request = { query, viewerId, householdId: household.id };
   return (await listRecipes(database, listKinds.household, request)).answer();
 }
 

@@ -13,7 +13,7 @@ import { sortedBy, type Order } from './sort-order';
 export interface WholeList {
   kind: ListKind;
   /** null for a visitor */
-  askerId: string | null;
+  viewerId: string | null;
   householdId?: string;
   claim?: SessionClaim | undefined;
   order: Order;
@@ -35,14 +35,14 @@ export async function readUnfilteredList(
   statementPool: Pool,
   request: WholeList,
 ): Promise<ListRead> {
-  const { askerId, householdId, claim, page } = request;
+  const { viewerId, householdId, claim, page } = request;
   const offset = (page - 1) * request.limit;
   const limit = Math.max(0, Math.min(request.limit, recipeListLimits.rows - offset));
   const window = { offset, limit, more: limit + 1, last: offset + limit + 1 };
   const [row] = await statementOf(request).run(statementPool, {
     ...window,
     ...claimValues(claim),
-    askerId,
+    viewerId,
     householdId,
   });
   const [isOpen, total, found, cards] = row!;
@@ -67,7 +67,7 @@ function statementOf({ kind, order }: WholeList): NamedStatement<Row> {
 }
 
 function writeStatement(kind: ListKind, order: Order) {
-  const parts = kind.parts(sql.placeholder('askerId'), sql.placeholder('householdId'));
+  const parts = kind.parts(sql.placeholder('viewerId'), sql.placeholder('householdId'));
   const counts = parts.map((part) => countOf(part, recipeListLimits.total));
   const branches = parts.map((part) => inOrder(part, [], order, sql.placeholder('last')));
   const window = { offset: sql.placeholder('offset'), limit: sql.placeholder('more') };

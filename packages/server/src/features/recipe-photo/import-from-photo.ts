@@ -7,7 +7,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
-import type { PhotoAsker, PhotoReader } from '../../outside/photo-reader';
+import type { PhotoCaller, PhotoReader } from '../../outside/photo-reader';
 import { VisionFailed, type Vision } from '../../outside/vision';
 import type { Log } from '../../platform/logging/log';
 import { safeMessage } from '../../platform/logging/safe-error';
@@ -31,14 +31,14 @@ export interface PhotoReaders {
 export async function importFromPhoto(
   photos: readonly Buffer[],
   readers: PhotoReaders,
-  asker: PhotoAsker,
+  caller: PhotoCaller,
 ): Promise<ReadFromPhotos> {
-  const seen = await readByVision(photos, readers, asker);
+  const seen = await readByVision(photos, readers, caller);
   if (seen?.draft !== undefined) {
     return { draft: seen.draft, quarterTurns: photos.map(() => 0), isVisionMissing: false };
   }
-  const pages = await readers.photoReader.read(photos, asker);
-  const { text, draft } = await readers.reader.readPhotoPages(pages, asker);
+  const pages = await readers.photoReader.read(photos, caller);
+  const { text, draft } = await readers.reader.readPhotoPages(pages, caller);
   if (draft === undefined) throw new AppError('NO_RECIPE_IN_PHOTO', undefined, text);
   return {
     draft,
@@ -51,13 +51,13 @@ export async function importFromPhoto(
 async function readByVision(
   photos: readonly Buffer[],
   { photoReader, reader, vision, log }: PhotoReaders,
-  asker: PhotoAsker,
+  caller: PhotoCaller,
 ): Promise<{ draft: RecipeDraftOnWire | undefined } | undefined> {
   if (vision === undefined) return undefined;
-  const jpegs = await photoReader.makeJpegs(photos, asker);
+  const jpegs = await photoReader.makeJpegs(photos, caller);
   try {
-    const text = await vision.readRecipe(jpegs, asker.signal);
-    return { draft: (await reader.readText(text, asker))?.draft };
+    const text = await vision.readRecipe(jpegs, caller.signal);
+    return { draft: (await reader.readText(text, caller))?.draft };
   } catch (error) {
     if (!(error instanceof VisionFailed)) throw error;
     log.warn({ reason: safeMessage(error) }, 'the vision endpoint did not read a photo');

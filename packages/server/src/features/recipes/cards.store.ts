@@ -13,7 +13,7 @@ import { images } from '../images/images.tables';
 import { isReadableBy, isSharedBesidesSaving } from '../recipe-access';
 import { recipes } from './recipes.tables';
 
-const askerId = sql.placeholder('askerId');
+const viewerId = sql.placeholder('viewerId');
 
 /** For a row of `cardSource`. */
 export const cardJson = jsonObject(
@@ -26,7 +26,7 @@ export const cardJson = jsonObject(
     ratingAverage: recipes.ratingAverage,
     ratingCount: recipes.ratingCount,
     isSaved: sql`save.user_id is not null`,
-    canComeBack: sql`(save.user_id is null or ${isSharedBesidesSaving(askerId)})`,
+    canComeBack: sql`(save.user_id is null or ${isSharedBesidesSaving(viewerId)})`,
     isFavourite: sql`loved.user_id is not null`,
     createdAt: jsonTime(recipes.createdAt),
     updatedAt: jsonTime(recipes.updatedAt),
@@ -39,21 +39,25 @@ export const cardSource = (ids: SQL): SQL => sql`${ids}
   join ${recipes} on ${recipes.id} = named.id
   join ${users} on ${users.id} = ${recipes.ownerId}
   left join ${images} on ${images.id} = ${recipes.imageId}
-  left join ${recipeSaves} save on save.user_id = ${askerId} and save.recipe_id = ${recipes.id}
-  left join ${favourites} loved on loved.user_id = ${askerId} and loved.recipe_id = ${recipes.id}`;
+  left join ${recipeSaves} save on save.user_id = ${viewerId} and save.recipe_id = ${recipes.id}
+  left join ${favourites} loved on loved.user_id = ${viewerId} and loved.recipe_id = ${recipes.id}`;
 
 /**
  * In the order of the ids, whether deleted or readable or not: a list has decided that.
  *
- * @param askerId null for a visitor
+ * @param viewerId null for a visitor
  * @returns JSON, the cards separated by commas; and whether the session that is claimed is open
  */
 export async function readCards(
   statementPool: Pool,
-  request: { ids: readonly string[]; askerId: string | null; claim?: SessionClaim | undefined },
+  request: { ids: readonly string[]; viewerId: string | null; claim?: SessionClaim | undefined },
 ): Promise<{ isOpen: boolean; cards: string }> {
-  const { ids, askerId: asker, claim } = request;
-  const [row] = await cardsByIds.run(statementPool, { ids, askerId: asker, ...claimValues(claim) });
+  const { ids, viewerId: viewer, claim } = request;
+  const [row] = await cardsByIds.run(statementPool, {
+    ids,
+    viewerId: viewer,
+    ...claimValues(claim),
+  });
   const [isOpen, cards] = row!;
   return { isOpen, cards: cards ?? '' };
 }
@@ -61,7 +65,7 @@ export async function readCards(
 /** Like `readCards`, parsed. */
 export async function listCards(
   statementPool: Pool,
-  request: { ids: readonly string[]; askerId: string | null },
+  request: { ids: readonly string[]; viewerId: string | null },
 ): Promise<RecipeCard[]> {
   return request.ids.length === 0
     ? []
@@ -74,7 +78,7 @@ export async function listReadableCards(
   { ids, userId }: { ids: readonly string[]; userId: string },
 ): Promise<RecipeCard[]> {
   if (ids.length === 0) return [];
-  const [row] = await readableCards.run(statementPool, { ids, askerId: userId });
+  const [row] = await readableCards.run(statementPool, { ids, viewerId: userId });
   return parseCards(row![0] ?? '');
 }
 
@@ -91,5 +95,5 @@ const cardsByIds = namedStatement<[boolean, string | null]>(
 const readableCards = namedStatement<[string | null]>(
   'readable_recipe_cards',
   sql`select string_agg(${cardJson}, ',') from ${cardSource(namedByIds)}
-    where ${recipes.deletedAt} is null and ${isReadableBy(askerId)}`,
+    where ${recipes.deletedAt} is null and ${isReadableBy(viewerId)}`,
 );

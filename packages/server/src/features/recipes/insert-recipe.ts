@@ -49,7 +49,7 @@ export async function insertOwnRecipe(
   const [row] = await insertingOwn.run(statementPool, {
     ...values,
     ...claimValues(claim),
-    askerId: claim.userId,
+    viewerId: claim.userId,
   });
   const [isOpen, text] = row!;
   return { isOpen, text };
@@ -136,5 +136,5 @@ const insertingOwn = namedStatement<[boolean, string | null]>(
   'insert_own_recipe',
   sql`${inserting(sql.placeholder, isSessionOpen)}
     select ${isSessionOpen},
-      (select ${recipeJson(sql.placeholder('askerId'))} from added ${sql.raw('"recipes"')})`,
+      (select ${recipeJson(sql.placeholder('viewerId'))} from added ${sql.raw('"recipes"')})`,
 );

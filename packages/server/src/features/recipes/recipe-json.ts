@@ -7,8 +7,8 @@ import { images } from '../images/images.tables';
 import { isFavouriteOf, isSavedBy, isSharedBesidesSaving } from '../recipe-access';
 import { recipeHouseholds, recipeReaders, recipes } from './recipes.tables';
 
-/** @param askerId who reads it; only the owner sees who it is shared with */
-export function recipeJson(askerId: unknown): SQL<string> {
+/** @param viewerId who reads it; only the owner sees who it is shared with */
+export function recipeJson(viewerId: unknown): SQL<string> {
   return jsonObject(
     {
       _id: recipes.id,
@@ -31,13 +31,13 @@ export function recipeJson(askerId: unknown): SQL<string> {
         where shared.recipe_id = ${recipes.id} order by shared.household_id::text)`),
         saltbush: recipes.isListed,
       }),
-      addedToMyRecipes: sql`case when ${isSavedBy(askerId)} then array[${askerId}::uuid]
+      addedToMyRecipes: sql`case when ${isSavedBy(viewerId)} then array[${viewerId}::uuid]
       else '{}' end`,
       ratingAverage: recipes.ratingAverage,
       ratingCount: recipes.ratingCount,
-      isSaved: isSavedBy(askerId),
-      canComeBack: sql`coalesce(${isSharedBesidesSaving(askerId)}, false)`,
-      isFavourite: isFavouriteOf(askerId),
+      isSaved: isSavedBy(viewerId),
+      canComeBack: sql`coalesce(${isSharedBesidesSaving(viewerId)}, false)`,
+      isFavourite: isFavouriteOf(viewerId),
       revision: recipes.revision,
       createdAt: jsonTime(recipes.createdAt),
       updatedAt: jsonTime(recipes.updatedAt),
@@ -46,7 +46,7 @@ export function recipeJson(askerId: unknown): SQL<string> {
   ).json as SQL<string>;
 
   function ifOwn(ids: SQL): SQL {
-    return sql`case when ${recipes.ownerId} = ${askerId} then array${ids} else '{}' end`;
+    return sql`case when ${recipes.ownerId} = ${viewerId} then array${ids} else '{}' end`;
   }
 }
 

@@ -17,24 +17,24 @@ export type RecipeRow = NonNullable<Awaited<ReturnType<typeof findRecipe>>>;
 /**
  * The whole recipe, unless it was deleted.
  *
- * @param askerId whose save and favourite it may be; null for a visitor or when nobody asks
+ * @param viewerId whose save and favourite it may be; null for a visitor or when nobody asks
  */
-export async function findRecipe(db: Db, id: string, askerId: string | null = null) {
-  const [recipe] = await wholeRecipe(db).execute({ id, askerId });
+export async function findRecipe(db: Db, id: string, viewerId: string | null = null) {
+  const [recipe] = await wholeRecipe(db).execute({ id, viewerId });
   return recipe;
 }
 
 /**
  * The whole recipe for a caller who has checked permission to read it; not a deleted one.
  *
- * @param askerId whose save and favourite it reports; null for a visitor
+ * @param viewerId whose save and favourite it reports; null for a visitor
  */
 export async function readRecipe(
   db: Db,
   id: string,
-  askerId: string | null = null,
+  viewerId: string | null = null,
 ): Promise<RecipeOnWire | undefined> {
-  return (await findRecipe(db, id, askerId))?.shown;
+  return (await findRecipe(db, id, viewerId))?.shown;
 }
 
 /**
@@ -45,9 +45,9 @@ export async function readRecipe(
 export async function getRecipe(
   db: Db,
   id: string,
-  askerId: string | null = null,
+  viewerId: string | null = null,
 ): Promise<RecipeOnWire> {
-  const recipe = await readRecipe(db, id, askerId);
+  const recipe = await readRecipe(db, id, viewerId);
   if (!recipe) throw new AppError('NOT_FOUND');
   return recipe;
 }
@@ -56,9 +56,9 @@ export async function getRecipe(
 export async function findRecipes(
   db: Db,
   ids: readonly string[],
-  askerId: string | null = null,
+  viewerId: string | null = null,
 ): Promise<RecipeRow[]> {
-  return ids.length === 0 ? [] : selectRecipe(db, askerId).where(inArray(recipes.id, [...ids]));
+  return ids.length === 0 ? [] : selectRecipe(db, viewerId).where(inArray(recipes.id, [...ids]));
 }
 
 /** The JSON of one recipe, if this person may read it. */
@@ -67,18 +67,18 @@ export async function readRecipeText(
   id: string,
   claim: SessionClaim | undefined,
 ): Promise<{ isOpen: boolean; text: string | null }> {
-  const values = { id, askerId: claim?.userId, ...claimValues(claim) };
+  const values = { id, viewerId: claim?.userId, ...claimValues(claim) };
   const [row] = await readableRecipe.run(statementPool, values);
   const [isOpen, text] = row!;
   return { isOpen, text };
 }
 
-const askerId = sql.placeholder('askerId');
+const viewerId = sql.placeholder('viewerId');
 
-const selectRecipe = (db: Db, asker: unknown) =>
+const selectRecipe = (db: Db, viewer: unknown) =>
   db
     .select({
-      shown: recipeJson(asker).mapWith((text: string) => JSON.parse(text) as RecipeOnWire),
+      shown: recipeJson(viewer).mapWith((text: string) => JSON.parse(text) as RecipeOnWire),
       ownerId: recipes.ownerId,
       imageId: recipes.imageId,
       listedAt: recipes.listedAt,
@@ -88,7 +88,7 @@ const selectRecipe = (db: Db, asker: unknown) =>
     .from(recipes);
 
 const wholeRecipe = prepared((db) =>
-  selectRecipe(db, askerId)
+  selectRecipe(db, viewerId)
     .where(and(eq(recipes.id, sql.placeholder('id')), isNull(recipes.deletedAt)))
     .prepare('whole_recipe'),
 );
@@ -96,7 +96,7 @@ const wholeRecipe = prepared((db) =>
 const readableRecipe = namedStatement<[boolean, string | null]>(
   'readable_recipe',
   sql`select ${isSessionOpen}, (
-    select ${recipeJson(askerId)} from ${recipes}
+    select ${recipeJson(viewerId)} from ${recipes}
     where ${recipes.id} = ${sql.placeholder('id')} and ${recipes.deletedAt} is null
-      and ${isReadableBy(askerId)})`,
+      and ${isReadableBy(viewerId)})`,
 );

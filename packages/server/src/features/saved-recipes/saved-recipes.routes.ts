@@ -35,7 +35,7 @@ export function serveSavedRecipes(
 
     listFavourites: async ({ query: { page, limit }, user: { userId } }) => {
       const { ids, total } = await listFavourites(db, { userId, page, limit });
-      const recipes = await listCards(statementPool, { ids, askerId: userId });
+      const recipes = await listCards(statementPool, { ids, viewerId: userId });
       return { recipes, total, page, limit, hasMore: page * limit < total };
     },
 

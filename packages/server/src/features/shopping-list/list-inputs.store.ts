@@ -131,12 +131,12 @@ const planWhere = (isAsked: SQL): SQL => sql`left join lateral (
   from ${mealPlans} cross join lateral ${planned}
   where ${isAsked}) plan on true`;
 
-const householdOfAsker = planHouseholdOf(sql.placeholder('claimedUserId'));
+const householdOfViewer = planHouseholdOf(sql.placeholder('claimedUserId'));
 
 const versionOfPlan = namedStatement<VersionRow>(
   'shopping_list_version_of_plan',
   selectVersion({
-    household: householdOfAsker,
+    household: householdOfViewer,
     from: sql`${planWhere(sql`${mealPlans.id} = ${sql.placeholder('planId')}`)}
       left join ${households} on ${households.id} = plan.owner_id`,
   }),
@@ -155,7 +155,7 @@ const versionOfWeek = namedStatement<VersionRow>(
 const versionOfHouseholdWeek = namedStatement<VersionRow>(
   'shopping_list_version_of_household_week',
   selectVersion({
-    household: householdOfAsker,
+    household: householdOfViewer,
     from: sql`left join ${households} on ${households.id} = ${sql.placeholder('householdId')}
       ${planWhere(sql`${mealPlans.ownerId} = ${households.id}
         and ${mealPlans.startDate} = ${sql.placeholder('startDate')}`)}`,

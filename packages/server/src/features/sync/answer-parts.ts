@@ -32,7 +32,7 @@ export function openAnswerParts({ db, statementPool }: Database): AnswerParts {
     const found = await needs.ofRecipes(ownerId, ids);
     const cards = await listCards(statementPool, {
       ids: found.map(({ id }) => id),
-      askerId: userId,
+      viewerId: userId,
     });
     const cardOf = new Map(cards.map((card) => [card._id, card]));
     return found.flatMap(({ id, revision, needs: needed }) => {

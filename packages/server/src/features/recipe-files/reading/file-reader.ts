@@ -17,11 +17,11 @@ import { fromStart, type Cursor } from './read-position';
 
 export interface FileReader {
   /** @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_TOO_LARGE, RECIPE_FILE_UNKNOWN, or the signal's reason */
-  read(file: FileToImport, asker: Asker): AsyncGenerator<FileItem>;
+  read(file: FileToImport, caller: Caller): AsyncGenerator<FileItem>;
   close(): Promise<void>;
 }
 
-interface Asker {
+interface Caller {
   userId: string;
   signal: AbortSignal;
 }
@@ -40,7 +40,7 @@ export function openFileReader(options: FileReaderOptions = {}): FileReader {
   let readings = 0;
 
   /** One turn: until the end of the file, or until others should have theirs. */
-  async function* readTurn(file: FileToImport, { userId, signal }: Asker) {
+  async function* readTurn(file: FileToImport, { userId, signal }: Caller) {
     const run = { owner: userId, timeLimitMs, signal };
     let ends: number | undefined;
     for await (const item of pool.stream('readFileItems', file, run)) {
@@ -54,10 +54,10 @@ export function openFileReader(options: FileReaderOptions = {}): FileReader {
   }
 
   return {
-    read: async function* (file, asker) {
+    read: async function* (file, caller) {
       readings += 1;
       try {
-        yield* readInTurns((from) => readTurn({ ...file, from }, asker), file.from);
+        yield* readInTurns((from) => readTurn({ ...file, from }, caller), file.from);
       } finally {
         readings -= 1;
       }

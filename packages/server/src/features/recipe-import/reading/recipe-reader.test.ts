@@ -86,11 +86,11 @@ describe('too much to read', () => {
 
 test('who goes away is not read for, and the next one is', async () => {
   open();
-  const caller = new AbortController();
-  const asker = { ...priya, signal: caller.signal };
-  const given = Promise.allSettled([reader.readPage({ page: { html: large }, url }, asker)]);
+  const connection = new AbortController();
+  const caller = { ...priya, signal: connection.signal };
+  const given = Promise.allSettled([reader.readPage({ page: { html: large }, url }, caller)]);
   const second = reader.readPage({ page: { html: large }, url }, priya);
-  caller.abort(new Error('gone'));
+  connection.abort(new Error('gone'));
   expect(await given).toMatchObject([{ reason: { message: 'gone' } }]);
   expect((await second)?.draft.title).toBe('Pumpkin damper');
 });

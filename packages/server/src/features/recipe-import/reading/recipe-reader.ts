@@ -12,7 +12,7 @@ import type { PageToRead, ReadPhotos, ReadRecipe } from './read-source';
 import type { RecipeReaderTasks } from './recipe-reader.worker';
 
 /** Who asked: they wait only for their own readings, and nothing is read for who went away. */
-export interface Asker {
+export interface Caller {
   userId: string;
   signal?: AbortSignal | undefined;
 }
@@ -20,12 +20,12 @@ export interface Asker {
 /** Each throws AppError TOO_MUCH_TO_READ, WORKERS_BUSY, STARTING_OR_STOPPING, or the signal's reason. */
 export interface RecipeReader {
   /** @returns `undefined` when there is no recipe on the page */
-  readPage(page: PageToRead, asker: Asker): Promise<ReadRecipe | undefined>;
+  readPage(page: PageToRead, caller: Caller): Promise<ReadRecipe | undefined>;
   /** @returns `undefined` when there is no recipe in the text */
-  readText(text: string, asker: Asker): Promise<ReadRecipe | undefined>;
-  readPhotoPages(pages: readonly Pick<PhotoPage, 'words'>[], asker: Asker): Promise<ReadPhotos>;
+  readText(text: string, caller: Caller): Promise<ReadRecipe | undefined>;
+  readPhotoPages(pages: readonly Pick<PhotoPage, 'words'>[], caller: Caller): Promise<ReadPhotos>;
   /** @param packed a stored page */
-  textOfPage(packed: Uint8Array, asker: Asker): Promise<string>;
+  textOfPage(packed: Uint8Array, caller: Caller): Promise<string>;
   /** Call when a page is about to be fetched: a worker process may start meanwhile. */
   warm(): void;
   close(): Promise<void>;
@@ -38,13 +38,14 @@ export interface RecipeReaderOptions extends Partial<WorkerPoolOptions> {
 export function openRecipeReader(options: RecipeReaderOptions = {}): RecipeReader {
   const { timeLimitMs, ...limits } = { ...workerLimits.recipeReader, ...options };
   const pool = openWorkerPool<RecipeReaderTasks>({ program, ...limits });
-  const runOptions = ({ userId, signal }: Asker) => ({ owner: userId, timeLimitMs, signal });
+  const runOptions = ({ userId, signal }: Caller) => ({ owner: userId, timeLimitMs, signal });
   return {
-    readPage: (page, asker) => pool.run('readPage', page, runOptions(asker)).catch(tooMuch),
-    readText: (text, asker) => pool.run('readText', text, runOptions(asker)).catch(tooMuch),
-    readPhotoPages: (pages, asker) =>
-      pool.run('readPhotoPages', pages, runOptions(asker)).catch(tooMuch),
-    textOfPage: (packed, asker) => pool.run('textOfPage', packed, runOptions(asker)).catch(tooMuch),
+    readPage: (page, caller) => pool.run('readPage', page, runOptions(caller)).catch(tooMuch),
+    readText: (text, caller) => pool.run('readText', text, runOptions(caller)).catch(tooMuch),
+    readPhotoPages: (pages, caller) =>
+      pool.run('readPhotoPages', pages, runOptions(caller)).catch(tooMuch),
+    textOfPage: (packed, caller) =>
+      pool.run('textOfPage', packed, runOptions(caller)).catch(tooMuch),
     warm: pool.warm,
     close: pool.close,
   };
