@@ -8,8 +8,11 @@ import type { Problem } from './problem';
 import { seededRandom, type Random } from './random';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
 
+/** @param share of the search that is done, 0 to 1 */
+export type OnProgress = (share: number) => void;
+
 /** @example findBestMenu(problem, 7).dishAt // Int32Array [12, 3, 40, -1, …] */
-export function findBestMenu(problem: Problem, seed: number): RunningSums {
+export function findBestMenu(problem: Problem, seed: number, onProgress?: OnProgress): RunningSums {
   const sums = startSums(problem);
   fillSlots(problem, sums);
   const free = problem.slots.flatMap(({ locked }, at) => (locked === undefined ? [at] : []));
@@ -19,6 +22,7 @@ export function findBestMenu(problem: Problem, seed: number): RunningSums {
   let best = noted(sums);
   const kicks = free.length < 2 ? 0 : kicksFor(free.length);
   for (let kick = 0; kick < kicks; kick += 1) {
+    if (kick % kicksPerReport === 0) onProgress?.(kick / kicks);
     changeSome(problem, sums, { free, random });
     descend(problem, sums, { free, pairs });
     const filled = countFilled(sums);
@@ -43,6 +47,8 @@ const noted = (sums: RunningSums): Noted => ({
 
 const countFilled = ({ dishAt }: RunningSums): number =>
   dishAt.reduce((count, dish) => (dish === none ? count : count + 1), 0);
+
+const kicksPerReport = 10;
 
 /** More slots take longer for each. */
 const kicksFor = (slots: number): number => (slots <= 7 ? 200 : 60 + Math.round(420 / slots));

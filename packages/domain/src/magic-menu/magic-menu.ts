@@ -7,7 +7,7 @@
  * - The same request gives the same menu, in whatever order its recipes and slots are.
  */
 import type { Choice, MenuRequest } from './menu-request';
-import { findBestMenu } from './local-search';
+import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
 import { averageTerms, reasonFor } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
@@ -32,9 +32,36 @@ export interface MagicMenu {
  * @example planMenu({ slots, candidates, settings, seed: 1 }).picks[0]
  * // { slotId: '2026-11-23.dinner', recipeId: '…', reason: 'Not planned for 6 weeks.' }
  */
-export function planMenu(request: MenuRequest): MagicMenu {
+export function planMenu(request: MenuRequest, onProgress?: OnProgress): MagicMenu {
   const problem = buildProblem(request);
-  return describe(request, problem, findBestMenu(problem, request.seed));
+  return describe(request, problem, findBestMenu(problem, request.seed, onProgress));
+}
+
+export interface ChosenMenu {
+  readonly choice: Choice;
+  readonly menu: MagicMenu;
+}
+
+/**
+ * A whole menu: the dishes that a person keeps, and others that are chosen around them.
+ *
+ * @example planAround(request, new Map([['2026-11-23.dinner', laksa.id]])).choice.size // 7
+ */
+export function planAround(
+  request: MenuRequest,
+  kept: Choice,
+  onProgress?: OnProgress,
+): ChosenMenu {
+  const slots = request.slots.map((slot) => ({
+    ...slot,
+    lockedId: slot.lockedId ?? kept.get(slot.id),
+  }));
+  const { picks } = planMenu({ ...request, slots }, onProgress);
+  const choice = new Map([
+    ...[...kept].filter(([slotId]) => slots.some(({ id }) => id === slotId)),
+    ...picks.map(({ slotId, recipeId }) => [slotId, recipeId] as const),
+  ]);
+  return { choice, menu: describeMenu(request, choice) };
 }
 
 /**

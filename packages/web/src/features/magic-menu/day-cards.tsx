@@ -9,13 +9,13 @@ import type { RecipeCard } from '@saltbush/contract/recipes';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { RecipeCover } from '../recipes';
 import classes from './day-cards.module.css';
-import type { MenuChoice } from './use-menu-choice';
 import { useCardKeys } from './use-card-keys';
-import type { MenuDay } from './week-request';
+import type { ChosenChoice } from './use-menu-choice';
+import type { MenuDay } from './week-slots';
 
 export interface DayCardsProps {
   days: readonly MenuDay[];
-  choice: MenuChoice;
+  choice: ChosenChoice;
   candidates: readonly MenuCandidate[];
   cards: ReadonlyMap<string, RecipeCard>;
   onSwap: (day: MenuDay) => void;
@@ -25,7 +25,12 @@ export function DayCards(props: DayCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   useCardKeys(list);
   return (
-    <ul ref={list} className={classes.cards} aria-label="Dinners of the week">
+    <ul
+      ref={list}
+      className={classes.cards}
+      aria-label="Dinners of the week"
+      aria-busy={props.choice.isChoosing}
+    >
       {props.days.map((day) => (
         <DayCard key={day.slotId} day={day} {...props} />
       ))}
@@ -54,7 +59,7 @@ function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
       <CardActions
         name={name}
         isLocked={isLocked}
-        onLock={() => props.choice.setLocked(day.slotId, !isLocked)}
+        onLock={() => props.choice.session.setLocked(day.slotId, !isLocked)}
         onSwap={() => props.onSwap(day)}
       />
     </li>

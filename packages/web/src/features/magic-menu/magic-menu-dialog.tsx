@@ -1,5 +1,5 @@
 /** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { describeError } from '../../api/describe-error';
 import { paths } from '../../paths';
@@ -12,6 +12,7 @@ import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
 import { useCandidates } from './use-candidates';
 import { useMenuRules } from './use-menu-rules';
+import { WaitingCards } from './waiting-cards';
 
 export interface MagicMenuDialogProps {
   week: PlannedWeek;
@@ -38,7 +39,10 @@ export function MagicMenuDialog({ week, isOpen, onClose }: MagicMenuDialogProps)
 }
 
 function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) {
-  const { data, error, isFetching, refetch } = useCandidates(week.scope, week.menu.startDate);
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCandidates(
+    week.scope,
+    week.menu.startDate,
+  );
   const whoEats = useWhoEats(week.scope);
   const rules = useMenuRules(week.scope);
   if (data?.length === 0) {
@@ -49,7 +53,7 @@ function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) 
     );
   }
   // What was planned since the last answer counts: wait for the new one.
-  if (data && whoEats && !isFetching) {
+  if (data && whoEats && isFetchedAfterMount && !error) {
     const inputs = { week, candidates: data, whoEats, rules };
     return <MenuChooser {...inputs} onClose={onClose} />;
   }
@@ -63,11 +67,5 @@ function DialogContent({ week, onClose }: Omit<MagicMenuDialogProps, 'isOpen'>) 
       />
     );
   }
-  return (
-    <div className={classes.cards} aria-busy aria-label="Choosing">
-      {Array.from({ length: 7 }, (_, day) => (
-        <Skeleton key={day} className={classes.waiting} radius="lg" />
-      ))}
-    </div>
-  );
+  return <WaitingCards />;
 }

@@ -8,12 +8,13 @@ import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { Sheet } from '../../ui/dialog/sheet';
 import { RecipeCover } from '../recipes';
 import classes from './swap-sheet.module.css';
-import type { MenuDay } from './week-request';
+import type { MenuDay } from './week-slots';
 
 export interface SwapSheetProps {
   /** Undefined: closed. */
   day: MenuDay | undefined;
-  alternatives: readonly Pick[];
+  /** Undefined while they are being chosen. */
+  alternatives: readonly Pick[] | undefined;
   candidates: readonly MenuCandidate[];
   cards: ReadonlyMap<string, RecipeCard>;
   onUse: (slotId: string, recipeId: string) => void;
@@ -43,18 +44,16 @@ type SwapContentProps = Omit<SwapSheetProps, 'day' | 'onUse' | 'onClose'> & {
 function SwapContent({ alternatives, candidates, cards, onUse }: SwapContentProps) {
   const [search, setSearch] = useState('');
   useDigitKeys((index) => {
-    const other = alternatives[index];
+    const other = alternatives?.[index];
     if (other) onUse(other.recipeId);
   });
-  const found = search.trim() === '' ? [] : matching(candidates, search);
-  const shown =
-    search.trim() === ''
-      ? alternatives
-      : found.map(({ _id }) => ({ recipeId: _id, reason: undefined }));
+  const isSearching = search.trim() !== '';
+  // Undefined while they are being chosen.
+  const shown = isSearching ? matching(candidates, search) : alternatives;
   return (
     <>
-      <ul className={classes.list} aria-label="Other dinners">
-        {shown.map(({ recipeId, reason }) => (
+      <ul className={classes.list} aria-label="Other dinners" aria-busy={shown === undefined}>
+        {shown?.map(({ recipeId, reason }) => (
           <DishChoice
             key={recipeId}
             facts={candidates.find(({ _id }) => _id === recipeId)}
@@ -64,11 +63,9 @@ function SwapContent({ alternatives, candidates, cards, onUse }: SwapContentProp
           />
         ))}
       </ul>
-      {shown.length === 0 && (
+      {shown?.length === 0 && (
         <p className={classes.none}>
-          {search.trim() === ''
-            ? 'No other recipe fits this day.'
-            : `No recipe called “${search}”.`}
+          {isSearching ? `No recipe called “${search}”.` : 'No other recipe fits this day.'}
         </p>
       )}
       <TextInput
@@ -106,11 +103,14 @@ function DishChoice({ facts, card, reason, onUse }: DishChoiceProps) {
   );
 }
 
-function matching(candidates: readonly MenuCandidate[], search: string): MenuCandidate[] {
+type Found = Omit<Pick, 'slotId'>;
+
+function matching(candidates: readonly MenuCandidate[], search: string): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return candidates
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-    .slice(0, mostFound);
+    .slice(0, mostFound)
+    .map(({ _id }) => ({ recipeId: _id, reason: undefined }));
 }
 
 const mostFound = 30;

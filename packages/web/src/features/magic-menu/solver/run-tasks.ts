@@ -1,0 +1,68 @@
+/** Runs the tasks of the page: within the worker, or within the page where there is no worker. */
+import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import { describeMenu, findAlternatives, planAround } from '@saltbush/domain/magic-menu/magic-menu';
+import type { Candidate } from '@saltbush/domain/magic-menu/menu-request';
+import { refusalsOf } from '@saltbush/domain/magic-menu/refusals';
+import type { SolverInputs, SolverMessage, SolverReport, SolverTask } from './solver-tasks';
+
+/**
+ * @param report receives the answer of each task, and how much of it is done meanwhile
+ * @returns what takes messages, the inputs first
+ */
+export function runTasks(report: (report: SolverReport) => void): (message: SolverMessage) => void {
+  let candidates: readonly Candidate[] = [];
+  return (message) => {
+    if ('inputs' in message) candidates = candidatesOf(message.inputs);
+    else report(runTask(message.task, candidates, report));
+  };
+}
+
+function runTask(
+  { id, name, args }: SolverTask,
+  candidates: readonly Candidate[],
+  report: (report: SolverReport) => void,
+): SolverReport {
+  const request = { ...args.order, candidates };
+  try {
+    switch (name) {
+      case 'plan': {
+        const onProgress = (share: number) => report({ id, share });
+        return { id, answer: planAround(request, args.kept, onProgress) };
+      }
+      case 'describe':
+        return { id, answer: describeMenu(request, args.choice) };
+      case 'alternatives':
+        return { id, answer: findAlternatives(request, args.choice, args.slotId) };
+    }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+const candidatesOf = ({ candidates, eaters }: SolverInputs): Candidate[] =>
+  candidates.map((candidate) => toCandidate(candidate, eaters));
+
+function toCandidate(
+  { _id: id, contains, unsure, hasUnknownLine, ...facts }: MenuCandidate,
+  eaters: SolverInputs['eaters'],
+): Candidate {
+  const { foods = [] } = facts;
+  return {
+    proteins: [],
+    perishables: [],
+    isMeatless: false,
+    ...facts,
+    foods,
+    id,
+    refusals: refusalsOf(
+      // A recipe that was not read yet may contain anything.
+      {
+        foods,
+        contains: contains ?? [],
+        unsure: unsure ?? [],
+        hasUnknownLine: hasUnknownLine ?? true,
+      },
+      eaters,
+    ),
+  };
+}

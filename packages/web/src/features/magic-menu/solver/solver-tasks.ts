@@ -1,0 +1,44 @@
+/** What the page and its solver say to each other: values that `postMessage` can copy. */
+import type { MenuCandidate } from '@saltbush/contract/magic-menu';
+import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type {
+  ChosenMenu,
+  MagicMenu,
+  Pick as MenuPick,
+} from '@saltbush/domain/magic-menu/magic-menu';
+import type { Choice, MenuRequest } from '@saltbush/domain/magic-menu/menu-request';
+
+/** Sent once: there may be thousands of recipes. */
+export interface SolverInputs {
+  candidates: readonly MenuCandidate[];
+  /** Whose refusals may count. */
+  eaters: readonly Pick<Eater, 'id' | 'allergies' | 'diets' | 'dislikes'>[];
+}
+
+/** A request without its recipes. */
+export type MenuOrder = Omit<MenuRequest, 'candidates'>;
+
+/** By name, what a task takes and what it answers. */
+export interface SolverTasks {
+  /** Chooses every slot but those of `kept`. */
+  plan: { args: { order: MenuOrder; kept: Choice }; answer: ChosenMenu };
+  describe: { args: { order: MenuOrder; choice: Choice }; answer: MagicMenu };
+  alternatives: {
+    args: { order: MenuOrder; choice: Choice; slotId: string };
+    answer: MenuPick[];
+  };
+}
+
+export type TaskName = keyof SolverTasks;
+
+export type SolverTask = {
+  [Name in TaskName]: { id: number; name: Name; args: SolverTasks[Name]['args'] };
+}[TaskName];
+
+export type SolverMessage = { inputs: SolverInputs } | { task: SolverTask };
+
+/** Of the task with this id. */
+export type SolverReport =
+  | { id: number; share: number }
+  | { id: number; answer: SolverTasks[TaskName]['answer'] }
+  | { id: number; failure: string };

@@ -1,0 +1,13 @@
+/** In place of the dinners while they are being chosen. */
+import { Skeleton } from '@mantine/core';
+import classes from './waiting-cards.module.css';
+
+export function WaitingCards() {
+  return (
+    <div className={classes.cards} aria-busy aria-label="Choosing">
+      {Array.from({ length: 7 }, (_, day) => (
+        <Skeleton key={day} className={classes.waiting} radius="lg" />
+      ))}
+    </div>
+  );
+}

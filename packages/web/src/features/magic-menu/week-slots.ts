@@ -1,0 +1,51 @@
+/** The meals that Magic Menu fills: the dinners of the shown week from today on that nothing is planned for. */
+import { tableAt, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { MenuSlot } from '@saltbush/domain/magic-menu/menu-request';
+import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
+import { daysOfWeek, type DayOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
+
+/** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
+export interface MenuDay extends DayOfWeek {
+  slotId: string;
+  planned: readonly MenuEntry[];
+}
+
+/** @example menuDays(menu, '2026-11-25').map(({ name }) => name) // ['Wednesday', …, 'Sunday'] */
+export const menuDays = (menu: Menu, today: PlainDate): MenuDay[] =>
+  daysOfWeek(menu.startDate)
+    .filter(({ date }) => date >= today)
+    .map((day) => ({
+      ...day,
+      slotId: `${day.date}.${defaultMeal}`,
+      planned: menu.days[day.weekday].filter(({ meal }) => meal === defaultMeal),
+    }));
+
+export interface SlotOptions {
+  menu: Menu;
+  today: PlainDate;
+  whoEats: WhoEats;
+  rules: MenuRules;
+}
+
+/** @returns what is planned as locked slots, then a slot for each free dinner */
+export const weekSlots = ({ menu, today, whoEats, rules }: SlotOptions): MenuSlot[] => [
+  ...plannedSlots(menu),
+  ...menuDays(menu, today)
+    .filter(({ planned }) => planned.length === 0)
+    .map(({ slotId, date, weekday }) => ({
+      id: slotId,
+      date,
+      meal: defaultMeal,
+      maxMinutes: rules.maxMinutes[weekday],
+      eaterIds: tableAt(date, defaultMeal, whoEats).eaters.map(({ id }) => id),
+    })),
+];
+
+/** What is planned stays, whatever the meal and the day. */
+const plannedSlots = (menu: Menu): MenuSlot[] =>
+  daysOfWeek(menu.startDate).flatMap(({ date, weekday }) =>
+    menu.days[weekday].flatMap(({ id, meal, recipeId }) =>
+      recipeId === undefined ? [] : [{ id, date, meal, eaterIds: [], lockedId: recipeId }],
+    ),
+  );
