@@ -49,16 +49,16 @@ export interface ChosenMenu {
  */
 export function planAround(
   request: MenuRequest,
-  kept: Choice,
+  locked: Choice,
   onProgress?: OnProgress,
 ): ChosenMenu {
   const slots = request.slots.map((slot) => ({
     ...slot,
-    lockedId: slot.lockedId ?? kept.get(slot.id),
+    lockedId: slot.lockedId ?? locked.get(slot.id),
   }));
   const { picks } = planMenu({ ...request, slots }, onProgress);
   const choice = new Map([
-    ...[...kept].filter(([slotId]) => slots.some(({ id }) => id === slotId)),
+    ...[...locked].filter(([slotId]) => slots.some(({ id }) => id === slotId)),
     ...picks.map(({ slotId, recipeId }) => [slotId, recipeId] as const),
   ]);
   return { choice, menu: describeMenu(request, choice) };

@@ -32,7 +32,7 @@ export interface SessionState {
   hasFailed: boolean;
 }
 
-/** Nobody needs to be told of a shorter wait. */
+/** A shorter wait needs no words. */
 const quietMs = 300;
 
 export class MenuSession {
@@ -130,8 +130,8 @@ export class MenuSession {
   async #choose(settings = this.#state.settings, avoidIds: readonly string[] = []): Promise<void> {
     this.#choosing?.abort();
     const { signal } = (this.#choosing = new AbortController());
-    const { choice, locked } = this.#state;
-    const kept = new Map([...choice].filter(([slotId]) => locked.has(slotId)));
+    const ids = this.#state.locked;
+    const locked = new Map([...this.#state.choice].filter(([slotId]) => ids.has(slotId)));
     let done = 0;
     this.#set({ settings, isChoosing: true, hasFailed: false });
     const onProgress = (share: number) => {
@@ -140,7 +140,7 @@ export class MenuSession {
     };
     const timer = setTimeout(() => this.#set({ progress: done }), quietMs);
     try {
-      const args = { order: { ...this.#order(settings), avoidIds }, kept };
+      const args = { order: { ...this.#order(settings), avoidIds }, locked };
       const chosen = await this.solver.run('plan', args, { signal, onProgress });
       this.#settled = settings;
       if (!signal.aborted) this.#finish(chosen);

@@ -16,7 +16,7 @@ export const useCandidates = ({ householdId }: PlanScope, week: PlainDate) =>
       call(magicMenuRoutes.candidates, { query: { householdId, week } }, { signal }),
     // What was planned since counts.
     staleTime: 0,
-    // Not while the menu is being chosen: it would begin anew.
+    // Not while the menu is being chosen: it would begin again.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     select: ({ candidates }) => candidates,

@@ -22,7 +22,7 @@ const order: MenuOrder = {
   settings: { repeatAfterDays: 10, leanings: [] },
   seed: 1,
 };
-const plan = { order, kept: new Map<string, string>() };
+const plan = { order, locked: new Map<string, string>() };
 
 describe('where there is no worker', () => {
   it('the page runs the tasks', async () => {
@@ -37,7 +37,7 @@ describe('where there is no worker', () => {
     expect(others).toHaveLength(2);
   });
 
-  it('a fault is told', async () => {
+  it('a fault rejects the task', async () => {
     const broken = { ...plan, order: { ...order, slots: undefined! } };
     await expect(new MenuSolver(inputs).run('plan', broken)).rejects.toThrow(SolverFailed);
   });
@@ -109,7 +109,7 @@ describe('with a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('stopping ends everything, and the next task begins anew', async () => {
+  it('stopping ends everything, and the next task begins again', async () => {
     const solver = new MenuSolver(inputs);
     const ended = solver.run('plan', plan);
     solver.stop();

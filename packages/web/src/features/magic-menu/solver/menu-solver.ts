@@ -30,7 +30,7 @@ export class MenuSolver {
 
   /**
    * @throws AbortError when the signal ends it; SolverFailed
-   * @example const { menu } = await solver.run('plan', { order, kept: new Map() })
+   * @example const { menu } = await solver.run('plan', { order, locked: new Map() })
    */
   run<Name extends TaskName>(
     name: Name,

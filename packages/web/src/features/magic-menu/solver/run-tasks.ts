@@ -27,7 +27,7 @@ function runTask(
     switch (name) {
       case 'plan': {
         const onProgress = (share: number) => report({ id, share });
-        return { id, answer: planAround(request, args.kept, onProgress) };
+        return { id, answer: planAround(request, args.locked, onProgress) };
       }
       case 'describe':
         return { id, answer: describeMenu(request, args.choice) };

@@ -20,8 +20,8 @@ export type MenuOrder = Omit<MenuRequest, 'candidates'>;
 
 /** By name, what a task takes and what it answers. */
 export interface SolverTasks {
-  /** Chooses every slot but those of `kept`. */
-  plan: { args: { order: MenuOrder; kept: Choice }; answer: ChosenMenu };
+  /** Chooses every slot but those of `locked`. */
+  plan: { args: { order: MenuOrder; locked: Choice }; answer: ChosenMenu };
   describe: { args: { order: MenuOrder; choice: Choice }; answer: MagicMenu };
   alternatives: {
     args: { order: MenuOrder; choice: Choice; slotId: string };
