@@ -7,6 +7,7 @@ import {
   difficulties,
   type Ingredient,
 } from '@saltbush/recipe-parser/recipe';
+import { coverColours } from '@saltbush/domain/recipes/cover/cover';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import {
   idParams,
@@ -168,6 +169,13 @@ const standingFields = {
   isFavourite: z.boolean(),
 };
 
+/** What is drawn for a recipe without an image: glyphs by name. Absent until derived by the newest rules. */
+const coverSchema = z.object({
+  dish: z.string(),
+  foods: z.array(z.string()),
+  colour: z.enum(coverColours),
+});
+
 /** A recipe on a card. */
 export const recipeCardSchema = z.object({
   _id: idSchema,
@@ -176,6 +184,7 @@ export const recipeCardSchema = z.object({
   totalMinutes: z.optional(z.int()),
   imageUrl: z.optional(z.string()),
   imageColour: z.optional(z.string()),
+  cover: z.optional(coverSchema),
   tags: z.array(z.string()),
   course: z.optional(z.enum(courses)),
   cuisine: z.optional(z.string()),
@@ -196,6 +205,7 @@ export const recipeSchema = z.object({
   tags: z.array(z.string()),
   ...contentFields,
   imageColour: z.optional(z.string()),
+  cover: z.optional(coverSchema),
   owner: ownerSchema,
   sharingSettings: z.object({ mode: sharingModeSchema, approvedUsers: z.array(idSchema) }),
   sharedWith: z.object({ communities: z.array(idSchema), saltbush: z.boolean() }),

@@ -19,13 +19,15 @@ import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import { type Requirement, requirements } from '../../diets/allergens';
 import { type RecipeDiets, verdictOf } from '../../diets/diet-facts';
 import { recipeDiets } from '../../diets/recipe-diets';
+import type { RecipeCover } from '../cover/cover';
+import { recipeCover } from '../cover/recipe-cover';
 import { cookedFoods, foodsNamedIn, namesOf } from './recipe-foods';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { totalTime } from '../times';
 
 /** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
-export const recipeDerivationVersion = 6;
+export const recipeDerivationVersion = 7;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */
@@ -39,6 +41,8 @@ export interface DerivedRecipe {
   sortTitle: string;
   /** Allergens and diets, as far as its ingredients tell. */
   diets: RecipeDiets;
+  /** What its cover shows while it has no image. */
+  cover: RecipeCover;
 }
 
 /** Before a word that is in the title: "^laksa". */
@@ -56,11 +60,12 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
   const plainWords = new Set([...titleWords, ...primaryTokens(recipe), ...detailTokens(recipe)]);
   const all = [...plainWords].slice(0, mostWords);
   const diets = recipeDiets(typed.ingredients, typed.measures);
+  const titleFoods = foodsNamedIn(recipe.title);
   return {
     searchWords: [
       ...new Set([
         ...titleWords.map((word) => titleMark + word),
-        ...foodsNamedIn(recipe.title).map((food) => titleMark + foodMark + food),
+        ...titleFoods.map((food) => titleMark + foodMark + food),
         ...foods.map((food) => foodMark + food),
         ...all,
       ]),
@@ -70,6 +75,7 @@ export function deriveRecipe(typed: RecipeContent): DerivedRecipe {
     readyMinutes: totalTime(recipe),
     sortTitle: sortTitle(recipe.title),
     diets,
+    cover: recipeCover({ ...recipe, titleFoods, foods }),
   };
 }
 

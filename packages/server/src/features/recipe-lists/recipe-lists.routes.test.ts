@@ -467,7 +467,10 @@ async function copyRecipe(id: string, count: number, copyOf: (n: number) => Copy
   const copies = Array.from({ length: count }, (_, n) => {
     const { title, age } = copyOf(n);
     const createdAt = new Date(row!.createdAt.getTime() - age * 1000);
-    const card = cardContentJson({ title, tags: row!.tags, ingredients: [], steps: [] });
+    const card = cardContentJson(
+      { title, tags: row!.tags, ingredients: [], steps: [] },
+      { dish: 'pie', foods: [], colour: 'olive' },
+    );
     return { ...row!, id: randomUUID(), title, cardJson: card, createdAt };
   });
   for (let n = 0; n < count; n += 200) {

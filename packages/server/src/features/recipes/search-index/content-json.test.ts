@@ -52,8 +52,9 @@ test('recipes of before were written by the migration as saving writes them now'
 async function read() {
   const rows = await db.select().from(recipes).orderBy(recipes.id);
   return rows.map((row) => {
-    const { diets: _derived, ...content } = JSON.parse(`{${row.contentJson}}`);
-    return [content, JSON.parse(`{${row.cardJson}}`)];
+    const { diets: _diets, cover: _cover, ...content } = JSON.parse(`{${row.contentJson}}`);
+    const { cover: _ofCard, ...card } = JSON.parse(`{${row.cardJson}}`);
+    return [content, card];
   });
 }
 

@@ -7,12 +7,16 @@
  */
 import { type RecipeContent, defaultServes } from '@saltbush/recipe-parser/recipe';
 import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
+import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 import { menuFacts } from '@saltbush/domain/magic-menu/facts/menu-facts';
 import { totalTime } from '@saltbush/domain/recipes/times';
 
 /** For a whole recipe (`recipe-json.ts`). */
-export const contentJson = (recipe: RecipeContent, diets: RecipeDiets): string =>
+export const contentJson = (
+  recipe: RecipeContent,
+  { diets, cover }: { diets: RecipeDiets; cover: RecipeCover },
+): string =>
   fieldsOf({
     ...sharedFields(recipe),
     measures: recipe.measures ?? 'au',
@@ -31,11 +35,12 @@ export const contentJson = (recipe: RecipeContent, diets: RecipeDiets): string =
     })),
     ...fromSteps(recipe.steps),
     diets,
+    cover,
   });
 
 /** For a card (`cards.store.ts`). */
-export const cardContentJson = (recipe: RecipeContent): string =>
-  fieldsOf({ ...sharedFields(recipe), totalMinutes: totalTime(recipe) });
+export const cardContentJson = (recipe: RecipeContent, cover: RecipeCover): string =>
+  fieldsOf({ ...sharedFields(recipe), totalMinutes: totalTime(recipe), cover });
 
 /** For a recipe that Magic Menu may choose (`magic-menu/candidates.store.ts`). */
 export const menuJson = (recipe: RecipeContent): string =>

@@ -12,7 +12,8 @@ import { recipeWords } from '../recipes.tables';
 
 /** Save both: `words` goes to `insertSearchWords` in the same transaction. */
 export function deriveColumns(recipe: RecipeContent, ownerId: string) {
-  const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets } = deriveRecipe(recipe);
+  const { searchWords, meantWords, facets, readyMinutes, sortTitle, diets, cover } =
+    deriveRecipe(recipe);
   return {
     words: meantWords,
     columns: {
@@ -22,8 +23,8 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       facets: [ownerFacet(ownerId), ...facets],
       readyMinutes: readyMinutes ?? null,
       sortTitle,
-      contentJson: contentJson(recipe, diets),
-      cardJson: cardContentJson(recipe),
+      contentJson: contentJson(recipe, { diets, cover }),
+      cardJson: cardContentJson(recipe, cover),
       menuJson: menuJson(recipe),
     },
   };

@@ -61,7 +61,12 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         {entry.recipeId === undefined ? (
           <Plate />
         ) : (
-          <RecipeCover recipe={card ?? { title: '' }} sizes={isMain ? mainSizes : '64px'} isEager />
+          <RecipeCover
+            recipe={card ?? { title: '' }}
+            sizes={isMain ? mainSizes : '64px'}
+            isThumb={!isMain}
+            isEager
+          />
         )}
       </span>
       <div className={classes.text}>

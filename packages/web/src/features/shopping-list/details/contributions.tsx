@@ -77,7 +77,7 @@ function Part({ part, line }: { part: LinePart; line: LedgerLine }) {
   return (
     <li className={classes.part}>
       <span className={classes.picture} aria-hidden>
-        <RecipeCover recipe={card} sizes="36px" />
+        <RecipeCover recipe={card} sizes="36px" isThumb />
       </span>
       <span className={classes.name}>
         <Link to={paths.recipe} params={{ id: part.recipeId }}>

@@ -23,7 +23,7 @@ export function RowDots({ line }: { line: LedgerLine }) {
     <span className={classes.dots} aria-hidden>
       {shown.map(({ id, title }) => (
         <span key={id} className={classes.dot}>
-          <RecipeCover recipe={view.recipes.get(id)?.card ?? { title }} sizes="22px" />
+          <RecipeCover recipe={view.recipes.get(id)?.card ?? { title }} sizes="22px" isThumb />
         </span>
       ))}
       {isLong && <span className={classes.more}>+{recipes.length - shown.length}</span>}
