@@ -10,6 +10,11 @@ const emoji = (name: string): string => icons.icons[name]?.body ?? '';
 
 /** Where the emoji would mislead. */
 const drawnAnew: Record<string, string> = {
+  // A soup, not an empty blue bowl.
+  'bowl-with-spoon': emoji('bowl-with-spoon')
+    .replaceAll('#00a6ed', '#c96f4a')
+    .replaceAll('#26eafc', '#e9a27f')
+    .replaceAll('#0074ba', '#f7b23b'),
   // Oats instead of chocolate: a plain biscuit is more often meant.
   cookie: emoji('cookie').replaceAll('#6d4534', '#ffdca0'),
   // A table fish, not an aquarium's.

@@ -43,19 +43,25 @@ export const FoodCover = memo(function FoodCover({
       {foodTiles.map(({ x, y }, index) => (
         <Glyph key={foods[index]} name={foods[index]!} x={x + 0.5} y={y + 0.5} size={0.66} />
       ))}
-      <Plate {...plate} dish={dish} colour={colour} />
+      <Plate {...plate} dish={dish} colour={colour} isThumb={isThumb} />
     </svg>
   );
 });
 
-function Plate({ x, y, dish, colour }: Place & Pick<RecipeCover, 'dish' | 'colour'>) {
+interface PlateProps extends Place, Pick<RecipeCover, 'dish' | 'colour'> {
+  isThumb: boolean;
+}
+
+function Plate({ x, y, dish, colour, isThumb }: PlateProps) {
   const [, middle, deep, cream] = tones[colour];
   return (
     <>
       <rect x={x} y={y} width={2} height={2} fill={deep} shapeRendering="crispEdges" />
       <circle cx={x + 1} cy={y + 1} r={0.92} fill={cream} />
-      <circle cx={x + 1} cy={y + 1} r={0.78} fill="none" stroke={middle} strokeWidth={0.03} />
-      <Glyph name={dish} x={x + 1} y={y + 1} size={1.12} />
+      {!isThumb && (
+        <circle cx={x + 1} cy={y + 1} r={0.78} fill="none" stroke={middle} strokeWidth={0.03} />
+      )}
+      <Glyph name={dish} x={x + 1} y={y + 1} size={isThumb ? 1.4 : 1.12} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { addedText, tickerOf, type Ticker } from '../state/people';
 import { agoText, lineTexts } from './line-text';
 import classes from './list-row.module.css';
 import { RowDots } from './row-dots';
+import { RowIcon } from './row-icon';
 import { Initial } from './initial';
 import { useLongPress } from './use-long-press';
 
@@ -64,6 +65,7 @@ function RowLabel({ line, longPress }: RowLabelProps) {
           .join(', ')}
         onChange={(event) => actions.setTicked(line, event.target.checked)}
       />
+      <RowIcon line={line} />
       <span className={classes.text}>
         <span className={classes.main}>
           {amount !== '' && <b data-more={isMore || undefined}>{amount}</b>} {name}
