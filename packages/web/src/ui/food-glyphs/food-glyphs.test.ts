@@ -9,7 +9,7 @@ import { allGlyphs } from '@saltbush/domain/recipes/cover/recipe-cover';
 const emoji = (name: string): string => icons.icons[name]?.body ?? '';
 
 /** Where the emoji would mislead. */
-const drawnAnew: Record<string, string> = {
+const redrawn: Record<string, string> = {
   // A soup, not an empty blue bowl.
   'bowl-with-spoon': emoji('bowl-with-spoon')
     .replaceAll('#00a6ed', '#c96f4a')
@@ -30,7 +30,7 @@ const drawnAnew: Record<string, string> = {
 
 test('there is a picture for every glyph', async () => {
   const symbols = allGlyphs.map((name) => {
-    const body = drawnAnew[name] ?? emoji(name);
+    const body = redrawn[name] ?? emoji(name);
     expect(body, name).not.toBe('');
     return `<symbol id="${name}" viewBox="0 0 32 32">${withOwnIds(body, name)}</symbol>`;
   });
