@@ -92,8 +92,8 @@ function rowOf(recipe: RecipeContent, { words, votes, ...placed }: Placed) {
     facets: [ownerFacet(placed.ownerId), ...derived.facets],
     readyMinutes: derived.readyMinutes ?? null,
     sortTitle: derived.sortTitle,
-    contentJson: contentJson(recipe, derived.diets),
-    cardJson: cardContentJson(recipe),
+    contentJson: contentJson(recipe, derived),
+    cardJson: cardContentJson(recipe, derived.cover),
   };
 }
 
