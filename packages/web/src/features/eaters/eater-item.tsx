@@ -5,6 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconLeaf from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs';
 import { useState } from 'react';
 import type { Eater } from '@saltbush/domain/eaters/eaters';
+import { EaterCircle } from './eater-circle';
 import classes from './eater-item.module.css';
 import { describeAge, formatPortions } from './portion-text';
 import { describeAllergies, describeDiets } from './needs-text';
@@ -12,20 +13,18 @@ import { describeAllergies, describeDiets } from './needs-text';
 export interface EaterItemProps {
   eater: Eater;
   isMe: boolean;
-  /** Colour of the circle, 0 to 3. */
-  tone: number;
+  /** Among all who eat. */
+  index: number;
   onOpen: () => void;
 }
 
-export function EaterItem({ eater, isMe, tone, onOpen }: EaterItemProps) {
+export function EaterItem({ eater, isMe, index, onOpen }: EaterItemProps) {
   const name = isMe ? 'You' : eater.name;
   const [year] = useState(() => new Date().getFullYear());
   return (
     <li>
       <UnstyledButton className={classes.eater} aria-haspopup="dialog" onClick={onOpen}>
-        <span className={classes.circle} data-tone={isMe ? 'me' : tone} aria-hidden>
-          {[...eater.name.trim()][0]?.toLocaleUpperCase('en-AU') ?? '?'}
-        </span>
+        <EaterCircle eater={eater} isMe={isMe} index={index} />
         <span className={classes.person}>
           <span className={classes.name}>{name}</span>{' '}
           <span className={classes.age}>{describeAge(eater, year)}</span>

@@ -52,7 +52,7 @@ function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
             key={eater.id}
             eater={eater}
             isMe={eater.id === myId}
-            tone={index % 4}
+            index={index}
             onOpen={() => setOpened({ id: eater.id })}
           />
         ))}

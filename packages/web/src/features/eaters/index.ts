@@ -1,3 +1,5 @@
 /** Public API: who eats with a person or a household. */
+export { EaterCircle } from './eater-circle';
 export { EatersPanel } from './eaters-panel';
+export { formatPortions } from './portion-text';
 export { useWhoEats } from './use-who-eats';

@@ -5,7 +5,7 @@ import type { AttendanceRow } from '@saltbush/domain/eaters/eater-rows';
 import type { Member, WhoEats } from '@saltbush/domain/eaters/eaters';
 import type { RowMap } from '@saltbush/domain/sync/rows';
 import { useUser } from '../../api/session';
-import { householdQuery } from '../household-data';
+import { householdsQuery } from '../household-data';
 import { usePlanRows } from '../sync';
 import type { PlanScope } from '../view-mode';
 import { useEaters } from './use-eaters';
@@ -28,13 +28,15 @@ const noMembers: readonly Member[] = [];
 
 function useMembers({ userId, householdId }: PlanScope): readonly Member[] | undefined {
   const user = useUser();
-  const { data } = useQuery({
-    ...householdQuery(householdId ?? ''),
-    enabled: householdId !== undefined,
-  });
+  // The page has asked for it to know whose plans there are.
+  const { data } = useQuery({ ...householdsQuery, enabled: householdId !== undefined });
   return useMemo(() => {
     if (householdId === undefined) return [{ id: userId, name: user?.username ?? '' }];
-    return data?.members.map((member) => ({ id: member.user._id, name: member.user.username }));
+    const household = data?.households.find(({ _id }) => _id === householdId);
+    return household?.members.map((member) => ({
+      id: member.user._id,
+      name: member.user.username,
+    }));
   }, [data, householdId, userId, user]);
 }
 

@@ -8,7 +8,7 @@ import type { PlannedWeek } from './planned-week';
 const loadDialog = async () => ({ default: (await import('./magic-menu-dialog')).MagicMenuDialog });
 const MagicMenuDialog = lazy(loadDialog);
 
-/** @example <MagicMenuButton week={{ scope, menu, cards, today, edit }} isDisabled={plan.isLoading} /> */
+/** @example <MagicMenuButton week={{ scope, menu, cards, today, addDinners }} isDisabled={plan.isLoading} /> */
 export function MagicMenuButton({ week, isDisabled }: { week: PlannedWeek; isDisabled: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -10,6 +10,18 @@ export interface PlannedWeek {
   /** Of the recipes in the menu. */
   cards: ReadonlyMap<string, RecipeCard>;
   today: PlainDate;
-  /** Changes the menu at once; rejects when it can't be stored, and a toast has said so. */
-  edit: (change: (menu: Menu) => Menu, added?: readonly RecipeCard[]) => Promise<void>;
+  /**
+   * Plans all of them at once, as one step for Undo.
+   *
+   * @returns what takes them back; rejects when they can't be stored, and a toast has said so
+   */
+  addDinners: (dinners: readonly Dinner[]) => Promise<() => void>;
+}
+
+/** A dish on a day. */
+export interface Dinner {
+  date: PlainDate;
+  recipeId: string;
+  /** What is shown of the recipe; absent when it could not be loaded. */
+  card: RecipeCard | undefined;
 }

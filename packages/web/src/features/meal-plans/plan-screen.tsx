@@ -4,9 +4,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { addWeeks } from '@saltbush/domain/meal-plans/week';
 import { useStoredChoice } from '../../api/use-stored-choice';
+import { useWhoEats } from '../eaters';
 import { MagicMenuButton } from '../magic-menu';
 import type { PlanScope, View } from '../view-mode';
 import { AddSheet } from './add/add-sheet';
@@ -21,7 +23,7 @@ import { WeekBody } from './days/week-body';
 import { DayRows } from './drag/day-rows';
 import { draggablesOf } from './drag/draggables';
 import { useDrag } from './drag/use-drag';
-import { PlanActionsContext, type Target } from './plan/planner-context';
+import { PlanActionsContext, usePlanActions, type Target } from './plan/planner-context';
 import { usePlanner, type Planner } from './plan/use-planner';
 import type { WeekPlan } from './plan/use-week-plan';
 import { useWeekActions } from './plan/use-week-actions';
@@ -40,13 +42,14 @@ export interface PlanScreenProps {
 
 export function PlanScreen(props: PlanScreenProps) {
   const { scope, plan, shown } = props;
-  const planner = usePlanner(scope, plan, shown.today);
+  const whoEats = useWhoEats(scope);
+  const planner = usePlanner({ scope, plan, whoEats, today: shown.today });
   const rows = plan.view?.rows;
   const lately = useMemo(() => rows && plannedLately(rows, shown.today), [rows, shown.today]);
   const picker = usePickerRecipes(scope, lately);
   return (
     <PlanActionsContext value={planner.actions}>
-      <DraggableWeek {...props} planner={planner} picker={picker} />
+      <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
       <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
       <EntryDialogs
         dialog={planner.entryDialog}
@@ -58,6 +61,7 @@ export function PlanScreen(props: PlanScreenProps) {
 }
 
 interface DraggableWeekProps extends PlanScreenProps {
+  whoEats: WhoEats | undefined;
   planner: Planner;
   picker: PickerRecipes;
 }
@@ -122,7 +126,8 @@ interface FrameProps extends DraggableWeekProps {
 }
 
 /** The bar, the week, and on a wide screen the recipes beside it. */
-function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { scope, pageView, plan, shown, planner, picker } = props;
   const panel = usePanel();
   const weekActions = useWeekActions({ plan, shown, actions: planner.actions });
   // In the bar and on an empty week.
@@ -142,10 +147,7 @@ function Frame({ scope, pageView, plan, shown, planner, picker, drag }: FramePro
       </PlanBar>
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
-          plan={plan}
-          shown={shown}
-          scope={scope}
-          drag={drag}
+          {...props}
           isWide={panel !== undefined}
           hasRecipes={!picker.isEmpty}
           primaryAction={primaryAction}
@@ -167,9 +169,16 @@ interface FillWeekProps extends Pick<PlanScreenProps, 'scope' | 'plan'> {
   today: string;
 }
 
-const FillWeek = ({ scope, plan, today }: FillWeekProps) => (
-  <MagicMenuButton week={{ ...plan, scope, today }} isDisabled={plan.isLoading || !plan.view} />
-);
+function FillWeek({ scope, plan, today }: FillWeekProps) {
+  const { addDinners } = usePlanActions();
+  const { menu, cards, view, isLoading } = plan;
+  return (
+    <MagicMenuButton
+      week={{ scope, menu, cards, today, addDinners }}
+      isDisabled={isLoading || !view}
+    />
+  );
+}
 
 /** Undefined where there is no room for the recipes beside the week. This device remembers whether it is open. */
 function usePanel() {

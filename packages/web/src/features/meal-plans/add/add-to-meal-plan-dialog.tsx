@@ -4,13 +4,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
-import { addEntry } from '@saltbush/domain/meal-plans/menu';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
+import { addEntry, defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
 import { addWeeks, daysOfWeek, formatDay, mondayOf } from '@saltbush/domain/meal-plans/week';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { showToast } from '../../../ui/feedback/toast';
+import { useWhoEats } from '../../eaters';
 import { useView, type View } from '../../view-mode';
 import { planAndAnnounceSharing } from '../plan/announce-sharing';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
@@ -53,13 +56,19 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
 interface Choice {
   view: View;
   plan: WeekPlan;
+  whoEats: WhoEats | undefined;
   day: DayOfWeek;
 }
 
-function addTo({ view, plan, day }: Choice, recipe: RecipeCard, onStored: () => void): void {
+function addTo(
+  { view, plan, whoEats, day }: Choice,
+  recipe: RecipeCard,
+  onStored: () => void,
+): void {
   // Of a whole recipe, only what its card has is stored on the device.
   const card = z.parse(recipeCardSchema, recipe);
-  const entry = newEntry({ recipeId: card._id });
+  const quantity = whoEats && quantityAt(day.date, defaultMeal, card.serves, whoEats);
+  const entry = newEntry({ recipeId: card._id, quantity });
   void planAndAnnounceSharing(view.scope, card, async () => {
     await plan.edit((menu) => addEntry(menu, entry, day.weekday), [card]);
     onStored();
@@ -77,6 +86,7 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const [week, setWeek] = useState(thisWeek);
   const view = useView(userId, 'enableMealPlanning');
   const plan = useWeekPlan(view.scope, week);
+  const whoEats = useWhoEats(view.scope);
   const label = planLabel(view);
   return (
     <>
@@ -98,7 +108,7 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
             key={day.weekday}
             day={day}
             plan={plan}
-            onClick={() => onChoose({ view, plan, day })}
+            onClick={() => onChoose({ view, plan, whoEats, day })}
           />
         ))}
       </ul>

@@ -4,19 +4,25 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { memo } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { formatDay, formatShortDay } from '@saltbush/domain/meal-plans/week';
 import type { DayOfWeek, PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlanScope } from '../../view-mode';
 import { dayId } from '../drag/drop-place';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './day-column.module.css';
 import { EntryCard } from './entry-card';
+import { WhoIsHome } from './who-is-home';
 
 export interface DayColumnProps {
   day: DayOfWeek;
   today: PlainDate;
   entries: readonly MenuEntry[];
   cards: ReadonlyMap<string, RecipeCard>;
+  scope: PlanScope;
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
   /** Where a drag would drop: before the entry of this id, at the `end`, or not here. */
   dropAt: string | undefined;
 }
@@ -54,6 +60,7 @@ const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: bo
           </VisuallyHidden>
         </h2>
         {day.date === today && <span className={classes.today}>Today</span>}
+        <WhoIsHome {...props} />
       </div>
       <Entries {...props} />
       {isPast && entries.length === 0 && <p className={classes.none}>Nothing planned</p>}

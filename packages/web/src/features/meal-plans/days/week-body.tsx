@@ -1,6 +1,7 @@
 /** The week itself: its days, what stands in for them, and the week after. */
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import { entriesOf } from '@saltbush/domain/meal-plans/menu';
 import { addDays, mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { nextPlannedDay } from '@saltbush/domain/sync/planned-days';
@@ -20,6 +21,8 @@ export interface WeekBodyProps {
   plan: WeekPlan;
   shown: ShownWeek;
   scope: PlanScope;
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
   drag: Drag;
   isWide: boolean;
   hasRecipes: boolean;
@@ -28,7 +31,7 @@ export interface WeekBodyProps {
 }
 
 export function WeekBody(props: WeekBodyProps) {
-  const { plan, shown, scope, drag, isWide } = props;
+  const { plan, shown, scope, whoEats, drag, isWide } = props;
   const isHigh = useMediaQuery('(min-height: 860px)', false, { getInitialValueInEffect: false });
   if (plan.isLoading) return <WeekSkeleton week={shown.week} />;
   const over = drag.over?.date;
@@ -36,7 +39,14 @@ export function WeekBody(props: WeekBodyProps) {
     <div className={classes.body}>
       {plan.isUnknown && <LoadError scope={scope} />}
       {entriesOf(plan.menu).length === 0 && <Empty {...props} />}
-      <WeekDays menu={plan.menu} cards={plan.cards} today={shown.today} drag={drag} />
+      <WeekDays
+        menu={plan.menu}
+        cards={plan.cards}
+        today={shown.today}
+        scope={scope}
+        whoEats={whoEats}
+        drag={drag}
+      />
       {isWide && isHigh && plan.view && (
         <NextWeek shown={shown} view={plan.view} cards={plan.cards} over={over} />
       )}

@@ -1,8 +1,10 @@
 /** The seven days, and the arrow keys between them and their cards. */
 import type { KeyboardEvent } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import type { Menu, MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { daysOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlanScope } from '../../view-mode';
 import { entryId } from '../drag/drop-place';
 import type { Drag } from '../drag/use-drag';
 import { DayColumn } from './day-column';
@@ -12,10 +14,13 @@ export interface WeekDaysProps {
   menu: Menu;
   cards: ReadonlyMap<string, RecipeCard>;
   today: PlainDate;
+  scope: PlanScope;
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
   drag: Pick<Drag, 'activeId' | 'over'>;
 }
 
-export function WeekDays({ menu, cards, today, drag }: WeekDaysProps) {
+export function WeekDays({ menu, cards, today, scope, whoEats, drag }: WeekDaysProps) {
   const { activeId } = drag;
   return (
     <div
@@ -30,6 +35,8 @@ export function WeekDays({ menu, cards, today, drag }: WeekDaysProps) {
           today={today}
           entries={menu.days[day.weekday]}
           cards={cards}
+          scope={scope}
+          whoEats={whoEats}
           dropAt={dropAtOf(day.date, menu.days[day.weekday], drag)}
         />
       ))}

@@ -1,7 +1,9 @@
 /** What an edit of the plan is, and what it needs to run. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
 import type { PlanScope } from '../../view-mode';
 import type { UndoStep, UndoSteps } from './use-undo';
 import type { WeekPlan } from './use-week-plan';
@@ -10,6 +12,8 @@ import type { WeekPlan } from './use-week-plan';
 export interface PlannerState {
   scope: PlanScope;
   plan: WeekPlan;
+  /** Undefined while it is not known. */
+  whoEats: WhoEats | undefined;
   today: PlainDate;
   undo: UndoSteps;
 }
@@ -21,6 +25,8 @@ export interface Edit {
   /** Announced: "Pumpkin soup was moved to Fri 27." */
   text: string;
   added?: readonly RecipeCard[];
+  /** Other operations of the same edit. */
+  also?: readonly PlanOperation[];
 }
 
 export interface EditContext {

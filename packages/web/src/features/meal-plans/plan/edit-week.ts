@@ -3,15 +3,15 @@ import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { Menu } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
-import { operationsOfEdit, type MealOperation } from '@saltbush/domain/sync/operations-of-edit';
+import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
 import type { FieldSetBack } from '@saltbush/domain/sync/operations';
-import { undoOfOperations } from '@saltbush/domain/sync/undo-of-operations';
+import { undoOfOperations, type PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
 import { addPlanRecipes, changePlan, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
 import { readableMenu } from './readable-menu';
 
 export interface PlannedEdit {
-  operations: readonly MealOperation[];
+  operations: readonly PlanOperation[];
   /** What takes all of them back. */
   undo: readonly FieldSetBack[];
 }
@@ -20,14 +20,16 @@ export interface PlannedEdit {
  * Undefined when nothing changes.
  *
  * @param week a Monday; an entry of another week that the change adds is moved
+ * @param also operations of the same edit, besides those on meals of this week
  */
 export function prepareEdit(
   view: PlanView,
   week: PlainDate,
   change: (menu: Menu) => Menu,
+  also: readonly PlanOperation[] = [],
 ): PlannedEdit | undefined {
   const before = readableMenu(menuOfRows(view.rows, week), view).menu;
-  const operations = operationsOfEdit(view.rows, before, change(before));
+  const operations = [...also, ...operationsOfEdit(view.rows, before, change(before))];
   if (operations.length === 0) return undefined;
   return { operations, undo: undoOfOperations(view.rows, operations) };
 }

@@ -1,6 +1,9 @@
 /** Edits of one entry, on any day. */
+import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
 import {
   addEntry,
+  defaultMeal,
   findPlace,
   moveEntry,
   removeEntry,
@@ -22,8 +25,23 @@ import { newEntry } from './new-entry';
 import type { PlanActions, Target } from './planner-context';
 import type { UndoStep } from './use-undo';
 import type { EditContext } from './edit-context';
+import type { PlannedWeek } from '../../magic-menu';
 
-type EntryActions = Omit<PlanActions, 'copyLastWeek' | 'clearWeek' | 'openAdd' | 'openEntryDialog'>;
+type Dinner = Parameters<PlannedWeek['addDinners']>[0][number];
+
+type EntryActions = Pick<
+  PlanActions,
+  | 'addRecipe'
+  | 'addToNextFree'
+  | 'addDinners'
+  | 'addNote'
+  | 'moveEntry'
+  | 'copyEntry'
+  | 'setMeal'
+  | 'setQuantity'
+  | 'setNote'
+  | 'removeEntry'
+>;
 
 export function entryEdits(context: EditContext): EntryActions {
   return { ...additions(context), ...moves(context), ...changes(context) };
@@ -31,7 +49,11 @@ export function entryEdits(context: EditContext): EntryActions {
 
 function additions({ latest, run }: EditContext) {
   const addRecipe = (card: RecipeCard, to: Target): UndoStep | undefined => {
-    const entry = newEntry({ recipeId: card._id, meal: to.meal });
+    const entry = newEntry({
+      recipeId: card._id,
+      meal: to.meal,
+      quantity: quantityOf(card, to, latest().whoEats),
+    });
     const edit = run({
       ...placing(entry, to),
       text: `${card.title} was added to ${formatShortDay(to.date)}.`,
@@ -56,11 +78,30 @@ function additions({ latest, run }: EditContext) {
         action: { label: 'Undo', onClick: () => undo.undo(step) },
       });
     },
+    addDinners: (dinners: readonly Dinner[]) => addDinners({ latest, run }, dinners),
     addNote: (note: string, to: Target) => {
       const entry = newEntry({ note, meal: to.meal });
       run({ ...placing(entry, to), text: `${note} was added to ${formatShortDay(to.date)}.` });
     },
   };
+}
+
+async function addDinners({ latest, run }: EditContext, dinners: readonly Dinner[]) {
+  const entries = dinners.map(({ date, recipeId, card }) => ({
+    weekday: weekdayOf(date),
+    entry: newEntry({
+      recipeId,
+      quantity: card && quantityOf(card, { date }, latest().whoEats),
+    }),
+  }));
+  const edit = run({
+    change: (menu) =>
+      entries.reduce((all, { entry, weekday }) => addEntry(all, entry, weekday), menu),
+    text: 'Magic Menu planned the week.',
+    added: dinners.flatMap(({ card }) => card ?? []),
+  });
+  await edit?.stored;
+  return () => edit && latest().undo.undo(edit.step);
 }
 
 function moves({ latest, run }: EditContext) {
@@ -114,6 +155,13 @@ function changes({ latest, run }: EditContext) {
     },
   };
 }
+
+/** As many as those who are home eat; as written when that is not known. */
+const quantityOf = (
+  { serves }: RecipeCard,
+  { date, meal = defaultMeal }: Target,
+  whoEats?: WhoEats,
+) => whoEats && quantityAt(date, meal, serves, whoEats);
 
 /** Puts a new entry on a day of any week. */
 const placing = (entry: MenuEntry, { date, index }: Target) => ({

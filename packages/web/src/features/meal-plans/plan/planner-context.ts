@@ -1,8 +1,10 @@
 /** What every part of the page may do with the plan. The functions stay the same: no card renders for them. */
 import { createContext, use } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { Eater } from '@saltbush/domain/eaters/eaters';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { PlannedWeek } from '../../magic-menu';
 
 /** Where an entry goes. */
 export interface Target {
@@ -17,6 +19,8 @@ export interface PlanActions {
   addRecipe: (card: RecipeCard, to: Target) => void;
   /** To the next dinner that is free, which a toast names. */
   addToNextFree: (card: RecipeCard) => void;
+  /** What Magic Menu chose, as one step. */
+  addDinners: PlannedWeek['addDinners'];
   addNote: (note: string, to: Target) => void;
   moveEntry: (entry: MenuEntry, to: Target) => void;
   copyEntry: (entry: MenuEntry, to: Target) => void;
@@ -24,6 +28,11 @@ export interface PlanActions {
   setQuantity: (entry: MenuEntry, quantity: number) => void;
   setNote: (entry: MenuEntry, note: string) => void;
   removeEntry: (entry: MenuEntry, date: PlainDate) => void;
+  /** Someone is home for this meal, or no longer; the dishes that follow from it change too. */
+  tapHome: (eater: Eater, at: TableMeal) => void;
+  setGuests: (guests: number, at: TableMeal) => void;
+  /** Who is home for this meal is so on each such weekday. */
+  makeHabit: (at: TableMeal) => void;
   copyLastWeek: () => void;
   /** From today on: what was cooked stays. */
   clearWeek: () => void;
@@ -31,6 +40,12 @@ export interface PlanActions {
   openAdd: (date: PlainDate) => void;
   /** Opens the dialog that changes something of an entry. */
   openEntryDialog: (dialog: EntryDialog) => void;
+}
+
+/** A meal of a day, at which people sit. */
+export interface TableMeal {
+  date: PlainDate;
+  meal: string;
 }
 
 export interface EntryDialog {

@@ -1,13 +1,12 @@
 /** Edits of the plan: each changes the week at once, can be undone, and is announced. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { PlanScope } from '../../view-mode';
 import { prepareEdit, storeEdit } from './edit-week';
 import type { Edit, EditContext, PlannerState } from './edit-context';
 import { entryEdits } from './entry-edits';
 import type { EntryDialog, PlanActions } from './planner-context';
+import { homeEdits } from './home-edits';
 import { useUndo, type UndoSteps } from './use-undo';
-import type { WeekPlan } from './use-week-plan';
 import { weekEdits } from './week-edits';
 
 export interface Planner {
@@ -22,14 +21,16 @@ export interface Planner {
   closeEntryDialog: () => void;
 }
 
-export function usePlanner(scope: PlanScope, plan: WeekPlan, today: PlainDate): Planner {
+export interface PlannerOptions extends Omit<PlannerState, 'undo'> {}
+
+export function usePlanner({ scope, plan, whoEats, today }: PlannerOptions): Planner {
   const [announcement, announce] = useState('');
   const [addingTo, openAdd] = useState<PlainDate>();
   const [entryDialog, openEntryDialog] = useState<EntryDialog>();
   const undo = useUndo(scope, announce);
-  const state = useRef<PlannerState>({ scope, plan, today, undo });
+  const state = useRef<PlannerState>({ scope, plan, whoEats, today, undo });
   useLayoutEffect(() => {
-    state.current = { scope, plan, today, undo };
+    state.current = { scope, plan, whoEats, today, undo };
   });
   const actions = useActions(
     useCallback(() => state.current, []),
@@ -57,17 +58,23 @@ function useActions(
 ): PlanActions {
   const [actions] = useState<PlanActions>(() => {
     const context: EditContext = { latest, run: (edit) => runEdit(latest(), edit, announce) };
-    return { ...entryEdits(context), ...weekEdits(context), openAdd, openEntryDialog };
+    return {
+      ...entryEdits(context),
+      ...weekEdits(context),
+      ...homeEdits(context),
+      openAdd,
+      openEntryDialog,
+    };
   });
   return actions;
 }
 
 function runEdit(
   { scope, plan, undo }: PlannerState,
-  { week = plan.menu.startDate, change, text, added }: Edit,
+  { week = plan.menu.startDate, change, text, added, also }: Edit,
   announce: (text: string) => void,
 ): ReturnType<EditContext['run']> {
-  const edit = plan.view && prepareEdit(plan.view, week, change);
+  const edit = plan.view && prepareEdit(plan.view, week, change, also);
   if (!edit) return undefined;
   const step = { text, fields: edit.undo };
   undo.add(step);

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addFromDay, day, isSynced, weekOn } from './pages/menu-maker';
+import { writeByCall } from './pages/recipes';
+import { openSignedIn, shareBrowser } from './setup/browser';
+import { expectAccessible, expectNoHorizontalScroll, looks } from './setup/inspect';
+
+shareBrowser();
+
+async function addEater(page: Page, name: string, portion: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a child or adult' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a child or adult' });
+  await sheet.getByLabel('Name').fill(name);
+  await sheet.getByRole('button', { name: portion }).click();
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  const details = page.getByRole('dialog', { name });
+  await details.getByRole('button', { name: 'Close' }).click();
+  await details.waitFor({ state: 'hidden' });
+}
+
+it.each(looks)('a family says who eats and who is home $name', async ({ name, ...look }) => {
+  const page = await openSignedIn('Parent', look);
+  await writeByCall(page, {
+    title: 'Pumpkin soup',
+    ingredientLines: ['1 kg pumpkin', '2 brown onions'],
+    steps: ['Simmer until soft.'],
+  });
+  await page.goto('/account');
+  await addEater(page, 'Mia', '¾ Child');
+  await addEater(page, 'Tom', '½ Small child');
+  await page.getByText('2¼ serves a meal').waitFor();
+  await expectAccessible(page, `/account ${name}`);
+
+  // A dish is cooked for those who are home, and follows when someone is away.
+  await page.goto(weekOn('/menu-maker'));
+  const wednesday = day(page, 'Wednesday');
+  await wednesday.getByRole('button', { name: 'Home on Wednesday: you, Mia and Tom' }).waitFor();
+  await addFromDay(page, 'Pumpkin soup', 'Wednesday');
+  await wednesday.getByText('for 3').waitFor();
+  await wednesday.getByRole('button', { name: /^Home on Wednesday/ }).click();
+  const choice = page.getByRole('dialog', { name: /^Home on Wednesday/ });
+  await choice.getByRole('checkbox', { name: 'Mia' }).uncheck();
+  await choice.getByText('1½ serves').waitFor();
+  await wednesday.getByText('for 2').waitFor();
+  await expectAccessible(page, `who is home ${name}`);
+  await expectNoHorizontalScroll(page, `who is home ${name}`);
+  await choice.getByRole('button', { name: 'Every Wednesday' }).click();
+  await page.keyboard.press('Escape');
+  await isSynced(page);
+
+  await page.reload();
+  await wednesday.getByRole('button', { name: 'Home on Wednesday: you and Tom' }).waitFor();
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await wednesday.getByRole('button', { name: 'Home on Wednesday: you and Tom' }).waitFor();
+  expect(await day(page, 'Tuesday').getByText('+').count()).toBe(0);
+});

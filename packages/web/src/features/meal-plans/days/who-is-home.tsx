@@ -1,0 +1,104 @@
+/** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
+import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
+import { mainPart } from '../../../ui/layout/main-part';
+import { EaterCircle } from '../../eaters';
+import { HomeChoice, type HomeChoiceProps, type WhoIsHomeProps } from './home-choice';
+import classes from './who-is-home.module.css';
+
+export function WhoIsHome(props: WhoIsHomeProps) {
+  const { scope, whoEats } = props;
+  // Its place stays free: the rows of a household come before its members.
+  if (!whoEats) return scope.householdId && <span className={classes.place} />;
+  if (whoEats.eaters.length < 2) return null;
+  return <Home {...props} whoEats={whoEats} />;
+}
+
+function Home(props: HomeChoiceProps) {
+  const { day, whoEats, scope, isPast } = props;
+  const [isOpen, setOpen] = useState(false);
+  const table = tableAt(day.date, defaultMeal, whoEats);
+  const circles = <Circles table={table} whoEats={whoEats} myId={scope.userId} />;
+  const label = `Home on ${day.name}: ${namesOf(table, scope.userId)}`;
+  if (isPast) {
+    return (
+      <span className={classes.place} data-past>
+        {circles}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      width={304}
+      trapFocus
+      returnFocus
+      portalProps={{ target: mainPart() }}
+    >
+      <Popover.Target>
+        <UnstyledButton className={classes.place} data-button onClick={() => setOpen(!isOpen)}>
+          {circles}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.choice}>
+        <HomeChoice {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** At most this many circles fit into a column. */
+const mostCircles = 4;
+
+interface CirclesProps {
+  table: Table;
+  whoEats: WhoEats;
+  myId: string;
+}
+
+function Circles({ table, whoEats, myId }: CirclesProps) {
+  const { eaters, guests } = table;
+  const isAll = eaters.length <= mostCircles && (guests === 0 || eaters.length < mostCircles);
+  const shown = isAll ? eaters : eaters.slice(0, mostCircles - 1);
+  const more = eaters.length - shown.length + guests;
+  if (eaters.length + guests === 0) {
+    return (
+      <span className={classes.more} aria-hidden>
+        Nobody
+      </span>
+    );
+  }
+  return (
+    <>
+      {shown.map((eater) => (
+        <EaterCircle
+          key={eater.id}
+          eater={eater}
+          isMe={eater.id === myId}
+          index={whoEats.eaters.indexOf(eater)}
+          isSmall
+        />
+      ))}
+      {more > 0 && (
+        <span className={classes.more} aria-hidden>
+          +{more}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** "you, Sam and 1 guest" */
+function namesOf({ eaters, guests }: Table, myId: string): string {
+  const names = [
+    ...eaters.map(({ id, name }) => (id === myId ? 'you' : name)),
+    ...(guests > 0 ? [guests === 1 ? '1 guest' : `${guests} guests`] : []),
+  ];
+  return names.length === 0 ? 'nobody' : new Intl.ListFormat('en-AU').format(names);
+}
