@@ -177,10 +177,10 @@ it('a page links to every script that it needs, so that none waits for another',
     await page.getByRole('heading', { level: 1 }).waitFor();
     await untilHydrated(page);
     page.off('request', note);
-    // After the page come the timers, what synchronises plans where none is shown, and on the plan what loads and counts
-    // the items of its list.
+    // After the page come the timers, what synchronises plans where none is shown, on the plan what loads and counts
+    // the items of its list, and on the list the pictures of its rows.
     const isLater = (script: string) =>
-      /timer|count-items|server-code|sync-/.test(script) ||
+      /timer|count-items|server-code|sync-|row-pictures/.test(script) ||
       laterPages.some((later) => later.includes(script));
     const late = needed.filter((script) => !html.includes(script) && !isLater(script));
     expect(late.length > 0, `${path} waits for ${late.join()}`).toBe(path === '/account');

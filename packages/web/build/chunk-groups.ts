@@ -70,7 +70,8 @@ const somePages =
 const usedByFew = new RegExp(
   [
     'contract/src/(images|recipes|recipe-lists|reviews|saved-recipes|sharing/.*)',
-    'features/recipes/(list-cache|saved-recipe-mutations)',
+    'features/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
+    'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
     'recipe-parser/src/recipe/(page-address|sections)',
     'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
     'recipe-parser/src/characters/.*',

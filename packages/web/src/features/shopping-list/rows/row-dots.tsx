@@ -1,17 +1,18 @@
 /** Small pictures of the meals that need a line, then who typed it. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { RecipeCover } from '../../recipes';
 import { useListContext } from '../state/list-context';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { peopleOf } from '../state/people';
 import { Initial } from './initial';
 import classes from './row-dots.module.css';
+import { useRowPictures } from './use-row-pictures';
 
 /** More than these are a number. */
 const mostDots = 3;
 
 export function RowDots({ line }: { line: LedgerLine }) {
   const { view, userId } = useListContext();
+  const RecipeCover = useRowPictures()?.RecipeCover;
   const people = peopleOf(line, view, userId);
   const recipes = recipesOf(line);
   const isLong = recipes.length > mostDots;
@@ -23,7 +24,9 @@ export function RowDots({ line }: { line: LedgerLine }) {
     <span className={classes.dots} aria-hidden>
       {shown.map(({ id, title }) => (
         <span key={id} className={classes.dot}>
-          <RecipeCover recipe={view.recipes.get(id)?.card ?? { title }} sizes="22px" isThumb />
+          {RecipeCover && (
+            <RecipeCover recipe={view.recipes.get(id)?.card ?? { title }} sizes="22px" isThumb />
+          )}
         </span>
       ))}
       {isLong && <span className={classes.more}>+{recipes.length - shown.length}</span>}
