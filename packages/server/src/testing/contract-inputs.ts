@@ -48,16 +48,29 @@ export function exampleOf(schema: InputSchema, given: Record<string, unknown> = 
   return exampleText(schema);
 }
 
-/** Every place that takes a single value, in lists at their first element. */
+/**
+ * Every place that takes a single value: in lists at their first element; of fields that hold the same form,
+ * such as the days of a week, in the first and the last.
+ */
 export function placesOf(schema: InputSchema, path: Place['path'] = []): Place[] {
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 0) return alternatives.flatMap((one) => placesOf(one, path));
   if (schema.properties) {
-    return Object.entries(schema.properties).flatMap(([name, field]) =>
+    return firstAndLastOfAForm(Object.entries(schema.properties)).flatMap(([name, field]) =>
       placesOf(field, [...path, name]),
     );
   }
   return schema.items ? placesOf(schema.items, [...path, 0]) : [{ path, schema }];
+}
+
+function firstAndLastOfAForm(fields: [string, InputSchema][]): typeof fields {
+  const forms = fields.map(([, field]) => JSON.stringify(field));
+  return fields.filter(
+    ([, { properties, items }], at) =>
+      !(properties ?? items) ||
+      forms.indexOf(forms[at]!) === at ||
+      forms.lastIndexOf(forms[at]!) === at,
+  );
 }
 
 /** A copy of `example` with another value in one place; what is missing on the way is made. */
