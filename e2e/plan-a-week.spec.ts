@@ -14,6 +14,7 @@ import {
 import { importRecipe, saveRecipe, writeRecipe, writeRecipeByHand } from './pages/recipes';
 import { isListSynced, readList, readParts, waitInTrolley } from './pages/shopping-list';
 import { desktop, openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
+import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
 import { newPerson, registerByCall } from './setup/people';
 import { openRecipeSite, shepherdsPiePage, type RecipeSite } from './setup/recipe-site';
 
@@ -104,6 +105,16 @@ it('moves a recipe to another day by touch and by its menu', async () => {
   await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
   await page.getByRole('menuitem', { name: 'Move to Friday 10 January' }).click();
   await day(page, 'Friday').getByText('Spaghetti bolognese').waitFor();
+
+  await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
+  await page.getByRole('menuitem', { name: 'Plan leftovers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan leftovers' });
+  await dialog.getByRole('button', { name: 'Sun 12' }).click();
+  await expectAccessible(page, 'Plan leftovers');
+  await expectNoHorizontalScroll(page, 'Plan leftovers');
+  await dialog.getByRole('button', { name: 'Plan leftovers' }).click();
+  await day(page, 'Sunday').getByText('lunch, leftovers from Friday').waitFor();
+  await day(page, 'Friday').getByText('Also for Sun 12').waitFor();
   await isSynced(page);
 });
 

@@ -7,6 +7,8 @@
  *   shares it with the household by that.
  * - `days` holds the specification's lists of `{ recipe, quantity }`; each entry also has an id of
  *   its own, its date, the meal it is for, and perhaps a note. A note alone is an entry too.
+ * - `leftoverOf` is the `_id` of the entry that is cooked for these leftovers, in the same plan or an earlier one. That
+ *   entry's `quantity` is what is eaten on its own day; the sum of both is cooked, and bought with it.
  * - A client that works offline makes the ids of plans and entries; sent twice, they stay one.
  * - A save carries the revision it started from and is refused with CONFLICT when another save came
  *   between: read the plan again, merge, save again. Without a revision the later save wins.
@@ -56,6 +58,8 @@ export const entryInputSchema = z
     _id: z.optional(idSchema),
     recipe: z.optional(idSchema),
     note: z.optional(lineSchema(mealPlanLimits.note)),
+    /** Absent: an entry that is there stays leftovers, if it was. */
+    leftoverOf: z.optional(idSchema),
     meal: z._default(lineSchema(mealPlanLimits.meal, 'Please name the meal'), defaultMeal),
     quantity: z._default(
       z
@@ -114,6 +118,7 @@ const entryFields = {
   meal: z.string(),
   note: z.optional(z.string()),
   quantity: z.number(),
+  leftoverOf: z.optional(idSchema),
 };
 
 const mealPlanEntrySchema = z.object({ ...entryFields, recipe: z.optional(idSchema) });

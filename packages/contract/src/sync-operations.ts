@@ -67,6 +67,7 @@ const fieldSchemas = {
     quantity: quantitySchema,
     recipeId: idSchema,
     note: noteSchema,
+    leftoverOf: idSchema,
   },
   listedRecipes: { quantity: quantitySchema },
   items: {
@@ -150,7 +151,13 @@ function valueSchema(kind: RowKind, field: string): z.ZodMiniType | undefined {
 }
 
 const mealSchema = z
-  .object({ ...meals, id: idSchema, recipeId: z.optional(idSchema), note: z.optional(noteSchema) })
+  .object({
+    ...meals,
+    id: idSchema,
+    recipeId: z.optional(idSchema),
+    note: z.optional(noteSchema),
+    leftoverOf: z.optional(idSchema),
+  })
   .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
 const itemSchema = z.object({
   id: idSchema,

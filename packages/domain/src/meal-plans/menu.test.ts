@@ -145,6 +145,21 @@ describe('a copied week', () => {
     expect(copy.days.friday).toMatchObject([{ id: 'copy-4', note: 'eating out' }]);
   });
 
+  it('links copied leftovers with the copy of their meal, or with none', () => {
+    const leftovers = addEntry(
+      week(),
+      entry('d', { recipeId: 'recipe-a', leftoverOf: 'a' }),
+      'sunday',
+    );
+    const sundayOf = (isOpen: (day: string) => boolean) => {
+      let copied = 0;
+      const newId = () => `copy-${(copied += 1)}`;
+      return copyWeek(leftovers, emptyMenu('2026-11-30'), newId, isOpen).days.sunday[0];
+    };
+    expect(sundayOf(() => true)?.leftoverOf).toBe('copy-1');
+    expect(sundayOf((day) => day !== 'monday')).not.toHaveProperty('leftoverOf');
+  });
+
   it('leaves days out', () => {
     expect(entriesOf(copies((day) => day !== 'monday'))).toHaveLength(1);
   });

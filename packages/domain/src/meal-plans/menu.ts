@@ -18,8 +18,10 @@ export interface MenuEntry {
   readonly note?: string | undefined;
   /** "breakfast", "lunch", "dinner", or a name of the household's own. */
   readonly meal: string;
-  /** How many times the whole recipe is cooked. */
+  /** How many times the whole recipe is cooked, without what is left over for other entries. */
   readonly quantity: number;
+  /** The id of the entry that is cooked for these leftovers (`leftovers.ts`); it may be in another week. */
+  readonly leftoverOf?: string | undefined;
 }
 
 export type MenuDays = Readonly<Record<Weekday, readonly MenuEntry[]>>;
@@ -126,7 +128,8 @@ export function setNote(menu: Menu, entryId: string, note: string): Menu {
 }
 
 /**
- * Adds copies of all entries of another week on the same days of this one.
+ * Adds copies of all entries of another week on the same days of this one. Copied leftovers are of the copy of what
+ * was cooked for them; when that is not copied, they are a dish of their own.
  *
  * @param newId makes the id of a copy
  * @param isOpen whether a day gets its copies: none is made on a day that is over
@@ -138,16 +141,18 @@ export function copyWeek(
   newId: () => string,
   isOpen: (day: Weekday) => boolean,
 ): Menu {
-  return weekdays
-    .filter(isOpen)
-    .reduce(
-      (menu, day) =>
-        from.days[day].reduce(
-          (made, entry) => addEntry(made, { ...entry, id: newId() }, day),
-          menu,
-        ),
-      to,
-    );
+  const days = weekdays.filter(isOpen);
+  const copies = days.flatMap((day) => from.days[day].map((entry) => [entry.id, newId()] as const));
+  const idOfCopy = new Map(copies);
+  const copyOf = (entry: MenuEntry): MenuEntry => {
+    const { leftoverOf, ...fields } = { ...entry, id: idOfCopy.get(entry.id)! };
+    const cooked = idOfCopy.get(leftoverOf ?? '');
+    return cooked === undefined ? fields : { ...fields, leftoverOf: cooked };
+  };
+  return days.reduce(
+    (menu, day) => from.days[day].reduce((made, entry) => addEntry(made, copyOf(entry), day), menu),
+    to,
+  );
 }
 
 /**
@@ -188,13 +193,15 @@ export function isSameMenu(a: Menu, b: Menu): boolean {
   );
 }
 
-function isSameEntry(a: MenuEntry, b: MenuEntry): boolean {
+/** @example isSameEntry(entry, { ...entry }) // true */
+export function isSameEntry(a: MenuEntry, b: MenuEntry): boolean {
   return (
     a.id === b.id &&
     a.recipeId === b.recipeId &&
     a.note === b.note &&
     a.meal === b.meal &&
-    a.quantity === b.quantity
+    a.quantity === b.quantity &&
+    a.leftoverOf === b.leftoverOf
   );
 }
 

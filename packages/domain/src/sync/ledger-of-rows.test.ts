@@ -44,6 +44,17 @@ describe('the list of rows', () => {
     expect(ledgerOf(changed).waiting.map(short)).toEqual(['3 L milk']);
   });
 
+  test('buys leftovers with the meal that is cooked for them, also of the week before', () => {
+    const leftovers = { recipeId: 'pancakes', quantity: 0.5, leftoverOf: 'wednesday' };
+    const later = [
+      row('meals', 'thursday', { ...leftovers, date: '2026-11-19' }),
+      row('meals', 'monday', { ...leftovers, date: '2026-11-23' }),
+    ];
+    expect(short(lineOf(ledgerOf([...rows, ...later]), 'milk'))).toBe('Milk 6 L');
+    const nextWeek = ledgerOf([...rows, ...later], undefined, '2026-11-23');
+    expect(short(lineOf(nextWeek, 'milk'))).toBe('Oat milk 4 L');
+  });
+
   test('names recipes that are not here', () => {
     const gone = row('meals', 'gone', { date: today, recipeId: 'private', quantity: 1 });
     expect(ledgerOf([...rows, gone]).missingRecipes).toEqual(['private']);
@@ -61,7 +72,7 @@ describe('the list of rows', () => {
   });
 });
 
-function ledgerOf(all: readonly Row[], store?: string) {
+function ledgerOf(all: readonly Row[], store?: string, of = week) {
   const view = {
     rows: new Map(all.map((each) => [rowKey(each.kind, each.id), each])),
     recipes: new Map([['pancakes', { card: { title: 'Pancakes' }, needs: pancakes.needs }]]),
@@ -71,7 +82,7 @@ function ledgerOf(all: readonly Row[], store?: string) {
     ]),
     foods: new Map(),
   };
-  return ledgerOfRows(view, { week, today, store });
+  return ledgerOfRows(view, { week: of, today, store });
 }
 
 function row<Kind extends RowKind>(kind: Kind, id: string, fields: Partial<RowFields[Kind]>): Row {

@@ -1,12 +1,14 @@
 /** The shopping list of a week, from the rows that a device or the server has of a plan owner. */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { quantityCooked, type Leftovers } from '../meal-plans/leftovers';
 import { addDays } from '../meal-plans/week';
 import type { PlainDate } from '../meal-plans/week';
 import { buildLedger } from '../shopping-list/ledger/build-ledger';
 import type { Ledger, LedgerInput, LedgerItem, LedgerMeal } from '../shopping-list/ledger/ledger';
 import type { FoodRow, LineRow } from '../shopping-list/list-rows';
 import type { ListNeed, NeededFood } from '../shopping-list/needs/list-need';
+import { leftoversOfRows } from './leftovers-of-rows';
 import { anyStore } from './rows';
 import type { Row, RowKind, RowMap } from './rows';
 
@@ -41,10 +43,10 @@ function ledgerInput(view: RowsView, { week, today, store, measures }: ListOptio
   const lines = new Array<LineRow>();
   const foods = new Map<string, FoodRow>();
   const walks = new Map<string, readonly Aisle[]>();
-  const sunday = addDays(week, 6);
+  const days = { monday: week, sunday: addDays(week, 6), leftovers: leftoversOfRows(view.rows) };
   for (const row of view.rows.values()) {
     if (row.isDeleted) continue;
-    if (isOf(row, 'meals')) meals.push(...mealOf(row, week, sunday));
+    if (isOf(row, 'meals')) meals.push(...mealOf(row, days));
     else if (isOf(row, 'listedRecipes')) listedRecipes.push(...listedRecipeOf(row, week));
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
     else if (isOf(row, 'lines')) lines.push(...lineOf(row, week));
@@ -72,9 +74,18 @@ function isOf<Kind extends RowKind>(row: Row, kind: Kind): row is Row<Kind> {
   return row.kind === kind;
 }
 
-function mealOf({ id, fields }: Row<'meals'>, monday: PlainDate, sunday: PlainDate): LedgerMeal[] {
-  const { recipeId, date, quantity = 1, meal } = fields;
+interface Days {
+  monday: PlainDate;
+  sunday: PlainDate;
+  leftovers: Leftovers;
+}
+
+/** Leftovers are bought with the meal that is cooked for them. */
+function mealOf({ id, fields }: Row<'meals'>, { monday, sunday, leftovers }: Days): LedgerMeal[] {
+  const { recipeId, date, meal } = fields;
   if (recipeId === undefined || date === undefined || date < monday || date > sunday) return [];
+  const quantity = quantityCooked({ id, quantity: fields.quantity ?? 1 }, leftovers);
+  if (quantity === 0) return [];
   return [{ id, recipeId, date, quantity, ...(meal !== undefined && { meal }) }];
 }
 

@@ -28,7 +28,7 @@ export function menuOfRows(rows: RowMap, week: PlainDate): Menu {
 /** @example entryOf('a', { date: '2026-11-23', note: 'Picnic' }) // { id: 'a', note: 'Picnic', meal: 'dinner', quantity: 1 } */
 export function entryOf(
   id: string,
-  { recipeId, note, meal, quantity }: Partial<MealRow>,
+  { recipeId, note, meal, quantity, leftoverOf }: Partial<MealRow>,
 ): MenuEntry {
   return {
     id,
@@ -36,6 +36,7 @@ export function entryOf(
     ...(note !== undefined && { note }),
     meal: meal ?? defaultMeal,
     quantity: quantity ?? defaultCookingQuantity,
+    ...(leftoverOf !== undefined && { leftoverOf }),
   };
 }
 

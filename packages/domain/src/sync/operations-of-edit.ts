@@ -58,10 +58,11 @@ function operationsOfEntry(
   ];
 }
 
-const withoutGaps = ({ recipeId, note, ...entry }: MenuEntry) => ({
+const withoutGaps = ({ recipeId, note, leftoverOf, ...entry }: MenuEntry) => ({
   ...entry,
   ...(recipeId !== undefined && { recipeId }),
   ...(note !== undefined && { note }),
+  ...(leftoverOf !== undefined && { leftoverOf }),
 });
 
 const bringBack = (id: string): MealOperation => ({
@@ -81,6 +82,7 @@ function changeOf(
     ...(entry.quantity !== had.entry.quantity && { quantity: entry.quantity }),
     ...(entry.recipeId !== had.entry.recipeId && { recipeId: entry.recipeId ?? null }),
     ...(entry.note !== had.entry.note && { note: entry.note ?? null }),
+    ...(entry.leftoverOf !== had.entry.leftoverOf && { leftoverOf: entry.leftoverOf ?? null }),
   };
 }
 

@@ -23,6 +23,8 @@ export interface MealRow {
   quantity: number;
   recipeId?: string;
   note?: string;
+  /** The id of the meal that is cooked for these leftovers. */
+  leftoverOf?: string;
 }
 
 /** A recipe on the list of a week without a meal. */

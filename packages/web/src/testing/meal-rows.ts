@@ -7,7 +7,7 @@ import { confirmedRow } from './fake-plan-rows';
 /** The rows of a week that the server has. */
 export function mealRows({ startDate, days }: Menu): Row<'meals'>[] {
   return weekdays.flatMap((day, dayIndex) =>
-    days[day].map(({ id, recipeId, note, meal, quantity }, index) =>
+    days[day].map(({ id, recipeId, note, meal, quantity, leftoverOf }, index) =>
       confirmedRow('meals', id, {
         date: addDays(startDate, dayIndex),
         order: `a${index}`,
@@ -15,6 +15,7 @@ export function mealRows({ startDate, days }: Menu): Row<'meals'>[] {
         quantity,
         ...(recipeId !== undefined && { recipeId }),
         ...(note !== undefined && { note }),
+        ...(leftoverOf !== undefined && { leftoverOf }),
       }),
     ),
   );

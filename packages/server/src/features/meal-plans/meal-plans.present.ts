@@ -48,6 +48,7 @@ const entryFields = (entry: EntryRow) => ({
   meal: entry.meal,
   note: entry.note ?? undefined,
   quantity: entry.quantity,
+  leftoverOf: entry.leftoverOf ?? undefined,
 });
 
 function perDay<Entry>(plan: PlanRow, present: (entry: EntryRow) => Entry) {

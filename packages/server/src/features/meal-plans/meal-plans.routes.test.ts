@@ -166,6 +166,17 @@ describe('saving a menu', () => {
     expect(body).toMatchObject({ revision: 2, name: plan.name, startDate: plan.startDate });
   });
 
+  test('keeps leftovers, also when the client knows nothing of them', async () => {
+    const recipe = await createTestRecipe(people.priya);
+    const roast = { _id: randomUUID(), recipe };
+    const lunch = { _id: randomUUID(), recipe, meal: 'lunch', leftoverOf: roast._id };
+    const plan = await createTestPlan({ days: { monday: [roast], tuesday: [lunch] } });
+    expect(plan.days.tuesday[0]).toMatchObject({ leftoverOf: roast._id });
+    const { leftoverOf: _unknown, ...known } = lunch;
+    const { body } = await save(plan, [roast, { ...known, quantity: 0.5 }]);
+    expect(body.days.monday[1]).toMatchObject({ leftoverOf: roast._id, quantity: 0.5 });
+  });
+
   test('from an old revision is refused, and the plan can be read to merge', async () => {
     const plan = await createTestPlan();
     await save(plan, [{ note: 'on the phone' }]);

@@ -17,6 +17,7 @@ export interface EntryRow {
   recipeId: string | null;
   note: string | null;
   quantity: number;
+  leftoverOf: string | null;
 }
 
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
@@ -75,7 +76,8 @@ export const isEntryOfPlan = sql`entry.owner_id = ${mealPlans}.owner_id
 const visibleEntries = sql<EntryRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', entry.id, 'date', entry.date, 'meal', entry.meal,
-    'recipeId', entry.recipe_id, 'note', entry.note, 'quantity', entry.quantity
+    'recipeId', entry.recipe_id, 'note', entry.note, 'quantity', entry.quantity,
+    'leftoverOf', entry.leftover_of
   ) order by entry.date, entry.order_key, entry.id), '[]')
   from ${mealPlanEntries} entry
   left join ${recipes} recipe on recipe.id = entry.recipe_id

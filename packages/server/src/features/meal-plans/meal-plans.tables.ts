@@ -88,6 +88,8 @@ export const mealPlanEntries = pgTable(
     note: text(),
     /** How many times the whole recipe is cooked. */
     quantity: doublePrecision().notNull().default(1),
+    /** The entry that is cooked for these leftovers. Not a reference, like `recipeId`. */
+    leftoverOf: uuid('leftover_of'),
     stamps: jsonb().$type<Row['stamps']>().notNull(),
     isDeleted: boolean('is_deleted').notNull().default(false),
     /** Number of the change in the owner's order. */
@@ -97,6 +99,9 @@ export const mealPlanEntries = pgTable(
     index('meal_plan_entries_day').on(table.ownerId, table.date, table.orderKey),
     index('meal_plan_entries_version').on(table.ownerId, table.version),
     index('meal_plan_entries_recipe').on(table.recipeId),
+    index('meal_plan_entries_leftovers')
+      .on(table.leftoverOf)
+      .where(sql`leftover_of is not null`),
     index('meal_plan_entries_removed')
       .on(sql.raw(`((stamps->'deleted'->>0)::bigint)`))
       .where(sql`is_deleted`),

@@ -3,7 +3,7 @@ import { addEntry, mapDays, type Menu, type MenuEntry } from '@saltbush/domain/m
 import { weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { operationsOfEdit, type MealOperation } from '@saltbush/domain/sync/operations-of-edit';
-import type { Row } from '@saltbush/domain/sync/rows';
+import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 
 /** By `rowKey`; also meals that were removed. */
 export type StoredMeals = ReadonlyMap<string, Row<'meals'>>;
@@ -16,6 +16,8 @@ export interface NewEntry {
   quantity: number;
   recipeId: string | undefined;
   note: string | undefined;
+  /** Absent: an entry that is stored keeps its own. */
+  leftoverOf: string | undefined;
   /** Its path in the request, for error messages. */
   field: string;
 }
@@ -36,7 +38,10 @@ export function menuOperations(
   wanted: readonly NewEntry[],
 ): EntryOperation[] {
   const entriesOn = (day: string) => wanted.filter(({ date }) => weekdayOf(date) === day);
-  const after = { startDate, days: mapDays((day) => entriesOn(day).map(toMenuEntry)) };
+  const after = {
+    startDate,
+    days: mapDays((day) => entriesOn(day).map((entry) => toMenuEntry(entry, stored))),
+  };
   return withFields(stored, after, wanted);
 }
 
@@ -47,7 +52,7 @@ export function addingOperations(
   entry: NewEntry,
 ): EntryOperation[] {
   const before = menuOfRows(stored, startDate);
-  const after = addEntry(before, toMenuEntry(entry), weekdayOf(entry.date));
+  const after = addEntry(before, toMenuEntry(entry, stored), weekdayOf(entry.date));
   return withFields(stored, after, [entry]);
 }
 
@@ -64,13 +69,18 @@ function withFields(
   }));
 }
 
-const toMenuEntry = ({ id, meal, quantity, recipeId, note }: NewEntry): MenuEntry => ({
-  id,
-  meal,
-  quantity,
-  ...(recipeId !== undefined && { recipeId }),
-  ...(note !== undefined && { note }),
-});
+function toMenuEntry(entry: NewEntry, stored: StoredMeals): MenuEntry {
+  const { id, meal, quantity, recipeId, note } = entry;
+  const leftoverOf = entry.leftoverOf ?? stored.get(rowKey('meals', id))?.fields.leftoverOf;
+  return {
+    id,
+    meal,
+    quantity,
+    ...(recipeId !== undefined && { recipeId }),
+    ...(note !== undefined && { note }),
+    ...(leftoverOf !== undefined && { leftoverOf }),
+  };
+}
 
 const mealOf = ({ name, args }: MealOperation): string =>
   name === 'restoreRows' ? args.rows[0]!.id : args.id;

@@ -19,8 +19,8 @@ export const entriesOfDays = (startDate: string, days: Record<Weekday, EntryInpu
   );
 
 export function newEntry(entry: EntryInput, place: { date: string; field: string }): NewEntry {
-  const { _id: id = newId(), recipe: recipeId, note, meal, quantity } = entry;
-  return { id, recipeId, note: note || undefined, meal, quantity, ...place };
+  const { _id: id = newId(), recipe: recipeId, note, meal, quantity, leftoverOf } = entry;
+  return { id, recipeId, note: note || undefined, meal, quantity, leftoverOf, ...place };
 }
 
 /** @throws AppError VALIDATION_FAILED naming each entry whose id another entry, or another plan, has */

@@ -48,5 +48,6 @@ const toRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'> => ({
     quantity: row.quantity,
     ...(row.recipeId !== null && { recipeId: row.recipeId }),
     ...(row.note !== null && { note: row.note }),
+    ...(row.leftoverOf !== null && { leftoverOf: row.leftoverOf }),
   },
 });

@@ -172,6 +172,12 @@ function presentVersion([row]: VersionRow[]): ListVersionRead {
 const isFoodOfOwner = sql`food.owner_id = ${mealPlans}.owner_id and food.kind = 'foods'
   and not food.is_deleted`;
 
+/** As in the domain (`meal-plans/leftovers.ts`): the meal is bought with the one that is cooked for it. */
+const areLeftovers = (meal: SQL, cooked: SQL): SQL => sql`${meal}.leftover_of = ${cooked}.id
+  and ${meal}.owner_id = ${cooked}.owner_id and ${meal}.recipe_id = ${cooked}.recipe_id
+  and ${meal}.date >= ${cooked}.date and ${cooked}.leftover_of is null
+  and not ${meal}.is_deleted and not ${cooked}.is_deleted`;
+
 const inputsOfPlan = namedStatement<[ListInputs]>(
   'shopping_list_inputs',
   sql`select json_build_object(
@@ -182,10 +188,14 @@ const inputsOfPlan = namedStatement<[ListInputs]>(
       'revision', ${mealPlans.revision},
       'meals', (
         select coalesce(json_agg(json_build_object(
-          'recipeId', entry.recipe_id, 'quantity', entry.quantity, 'date', entry.date
+          'recipeId', entry.recipe_id, 'date', entry.date,
+          'quantity', entry.quantity + (
+            select coalesce(sum(later.quantity), 0)
+            from ${mealPlanEntries} later where ${areLeftovers(sql`later`, sql`entry`)})
         ) order by entry.date, entry.order_key, entry.id), '[]')
         from ${mealPlanEntries} entry
-        where ${isEntryOfPlan} and entry.recipe_id is not null),
+        where ${isEntryOfPlan} and entry.recipe_id is not null and not exists (
+          select from ${mealPlanEntries} cooked where ${areLeftovers(sql`entry`, sql`cooked`)})),
       'recipes', (
         select coalesce(json_agg(json_build_object(
           'id', recipe.id, 'revision', recipe.revision, 'title', recipe.title,

@@ -9,7 +9,7 @@ import {
   type ShoppingListOnWire,
   type SplitOnWire,
 } from '@saltbush/contract/shopping-list';
-import { addWeeks } from '@saltbush/domain/meal-plans/week';
+import { addDays, addWeeks } from '@saltbush/domain/meal-plans/week';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import { lineId, type FoodRow } from '@saltbush/domain/sync/rows';
 import {
@@ -18,6 +18,7 @@ import {
   type Person,
   type TestUsers,
 } from '../../testing/test-users';
+import { newId } from '../../platform/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { recipes } from '../recipes/recipes.tables';
 import { stampAll } from '../sync';
@@ -86,6 +87,25 @@ async function addFoods(cook: Person, count: number, fields: FoodRow): Promise<v
 }
 
 describe('a list', () => {
+  test('has leftovers where they are cooked, also those of the week after', async () => {
+    const recipe = await createTestRecipe('Roast', ['1|kg|Lamb Mince']);
+    const sunday = '2045-01-01';
+    const roast = { _id: newId(), recipe };
+    const leftovers = { recipe, quantity: 0.5, leftoverOf: roast._id };
+    const first = await createTestPlan({ sunday: [roast, leftovers] }, addDays(sunday, -6));
+    const next = await createTestPlan(
+      { monday: [leftovers, { recipe, quantity: 3 }] },
+      addDays(sunday, 1),
+    );
+    expect(lineOf(await listOf(first), 'Lamb mince')?.text).toBe('2 kg');
+    expect(lineOf(await listOf(next), 'Lamb mince')?.text).toBe('3 kg');
+    await people.priya.ask(mealPlansRoutes.removeMeal, {
+      params: { id: first._id },
+      body: { date: sunday, meal: { _id: roast._id } },
+    });
+    expect(lineOf(await listOf(next), 'Lamb mince')?.text).toBe('3.5 kg');
+  });
+
   test('sums what the meals ask for, scaled, by aisle, and says who asked', async () => {
     const bolognese = await createTestRecipe('Bolognese', [
       '500|g|beef mince',

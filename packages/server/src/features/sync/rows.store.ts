@@ -58,7 +58,8 @@ type StoredRow = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps' | 'isDeleted' | '
 export const mealFields = (entry: string) =>
   sql.raw(`jsonb_strip_nulls(jsonb_build_object(
     'date', ${entry}.date, 'meal', ${entry}.meal, 'order', ${entry}.order_key,
-    'quantity', ${entry}.quantity, 'recipeId', ${entry}.recipe_id, 'note', ${entry}.note))`);
+    'quantity', ${entry}.quantity, 'recipeId', ${entry}.recipe_id, 'note', ${entry}.note,
+    'leftoverOf', ${entry}.leftover_of))`);
 
 async function lockMeals(tx: Db, ids: readonly string[]) {
   const { rows } = await tx.execute<StoredRow & { owner_id: string }>(sql`
@@ -84,14 +85,15 @@ async function lockOthers(tx: Db, ownerId: string, names: readonly RowName[]) {
 /** One parameter for all rows: a statement takes 65,535 at most. */
 const insertMeals = (ownerId: string, rows: readonly Row[]) => sql`
   insert into ${mealPlanEntries}
-    (id, owner_id, date, meal, order_key, quantity, recipe_id, note, stamps, is_deleted, version)
+    (id, owner_id, date, meal, order_key, quantity, recipe_id, note, leftover_of, stamps, is_deleted,
+      version)
   select row.id::uuid, ${ownerId}, (row.fields->>'date')::date, row.fields->>'meal',
     row.fields->>'order', (row.fields->>'quantity')::float8, (row.fields->>'recipeId')::uuid,
-    row.fields->>'note', row.stamps, row."isDeleted", row.version
+    row.fields->>'note', (row.fields->>'leftoverOf')::uuid, row.stamps, row."isDeleted", row.version
   from ${recordsOf(rows)}
   on conflict (id) do update set date = excluded.date, meal = excluded.meal,
     order_key = excluded.order_key, quantity = excluded.quantity, recipe_id = excluded.recipe_id,
-    note = excluded.note, stamps = excluded.stamps, is_deleted = excluded.is_deleted,
+    note = excluded.note, leftover_of = excluded.leftover_of, stamps = excluded.stamps, is_deleted = excluded.is_deleted,
     version = excluded.version
   where meal_plan_entries.owner_id = excluded.owner_id`;
 

@@ -179,7 +179,7 @@ describe('without dragging', () => {
     await person.click(options('Eating out'));
     await person.click(await screen.findByRole('menuitem', { name: 'Change the note' }));
     const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
-    await person.clear(change.getByRole('textbox', { name: 'Note' }));
+    await person.clear(await change.findByRole('textbox', { name: 'Note' }));
     await person.type(change.getByRole('textbox', { name: 'Note' }), 'Leftovers{Enter}');
     expect(await day('Saturday').findByText('Leftovers')).toBeDefined();
   });

@@ -53,7 +53,8 @@ export function PlanScreen(props: PlanScreenProps) {
       <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
       <EntryDialogs
         dialog={planner.entryDialog}
-        cards={plan.cards}
+        plan={plan}
+        whoEats={whoEats}
         onClose={planner.closeEntryDialog}
       />
     </PlanActionsContext>

@@ -1,22 +1,26 @@
 /** Changes what a menu can't: the text of a note, the name of a meal, a number of people. */
 import { lazy, Suspense, useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../ui/use-prefetch';
+import type { EntryFormProps } from './entry-form-props';
 import type { EntryDialog } from '../plan/planner-context';
 
 const loadForm = async () => ({ default: (await import('./entry-form')).EntryForm });
 const EntryForm = lazy(loadForm);
 
-const titles = { note: 'Change the note', meal: 'Another meal', people: 'How many people' };
+const titles = {
+  note: 'Change the note',
+  meal: 'Another meal',
+  people: 'How many people',
+  leftovers: 'Plan leftovers',
+  removal: 'Remove it, and its leftovers?',
+};
 
-export interface EntryDialogsProps {
+export interface EntryDialogsProps extends Omit<EntryFormProps, 'dialog'> {
   dialog: EntryDialog | undefined;
-  cards: ReadonlyMap<string, RecipeCard>;
-  onClose: () => void;
 }
 
-export function EntryDialogs({ dialog, cards, onClose }: EntryDialogsProps) {
+export function EntryDialogs({ dialog, onClose, ...known }: EntryDialogsProps) {
   usePrefetch(loadForm);
   const [last, setLast] = useState(dialog);
   if (dialog && dialog !== last) setLast(dialog);
@@ -28,9 +32,7 @@ export function EntryDialogs({ dialog, cards, onClose }: EntryDialogsProps) {
       size="question"
     >
       <Suspense fallback={null}>
-        {last && (
-          <EntryForm {...last} card={cards.get(last.entry.recipeId ?? '')} onClose={onClose} />
-        )}
+        {last && <EntryForm key={last.entry.id} dialog={last} onClose={onClose} {...known} />}
       </Suspense>
     </Dialog>
   );

@@ -1,60 +1,73 @@
 /** The forms of the dialog that changes an entry. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { RecipeCard } from '@saltbush/contract/recipes';
 import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
-import { usePlanActions, type EntryDialog } from '../plan/planner-context';
+import { fewestPeople } from '../days/people-stepper';
+import { usePlanActions } from '../plan/planner-context';
+import type { EntryFormProps } from './entry-form-props';
+import { LeftoversForm } from './leftovers-form';
 import { MealForm } from './meal-form';
 import { NoteForm } from './note-form';
+import { RemovalChoice } from './removal-choice';
 
-export interface EntryFormProps extends EntryDialog {
-  card: RecipeCard | undefined;
-  onClose: () => void;
-}
-
-export function EntryForm({ kind, entry, card, onClose }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { dialog, plan, onClose } = props;
+  const { kind, entry } = dialog;
   const { setMeal, setNote } = usePlanActions();
+  const card = plan.cards.get(entry.recipeId ?? '');
   const andClose = (change: (entry: MenuEntry, text: string) => void) => (text: string) => {
     change(entry, text);
     onClose();
   };
-  if (kind === 'note') {
-    return (
-      <NoteForm
-        initial={entry.note ?? ''}
-        submitLabel="Save the note"
-        onSubmit={andClose(setNote)}
-      />
-    );
+  switch (kind) {
+    case 'note': {
+      const { note = '' } = entry;
+      return <NoteForm initial={note} submitLabel="Save the note" onSubmit={andClose(setNote)} />;
+    }
+    case 'meal':
+      return <MealForm submitLabel="Save" onSubmit={andClose(setMeal)} />;
+    case 'leftovers':
+      return card ? <LeftoversForm {...props} serves={card.serves} /> : null;
+    case 'removal':
+      return <RemovalChoice {...props} />;
+    case 'people': {
+      const later = quantityLater(entry.id, plan.leftovers);
+      const isLeftovers = plan.leftovers.cookedAt.has(entry.id);
+      const label = isLeftovers ? 'Leftovers for' : 'Cook for';
+      const form = { entry, later, label, onClose };
+      return card ? <PeopleForm {...form} serves={card.serves} /> : null;
+    }
   }
-  if (kind === 'meal') return <MealForm submitLabel="Save" onSubmit={andClose(setMeal)} />;
-  return card ? <PeopleForm entry={entry} serves={card.serves} onClose={onClose} /> : null;
 }
 
 interface PeopleFormProps {
   entry: MenuEntry;
+  /** What is cooked as well, for leftovers. */
+  later: number;
   serves: number;
+  label: string;
   onClose: () => void;
 }
 
-function PeopleForm({ entry, serves, onClose }: PeopleFormProps) {
+function PeopleForm({ entry, later, serves, label, onClose }: PeopleFormProps) {
   const { setQuantity } = usePlanActions();
-  const [people, setPeople] = useState(peopleOf(entry.quantity, serves));
+  const [people, setPeople] = useState(peopleOf(entry.quantity + later, serves));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setQuantity(entry, quantityFor(people, serves));
+        setQuantity(entry, quantityFor(people, serves) - later);
         onClose();
       }}
     >
       <NumberStepper
-        label="Cook for"
+        label={label}
         noun="people"
         value={people}
-        min={1}
+        min={fewestPeople(later, serves)}
         max={mostPeopleFor(serves)}
         onChange={setPeople}
       />

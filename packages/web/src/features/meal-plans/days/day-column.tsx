@@ -5,6 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { memo } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { quantityLater, type Leftovers } from '@saltbush/domain/meal-plans/leftovers';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { formatDay, formatShortDay } from '@saltbush/domain/meal-plans/week';
 import type { DayOfWeek, PlainDate } from '@saltbush/domain/meal-plans/week';
@@ -20,6 +21,7 @@ export interface DayColumnProps {
   today: PlainDate;
   entries: readonly MenuEntry[];
   cards: ReadonlyMap<string, RecipeCard>;
+  leftovers: Leftovers;
   scope: PlanScope;
   /** Undefined while it is not known. */
   whoEats: WhoEats | undefined;
@@ -69,7 +71,8 @@ const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: bo
   );
 });
 
-function Entries({ day, isPast, entries, cards, dropAt }: DayColumnProps & { isPast: boolean }) {
+function Entries(props: DayColumnProps & { isPast: boolean }) {
+  const { day, isPast, entries, cards, leftovers, dropAt } = props;
   if (entries.length === 0) return null;
   const main = entries.find(({ meal }) => meal === defaultMeal);
   return (
@@ -82,6 +85,11 @@ function Entries({ day, isPast, entries, cards, dropAt }: DayColumnProps & { isP
           card={entry.recipeId === undefined ? undefined : cards.get(entry.recipeId)}
           isPast={isPast}
           isMain={entry === main}
+          cookedOn={leftovers.cookedAt.get(entry.id)?.date}
+          later={quantityLater(entry.id, leftovers)}
+          laterOn={(leftovers.eatenLater.get(entry.id) ?? [])
+            .map(({ date }) => formatShortDay(date))
+            .join(', ')}
           isDropTarget={entry.id === dropAt}
         />
       ))}

@@ -3,8 +3,8 @@ import { memo, type ReactNode, type Ref } from 'react';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { defaultMeal, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { defaultMeal, isSameEntry, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { paths } from '../../../paths';
 import { RecipeCover } from '../../recipes';
@@ -23,6 +23,12 @@ export interface EntryCardProps {
   isPast: boolean;
   /** The dinner of the day; every other entry is a small card with its meal above. */
   isMain: boolean;
+  /** Of leftovers: the day of the meal that is cooked for them. */
+  cookedOn: PlainDate | undefined;
+  /** What of it is eaten on later days, as a multiple of the recipe. */
+  later: number;
+  /** Those days: "Tue 24, Thu 26". */
+  laterOn: string;
   /** The drop position is before this entry. */
   isDropTarget: boolean;
 }
@@ -53,7 +59,7 @@ interface ContentProps extends EntryCardProps {
 
 /** Separate from the drag, which renders every card whenever it moves. */
 const EntryContent = memo(function EntryContent({ handle, ...props }: ContentProps) {
-  const { entry, date, card, isPast, isMain } = props;
+  const { entry, date, card, isPast, isMain, cookedOn, laterOn } = props;
   const name = nameOfEntry(entry, card);
   return (
     <>
@@ -70,27 +76,46 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         )}
       </span>
       <div className={classes.text}>
-        {(!isMain || entry.meal !== defaultMeal) && <p className={classes.meal}>{entry.meal}</p>}
+        <MealLine {...props} />
         <p className={classes.title}>
-          <EntryTitle entry={entry} name={name} handle={handle} />
+          <EntryTitle entry={entry} date={date} name={name} handle={handle} />
         </p>
-        {isMain && <Minutes minutes={card?.totalMinutes} />}
+        {isMain && cookedOn === undefined && <Minutes minutes={card?.totalMinutes} />}
+        {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
       </div>
-      {isMain && !isPast && <Foot entry={entry} card={card} name={name} />}
+      {isMain && !isPast && <Foot {...props} name={name} />}
       <div className={classes.menu}>
-        <EntryMenu entry={entry} date={date} name={name} isRecipe={card !== undefined} />
+        <EntryMenu
+          entry={entry}
+          date={date}
+          name={name}
+          isRecipe={card !== undefined}
+          isLeftovers={cookedOn !== undefined}
+          hasLeftovers={laterOn !== ''}
+        />
       </div>
     </>
   );
 }, hasSameProps);
 
+/** "lunch, leftovers from Monday" */
+function MealLine({ entry, isMain, cookedOn }: ContentLine) {
+  const meal = !isMain || entry.meal !== defaultMeal ? entry.meal : undefined;
+  const from = cookedOn && `leftovers from ${weekdayName(weekdayOf(cookedOn))}`;
+  const text = [meal, from].filter(Boolean).join(', ');
+  return text === '' ? null : <p className={classes.meal}>{text}</p>;
+}
+
+type ContentLine = Pick<EntryCardProps, 'entry' | 'isMain' | 'cookedOn'>;
+
 const mainSizes = '(min-width: 64em) 11vw, 152px';
 
 function EntryTitle({
   entry,
+  date,
   name,
   handle,
-}: Pick<ContentProps, 'entry' | 'handle'> & { name: string }): ReactNode {
+}: Pick<ContentProps, 'entry' | 'date' | 'handle'> & { name: string }): ReactNode {
   const { openEntryDialog } = usePlanActions();
   const { ref, ...attributes } = handle;
   return entry.recipeId === undefined ? (
@@ -99,7 +124,7 @@ function EntryTitle({
       data-entry-title
       {...attributes}
       ref={ref as Ref<HTMLButtonElement>}
-      onClick={() => openEntryDialog({ kind: 'note', entry })}
+      onClick={() => openEntryDialog({ kind: 'note', entry, date })}
     >
       {name}
     </button>
@@ -127,15 +152,21 @@ function Minutes({ minutes }: { minutes: number | undefined }) {
   );
 }
 
-function Foot({ entry, card, name }: Pick<EntryCardProps, 'entry' | 'card'> & { name: string }) {
+interface FootProps extends Pick<EntryCardProps, 'entry' | 'card' | 'cookedOn' | 'later'> {
+  name: string;
+}
+
+function Foot({ entry, card, cookedOn, later, name }: FootProps) {
   const { setQuantity } = usePlanActions();
-  if (entry.recipeId === undefined) return <p className={classes.nothing}>Nothing to buy</p>;
+  const isBought = entry.recipeId !== undefined && cookedOn === undefined;
+  if (!isBought) return <p className={classes.nothing}>Nothing to buy</p>;
   if (!card) return null;
   return (
     <div className={classes.foot}>
       <PeopleStepper
         name={name}
         quantity={entry.quantity}
+        later={later}
         serves={card.serves}
         onChange={(quantity) => setQuantity(entry, quantity)}
       />
@@ -151,10 +182,3 @@ function hasSameProps<Props extends EntryCardProps>(before: Props, after: Props)
       : Object.is(before[name], after[name]),
   );
 }
-
-const isSameEntry = (a: MenuEntry, b: MenuEntry): boolean =>
-  a.id === b.id &&
-  a.recipeId === b.recipeId &&
-  a.note === b.note &&
-  a.meal === b.meal &&
-  a.quantity === b.quantity;

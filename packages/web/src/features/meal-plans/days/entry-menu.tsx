@@ -4,6 +4,7 @@ import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconBowlSpoon from '@tabler/icons-react/dist/esm/icons/IconBowlSpoon.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link } from '@tanstack/react-router';
@@ -22,6 +23,10 @@ export interface EntryMenuProps {
   name: string;
   /** It has a recipe that can be read. */
   isRecipe: boolean;
+  /** It is cooked at another meal. */
+  isLeftovers: boolean;
+  /** Other meals are leftovers of it. */
+  hasLeftovers: boolean;
 }
 
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
@@ -45,7 +50,7 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
       <Menu.Dropdown>
         <Places {...props} isCopy={isCopy} onToggleCopy={() => setCopy(!isCopy)} />
         <Menu.Label>Meal</Menu.Label>
-        <MealItems entry={props.entry} />
+        <MealItems {...props} />
         <Menu.Divider />
         <OtherItems {...props} />
       </Menu.Dropdown>
@@ -81,7 +86,7 @@ function Places({ entry, date, isCopy, onToggleCopy }: PlacesProps) {
   );
 }
 
-function MealItems({ entry }: Pick<EntryMenuProps, 'entry'>) {
+function MealItems({ entry, date }: Pick<EntryMenuProps, 'entry' | 'date'>) {
   const { setMeal, openEntryDialog } = usePlanActions();
   const isOffered = (meals as readonly string[]).includes(entry.meal);
   const shown = isOffered ? meals : [...meals, entry.meal];
@@ -98,7 +103,10 @@ function MealItems({ entry }: Pick<EntryMenuProps, 'entry'>) {
           {meal}
         </Menu.Item>
       ))}
-      <Menu.Item className={classes.meal} onClick={() => openEntryDialog({ kind: 'meal', entry })}>
+      <Menu.Item
+        className={classes.meal}
+        onClick={() => openEntryDialog({ kind: 'meal', entry, date })}
+      >
         Other…
       </Menu.Item>
     </div>
@@ -106,7 +114,7 @@ function MealItems({ entry }: Pick<EntryMenuProps, 'entry'>) {
 }
 
 /** A recipe is opened and cooked for more or fewer, a note is changed; both are removed. */
-function OtherItems({ entry, date, isRecipe }: EntryMenuProps) {
+function OtherItems({ entry, date, isRecipe, isLeftovers, hasLeftovers }: EntryMenuProps) {
   const { openEntryDialog, removeEntry } = usePlanActions();
   return (
     <>
@@ -114,17 +122,30 @@ function OtherItems({ entry, date, isRecipe }: EntryMenuProps) {
         <Menu.Item
           className={classes.item}
           leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}
-          onClick={() => openEntryDialog({ kind: 'people', entry })}
+          onClick={() => openEntryDialog({ kind: 'people', entry, date })}
         >
           How many people
         </Menu.Item>
       )}
-      <OpenOrEditItem entry={entry} />
+      {isRecipe && !isLeftovers && (
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconBowlSpoon size={18} stroke={1.75} aria-hidden />}
+          onClick={() => openEntryDialog({ kind: 'leftovers', entry, date })}
+        >
+          Plan leftovers
+        </Menu.Item>
+      )}
+      <OpenOrEditItem entry={entry} date={date} />
       <Menu.Item
         className={classes.item}
         color="red"
         leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-        onClick={() => removeEntry(entry, date)}
+        onClick={() =>
+          hasLeftovers
+            ? openEntryDialog({ kind: 'removal', entry, date })
+            : removeEntry(entry, date)
+        }
       >
         Remove from {formatShortDay(date)}
       </Menu.Item>
@@ -132,13 +153,13 @@ function OtherItems({ entry, date, isRecipe }: EntryMenuProps) {
   );
 }
 
-function OpenOrEditItem({ entry }: Pick<EntryMenuProps, 'entry'>) {
+function OpenOrEditItem({ entry, date }: Pick<EntryMenuProps, 'entry' | 'date'>) {
   const { openEntryDialog } = usePlanActions();
   return entry.recipeId === undefined ? (
     <Menu.Item
       className={classes.item}
       leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-      onClick={() => openEntryDialog({ kind: 'note', entry })}
+      onClick={() => openEntryDialog({ kind: 'note', entry, date })}
     >
       Change the note
     </Menu.Item>

@@ -9,23 +9,27 @@ import { useHeldSteps } from './use-held-steps';
 export interface PeopleStepperProps {
   /** Title of the recipe. */
   name: string;
-  /** How many times the recipe is cooked. */
+  /** How many times the recipe is cooked, without `later`. */
   quantity: number;
+  /** What is cooked as well, for leftovers; people set the sum. */
+  later?: number;
   /** Of the recipe as written. */
   serves: number;
   onChange: (quantity: number) => void;
 }
 
-export function PeopleStepper({ name, quantity, serves, onChange }: PeopleStepperProps) {
+export function PeopleStepper(props: PeopleStepperProps) {
+  const { name, quantity, later = 0, serves, onChange } = props;
+  const min = fewestPeople(later, serves);
   const { value, buttonFor } = useHeldSteps({
-    value: peopleOf(quantity, serves),
-    min: 1,
+    value: peopleOf(quantity + later, serves),
+    min,
     max: mostPeopleFor(serves),
-    onChange: (people) => onChange(quantityFor(people, serves)),
+    onChange: (people) => onChange(quantityFor(people, serves) - later),
   });
   return (
     <fieldset className={classes.stepper} aria-label={`How many people, ${name}`}>
-      <Step label={`Fewer people for ${name}`} isEnd={value <= 1} {...buttonFor(-1)}>
+      <Step label={`Fewer people for ${name}`} isEnd={value <= min} {...buttonFor(-1)}>
         <IconMinus size={16} stroke={2} aria-hidden />
       </Step>
       <output className={classes.value}>for {value}</output>
@@ -39,6 +43,14 @@ export function PeopleStepper({ name, quantity, serves, onChange }: PeopleSteppe
     </fieldset>
   );
 }
+
+/**
+ * Someone eats on the day that it is cooked.
+ *
+ * @example fewestPeople(0.5, 4) // 3
+ */
+export const fewestPeople = (later: number, serves: number): number =>
+  later > 0 ? peopleOf(later, serves) + 1 : 1;
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 

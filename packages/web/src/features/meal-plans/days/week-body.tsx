@@ -42,6 +42,7 @@ export function WeekBody(props: WeekBodyProps) {
       <WeekDays
         menu={plan.menu}
         cards={plan.cards}
+        leftovers={plan.leftovers}
         today={shown.today}
         scope={scope}
         whoEats={whoEats}

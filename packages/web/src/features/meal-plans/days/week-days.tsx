@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { Leftovers } from '@saltbush/domain/meal-plans/leftovers';
 import type { Menu, MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { daysOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { PlanScope } from '../../view-mode';
@@ -13,6 +14,7 @@ import classes from './week-days.module.css';
 export interface WeekDaysProps {
   menu: Menu;
   cards: ReadonlyMap<string, RecipeCard>;
+  leftovers: Leftovers;
   today: PlainDate;
   scope: PlanScope;
   /** Undefined while it is not known. */
@@ -20,7 +22,7 @@ export interface WeekDaysProps {
   drag: Pick<Drag, 'activeId' | 'over'>;
 }
 
-export function WeekDays({ menu, cards, today, scope, whoEats, drag }: WeekDaysProps) {
+export function WeekDays({ menu, drag, ...forDays }: WeekDaysProps) {
   const { activeId } = drag;
   return (
     <div
@@ -32,11 +34,8 @@ export function WeekDays({ menu, cards, today, scope, whoEats, drag }: WeekDaysP
         <DayColumn
           key={day.date}
           day={day}
-          today={today}
           entries={menu.days[day.weekday]}
-          cards={cards}
-          scope={scope}
-          whoEats={whoEats}
+          {...forDays}
           dropAt={dropAtOf(day.date, menu.days[day.weekday], drag)}
         />
       ))}

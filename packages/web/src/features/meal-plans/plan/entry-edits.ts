@@ -14,6 +14,7 @@ import {
   type MenuEntry,
 } from '@saltbush/domain/meal-plans/menu';
 import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/meal-plans/week';
+import { operationsOfRemoval } from '@saltbush/domain/sync/leftovers-of-rows';
 import { nextFreeDinner } from '@saltbush/domain/sync/planned-days';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { showToast } from '../../../ui/feedback/toast';
@@ -21,6 +22,7 @@ import { newId } from '../../../api/new-id';
 import { planAndAnnounceSharing } from './announce-sharing';
 import { nameOfEntry } from './entry-name';
 import { addButtonOf, focusSoon } from './focus-soon';
+import { alsoMoved, copyOfEntry } from './leftover-edits';
 import { newEntry } from './new-entry';
 import type { PlanActions, Target } from './planner-context';
 import type { UndoStep } from './use-undo';
@@ -107,6 +109,8 @@ async function addDinners({ latest, run }: EditContext, dinners: readonly Dinner
 function moves({ latest, run }: EditContext) {
   return {
     moveEntry: (entry: MenuEntry, to: Target) => {
+      const also = alsoMoved(latest(), entry, to.date);
+      if (!also) return;
       const weekday = weekdayOf(to.date);
       const change = (menu: Menu) =>
         findPlace(menu, entry.id)
@@ -115,12 +119,13 @@ function moves({ latest, run }: EditContext) {
       run({
         week: mondayOf(to.date),
         change,
+        also,
         text: `${nameOf(latest(), entry)} was moved to ${formatShortDay(to.date)}.`,
       });
     },
     copyEntry: (entry: MenuEntry, to: Target) => {
       run({
-        ...placing({ ...entry, id: newId() }, to),
+        ...placing(copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
         text: `${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
       });
     },
@@ -136,23 +141,31 @@ function changes({ latest, run }: EditContext) {
       void run({ change: (menu) => setQuantity(menu, entry.id, quantity), text: textOf(entry) }),
     setNote: (entry: MenuEntry, note: string) =>
       void run({ change: (menu) => setNote(menu, entry.id, note), text: textOf(entry) }),
-    removeEntry: (entry: MenuEntry, date: string) => {
-      const day = formatShortDay(date);
-      const name = nameOf(latest(), entry);
-      const edit = run({
-        week: mondayOf(date),
-        change: (menu) => removeEntry(menu, entry.id),
-        text: `${name} was removed from ${day}.`,
-      });
-      if (!edit) return;
-      showToast({
-        kind: 'info',
-        title: `Removed from ${day}`,
-        message: name,
-        action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
-      });
-      focusSoon(addButtonOf(date));
-    },
+    removeEntry: removal({ latest, run }),
+  };
+}
+
+function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
+  return (entry, date, leftovers = 'removed') => {
+    const { plan } = latest();
+    const day = formatShortDay(date);
+    const name = nameOf(latest(), entry);
+    const also = operationsOfRemoval(plan.leftovers, [entry.id], leftovers === 'cooked');
+    const isWithLeftovers = leftovers === 'removed' && also.length > 0;
+    const edit = run({
+      week: mondayOf(date),
+      change: (menu) => removeEntry(menu, entry.id),
+      also,
+      text: `${name} was removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}.`,
+    });
+    if (!edit) return;
+    showToast({
+      kind: 'info',
+      title: `Removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}`,
+      message: name,
+      action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
+    });
+    focusSoon(addButtonOf(date));
   };
 }
 

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { Eater } from '@saltbush/domain/eaters/eaters';
+import type { Split } from '@saltbush/domain/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { PlannedWeek } from '../../magic-menu';
@@ -27,7 +28,9 @@ export interface PlanActions {
   setMeal: (entry: MenuEntry, meal: string) => void;
   setQuantity: (entry: MenuEntry, quantity: number) => void;
   setNote: (entry: MenuEntry, note: string) => void;
-  removeEntry: (entry: MenuEntry, date: PlainDate) => void;
+  /** @param leftovers what happens to the leftovers of the entry; removed with it by default */
+  removeEntry: (entry: MenuEntry, date: PlainDate, leftovers?: 'removed' | 'cooked') => void;
+  planLeftovers: (entry: MenuEntry, choice: LeftoversChoice) => void;
   /** Someone is home for this meal, or no longer; the dishes that follow from it change too. */
   tapHome: (eater: Eater, at: TableMeal) => void;
   setGuests: (guests: number, at: TableMeal) => void;
@@ -42,6 +45,12 @@ export interface PlanActions {
   openEntryDialog: (dialog: EntryDialog) => void;
 }
 
+/** Leftovers of a dish, as people choose them. */
+export interface LeftoversChoice extends Split {
+  date: PlainDate;
+  meal: string;
+}
+
 /** A meal of a day, at which people sit. */
 export interface TableMeal {
   date: PlainDate;
@@ -49,8 +58,10 @@ export interface TableMeal {
 }
 
 export interface EntryDialog {
-  kind: 'note' | 'meal' | 'people';
+  kind: 'note' | 'meal' | 'people' | 'leftovers' | 'removal';
   entry: MenuEntry;
+  /** The day of the entry. */
+  date: PlainDate;
 }
 
 export const PlanActionsContext = createContext<PlanActions | undefined>(undefined);

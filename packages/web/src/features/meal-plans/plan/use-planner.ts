@@ -6,6 +6,7 @@ import type { Edit, EditContext, PlannerState } from './edit-context';
 import { entryEdits } from './entry-edits';
 import type { EntryDialog, PlanActions } from './planner-context';
 import { homeEdits } from './home-edits';
+import { leftoverEdits } from './leftover-edits';
 import { useUndo, type UndoSteps } from './use-undo';
 import { weekEdits } from './week-edits';
 
@@ -62,6 +63,7 @@ function useActions(
       ...entryEdits(context),
       ...weekEdits(context),
       ...homeEdits(context),
+      ...leftoverEdits(context),
       openAdd,
       openEntryDialog,
     };

@@ -2,6 +2,7 @@
 import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
 import { peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { shareText } from '../../../ui/share-text';
@@ -42,8 +43,13 @@ export function useWeekActions({ plan, shown, actions }: WeekActionsOptions): We
 }
 
 /** "Pumpkin soup (for 4)" */
-function describe(entry: MenuEntry, { cards }: Pick<WeekPlan, 'cards'>): string {
+function describe(
+  entry: MenuEntry,
+  { cards, leftovers }: Pick<WeekPlan, 'cards' | 'leftovers'>,
+): string {
   const card = cards.get(entry.recipeId ?? '');
   const name = nameOfEntry(entry, card);
-  return card ? `${name} (for ${peopleOf(entry.quantity, card.serves)})` : name;
+  if (leftovers.cookedAt.has(entry.id)) return `${name} (leftovers)`;
+  const quantity = entry.quantity + quantityLater(entry.id, leftovers);
+  return card ? `${name} (for ${peopleOf(quantity, card.serves)})` : name;
 }

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { emptyMenu, entriesOf, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { noLeftovers, type Leftovers } from '@saltbush/domain/meal-plans/leftovers';
+import { leftoversOfRows } from '@saltbush/domain/sync/leftovers-of-rows';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { usePlanRows, useSyncStatus, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
@@ -14,6 +16,8 @@ export interface WeekPlan {
   menu: Menu;
   gone: readonly MenuEntry[];
   cards: ReadonlyMap<string, RecipeCard>;
+  /** Of all weeks. */
+  leftovers: Leftovers;
   /** All weeks that the device has; undefined while it is being read, and the plan can't be changed yet. */
   view: PlanView | undefined;
   /** It is being read, or loaded from the server for the first time. */
@@ -34,6 +38,7 @@ export function useWeekPlan(scope: PlanScope, week: PlainDate): WeekPlan {
   const view = usePlanRows(scope);
   const { isOffline } = useSyncStatus(scope);
   const cards = useMemo(() => cardsOf(view), [view]);
+  const leftovers = useMemo(() => (view ? leftoversOfRows(view.rows) : noLeftovers), [view]);
   const { menu, gone } = useMemo(
     () =>
       view ? readableMenu(menuOfRows(view.rows, week), view) : { menu: emptyMenu(week), gone: [] },
@@ -44,6 +49,7 @@ export function useWeekPlan(scope: PlanScope, week: PlainDate): WeekPlan {
     menu,
     gone,
     cards,
+    leftovers,
     view,
     isLoading: !view?.isLoaded && !isUnknown && entriesOf(menu).length === 0,
     isUnknown,

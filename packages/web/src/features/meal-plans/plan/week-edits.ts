@@ -1,6 +1,7 @@
 /** Edits of the whole week that is shown. */
 import { clearDays, copyWeek } from '@saltbush/domain/meal-plans/menu';
 import { addDays, addWeeks, weekdays, type Weekday } from '@saltbush/domain/meal-plans/week';
+import { operationsOfRemoval } from '@saltbush/domain/sync/leftovers-of-rows';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { newId } from '../../../api/new-id';
 import { showToast } from '../../../ui/feedback/toast';
@@ -30,10 +31,11 @@ export function weekEdits({
     },
     clearWeek: () => {
       const isOpen = isOpenDay(latest());
-      runWithToast(
-        { change: (menu) => clearDays(menu, isOpen), text: 'The week was cleared.' },
-        'Week cleared',
-      );
+      const { menu, leftovers } = latest().plan;
+      const cleared = weekdays.filter(isOpen).flatMap((day) => menu.days[day].map(({ id }) => id));
+      const change: Edit['change'] = (shown) => clearDays(shown, isOpen);
+      const also = operationsOfRemoval(leftovers, cleared, false);
+      runWithToast({ change, also, text: 'The week was cleared.' }, 'Week cleared');
     },
   };
 }

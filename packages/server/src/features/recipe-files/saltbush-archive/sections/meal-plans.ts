@@ -24,6 +24,7 @@ const entrySchema = z.object({
   recipe: z.optional(idSchema),
   note: z.optional(lineSchema(mealPlanLimits.note)),
   quantity: z.number().check(z.gt(0), z.lte(maxCookingQuantity)),
+  leftoverOf: z.optional(idSchema),
 });
 
 const planSchema = z.object({
@@ -64,7 +65,8 @@ export const mealPlansSection = section({
   },
   async save(tx, to, items) {
     let saved = 0;
-    for (const plan of items) saved += Number(await insertWeek(tx, to, plan));
+    const idsHere: IdsHere = new Map();
+    for (const plan of items) saved += Number(await insertWeek(tx, { ...to, idsHere }, plan));
     return saved;
   },
 });
@@ -86,14 +88,15 @@ async function wholeWeeks(
     revision: plan.revision,
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
-    entries: inWeek(entries, plan).map(({ id, date, meal, recipeId, note, quantity }, index) => ({
-      _id: id,
-      date,
-      meal,
+    entries: inWeek(entries, plan).map((entry, index) => ({
+      _id: entry.id,
+      date: entry.date,
+      meal: entry.meal,
       position: index,
-      recipe: recipeId ?? undefined,
-      note: note ?? undefined,
-      quantity,
+      recipe: entry.recipeId ?? undefined,
+      note: entry.note ?? undefined,
+      quantity: entry.quantity,
+      leftoverOf: entry.leftoverOf ?? undefined,
     })),
     ticks: ticks.filter(({ week }) => week === plan.startDate).map(({ tick }) => tick),
   }));
@@ -143,7 +146,11 @@ const inWeek = <Entry extends { date: string }>(
   { startDate, endDate }: { startDate: string; endDate: string },
 ): Entry[] => entries.filter(({ date }) => date >= startDate && date <= endDate);
 
-async function insertWeek(tx: Db, target: ImportTarget, plan: Plan): Promise<boolean> {
+/** The ids of entries that have another one here, by their id in the file. */
+type IdsHere = Map<string, string>;
+type WeekTarget = ImportTarget & { idsHere: IdsHere };
+
+async function insertWeek(tx: Db, target: WeekTarget, plan: Plan): Promise<boolean> {
   const added = await tx
     .insert(mealPlans)
     .values({
@@ -168,28 +175,39 @@ async function freeId(tx: Db, id: string): Promise<string> {
   return (await tx.$count(mealPlans, eq(mealPlans.id, id))) > 0 ? newId() : id;
 }
 
+async function mealsOf(tx: Db, target: WeekTarget, plan: Plan): Promise<NewRow[]> {
+  const { ownerId, recipeId, idsHere } = target;
+  await replaceTakenIds(tx, idsHere, plan);
+  const orders = ordersAfter(null, plan.entries.length);
+  return plan.entries
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ _id, recipe, note, date, meal, quantity, leftoverOf }, index): NewRow[] => {
+      const ours = recipe === undefined ? undefined : recipeId(recipe);
+      // A recipe that did not come along leaves no empty entry behind.
+      if (ours === undefined && !note) return [];
+      const cooked = leftoverOf && (idsHere.get(leftoverOf) ?? leftoverOf);
+      const fields = {
+        date,
+        meal,
+        order: orders[index]!,
+        quantity,
+        ...(ours && { recipeId: ours }),
+        ...(note && { note }),
+        ...(cooked && { leftoverOf: cooked }),
+      };
+      const stamps = stampAll(fields, new Date(plan.updatedAt), ownerId);
+      return [{ kind: 'meals', id: idsHere.get(_id) ?? _id, fields, stamps }];
+    });
+}
+
 /** Ids that are taken here are replaced by new ones. */
-async function mealsOf(tx: Db, { ownerId, recipeId }: ImportTarget, plan: Plan): Promise<NewRow[]> {
-  const ids = plan.entries.map(({ _id }) => _id);
+async function replaceTakenIds(tx: Db, idsHere: IdsHere, { entries }: Plan): Promise<void> {
+  const ids = entries.map(({ _id }) => _id);
   const taken = await tx
     .select({ id: mealPlanEntries.id })
     .from(mealPlanEntries)
     .where(inArray(mealPlanEntries.id, ids));
-  const used = new Set(taken.map(({ id }) => id));
-  const orders = ordersAfter(null, plan.entries.length);
-  return plan.entries
-    .toSorted((one, other) => one.position - other.position)
-    .flatMap(({ _id, recipe, note, date, meal, quantity }, index): NewRow[] => {
-      const ours = recipe === undefined ? undefined : recipeId(recipe);
-      // A recipe that did not come along leaves no empty entry behind.
-      if (ours === undefined && !note) return [];
-      const id = used.has(_id) ? newId() : _id;
-      used.add(id);
-      const place = { date, meal, order: orders[index]!, quantity };
-      const fields = { ...place, ...(ours && { recipeId: ours }), ...(note && { note }) };
-      const stamps = stampAll(fields, new Date(plan.updatedAt), ownerId);
-      return [{ kind: 'meals', id, fields, stamps }];
-    });
+  for (const { id } of taken) idsHere.set(id, newId());
 }
 
 const linesOf = ({ ownerId }: ImportTarget, { startDate: week, ticks }: Plan): NewRow[] =>

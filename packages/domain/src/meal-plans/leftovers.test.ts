@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  findLeftovers,
+  quantityCooked,
+  quantityLater,
+  suggestSplit,
+  type PlannedMeal,
+} from './leftovers';
+
+const roast: PlannedMeal = { id: 'roast', date: '2026-11-23', recipeId: 'lamb', quantity: 1 };
+const lunch: PlannedMeal = {
+  id: 'lunch',
+  date: '2026-11-24',
+  recipeId: 'lamb',
+  quantity: 0.5,
+  leftoverOf: 'roast',
+};
+
+describe('leftovers', () => {
+  test('are cooked with the meal that they are of', () => {
+    const leftovers = findLeftovers([lunch, roast]);
+    expect(leftovers.cookedAt.get('lunch')).toBe(roast);
+    expect(quantityCooked(roast, leftovers)).toBe(1.5);
+    expect(quantityCooked(lunch, leftovers)).toBe(0);
+    expect(quantityLater('roast', leftovers)).toBe(0.5);
+  });
+
+  test('are listed earliest first', () => {
+    const later = { ...lunch, id: 'later', date: '2026-11-26' };
+    const found = findLeftovers([roast, later, lunch]).eatenLater.get('roast');
+    expect(found?.map(({ id }) => id)).toEqual(['lunch', 'later']);
+  });
+
+  test.each([
+    ['the meal is gone', [lunch]],
+    ['the meal is on a later day', [{ ...roast, date: '2026-11-25' }, lunch]],
+    ['the meal is another recipe', [{ ...roast, recipeId: 'soup' }, lunch]],
+    [
+      'both are notes',
+      [
+        { ...roast, recipeId: undefined },
+        { ...lunch, recipeId: undefined },
+      ],
+    ],
+    ['the meal is leftovers itself', [{ ...roast, leftoverOf: 'other' }, lunch]],
+    ['it is of itself', [{ ...lunch, leftoverOf: 'lunch' }]],
+  ])('are a dish of their own when %s', (_why, meals) => {
+    const leftovers = findLeftovers(meals);
+    expect(leftovers.cookedAt.size).toBe(0);
+    expect(quantityCooked(lunch, leftovers)).toBe(0.5);
+  });
+
+  test('each meal is cooked exactly once, whatever devices wrote', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const meal = fc.record({
+      date: fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-30'),
+      recipeId: fc.constantFrom('lamb', 'soup', undefined),
+      quantity: fc.integer({ min: 1, max: 8 }),
+      leftoverOf: fc.constantFrom(...ids, undefined),
+    });
+    fc.assert(
+      fc.property(fc.array(meal, { maxLength: ids.length }), (made) => {
+        const meals = made.map((fields, index) => ({ ...fields, id: ids[index]! }));
+        const leftovers = findLeftovers(meals);
+        const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+        expect(sum(meals.map((one) => quantityCooked(one, leftovers)))).toBe(
+          sum(meals.map(({ quantity }) => quantity)),
+        );
+        for (const [id, cooked] of leftovers.cookedAt) {
+          const eaten = meals.find((one) => one.id === id)!;
+          expect(cooked.recipeId).toBe(eaten.recipeId);
+          expect(cooked.date <= eaten.date).toBe(true);
+          expect(leftovers.cookedAt.has(cooked.id)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('the suggested split', () => {
+  test.each([
+    [
+      'what is cooked beyond those at home is left',
+      6,
+      { onDay: 4, later: 4 },
+      { eaten: 4, later: 2 },
+    ],
+    ['more is cooked for those at home then', 4, { onDay: 4, later: 3 }, { eaten: 4, later: 3 }],
+    [
+      'someone alone halves the dish',
+      4,
+      { onDay: undefined, later: undefined },
+      { eaten: 2, later: 2 },
+    ],
+    ['an odd dish', 5, { onDay: undefined, later: undefined }, { eaten: 3, later: 2 }],
+    ['a dish for one', 1, { onDay: undefined, later: undefined }, { eaten: 1, later: 1 }],
+  ])('%s', (_what, people, home, split) => {
+    expect(suggestSplit(people, home)).toEqual(split);
+  });
+});

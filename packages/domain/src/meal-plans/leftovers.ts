@@ -1,0 +1,103 @@
+/**
+ * Leftovers: a meal that is cooked on one day and eaten again on a later one (product decision 7).
+ *
+ * - The meal that is cooked has the quantity that is eaten on its day; each meal of leftovers has its own. Cooked, and
+ *   bought, is the sum: "cook 6, eat 4, lunch for 2 on Tuesday".
+ * - Leftovers are the same recipe, on the same day or later, and never of other leftovers. A meal that says something
+ *   else, since another device moved or removed what it is of, is a dish that is cooked by itself.
+ */
+import type { PlainDate } from './week';
+
+export interface PlannedMeal {
+  readonly id: string;
+  readonly date: PlainDate;
+  readonly recipeId?: string | undefined;
+  readonly quantity: number;
+  /** The id of the meal that is cooked for it. */
+  readonly leftoverOf?: string | undefined;
+}
+
+export interface Leftovers {
+  /** The meal that is cooked, by the id of the leftovers. */
+  readonly cookedAt: ReadonlyMap<string, PlannedMeal>;
+  /** The leftovers of a meal, earliest first, by the id of the meal that is cooked. */
+  readonly eatenLater: ReadonlyMap<string, readonly PlannedMeal[]>;
+}
+
+export const noLeftovers: Leftovers = { cookedAt: new Map(), eatenLater: new Map() };
+
+/**
+ * @param meals all of the plan's owner, in any order
+ * @example findLeftovers([roast, { ...lunch, leftoverOf: roast.id }]).cookedAt.get(lunch.id) // roast
+ */
+export function findLeftovers(meals: readonly PlannedMeal[]): Leftovers {
+  const asked = meals.filter(({ leftoverOf }) => leftoverOf !== undefined);
+  if (asked.length === 0) return noLeftovers;
+  const byId = new Map(meals.map((meal) => [meal.id, meal]));
+  const cookedAt = new Map<string, PlannedMeal>();
+  const eatenLater = new Map<string, PlannedMeal[]>();
+  for (const meal of asked.toSorted(earliestFirst)) {
+    const cooked = byId.get(meal.leftoverOf!);
+    if (!cooked || !canBeLeftovers(meal, cooked)) continue;
+    cookedAt.set(meal.id, cooked);
+    eatenLater.set(cooked.id, [...(eatenLater.get(cooked.id) ?? []), meal]);
+  }
+  return { cookedAt, eatenLater };
+}
+
+/**
+ * How many times the recipe is cooked for what is eaten later.
+ *
+ * @example quantityLater('roast', leftovers) // 0.5
+ */
+export function quantityLater(mealId: string, { eatenLater }: Leftovers): number {
+  return (eatenLater.get(mealId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * How many times the recipe is cooked at this meal; 0 for leftovers, which are cooked before.
+ *
+ * @example quantityCooked({ id: 'roast', quantity: 1 }, leftovers) // 1.5
+ */
+export function quantityCooked(
+  { id, quantity }: Pick<PlannedMeal, 'id' | 'quantity'>,
+  leftovers: Leftovers,
+): number {
+  return leftovers.cookedAt.has(id) ? 0 : quantity + quantityLater(id, leftovers);
+}
+
+export interface Split {
+  /** People on the day it is cooked. */
+  eaten: number;
+  /** People who eat the leftovers. */
+  later: number;
+}
+
+/**
+ * For how many people a dish and its leftovers are, before somebody says so: what is cooked beyond those who are home
+ * is left over; else as much is added as those eat who are home then; someone alone halves the dish.
+ *
+ * @param people that the dish is for now
+ * @param home how many are home for the dish, and for the leftovers; undefined when nothing is known
+ * @example suggestSplit(6, { onDay: 4, later: 4 }) // { eaten: 4, later: 2 }
+ * @example suggestSplit(4, { onDay: 4, later: 3 }) // { eaten: 4, later: 3 }
+ */
+export function suggestSplit(
+  people: number,
+  { onDay, later }: { onDay: number | undefined; later: number | undefined },
+): Split {
+  if (onDay !== undefined && people > onDay) return { eaten: onDay, later: people - onDay };
+  if (later !== undefined) return { eaten: people, later };
+  const half = Math.max(1, Math.floor(people / 2));
+  return { eaten: Math.max(1, people - half), later: half };
+}
+
+const canBeLeftovers = (meal: PlannedMeal, cooked: PlannedMeal): boolean =>
+  cooked.id !== meal.id &&
+  cooked.leftoverOf === undefined &&
+  cooked.recipeId !== undefined &&
+  cooked.recipeId === meal.recipeId &&
+  cooked.date <= meal.date;
+
+const earliestFirst = (a: PlannedMeal, b: PlannedMeal): number =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1;

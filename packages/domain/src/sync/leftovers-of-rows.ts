@@ -1,0 +1,70 @@
+/**
+ * Leftovers among the rows of a plan owner, over all weeks, and what an edit of one meal does to the others.
+ *
+ * - A meal that is moved behind its leftovers moves them on by as many days; leftovers can't go before it.
+ * - A meal that is removed takes its leftovers with it, or the first of them is cooked instead of it.
+ */
+import { findLeftovers, type Leftovers, type PlannedMeal } from '../meal-plans/leftovers';
+import { addDays, daysBetween, type PlainDate } from '../meal-plans/week';
+import type { MealOperation } from './operations-of-edit';
+import type { Row, RowMap } from './rows';
+
+/** @example leftoversOfRows(rows).cookedAt.get(lunch.id)?.date // '2026-11-23' */
+export function leftoversOfRows(rows: RowMap): Leftovers {
+  const meals: PlannedMeal[] = [];
+  for (const row of rows.values()) {
+    if (row.kind !== 'meals' || row.isDeleted) continue;
+    const { date, recipeId, quantity = 1, leftoverOf } = (row as Row<'meals'>).fields;
+    if (date !== undefined) meals.push({ id: row.id, date, recipeId, quantity, leftoverOf });
+  }
+  return findLeftovers(meals);
+}
+
+/**
+ * What else changes when a meal is moved.
+ *
+ * @returns undefined when the meal is leftovers and would be eaten before it is cooked
+ * @example operationsOfMove(leftovers, 'roast', { from: '2026-11-23', to: '2026-11-25' })
+ * // [{ name: 'changeMeal', args: { id: 'lunch', change: { date: '2026-11-26' } } }]
+ */
+export function operationsOfMove(
+  { cookedAt, eatenLater }: Leftovers,
+  mealId: string,
+  { from, to }: { from: PlainDate; to: PlainDate },
+): MealOperation[] | undefined {
+  const cooked = cookedAt.get(mealId);
+  if (cooked) return to < cooked.date ? undefined : [];
+  const days = daysBetween(from, to);
+  return (eatenLater.get(mealId) ?? [])
+    .filter(({ date }) => date < to)
+    .map(({ id, date }) => changeOf(id, { date: addDays(date, days) }));
+}
+
+/**
+ * What else changes when meals are removed.
+ *
+ * @param isKept whether what is left of them stays on the plan, and is cooked by itself
+ * @example operationsOfRemoval(leftovers, ['roast'], false) // [{ name: 'removeMeal', args: { id: 'lunch' } }]
+ */
+export function operationsOfRemoval(
+  { eatenLater }: Leftovers,
+  mealIds: readonly string[],
+  isKept: boolean,
+): MealOperation[] {
+  const removed = new Set(mealIds);
+  return mealIds.flatMap((mealId) => {
+    const left = (eatenLater.get(mealId) ?? []).filter(({ id }) => !removed.has(id));
+    if (!isKept) return left.map(({ id }) => ({ name: 'removeMeal' as const, args: { id } }));
+    const [first, ...others] = left;
+    if (!first) return [];
+    return [
+      changeOf(first.id, { leftoverOf: null }),
+      ...others.map(({ id }) => changeOf(id, { leftoverOf: first.id })),
+    ];
+  });
+}
+
+const changeOf = (
+  id: string,
+  change: { date: PlainDate } | { leftoverOf: string | null },
+): MealOperation => ({ name: 'changeMeal', args: { id, change } });

@@ -1,0 +1,2 @@
+ALTER TABLE "meal_plan_entries" ADD COLUMN "leftover_of" uuid;--> statement-breakpoint
+CREATE INDEX "meal_plan_entries_leftovers" ON "meal_plan_entries" USING btree ("leftover_of") WHERE leftover_of is not null;
