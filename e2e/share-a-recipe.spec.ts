@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signIn } from './pages/accounts';
-import { writeRecipe } from './pages/recipes';
+import { chooseMore, writeRecipe } from './pages/recipes';
 import { listInSaltbush, makeLinkFor } from './pages/sharing';
 import { openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
 import { newPerson, registerByCall, type Person } from './setup/people';
@@ -89,12 +89,12 @@ it('a public recipe is found and rated by keyboard, and its owner sees the avera
 it('shows and restores an earlier version, and undoes that', async () => {
   const page = await openSignedIn(await join('Historian'), phone);
   await writeRecipe(page, damper('First damper'));
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await chooseMore(page, 'Edit');
   await page.getByLabel('Title').fill('Second damper');
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await heading(page, 'Second damper').waitFor();
 
-  await page.getByRole('link', { name: 'History' }).click();
+  await chooseMore(page, 'History');
   await heading(page, 'History').waitFor();
   const versions = page.getByRole('list', { name: 'Versions, newest first' });
   await versions.getByText('First damper').waitFor();

@@ -30,6 +30,12 @@ export async function writeRecipe(page: Page, recipe: WrittenRecipe): Promise<vo
   await page.getByRole('heading', { name: recipe.title, level: 1 }).waitFor();
 }
 
+/** Of the menu of an open recipe. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** @returns its id */
 export async function writeByCall(page: Page, recipe: WrittenRecipe): Promise<string> {
   const token = await tokenOf(page);

@@ -1,26 +1,52 @@
-/** Actions on a recipe: favourite, plan, and those of its owner or reader. */
+/** Actions on a recipe: save someone else's, plan, favourite, share one's own; the others in a menu. */
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
 import { useUser } from '../../api/session';
+import { ActionButton } from '../../ui/action-button';
+import { LazyMenu, menuCode } from '../../ui/menu/lazy-menu';
 import { AddToMealPlanButton } from '../meal-plans';
-import { CopyButton } from './copy-button';
-import { FavouriteButton } from '../recipe-cards';
-import { OwnerActions } from './owner-actions';
-import { PrintButton } from './print-button';
-import classes from './recipe-head.module.css';
+import { useSetFavourite } from '../recipes';
+import { ShareButton } from '../sharing';
+import classes from './recipe-actions.module.css';
 import { SaveRecipeButton } from './save-recipe-button';
+
+const menu = menuCode(async () => (await import('./recipe-menu-items')).RecipeMenuItems);
 
 export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
   const user = useUser();
   const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
   const isOwn = user !== undefined && canEditRecipe(ownership, user._id);
   return (
-    <div className={classes.actions}>
+    <>
       {!isOwn && <SaveRecipeButton recipe={recipe} />}
-      <AddToMealPlanButton recipe={recipe} />
-      <FavouriteButton recipe={recipe} />
-      {isOwn ? <OwnerActions recipe={recipe} /> : <CopyButton recipe={recipe} />}
-      <PrintButton />
-    </div>
+      <div className={classes.row}>
+        <AddToMealPlanButton recipe={recipe} />
+        <FavouriteAction recipe={recipe} />
+        {isOwn && <ShareButton recipe={recipe} />}
+        <LazyMenu
+          code={menu}
+          itemProps={{ recipe, isOwn }}
+          position="bottom-end"
+          width={240}
+          trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
+        />
+      </div>
+    </>
+  );
+}
+
+function FavouriteAction({ recipe }: { recipe: RecipeOnWire }) {
+  const setFavourite = useSetFavourite(recipe);
+  const { isFavourite } = recipe;
+  return (
+    <ActionButton
+      Icon={isFavourite ? IconHeartFilled : IconHeart}
+      label="Favourite"
+      aria-pressed={isFavourite}
+      onClick={() => setFavourite(!isFavourite)}
+    />
   );
 }

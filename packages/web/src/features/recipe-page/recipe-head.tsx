@@ -23,7 +23,7 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.cover}>
-        <RecipeCover recipe={recipe} sizes="(max-width: 48em) 100vw, 36rem" isEager />
+        <RecipeCover recipe={recipe} sizes="(max-width: 48em) 100vw, 24rem" isEager />
       </div>
       <div className={classes.text}>
         <Title order={1} tabIndex={-1} className={classes.title}>
@@ -38,7 +38,7 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
         <Facts facts={factsOf(recipe)} />
         <Tags tags={recipe.tags} />
         {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
-        {actions}
+        <div className={classes.actions}>{actions}</div>
       </div>
     </header>
   );

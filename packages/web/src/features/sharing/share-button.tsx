@@ -1,8 +1,8 @@
 /** The share button of an own recipe; the panel is loaded when the page is idle. */
-import { Button } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { usePrefetch } from '../../ui/use-prefetch';
 
@@ -14,13 +14,7 @@ export function ShareButton({ recipe }: { recipe: RecipeOnWire }) {
   usePrefetch(loadPanel);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Share
-      </Button>
+      <ActionButton Icon={IconShare} label="Share" onClick={() => setOpen(true)} />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`Share ${recipe.title}`}>
         <Suspense fallback={null}>
           <SharePanel recipe={recipe} />

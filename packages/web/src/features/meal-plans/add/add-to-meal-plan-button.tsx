@@ -1,8 +1,8 @@
 /** "Add to meal plan" on a recipe: opens the choice of a day. */
-import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import { ActionButton } from '../../../ui/action-button';
 import { AddToMealPlanDialog } from './add-to-meal-plan-dialog';
 
 /** @example <AddToMealPlanButton recipe={recipe} /> */
@@ -10,13 +10,12 @@ export function AddToMealPlanButton({ recipe }: { recipe: RecipeCard }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+      <ActionButton
+        Icon={IconCalendarPlus}
+        label="Plan"
+        aria-label="Add to meal plan"
         onClick={() => setOpen(true)}
-      >
-        Add to meal plan
-      </Button>
+      />
       <AddToMealPlanDialog recipe={recipe} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

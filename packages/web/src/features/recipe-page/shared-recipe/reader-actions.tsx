@@ -2,9 +2,9 @@
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
-import { CopyButton } from '../copy-button';
-import { PrintButton } from '../print-button';
-import classes from '../recipe-head.module.css';
+import { CopyButton } from './copy-button';
+import { PrintButton } from './print-button';
+import classes from './shared-actions.module.css';
 import { SaveRecipeButton } from '../save-recipe-button';
 
 export interface ReaderActionsProps {

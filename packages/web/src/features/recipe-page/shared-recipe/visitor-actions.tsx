@@ -2,8 +2,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
-import { PrintButton } from '../print-button';
-import classes from '../recipe-head.module.css';
+import { PrintButton } from './print-button';
+import classes from './shared-actions.module.css';
 
 export function VisitorActions() {
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
