@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { isListSynced } from './pages/shopping-list';
 import {
   addItem,
@@ -9,6 +10,7 @@ import {
   untilWaiting,
   type Shopper,
 } from './pages/synced-list';
+import { call } from './setup/call';
 import { openNetwork, type Network } from './setup/network';
 import { makeProfile, openOwnBrowser } from './setup/own-browser';
 
@@ -30,6 +32,7 @@ it('what was saved on the device is there after the browser was killed', async (
   let { page, kill } = await openList(profile, shopper, network);
   await isListSynced(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const recipe = await openSoup(page, shopper, network);
 
   network.cut();
   for (const [index, thing] of things.entries()) {
@@ -44,9 +47,71 @@ it('what was saved on the device is there after the browser was killed', async (
   }
   expect((await onServer(shopper)).items).toEqual([]);
 
+  await startTimer(page, recipe);
+  await writeDraft(page, network);
+  await new Promise((resolve) => setTimeout(resolve, killAfterMs));
+  await kill();
+  ({ page, kill } = await openList(profile, shopper, network));
+  await page
+    .getByRole('region', { name: 'Timers' })
+    .getByText(/^Simmer/)
+    .waitFor();
+  await page.goto(`${network.url}/my-recipes/new`);
+  await page.getByText('We restored your unsaved changes').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a recipe');
+  await page.goto(`${network.url}/shopping-list`);
+  await untilWaiting(page, things.length);
+
   network.mend();
   await page.getByRole('button', { name: 'Try now' }).click();
   await isListSynced(page);
   expect((await onServer(shopper)).items).toEqual(things.toSorted());
   await kill();
 });
+
+/** Resolves to the address of a recipe that this device has. */
+async function openSoup(
+  page: Page,
+  { token, session }: Shopper,
+  { url }: Network,
+): Promise<string> {
+  const instructions = ['Simmer the pumpkin for 20 minutes.'];
+  const soup = { title: 'Soup', tags: [], ingredientLines: ['1 kg pumpkin'], instructions };
+  const { _id: id } = await call<{ _id: string }>('/recipes', soup, { token });
+  const address = `${url}/recipes/${id}`;
+  await page.goto(address);
+  await page.getByRole('button', { name: /^20 minutes, start timer/ }).waitFor();
+  await untilStored(page, `saltbush-${session['saltbush.user-id']}`, id);
+  await page.goto(`${url}/shopping-list`);
+  await isListSynced(page);
+  return address;
+}
+
+const untilStored = (page: Page, databaseName: string, id: string): Promise<unknown> =>
+  page.waitForFunction(
+    ([name, key]) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open(name!);
+        opening.addEventListener('success', () => {
+          const { result: database } = opening;
+          const found = database.transaction('recipes').objectStore('recipes').getKey(key!);
+          found.addEventListener('success', () => {
+            database.close();
+            resolve(found.result !== undefined);
+          });
+        });
+      }),
+    [databaseName, id],
+  );
+
+async function startTimer(page: Page, recipe: string): Promise<void> {
+  await page.goto(recipe);
+  await page.getByRole('button', { name: /^20 minutes, start timer/ }).click();
+  await page.getByRole('region', { name: 'Timers' }).waitFor();
+}
+
+async function writeDraft(page: Page, { url }: Network): Promise<void> {
+  await page.goto(`${url}/my-recipes/new`);
+  await page.getByLabel('Title').fill('Half a recipe');
+  await page.getByText('Draft saved on this device').waitFor();
+}

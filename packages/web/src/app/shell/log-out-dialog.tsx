@@ -1,11 +1,12 @@
-/** Asks before a sign-out loses changes that are only on this device. */
+/** Asks before a sign-out loses changes and drafts that are only on this device. */
 import { Button, Stack, Text } from '@mantine/core';
+import type { UnsavedWork } from '../../features/sync';
 import { Dialog } from '../../ui/dialog/dialog';
 
 export interface LogOutDialogProps {
   isOpen: boolean;
-  /** Changes that the server does not have; undefined: this device can't tell. */
-  unsent: number | undefined;
+  /** Undefined: this device can't tell. */
+  unsaved: UnsavedWork | undefined;
   isSending: boolean;
   /** Sending was tried, and the server could not be reached. */
   hasFailed: boolean;
@@ -15,23 +16,28 @@ export interface LogOutDialogProps {
 }
 
 export function LogOutDialog(props: LogOutDialogProps) {
-  const { isOpen, unsent, isSending, hasFailed, onSend, onSignOut, onClose } = props;
+  const { isOpen, unsaved, isSending, hasFailed, onSend, onSignOut, onClose } = props;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Some changes are not sent" size="question">
-      <Text>{messageOf(unsent)}</Text>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={unsaved?.changes === 0 ? 'A recipe is not saved' : 'Some changes are not sent'}
+      size="question"
+    >
+      <Text>{messageOf(unsaved)}</Text>
       {hasFailed && (
         <Text role="alert" mt="sm" fw={600}>
           The server could not be reached. Please try again when you are online.
         </Text>
       )}
       <Stack gap="xs" mt="lg">
-        <Button loading={isSending} onClick={onSend}>
-          Send first
-        </Button>
+        {unsaved?.changes !== 0 && (
+          <Button loading={isSending} onClick={onSend}>
+            Send first
+          </Button>
+        )}
         <Button color="red" disabled={isSending} onClick={onSignOut}>
-          {unsent === undefined
-            ? 'Sign out and lose them'
-            : `Sign out and lose ${countText(unsent)}`}
+          {unsaved ? `Sign out and lose ${countText(unsaved)}` : 'Sign out and lose them'}
         </Button>
         <Button variant="default" onClick={onClose}>
           Cancel
@@ -41,12 +47,17 @@ export function LogOutDialog(props: LogOutDialogProps) {
   );
 }
 
-function messageOf(unsent: number | undefined): string {
-  if (unsent === undefined) {
+function messageOf(unsaved: UnsavedWork | undefined): string {
+  if (unsaved === undefined) {
     return 'There may be changes that are only on this device. Signing out deletes them.';
   }
-  const verb = unsent === 1 ? 'is' : 'are';
-  return `${countText(unsent)} ${verb} only on this device. Signing out deletes what this device has.`;
+  const verb = unsaved.changes + unsaved.drafts === 1 ? 'is' : 'are';
+  return `${countText(unsaved)} ${verb} only on this device. Signing out deletes what this device has.`;
 }
 
-const countText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+/** @example countText({ changes: 2, drafts: 1 }) // '2 changes and 1 recipe draft' */
+const countText = ({ changes, drafts }: UnsavedWork): string =>
+  [...textFor(changes, 'change'), ...textFor(drafts, 'recipe draft')].join(' and ');
+
+const textFor = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];

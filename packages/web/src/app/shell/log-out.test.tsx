@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { getSession } from '../../api/session';
 import { changePlan, useSyncStatus } from '../../features/sync';
+import { openEngine } from '../../features/sync/open-engine';
 import { answer } from '../../testing/fake-api';
 import { fakeSyncServer } from '../../testing/fake-sync-server';
 import { priya } from '../../testing/people';
@@ -60,6 +61,17 @@ it('asks before changes are lost', async () => {
   await waitFor(async () => expect(await databaseNames()).toEqual([]));
   expect(getSession()).toBeUndefined();
   expect(server.rowsOf()).toEqual([]);
+});
+
+it('asks before a recipe draft is lost, which can’t be sent', async () => {
+  const { person } = await openPage();
+  const { database } = await openEngine(priya._id);
+  await database!.put('work', [{ recipeId: 'new' }], 'drafts');
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText(/1 recipe draft is only on this device/);
+  expect(screen.queryByRole('button', { name: 'Send first' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Sign out and lose 1 recipe draft' }));
+  await waitFor(async () => expect(await databaseNames()).toEqual([]));
 });
 
 it('sends them first when it is asked to', async () => {

@@ -1,7 +1,7 @@
-/** Signing out. Changes that the server does not have are lost by it: a dialog asks first. */
+/** Signing out. What only this device has is lost by it: a dialog asks first. */
 import { useState, type ReactNode } from 'react';
 import { getSession } from '../../api/session';
-import { countUnsent, sendUnsent } from '../../features/sync';
+import { countUnsaved, sendUnsent, type UnsavedWork } from '../../features/sync';
 import { logOut } from './log-out';
 import { LogOutDialog } from './log-out-dialog';
 
@@ -13,7 +13,7 @@ export interface LogOut {
 
 /** @param onSignedOut leave the page */
 export function useLogOut(onSignedOut: () => void): LogOut {
-  const [unsent, setUnsent] = useState<number>();
+  const [unsaved, setUnsaved] = useState<UnsavedWork>();
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -26,9 +26,9 @@ export function useLogOut(onSignedOut: () => void): LogOut {
     await erased;
   };
   const start = async () => {
-    const count = userId === undefined ? 0 : await countUnsent(userId);
-    if (count === 0) return signOut();
-    setUnsent(count);
+    const found = userId === undefined ? nothing : await countUnsaved(userId);
+    if (isNothing(found)) return signOut();
+    setUnsaved(found);
     setFailed(false);
     setOpen(true);
   };
@@ -36,14 +36,14 @@ export function useLogOut(onSignedOut: () => void): LogOut {
     setSending(true);
     const left = await sendUnsent(userId!);
     setSending(false);
-    if (left === 0) return signOut();
-    setUnsent(left);
-    setFailed(true);
+    if (isNothing(left)) return signOut();
+    setUnsaved(left);
+    setFailed(left?.changes !== 0);
   };
   const dialog = (
     <LogOutDialog
       isOpen={isOpen}
-      unsent={unsent}
+      unsaved={unsaved}
       isSending={isSending}
       hasFailed={hasFailed}
       onSend={() => void sendFirst()}
@@ -53,3 +53,8 @@ export function useLogOut(onSignedOut: () => void): LogOut {
   );
   return { start, dialog };
 }
+
+const nothing: UnsavedWork = { changes: 0, drafts: 0 };
+
+const isNothing = (work: UnsavedWork | undefined): boolean =>
+  work?.changes === 0 && work.drafts === 0;

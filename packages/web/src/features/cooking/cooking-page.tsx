@@ -12,6 +12,7 @@ import {
   useRecipe,
 } from '../recipe-content';
 import { CookRecipe } from './cook-recipe';
+import { useCookings } from './state/stored-cookings';
 
 void fetchMethodRules();
 
@@ -21,15 +22,16 @@ export function CookingPage() {
   const recipe = useRecipe(id);
   const { data, error } = recipe;
   const isWaitOver = useMethodWait();
+  const { isLoaded } = useCookings();
   // Once loaded, a failed refetch does not interrupt cooking.
-  if (data && isWaitOver) {
+  if (data && isWaitOver && isLoaded) {
     if (data.instructions.length === 0)
       return <Navigate to={paths.recipe} params={{ id }} replace />;
     const asked = serves === undefined ? data.serves : clampServes(Number(serves));
     return <CookRecipe key={id} recipe={data} serves={asked} />;
   }
   if (isNotFound(error)) return <NoSuchRecipe />;
-  if (!error) {
+  if (!error || data) {
     return (
       <div data-full-screen>
         <Spinner label="Loading the recipe …" />

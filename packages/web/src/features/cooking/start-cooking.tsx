@@ -1,12 +1,11 @@
 /** The button that starts cooking mode; sticky on a phone. Not shown for recipes without steps. */
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
-import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { isInProgress } from '@saltbush/domain/cooking/cooking';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 import { usePrefetch } from '../../ui/use-prefetch';
-import { findCooking } from './state/stored-cookings';
+import { findCooking, useCookings } from './state/stored-cookings';
 import classes from './start-cooking.module.css';
 
 export interface StartCookingProps {
@@ -18,7 +17,8 @@ export interface StartCookingProps {
 const loadPage = () => import('./cooking-page');
 
 export function StartCooking({ recipe, serves }: StartCookingProps) {
-  const [left] = useState(() => findCooking(recipe._id)?.cooking);
+  useCookings();
+  const left = findCooking(recipe._id)?.cooking;
   usePrefetch(loadPage);
   if (recipe.instructions.length === 0) return null;
   return (

@@ -12,21 +12,23 @@ import { LinkButton } from '../../ui/link-button';
 import { usePreservedFocus } from '../recipe-cards';
 import { IdeaCard } from './idea-card';
 import classes from './ideas.module.css';
+import type { Kitchen } from './stored-pantry';
 import type { useIdeas } from './use-ideas';
 
 export interface IdeasProps {
   found: ReturnType<typeof useIdeas>;
-  isAsking: boolean;
+  kitchen: Pick<Kitchen, 'foods' | 'isLoaded'>;
   hasTimeLimit: boolean;
   hasLimits: boolean;
   onClearLimits: () => void;
   onShowOthers: (hasMore: boolean) => void;
 }
 
-export function Ideas({ found, isAsking, hasLimits, onClearLimits, ...shown }: IdeasProps) {
+export function Ideas({ found, kitchen, hasLimits, onClearLimits, ...shown }: IdeasProps) {
   const { data, error } = found;
   const preservedFocus = usePreservedFocus(data?.ideas.map(({ recipe }) => recipe) ?? noRecipes);
-  if (!isAsking) return <NothingAtHand />;
+  if (!kitchen.isLoaded) return null;
+  if (kitchen.foods.length === 0) return <NothingAtHand />;
   if (error && !found.isFetching) {
     return (
       <ErrorState message={describeError(error).message} onRetry={() => void found.refetch()} />

@@ -119,6 +119,7 @@ test('what should be used up is sent so, and what is not there is gone', async (
 test('time is a limit, and can be taken away when nothing is found', async () => {
   const { person, api } = await open(answersWith([]));
   await person.type(field(), 'spinach{Enter}');
+  await screen.findByRole('heading', { name: 'No recipe uses that' });
   await person.click(screen.getByRole('button', { name: '30 min' }));
   await person.click(await screen.findByRole('button', { name: 'Clear the limits' }));
   const minutes = api.requestsTo(inspirationRoutes.find).map(({ body }) => body.maxMinutes);

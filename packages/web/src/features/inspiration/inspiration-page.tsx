@@ -20,6 +20,10 @@ export function InspirationPage() {
   const isAsking = kitchen.foods.length > 0;
   const { total = 0 } = found.data ?? {};
   const goToAnswers = () => showFromTop(answers.current);
+  const handleShowOthers = (hasMore: boolean) => {
+    showOthers(hasMore);
+    goToAnswers();
+  };
   return (
     <Page
       title="Inspiration"
@@ -37,14 +41,11 @@ export function InspirationPage() {
         </p>
         <Ideas
           found={found}
-          isAsking={isAsking}
+          kitchen={kitchen}
           hasTimeLimit={limits.maxMinutes !== undefined}
           hasLimits={hasAny(limits)}
           onClearLimits={clearLimits}
-          onShowOthers={(hasMore) => {
-            showOthers(hasMore);
-            goToAnswers();
-          }}
+          onShowOthers={handleShowOthers}
         />
         <p className={classes.basics}>{basicsHint}</p>
       </section>

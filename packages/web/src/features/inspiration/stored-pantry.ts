@@ -1,9 +1,8 @@
-/** Foods at hand in local storage, per user. */
-import { useEffect, useState } from 'react';
+/** Foods at hand, on this device, per user. */
 import * as z from 'zod/mini';
 import { inspirationLimits } from '@saltbush/contract/inspiration';
-import { getSession } from '../../api/session';
-import { objectWith, storedValue } from '../../api/stored-value';
+import { objectWith } from '../../api/stored-value';
+import { useWorkList, workList } from '../sync/work';
 
 export interface FoodInKitchen {
   /** As typed. */
@@ -13,6 +12,8 @@ export interface FoodInKitchen {
 
 export interface Kitchen {
   foods: readonly FoodInKitchen[];
+  /** Whether `foods` has what is stored. */
+  isLoaded: boolean;
   isFull: boolean;
   /** Limited to the maximum; newest last. */
   add: (names: readonly string[]) => void;
@@ -22,22 +23,40 @@ export interface Kitchen {
 }
 
 export function useKitchen(): Kitchen {
-  const [foods, setFoods] = useState(() => storedKitchen().read()?.foods ?? []);
-  useEffect(() => {
-    storedKitchen().write({ foods });
-  }, [foods]);
+  const { items: foods, isLoaded } = useWorkList(kitchen);
   return {
     foods,
+    isLoaded,
     isFull: foods.length >= inspirationLimits.foods,
-    add: (names) => setFoods((current) => withFoods(current, names)),
-    remove: (name) => setFoods((current) => current.filter((food) => food.name !== name)),
+    add: (names) => change((current) => withFoods(current, names)),
+    remove: (name) => change((current) => current.filter((food) => food.name !== name)),
     toggleUseUp: (name) =>
-      setFoods((current) =>
+      change((current) =>
         current.map((food) => (food.name === name ? { name, isToUseUp: !food.isToUseUp } : food)),
       ),
-    clear: () => setFoods([]),
+    clear: () => change(() => []),
   };
 }
+
+const foodSchema = objectWith<FoodInKitchen>({ name: z.string(), isToUseUp: z.boolean() });
+
+const kitchen = workList<FoodInKitchen>({
+  kind: 'kitchen',
+  item: foodSchema,
+  idOf: ({ name }) => name,
+  old: {
+    prefix: 'saltbush.kitchen.',
+    format: {
+      schema: z.pipe(
+        objectWith<Pick<Kitchen, 'foods'>>({ foods: z.array(foodSchema) }),
+        z.transform((stored) => stored.foods),
+      ),
+    },
+  },
+});
+
+const change = (next: (foods: readonly FoodInKitchen[]) => readonly FoodInKitchen[]): void =>
+  void kitchen.change(next);
 
 function withFoods(
   foods: readonly FoodInKitchen[],
@@ -50,13 +69,3 @@ function withFoods(
     inspirationLimits.foods,
   );
 }
-
-const storedKitchen = () =>
-  storedValue(`saltbush.kitchen.${getSession()?.user?._id ?? ''}`, kitchenFormat);
-
-const kitchenFormat = {
-  version: 1,
-  schema: objectWith<Pick<Kitchen, 'foods'>>({
-    foods: z.array(objectWith<FoodInKitchen>({ name: z.string(), isToUseUp: z.boolean() })),
-  }),
-};

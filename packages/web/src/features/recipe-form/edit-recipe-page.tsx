@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/page';
 import { Spinner } from '../../ui/feedback/spinner';
 import { valuesFrom } from './form-values';
 import { RecipeForm } from './recipe-form';
-import { findDraft } from './draft/draft-storage';
+import { findDraft, useDrafts } from './draft/draft-storage';
 import { isNotFound, NoSuchRecipe, useRecipe } from '../recipe-content';
 
 export function EditRecipePage() {
@@ -17,7 +17,8 @@ export function EditRecipePage() {
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useRecipe(id, {
     isFresh: true,
   });
-  if (data && isFetchedAfterMount) return <EditRecipe key={id} recipe={data} />;
+  const { isLoaded } = useDrafts();
+  if (data && isFetchedAfterMount && isLoaded) return <EditRecipe key={id} recipe={data} />;
   if (isNotFound(error)) return <NoSuchRecipe />;
   return (
     <Page title="Edit recipe" width="narrow">

@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { newId } from '../../api/new-id';
 import { paths } from '../../paths';
 import { Page } from '../../ui/layout/page';
+import { Spinner } from '../../ui/feedback/spinner';
 import { TextLink } from '../../ui/link-button';
 import { blankValues } from './form-values';
 import { RecipeForm } from './recipe-form';
 import { findSourcePhotos } from './image/source-photos';
-import { findNewRecipeDraft } from './draft/draft-storage';
+import { findNewRecipeDraft, useDrafts } from './draft/draft-storage';
 import classes from './new-recipe-page.module.css';
 
 const SourcePhotosPanel = lazy(async () => ({
@@ -16,6 +17,16 @@ const SourcePhotosPanel = lazy(async () => ({
 }));
 
 export function NewRecipePage() {
+  const { isLoaded } = useDrafts();
+  if (isLoaded) return <NewRecipe />;
+  return (
+    <Page title="New recipe" width="narrow">
+      <Spinner label="Opening the form …" />
+    </Page>
+  );
+}
+
+function NewRecipe() {
   const navigate = useNavigate();
   const [start] = useState(() => {
     const unsaved = findNewRecipeDraft();

@@ -6,6 +6,7 @@ import { recipesRoutes } from '@saltbush/contract/recipes';
 import { laksa, recipeId } from '../../testing/recipes';
 import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
+import { storedWork } from '../../testing/stored-work';
 import { EditRecipePage } from './edit-recipe-page';
 import { NewRecipePage } from './new-recipe-page';
 import { findNewRecipeDraft } from './draft/draft-storage';
@@ -18,7 +19,11 @@ const saves = answer(
     _id: body._id ?? recipeId(9),
   }),
 );
-const openNew = (...api: Answer[]) => renderPage(NewRecipePage, { at: '/my-recipes/new', api });
+const openNew = async (...api: Answer[]) => {
+  const page = await renderPage(NewRecipePage, { at: '/my-recipes/new', api });
+  await screen.findByRole('textbox', { name: 'Title' });
+  return page;
+};
 const openEdit = (...api: Answer[]) =>
   renderPage(EditRecipePage, {
     at: `/recipes/${laksa._id}/edit`,
@@ -235,7 +240,8 @@ describe('unsaved work', () => {
     const first = await openNew();
     await first.person.type(field('Title'), 'Half a recipe');
     await first.person.type(field('Ingredient 1'), '2 eggs{Enter}');
-    await waitFor(() => expect(findNewRecipeDraft()?.values.title).toBe('Half a recipe'));
+    await screen.findByText('Draft saved on this device');
+    expect(await storedWork('drafts')).toContain('Half a recipe');
     first.unmount();
 
     const { person } = await openNew();

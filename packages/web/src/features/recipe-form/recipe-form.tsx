@@ -47,7 +47,7 @@ export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeF
       <SaveBar
         isSaving={saving.isSaving}
         isWaiting={isWaiting}
-        isDirty={form.isDirty}
+        draft={form.isDirty ? form.draft : undefined}
         onCancel={onCancel}
       />
       <ConflictDialog conflict={saving.conflict} />

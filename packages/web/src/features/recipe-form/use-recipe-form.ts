@@ -30,7 +30,7 @@ export function useRecipeForm(start: FormStart) {
 
   const { recipeId } = start;
   const isImported = unsaved?.isImported === true && values === unsaved.values;
-  useStoredDraft({ recipeId, revision, values, isImported, isDirty, isFinished });
+  const draft = useStoredDraft({ recipeId, revision, values, isImported, isDirty, isFinished });
   const changes = useChanges(setValues, setErrors);
 
   return {
@@ -39,6 +39,8 @@ export function useRecipeForm(start: FormStart) {
     values,
     errors,
     isDirty,
+    /** What this device has of unsaved values. */
+    draft,
     /** The restored draft, until it is saved or discarded. */
     unsaved,
     ...changes,

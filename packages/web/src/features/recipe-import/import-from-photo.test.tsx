@@ -4,6 +4,7 @@ import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/re
 import { priya } from '../../testing/people';
 import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
+import { storedWork } from '../../testing/stored-work';
 import { ImportRecipePage } from './import-recipe-page';
 
 const { describeReader, extractRecipe } = recipePhotoRoutes;
@@ -34,7 +35,6 @@ const choose = (
   person: { upload: (input: HTMLElement, files: File[]) => Promise<void> },
   ...names: string[]
 ) => person.upload(screen.getByLabelText('Choose photos'), names.map(photo));
-const storedOnThisDevice = () => Object.values({ ...localStorage }).join();
 
 test('photos are read in the order a person gives them, and the form opens', async () => {
   const { person, api, address } = await open(answer(extractRecipe, draft));
@@ -45,7 +45,7 @@ test('photos are read in the order a person gives them, and the form opens', asy
   expect(address()).toBe('/my-recipes/new');
   const [asked] = api.requestsTo(extractRecipe);
   expect(await Promise.all(asked!.files!.map((file) => file.text()))).toEqual(['list', 'method']);
-  expect(storedOnThisDevice()).toContain('Damper');
+  await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
 });
 
 test('a photo can be taken away again, and at most six are taken', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { imagesRoutes } from '@saltbush/contract/images';
 import {
@@ -7,6 +7,7 @@ import {
 } from '@saltbush/contract/recipe-import/recipe-import';
 import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
+import { storedWork } from '../../testing/stored-work';
 import { ImportRecipePage } from './import-recipe-page';
 
 const openAt = (at: string, ...api: Answer[]) => renderPage(ImportRecipePage, { at, api });
@@ -24,9 +25,6 @@ const draft: RecipeDraftOnWire = {
 };
 const address = 'bush.example/damper';
 
-/** Where the form stores drafts. */
-const storedOnThisDevice = () => Object.values({ ...localStorage }).join();
-
 test('a page is read, and the form opens with it', async () => {
   const page = await open(answer(recipeImportRoutes.scrape, draft));
   await page.person.type(screen.getByLabelText('Address of the web page'), address);
@@ -34,7 +32,7 @@ test('a page is read, and the form opens with it', async () => {
   await screen.findByText('Another page');
   expect(page.address()).toBe('/my-recipes/new');
   expect(page.api.requestsTo(recipeImportRoutes.scrape)[0]!.body).toEqual({ url: address });
-  expect(storedOnThisDevice()).toContain('Damper');
+  await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
 });
 
 test.each([
@@ -74,14 +72,14 @@ describe('the picture of a page', () => {
     expect(api.requestsTo(imagesRoutes.copyFromWeb)[0]!.body).toEqual({
       url: withPicture.sourceImageUrl,
     });
-    expect(storedOnThisDevice()).toContain('Damper');
-    expect(storedOnThisDevice()).toContain(imageUrl);
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain(imageUrl));
   });
 
   test('that does not come is no reason to stop', async () => {
     await read(answer(imagesRoutes.copyFromWeb, new AppError('IMAGE_UNREADABLE')));
     expect(screen.getByText('The picture could not be fetched')).toBeTruthy();
-    expect(storedOnThisDevice()).toContain('Damper');
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
   });
 });
 
@@ -118,7 +116,7 @@ describe('before anything is taken', () => {
       { url: address },
       { url: address, recipe: 2 },
     ]);
-    expect(storedOnThisDevice()).toContain('Jam');
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Jam'));
   });
 
   test('the main one of several is taken as it was read', async () => {
@@ -140,7 +138,7 @@ describe('before anything is taken', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Import again' }));
     await screen.findByText('Another page');
-    expect(storedOnThisDevice()).toContain('Damper');
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
   });
 
   test('what does not fit into a recipe is said before anything is imported', async () => {
@@ -149,17 +147,17 @@ describe('before anything is taken', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Not all of it fits into one recipe');
     expect(alert.textContent).toContain(leftOut[0]);
-    expect(storedOnThisDevice()).not.toContain('Damper');
+    expect(await storedWork('drafts')).not.toContain('Damper');
     await person.click(screen.getByRole('button', { name: 'Import the rest' }));
     await screen.findByText('Another page');
-    expect(storedOnThisDevice()).toContain('Damper');
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain('Damper'));
   });
 
   test('what the server kept of the page goes along', async () => {
     const evidenceId = '01960000-0000-7000-8000-0000000000ee';
     await readIt(answer(recipeImportRoutes.scrape, { ...draft, evidenceId }));
     await screen.findByText('Another page');
-    expect(storedOnThisDevice()).toContain(evidenceId);
+    await vi.waitFor(async () => expect(await storedWork('drafts')).toContain(evidenceId));
   });
 });
 

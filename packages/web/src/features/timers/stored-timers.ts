@@ -1,58 +1,40 @@
-/**
- * Timers in local storage, per user; shared by all tabs. An update reads, changes and writes in one
- * step, so that two tabs don't overwrite each other.
- */
-import { useSyncExternalStore } from 'react';
+/** Timers on this device, per user; shared by all tabs. */
 import * as z from 'zod/mini';
 import { isExpired } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
-import { readText } from '../../api/local-store';
-import { getSession } from '../../api/session';
-import { objectWith, parseStored, storedValue } from '../../api/stored-value';
+import { objectWith } from '../../api/stored-value';
+import { useWorkList, workList } from '../sync/work';
 import { now } from './clock';
 
-function listTimers(): readonly KitchenTimer[] {
-  const text = readText(keyNow());
-  if (text !== lastRead.text) {
-    lastRead = { text, timers: parseStored(text, timersFormat)?.timers ?? none };
-  }
-  return lastRead.timers;
-}
+const timerSchema = objectWith<KitchenTimer>({
+  id: z.string(),
+  name: z.string(),
+  state: z.object(),
+});
 
-export const useStoredTimers = (): readonly KitchenTimer[] =>
-  useSyncExternalStore(watch, listTimers);
+const timers = workList<KitchenTimer>({
+  kind: 'timers',
+  item: timerSchema,
+  idOf: ({ id }) => id,
+  old: {
+    prefix: 'saltbush.timers.',
+    format: {
+      schema: z.pipe(
+        objectWith<{ timers: readonly KitchenTimer[] }>({ timers: z.array(timerSchema) }),
+        z.transform((stored) => stored.timers),
+      ),
+    },
+  },
+});
 
+export const useStoredTimers = (): { timers: readonly KitchenTimer[]; isLoaded: boolean } => {
+  const { items, isLoaded } = useWorkList(timers);
+  return { timers: items, isLoaded };
+};
+
+/** @param change pure; it may run more than once */
 export function changeTimers(
   change: (timers: readonly KitchenTimer[]) => readonly KitchenTimer[],
 ): void {
-  const timers = change(listTimers()).filter((timer) => !isExpired(timer, now()));
-  storedValue(keyNow(), timersFormat).write({ timers });
-  watchers.forEach((watcher) => watcher());
-}
-
-const timersFormat = {
-  version: 1,
-  schema: objectWith<{ timers: readonly KitchenTimer[] }>({
-    timers: z.array(
-      objectWith<KitchenTimer>({ id: z.string(), name: z.string(), state: z.object() }),
-    ),
-  }),
-};
-
-const none: readonly KitchenTimer[] = [];
-const watchers = new Set<() => void>();
-let lastRead: { text: string | undefined; timers: readonly KitchenTimer[] } = {
-  text: undefined,
-  timers: none,
-};
-
-const keyNow = (): string => `saltbush.timers.${getSession()?.user?._id ?? ''}`;
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  window.addEventListener('storage', watcher);
-  return () => {
-    watchers.delete(watcher);
-    window.removeEventListener('storage', watcher);
-  };
+  void timers.change((current) => change(current).filter((timer) => !isExpired(timer, now())));
 }

@@ -42,5 +42,7 @@ export function putBack(removed: KitchenTimer): void {
 }
 
 function changeOne(id: string, change: (timer: KitchenTimer, now: number) => KitchenTimer): void {
-  changeTimers((timers) => timers.map((timer) => (timer.id === id ? change(timer, now()) : timer)));
+  // The change may run again when it is stored: it must not take that time.
+  const at = now();
+  changeTimers((timers) => timers.map((timer) => (timer.id === id ? change(timer, at) : timer)));
 }

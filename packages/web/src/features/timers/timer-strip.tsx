@@ -24,7 +24,7 @@ export interface TimerStripProps {
 }
 
 export function TimerStrip(props: TimerStripProps) {
-  const stored = useStoredTimers();
+  const { timers: stored } = useStoredTimers();
   const now = useNow(stored.length > 0);
   const timers = inOrder(stored, now);
   useOwnAlarmText();

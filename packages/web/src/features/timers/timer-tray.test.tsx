@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../../api/session';
 import { priya, token } from '../../testing/people';
 import { renderPage } from '../../testing/render';
+import { storedWork } from '../../testing/stored-work';
 import { start } from './timer-actions';
 import { TimerTray } from './timer-tray';
 
 const minute = 60_000;
+const oldKey = `saltbush.timers.${priya._id}`;
 const simmer = { name: 'Simmer · step 3', minSeconds: 20 * 60, maxSeconds: 25 * 60 };
 const rest = { name: 'Rest · step 5', minSeconds: 5 * 60 };
 const laksa = { recipe: { id: 'r1', title: 'Laksa' } };
@@ -107,34 +109,30 @@ describe('the tray', () => {
     expect(leftOf('Simmer')).toBe('8:00');
   });
 
-  test('follows another tab', async () => {
-    await openTray();
-    begin(rest);
-    const key = Object.keys(localStorage).find((each) => each.startsWith('saltbush.timers.'))!;
-    localStorage.removeItem(key);
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    });
-    expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
-  });
-
   test('each person has their own', async () => {
     await openTray();
     begin(rest);
+    await vi.waitFor(async () => expect(await storedWork('timers')).toContain(rest.name));
     act(() => {
       endSession();
       startSession(token, { ...priya, _id: '01960000-0000-7000-8000-000000000002' });
     });
     expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
-    act(() => {
-      endSession();
-      startSession(token, priya);
-    });
-    expect(leftOf('Rest')).toBe('5:00');
   });
 
-  test('what is kept and cannot be read is passed over', async () => {
-    localStorage.setItem(`saltbush.timers.${priya._id}`, '{');
+  test('those of earlier versions are moved from local storage', async () => {
+    const { id, name } = { id: 'old', name: 'Old timer' };
+    const state = { kind: 'paused', remainingMs: minute };
+    const timers = [{ id, name, state, setMs: minute }];
+    localStorage.setItem(oldKey, JSON.stringify({ version: 1, timers }));
+    await openTray();
+    expect(await screen.findByText(name)).toBeDefined();
+    await vi.waitFor(() => expect(localStorage.getItem(oldKey)).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('what cannot be read is passed over', async () => {
+    localStorage.setItem(oldKey, '{');
     await openTray();
     expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
     begin(rest);

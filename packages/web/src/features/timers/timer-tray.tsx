@@ -22,7 +22,7 @@ import { useEscape } from './use-escape';
 export function TimerTray() {
   // Timers change with the user.
   useUser();
-  const stored = useStoredTimers();
+  const { timers: stored, isLoaded } = useStoredTimers();
   const now = useNow(stored.length > 0);
   const timers = inOrder(stored, now);
   useAlarm(timers, now);
@@ -30,7 +30,7 @@ export function TimerTray() {
   return (
     <>
       {first && <Tray first={first} timers={timers} now={now} />}
-      <StartAnnouncement timers={stored} />
+      <StartAnnouncement timers={stored} isLoaded={isLoaded} />
     </>
   );
 }
@@ -109,13 +109,16 @@ function NextTimer({ timer, others, now }: NextTimerProps) {
 }
 
 /** Announces a started timer; the tray is at the other end of the page. */
-function StartAnnouncement({ timers }: { timers: readonly KitchenTimer[] }) {
-  const [known, setKnown] = useState(timers);
+function StartAnnouncement(stored: ReturnType<typeof useStoredTimers>) {
+  const { timers, isLoaded } = stored;
+  const [known, setKnown] = useState(stored);
   const [announcement, announce] = useState('');
-  if (known !== timers) {
-    const started = timers.find(({ id }) => !known.some((other) => other.id === id));
-    setKnown(timers);
-    if (started) announce(`Timer started: ${started.name}, ${lengthText(started.setMs)}`);
+  if (known.timers !== timers || known.isLoaded !== isLoaded) {
+    const started = timers.find(({ id }) => !known.timers.some((other) => other.id === id));
+    setKnown({ timers, isLoaded });
+    // Those that have just been loaded were started earlier.
+    if (started && known.isLoaded === isLoaded)
+      announce(`Timer started: ${started.name}, ${lengthText(started.setMs)}`);
   }
   return <VisuallyHidden component="output">{announcement}</VisuallyHidden>;
 }

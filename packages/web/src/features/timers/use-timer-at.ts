@@ -15,7 +15,7 @@ export interface TimerAt {
 }
 
 export function useTimerAt(order: TimerRequest & { origin: string }): TimerAt {
-  const timer = useStoredTimers().find(({ origin }) => origin === order.origin);
+  const timer = useStoredTimers().timers.find(({ origin }) => origin === order.origin);
   return {
     timer,
     press: () => {

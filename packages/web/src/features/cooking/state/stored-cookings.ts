@@ -1,13 +1,13 @@
 /**
- * Active cooking sessions in local storage, per user: one per recipe, several recipes at once.
+ * Active cooking sessions on this device, per user: one per recipe, several recipes at once.
  * Which session is open in this tab is in session storage, so that a reload resumes without a
  * question.
  */
 import * as z from 'zod/mini';
 import { isExpired } from '@saltbush/domain/cooking/cooking';
 import type { Cooking } from '@saltbush/domain/cooking/cooking';
-import { getSession } from '../../../api/session';
-import { objectWith, storedValue } from '../../../api/stored-value';
+import { objectWith } from '../../../api/stored-value';
+import { useWorkList, workList } from '../../sync/work';
 
 export interface StoredCooking {
   cooking: Cooking;
@@ -15,25 +15,28 @@ export interface StoredCooking {
   isCounted: boolean;
 }
 
+/** Whether `findCooking` knows what is stored. */
+export const useCookings = (): { isLoaded: boolean } => useWorkList(cookings);
+
 export const findCooking = (recipeId: string): StoredCooking | undefined =>
-  readAll().find(({ cooking }) => cooking.recipeId === recipeId);
+  findIn(cookings.read(), recipeId);
 
 export function storeCooking(cooking: Cooking): void {
-  const before = findCooking(cooking.recipeId);
-  const isCounted = before?.cooking.id === cooking.id && before.isCounted;
-  storeAll([{ cooking, isCounted }, ...othersThan(cooking.recipeId)]);
+  change((stored) => {
+    const before = findIn(stored, cooking.recipeId);
+    const isCounted = before?.cooking.id === cooking.id && before.isCounted;
+    return [{ cooking, isCounted }, ...othersThan(stored, cooking.recipeId)];
+  });
 }
 
 export function markCounted(cookingId: string): void {
-  storeAll(
-    readAll().map((stored) =>
-      stored.cooking.id === cookingId ? { ...stored, isCounted: true } : stored,
-    ),
+  change((stored) =>
+    stored.map((one) => (one.cooking.id === cookingId ? { ...one, isCounted: true } : one)),
   );
 }
 
 export function removeCooking(recipeId: string): void {
-  storeAll(othersThan(recipeId));
+  change((stored) => othersThan(stored, recipeId));
 }
 
 export function isOpenInTab(cookingId: string): boolean {
@@ -60,32 +63,38 @@ const tabKey = 'saltbush.cooking-here';
 /** More than anyone cooks at once. */
 const maxStored = 10;
 
-const othersThan = (recipeId: string): StoredCooking[] =>
-  readAll().filter(({ cooking }) => cooking.recipeId !== recipeId);
-
-function readAll(): StoredCooking[] {
-  const { cookings = [] } = storedCookings().read() ?? {};
-  return cookings.filter(({ cooking }) => !isExpired(cooking, Date.now()));
-}
-
-function storeAll(cookings: readonly StoredCooking[]): void {
-  storedCookings().write({ cookings: cookings.slice(0, maxStored) });
-}
-
-const storedCookings = () =>
-  storedValue(`saltbush.cooking.${getSession()?.user?._id ?? ''}`, cookingsFormat);
-
-const cookingsFormat = {
-  version: 1,
-  schema: objectWith<{ cookings: readonly StoredCooking[] }>({
-    cookings: z.array(
-      objectWith<StoredCooking>({
-        cooking: objectWith<Cooking>({
-          recipeId: z.string(),
-          ticked: z.array(z.unknown()),
-          touchedAt: z.number(),
-        }),
-      }),
-    ),
+const cookingSchema = objectWith<StoredCooking>({
+  cooking: objectWith<Cooking>({
+    recipeId: z.string(),
+    ticked: z.array(z.unknown()),
+    touchedAt: z.number(),
   }),
-};
+});
+
+const cookings = workList<StoredCooking>({
+  kind: 'cookings',
+  item: cookingSchema,
+  idOf: ({ cooking }) => cooking.recipeId,
+  old: {
+    prefix: 'saltbush.cooking.',
+    format: {
+      schema: z.pipe(
+        objectWith<{ cookings: readonly StoredCooking[] }>({ cookings: z.array(cookingSchema) }),
+        z.transform((stored) => stored.cookings),
+      ),
+    },
+  },
+});
+
+const findIn = (stored: readonly StoredCooking[], recipeId: string): StoredCooking | undefined =>
+  withoutExpired(stored).find(({ cooking }) => cooking.recipeId === recipeId);
+
+const othersThan = (stored: readonly StoredCooking[], recipeId: string): StoredCooking[] =>
+  stored.filter(({ cooking }) => cooking.recipeId !== recipeId);
+
+const withoutExpired = (stored: readonly StoredCooking[]): StoredCooking[] =>
+  stored.filter(({ cooking }) => !isExpired(cooking, Date.now()));
+
+function change(next: (stored: readonly StoredCooking[]) => readonly StoredCooking[]): void {
+  void cookings.change((stored) => next(withoutExpired(stored)).slice(0, maxStored));
+}

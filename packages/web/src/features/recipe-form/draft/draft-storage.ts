@@ -1,10 +1,10 @@
 /**
- * Drafts of the recipe form in local storage, per user, until they are saved or discarded. A crash,
- * a reload or the end of a session loses nothing; other users of the device don't see them.
+ * Drafts of the recipe form on this device, per user, until they are saved or discarded, or the user signs out. A
+ * crash, a reload or the end of a session loses nothing; other users of the device don't see them.
  */
 import * as z from 'zod/mini';
-import { getSession } from '../../../api/session';
-import { listOfValid, objectWith, storedValue } from '../../../api/stored-value';
+import { listOfValid, objectWith } from '../../../api/stored-value';
+import { useWorkList, workList } from '../../sync/work';
 import type { RecipeFormValues } from '../form-values';
 
 export interface StoredDraft {
@@ -21,45 +21,47 @@ export interface StoredDraft {
 /** The oldest drafts beyond this are removed. */
 const maxDrafts = 20;
 
-export function storeDraft(draft: StoredDraft): void {
-  storedDrafts().write([draft, ...othersThan(draft.recipeId)].slice(0, maxDrafts));
+/** Whether the drafts that are stored can be found. */
+export const useDrafts = (): { isLoaded: boolean } => useWorkList(drafts);
+
+/** Resolves to whether this device has stored it. */
+export function storeDraft(draft: StoredDraft): Promise<boolean> {
+  return drafts.change((stored) =>
+    [draft, ...othersThan(stored, draft.recipeId)].slice(0, maxDrafts),
+  );
 }
 
 export function findDraft(recipeId: string): StoredDraft | undefined {
-  return listDrafts().find((draft) => draft.recipeId === recipeId);
+  return drafts.read().find((draft) => draft.recipeId === recipeId);
 }
 
 /** The latest draft of a new recipe. */
 export function findNewRecipeDraft(): StoredDraft | undefined {
-  return listDrafts().find((draft) => draft.revision === undefined);
+  return drafts.read().find((draft) => draft.revision === undefined);
 }
 
 export function removeDraft(recipeId: string): void {
-  const others = othersThan(recipeId);
-  if (others.length > 0) storedDrafts().write(others);
-  else storedDrafts().remove();
+  if (findDraft(recipeId)) void drafts.change((stored) => othersThan(stored, recipeId));
 }
 
-const othersThan = (recipeId: string): StoredDraft[] =>
-  listDrafts().filter((draft) => draft.recipeId !== recipeId);
+/** Those in an older format are left out. */
+const draftSchema = objectWith<StoredDraft>({
+  recipeId: z.string(),
+  values: objectWith<RecipeFormValues>({
+    title: z.string(),
+    ingredients: z.array(z.unknown()),
+    steps: z.array(z.unknown()),
+    tags: z.array(z.unknown()),
+  }),
+});
 
 /** Newest first. */
-const listDrafts = (): StoredDraft[] => storedDrafts().read() ?? [];
+const drafts = workList<StoredDraft>({
+  kind: 'drafts',
+  item: draftSchema,
+  idOf: ({ recipeId }) => recipeId,
+  old: { prefix: 'saltbush.unsaved-recipes.', format: { schema: listOfValid(draftSchema) } },
+});
 
-const storedDrafts = () =>
-  storedValue(`saltbush.unsaved-recipes.${getSession()?.user?._id ?? 'visitor'}`, draftsFormat);
-
-/** Drafts in an older format are left out. */
-const draftsFormat = {
-  schema: listOfValid(
-    objectWith<StoredDraft>({
-      recipeId: z.string(),
-      values: objectWith<RecipeFormValues>({
-        title: z.string(),
-        ingredients: z.array(z.unknown()),
-        steps: z.array(z.unknown()),
-        tags: z.array(z.unknown()),
-      }),
-    }),
-  ),
-};
+const othersThan = (stored: readonly StoredDraft[], recipeId: string): StoredDraft[] =>
+  stored.filter((draft) => draft.recipeId !== recipeId);

@@ -23,7 +23,7 @@ test('what was read opens in the form with its source, to be checked', async () 
     '/images/01960000-0000-7000-9000-000000000007/800.webp',
   );
   await renderPage(NewRecipePage, { at: '/my-recipes/new' });
-  expect(screen.getByText('Please check what we read')).toBeTruthy();
+  await screen.findByText('Please check what we read');
   const values = ['Title', 'Serves', 'Total', 'Ingredient 1', 'Heading', 'Step 2'].map(
     (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
   );

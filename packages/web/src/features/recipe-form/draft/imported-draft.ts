@@ -10,7 +10,7 @@ import { storeDraft } from './draft-storage';
 /** @returns the id that the recipe will have */
 export function storeImportedDraft(draft: RecipeDraftOnWire, imageUrl?: string): string {
   const recipeId = newId();
-  storeDraft({
+  void storeDraft({
     recipeId,
     values: valuesOf(draft, imageUrl),
     isImported: true,

@@ -11,7 +11,7 @@ export interface LeaveGuardProps {
 
 export function LeaveGuard({ isDirty, isFinished, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker({
-    // After a sign-out no confirmation: the draft stays on the device.
+    // After the session no confirmation: its end left the draft on the device, and a sign-out has asked.
     shouldBlockFn: () => isDirty && !isFinished() && getSession() !== undefined,
     enableBeforeUnload: () => isDirty && !isFinished(),
     withResolver: true,

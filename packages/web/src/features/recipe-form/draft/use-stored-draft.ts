@@ -1,5 +1,5 @@
-/** Stores unsaved values as a draft, shortly after each change and when the page is closed. */
-import { useEffect, type RefObject } from 'react';
+/** Stores unsaved values as a draft, shortly after each change and when the page is left. */
+import { useEffect, useState, type RefObject } from 'react';
 import { removeDraft, storeDraft, type StoredDraft } from './draft-storage';
 
 export interface DraftOfForm extends Omit<StoredDraft, 'keptAt'> {
@@ -8,23 +8,33 @@ export interface DraftOfForm extends Omit<StoredDraft, 'keptAt'> {
   isFinished: RefObject<boolean>;
 }
 
+export type DraftState = 'storing' | 'stored' | 'not-stored';
+
 const storeDelayMs = 300;
 
-export function useStoredDraft(form: DraftOfForm): void {
+/** Returns what this device has of the values. */
+export function useStoredDraft(form: DraftOfForm): DraftState {
   const { recipeId, revision, values, isDirty, isImported, isFinished } = form;
+  const [last, setLast] = useState<{ values: object; isStored: boolean }>();
   useEffect(() => {
-    const store = () => {
+    const store = async () => {
       if (isFinished.current) return;
       const keptAt = new Date().toISOString();
-      if (isDirty) storeDraft({ recipeId, revision, values, isImported, keptAt });
-      else removeDraft(recipeId);
+      if (!isDirty) return removeDraft(recipeId);
+      const isStored = await storeDraft({ recipeId, revision, values, isImported, keptAt });
+      setLast({ values, isStored });
     };
-    const timer = setTimeout(store, storeDelayMs);
-    // A phone may end the page without `beforeunload`.
-    window.addEventListener('pagehide', store);
+    const timer = setTimeout(() => void store(), storeDelayMs);
+    // A phone may end a hidden page without another event.
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') void store();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [recipeId, revision, values, isDirty, isImported, isFinished]);
+  if (last?.values !== values) return 'storing';
+  return last.isStored ? 'stored' : 'not-stored';
 }

@@ -44,7 +44,7 @@ test('the photo lies beside the form it filled, larger on demand', async () => {
 test('it is offered as the picture, and not taken unasked', async () => {
   storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])]);
   await open();
-  expect(screen.getByRole('button', { name: 'Use the photo of the recipe' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Use the photo of the recipe' });
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });
 

@@ -1,10 +1,10 @@
-/** A list of URLs to import with the state of each, in local storage per user. */
+/** A list of URLs to import with the state of each, on this device per user. */
 import * as z from 'zod/mini';
 import { importLimits } from '@saltbush/contract/recipe-import/recipe-import';
 import { addressIn, addressKey } from '@saltbush/recipe-parser/recipe';
 import { newId } from '../../../api/new-id';
-import { getSession } from '../../../api/session';
-import { listOfValid, objectWith, storedValue } from '../../../api/stored-value';
+import { listOfValid, objectWith } from '../../../api/stored-value';
+import { workList } from '../../sync/work';
 
 export interface ListedAddress {
   /** Id of the new recipe: makes a repeated request idempotent. */
@@ -40,25 +40,18 @@ export function newList(urls: readonly string[]): ListedAddress[] {
 }
 
 /** Interrupted imports are queued again. */
-export function readList(): ListedAddress[] {
-  const stored = storedList().read() ?? [];
-  return stored.map((item) => (item.state === 'reading' ? { ...item, state: 'waiting' } : item));
-}
+export const withoutInterrupted = (list: readonly ListedAddress[]): readonly ListedAddress[] =>
+  list.map((item) => (item.state === 'reading' ? { ...item, state: 'waiting' } : item));
 
-export function storeList(list: readonly ListedAddress[]): void {
-  if (list.length === 0) storedList().remove();
-  else storedList().write([...list]);
-}
+const addressSchema = objectWith<ListedAddress>({
+  recipeId: z.string(),
+  url: z.string(),
+  state: z.enum(['waiting', 'reading', 'imported', 'known', 'failed']),
+});
 
-const storedList = () =>
-  storedValue(`saltbush.import-list.${getSession()?.user?._id ?? 'visitor'}`, listFormat);
-
-const listFormat = {
-  schema: listOfValid(
-    objectWith<ListedAddress>({
-      recipeId: z.string(),
-      url: z.string(),
-      state: z.enum(['waiting', 'reading', 'imported', 'known', 'failed']),
-    }),
-  ),
-};
+export const storedAddresses = workList<ListedAddress>({
+  kind: 'importList',
+  item: addressSchema,
+  idOf: ({ recipeId }) => recipeId,
+  old: { prefix: 'saltbush.import-list.', format: { schema: listOfValid(addressSchema) } },
+});

@@ -33,7 +33,7 @@ const report = () => screen.getByRole('list', { name: 'What became of each addre
 
 async function start(urls: string[], ...api: Answer[]) {
   const page = await open(...api);
-  await page.person.click(screen.getByLabelText('Addresses, one on each line'));
+  await page.person.click(await screen.findByLabelText('Addresses, one on each line'));
   await page.person.paste(urls.join('\n'));
   await page.person.click(screen.getByRole('button', { name: 'Import all' }));
   return page;
@@ -119,10 +119,10 @@ describe('a list that is not finished', () => {
     first.unmount();
     const { person, api } = await open(reads, keeps);
     expect(api.requests).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Continue with 3 addresses' }));
+    await person.click(await screen.findByRole('button', { name: 'Continue with 3 addresses' }));
     await screen.findByText('3 of 3: 3 imported');
     await person.click(screen.getByRole('button', { name: 'Import others' }));
-    expect(screen.getByLabelText('Addresses, one on each line')).toHaveProperty('value', '');
+    expect(await screen.findByLabelText('Addresses, one on each line')).toHaveProperty('value', '');
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('the text', () => {
     ['an endless address', `a.example/${'a'.repeat(2_100)}`, /This address is too long/],
   ])('with %s in it is refused', async (_what, text, message) => {
     const { person, api } = await open();
-    await person.click(screen.getByLabelText('Addresses, one on each line'));
+    await person.click(await screen.findByLabelText('Addresses, one on each line'));
     await person.paste(text);
     await person.click(screen.getByRole('button', { name: 'Import all' }));
     expect(screen.getByText(message)).toBeTruthy();

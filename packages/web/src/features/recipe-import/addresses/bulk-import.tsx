@@ -14,11 +14,8 @@ export function BulkImport() {
   return (
     <Panel title="Several addresses">
       <PreservedFocus className={classes.form}>
-        {work.list.length > 0 ? (
-          <AddressReport work={work} />
-        ) : (
-          <AddressListForm onStart={work.start} />
-        )}
+        {work.list.length > 0 && <AddressReport work={work} />}
+        {work.isLoaded && work.list.length === 0 && <AddressListForm onStart={work.start} />}
       </PreservedFocus>
     </Panel>
   );

@@ -3,62 +3,54 @@
  * user can continue.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../api/describe-error';
-import { newList, readList, storeList, type ListedAddress } from './address-list';
+import { useWorkList } from '../../sync/work';
+import { newList, storedAddresses, withoutInterrupted, type ListedAddress } from './address-list';
 import { importAddress } from './import-address';
 
 const atOnce = 2;
 
 export function useAddressList() {
-  const { list, latest, replace, change } = useStoredList();
-  const { isRunning, interruption, run, stop } = useImportRun((signal) =>
-    importWaiting(latest, change, signal),
-  );
+  const { items, isLoaded } = useWorkList(storedAddresses);
+  const { isRunning, interruption, run, stop } = useImportRun(importWaiting);
+  const goOn = () => {
+    if (!isRunning) replace(withoutInterrupted);
+    void run();
+  };
   return {
-    list,
+    list: isRunning ? items : withoutInterrupted(items),
+    isLoaded,
     isRunning,
     /** Reason of an early stop. */
     interruption,
     start: (urls: readonly string[]) => {
-      replace(newList(urls));
+      const list = newList(urls);
+      replace(() => list);
       void run();
     },
-    goOn: () => void run(),
+    goOn,
     stop,
     /** Retries one URL; an existing recipe is imported anyway. */
     again: ({ recipeId, state }: ListedAddress) => {
       change(recipeId, { state: 'waiting', isWantedAgain: state === 'known' });
-      void run();
+      goOn();
     },
-    clear: () => replace([]),
+    clear: () => replace(() => []),
   };
 }
 
-type Change = (recipeId: string, to: Partial<ListedAddress>) => void;
+type List = readonly ListedAddress[];
 
-function useStoredList() {
-  const [list, setList] = useState(readList);
-  // A ref, because the imports continue between renders.
-  const latest = useRef(list);
-  const replace = (next: ListedAddress[]) => {
-    latest.current = next;
-    storeList(next);
-    setList(next);
-  };
-  const change: Change = (recipeId, to) =>
-    replace(latest.current.map((item) => (item.recipeId === recipeId ? { ...item, ...to } : item)));
-  return { list, latest, replace, change };
-}
+const replace = (next: (list: List) => List): void => void storedAddresses.change(next);
+
+const change = (recipeId: string, to: Partial<ListedAddress>): void =>
+  replace((list) => list.map((item) => (item.recipeId === recipeId ? { ...item, ...to } : item)));
 
 /** Imports until no address waits; a stopped one waits again. */
-async function importWaiting(
-  latest: RefObject<ListedAddress[]>,
-  change: Change,
-  signal: AbortSignal,
-): Promise<void> {
+async function importWaiting(signal: AbortSignal): Promise<void> {
   for (;;) {
-    const next = latest.current.find(({ state }) => state === 'waiting');
+    const next = storedAddresses.read().find(({ state }) => state === 'waiting');
     if (!next || signal.aborted) return;
     change(next.recipeId, { state: 'reading' });
     try {

@@ -5,25 +5,35 @@ import { eraseDatabase, eraseOtherDatabases, hasUnusedDatabase } from '../storag
 /** Of the service worker: images of recipes (`service-worker/`). */
 const imageCache = 'saltbush-images';
 
-/** How many changes the server does not have; undefined when this device can't tell. */
-export async function countUnsent(userId: string): Promise<number | undefined> {
+/** What a sign-out would lose. */
+export interface UnsavedWork {
+  /** Changes of plans and lists that the server does not have. */
+  changes: number;
+  /** Of recipes. */
+  drafts: number;
+}
+
+/** Undefined when this device can't tell. */
+export async function countUnsaved(userId: string): Promise<UnsavedWork | undefined> {
   try {
-    return (await (await openEngine(userId)).readUnsent()).length;
+    const engine = await openEngine(userId);
+    const drafts = (await engine.database?.get('work', 'drafts')) ?? [];
+    return { changes: (await engine.readUnsent()).length, drafts: drafts.length };
   } catch {
     // The code could not be loaded.
     return undefined;
   }
 }
 
-/** Sends what waits. Returns how many changes the server still does not have, as `countUnsent` does. */
-export async function sendUnsent(userId: string): Promise<number | undefined> {
+/** Sends what waits. Returns what a sign-out would still lose, as `countUnsaved` does. */
+export async function sendUnsent(userId: string): Promise<UnsavedWork | undefined> {
   try {
     const engine = await openEngine(userId);
     await engine.sendAll();
   } catch {
     // The code could not be loaded.
   }
-  return countUnsent(userId);
+  return countUnsaved(userId);
 }
 
 /** Deletes everything of the user from this device, in all tabs. Never rejects. */

@@ -6,6 +6,7 @@
  *   tabs cannot give one number twice.
  * - `sent`: acknowledged operations of the last days, for a server that was restored from a backup.
  * - `setAside`: operations that the server cannot run, until the user has seen them.
+ * - `work`: lists of unfinished work that only this device has, such as drafts and timers (`work/work-list.ts`).
  * - Nothing else is awaited inside a transaction, because it would commit.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
@@ -64,6 +65,9 @@ export interface SetAsideOperation {
   operation: QueuedOperation;
 }
 
+/** Each has a list. */
+export type WorkKind = 'cookings' | 'drafts' | 'importList' | 'kitchen' | 'timers';
+
 export interface SyncSchema extends DBSchema {
   rows: { key: [string, string]; value: { owner: string; key: string; row: Row } };
   facts: {
@@ -81,10 +85,11 @@ export interface SyncSchema extends DBSchema {
     value: { id: string; recipe: RecipeOnWire; usedAt: number };
     indexes: { usedAt: number };
   };
+  work: { key: WorkKind; value: unknown[] };
 }
 
 export type SyncDatabase = IDBPDatabase<SyncSchema>;
-const formatVersion = 1;
+const formatVersion = 2;
 
 /**
  * Opens the user's database. It closes by itself when another tab deletes it.
@@ -94,7 +99,10 @@ const formatVersion = 1;
  */
 export async function openDatabase(userId: string, onClosed: () => void): Promise<SyncDatabase> {
   const database = await openDB<SyncSchema>(databaseName(userId), formatVersion, {
-    upgrade: createStores,
+    upgrade: (upgraded, before) => {
+      if (before < 1) createStores(upgraded);
+      upgraded.createObjectStore('work');
+    },
     blocking: () => {
       database.close();
       onClosed();

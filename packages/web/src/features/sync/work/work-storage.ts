@@ -1,0 +1,39 @@
+/** Lists of work in the user's database: a record for each kind. */
+import * as z from 'zod/mini';
+import { listOfValid } from '../../../api/stored-value';
+import { strict, type SyncDatabase, type WorkKind } from '../storage/database';
+
+/** @throws when the database was closed */
+export async function readWork<Item>(
+  database: SyncDatabase,
+  kind: WorkKind,
+  item: z.ZodMiniType<Item>,
+): Promise<readonly Item[]> {
+  return itemsOf(await database.get('work', kind), item);
+}
+
+/**
+ * Changes a list in one transaction, and returns it. It is durable when the promise resolves.
+ *
+ * @throws when the device has no room, or the database was closed
+ */
+export async function updateWork<Item>(
+  database: SyncDatabase,
+  kind: WorkKind,
+  item: z.ZodMiniType<Item>,
+  change: (stored: readonly Item[]) => readonly Item[],
+): Promise<readonly Item[]> {
+  const transaction = database.transaction('work', 'readwrite', strict);
+  const write = async (): Promise<readonly Item[]> => {
+    const items = change(itemsOf(await transaction.store.get(kind), item));
+    await (items.length > 0
+      ? transaction.store.put([...items], kind)
+      : transaction.store.delete(kind));
+    return items;
+  };
+  const [items] = await Promise.all([write(), transaction.done]);
+  return items;
+}
+
+const itemsOf = <Item>(stored: unknown, item: z.ZodMiniType<Item>): readonly Item[] =>
+  z.safeParse(listOfValid(item), stored).data ?? [];
