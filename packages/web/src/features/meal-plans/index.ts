@@ -1,5 +1,6 @@
 /** Public API: what other features may do with the meal plan. */
 export { AddToMealPlanButton } from './add/add-to-meal-plan-button';
 export { AddToMealPlanDialog } from './add/add-to-meal-plan-dialog';
+export { planAndAnnounceSharing } from './plan/announce-sharing';
 export { RecipeThumb } from './days/recipe-thumb';
 export { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';

@@ -1,5 +1,6 @@
 /** The ingredients of a recipe, scaled to the chosen serves. */
 import { Button, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
@@ -12,6 +13,8 @@ import classes from './recipe-ingredients.module.css';
 
 export interface RecipeIngredientsProps {
   recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients' | 'diets'>;
+  /** Beside the heading. */
+  action?: ReactNode;
   /** The chosen serves. */
   serves: number;
   reading: MeasuresReading;
@@ -21,13 +24,16 @@ export interface RecipeIngredientsProps {
 }
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
-  const { recipe, serves, reading, read, onServesChange } = props;
+  const { recipe, action, serves, reading, read, onServesChange } = props;
   const isScaled = serves !== recipe.serves;
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
-      <Title id="ingredients" order={2} size="h3">
-        Ingredients
-      </Title>
+      <div className={classes.top}>
+        <Title id="ingredients" order={2} size="h3">
+          Ingredients
+        </Title>
+        {action}
+      </div>
       <div className={classes.serves}>
         <NumberStepper
           label="Serves"

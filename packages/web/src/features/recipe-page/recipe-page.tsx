@@ -11,6 +11,7 @@ import {
   useMethodWait,
   useRecipe,
 } from '../recipe-content';
+import { AddToListButton } from '../shopping-list';
 import { RecipeActions } from './recipe-actions';
 import classes from './recipe-page.module.css';
 import { RecipeSkeleton } from './recipe-skeleton';
@@ -31,6 +32,7 @@ export function RecipePage() {
         key={id}
         recipe={data}
         start={(serves) => <StartCooking recipe={data} serves={serves} />}
+        shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
         actions={
           <>
             <div className={classes.importSource}>

@@ -15,11 +15,13 @@ export interface RecipeViewProps {
   actions: ReactNode;
   /** The button to start cooking, for the chosen serves. */
   start?: (serves: number) => ReactNode;
+  /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
+  shop?: (serves: number) => ReactNode;
   /** Reviews; absent if this reader may not see them. */
   reviews?: ReactNode;
 }
 
-export function RecipeView({ recipe, actions, start, reviews }: RecipeViewProps) {
+export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeViewProps) {
   const [serves, setServes] = useState(recipe.serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves);
   return (
@@ -38,6 +40,7 @@ export function RecipeView({ recipe, actions, start, reviews }: RecipeViewProps)
       <div className={classes.body}>
         <RecipeIngredients
           recipe={recipe}
+          action={shop?.(serves)}
           serves={serves}
           reading={measures}
           read={readers.readWhole}

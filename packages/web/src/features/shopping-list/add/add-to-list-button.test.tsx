@@ -1,0 +1,58 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import type { Row } from '@saltbush/domain/sync/rows';
+import { writeText } from '../../../api/local-store';
+import { viewModeKey } from '../../../api/view-mode';
+import { answer } from '../../../testing/fake-api';
+import { fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
+import { harpers, harpersId } from '../../../testing/households';
+import { priya } from '../../../testing/people';
+import { cardOf } from '../../../testing/plan-cards';
+import { laksa } from '../../../testing/recipes';
+import { renderPage, screen } from '../../../testing/render';
+import { householdName } from '../../view-mode';
+import { AddToListButton } from './add-to-list-button';
+
+const recipe = { ...cardOf(1, 'Pumpkin Soup'), serves: 4 };
+const openPage = (ownerId: string) => {
+  const plan = fakePlan(ownerId, { recipes: [plannedRecipe(recipe)] });
+  const api = [
+    answer(householdsRoutes.list, { households: [harpers('member')], deleted: [] }),
+    answer(recipesRoutes.get, () => {
+      const communities = plan.rows().size > 0 ? [harpersId] : [];
+      return { ...laksa, _id: recipe._id, sharedWith: { communities, saltbush: false } };
+    }),
+  ];
+  const page = renderPage(() => <AddToListButton recipe={recipe} serves={6} />, {
+    at: '/recipes/1',
+    api,
+  });
+  return { plan, page };
+};
+const add = () => screen.getByRole('button', { name: 'Add to list' });
+const listed = (plan: ReturnType<typeof fakePlan>) =>
+  [...plan.rows().values()].map((row) => (row as Row<'listedRecipes'>).fields);
+
+it('puts the recipe onto this week’s list with one click, as often as it is read for, and can be undone', async () => {
+  const { plan, page } = openPage(priya._id);
+  const { person } = await page;
+  await waitFor(() => expect(householdName(harpersId)).toBe(harpers('member').name));
+  await person.click(add());
+  await screen.findByText('Pumpkin Soup, for 6, in your own list');
+  expect(listed(plan)).toEqual([{ week: '2026-11-16', recipeId: recipe._id, quantity: 1.5 }]);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(listed(plan)).toEqual([]));
+});
+
+it('of a household shares one’s own recipe with it, and says so', async () => {
+  writeText(viewModeKey, harpersId);
+  const { plan, page } = openPage(harpersId);
+  const { person } = await page;
+  await waitFor(() => expect(householdName(harpersId)).toBe(harpers('member').name));
+  await person.click(add());
+  await screen.findByText('Pumpkin Soup, for 6, in the list of The Harpers');
+  expect(listed(plan)).toHaveLength(1);
+  await screen.findByText('Now shared with The Harpers');
+});

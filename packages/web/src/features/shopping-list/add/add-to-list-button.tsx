@@ -1,0 +1,69 @@
+/** "Add to list" on a recipe: at once, for the chosen serves, on the list of this week, with an undo. */
+import { Button } from '@mantine/core';
+import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
+import * as z from 'zod/mini';
+import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { newId } from '../../../api/new-id';
+import { useUser } from '../../../api/session';
+import { showToast } from '../../../ui/feedback/toast';
+import { planAndAnnounceSharing } from '../../meal-plans';
+import { addPlanRecipes, changePlan } from '../../sync';
+import { useToday, useView, type View } from '../../view-mode';
+
+export interface AddToListButtonProps {
+  recipe: RecipeCard;
+  /** The chosen serves. */
+  serves: number;
+}
+
+/** @example <AddToListButton recipe={recipe} serves={4} /> */
+export function AddToListButton(props: AddToListButtonProps) {
+  const user = useUser();
+  return user ? <SignedInButton {...props} userId={user._id} /> : null;
+}
+
+function SignedInButton({ recipe, serves, userId }: AddToListButtonProps & { userId: string }) {
+  const view = useView(userId, 'enableShoppingLists');
+  const today = useToday();
+  const handleClick = () => addToList(view, recipe, { week: mondayOf(today), serves });
+  return (
+    <Button
+      variant="subtle"
+      px="sm"
+      leftSection={<IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
+      onClick={handleClick}
+    >
+      Add to list
+    </Button>
+  );
+}
+
+function addToList(
+  { scope, household, households }: View,
+  recipe: RecipeCard,
+  { week, serves }: { week: PlainDate; serves: number },
+): void {
+  // Of a whole recipe, only what its card has is stored on the device.
+  const card = z.parse(recipeCardSchema, recipe);
+  const id = newId();
+  const quantity = quantityFor(serves, card.serves);
+  const list = household
+    ? `the list of ${household.name}`
+    : households.length > 0 && 'your own list';
+  void planAndAnnounceSharing(scope, card, async () => {
+    await addPlanRecipes(scope, [card]);
+    await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });
+    showToast({
+      kind: 'success',
+      title: 'Added to the shopping list',
+      message: [`${card.title}, for ${serves}`, list].filter(Boolean).join(', in '),
+      action: {
+        label: 'Undo',
+        // A failure has its own toast.
+        onClick: () => void changePlan(scope, 'removeListedRecipe', { id }).catch(() => undefined),
+      },
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** Public API: what other features may do with the shopping list. */
+export { AddToListButton } from './add/add-to-list-button';
