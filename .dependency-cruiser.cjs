@@ -18,7 +18,7 @@ const domainFolders = [
   'recipes',
   'diets',
   'shopping-list',
-  'accounts|cooking|eaters|reviews|timers',
+  'accounts|cook-log|cooking|eaters|reviews|timers',
   'meal-plans',
   'households',
 ];

@@ -113,6 +113,9 @@ it('cooks by keyboard only', async () => {
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'I cooked it' }).press('Enter');
   await page.getByRole('link', { name: 'Start cooking' }).waitFor();
+  await page.getByText('Noted in the cook log').waitFor();
+  await page.getByRole('heading', { name: 'Cook log' }).scrollIntoViewIfNeeded();
+  await page.getByText('Cooked once, today').waitFor();
 });
 
 /** Swipes from right to left by touch events of the browser. */

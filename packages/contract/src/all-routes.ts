@@ -1,6 +1,7 @@
 /** Every route of every feature, for the OpenAPI document and for tests over the contract. */
 import { accountsRoutes } from './accounts';
 import { savedRecipesRoutes } from './saved-recipes';
+import { cookLogRoutes } from './cook-log';
 import { cookingRoutes } from './cooking';
 import { healthRoutes } from './health';
 import { householdInvitationsRoutes } from './household-invitations';
@@ -28,6 +29,7 @@ import { syncRoutes } from './sync';
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
   savedRecipes: savedRecipesRoutes,
+  cookLog: cookLogRoutes,
   cooking: cookingRoutes,
   health: healthRoutes,
   households: householdsRoutes,

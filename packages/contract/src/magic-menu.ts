@@ -41,7 +41,7 @@ const candidateSchema = z.object({
   rating: z.optional(z.number()),
   /** Of one of them. */
   isFavourite: z.boolean(),
-  /** The last planned day before the week, and the first one after it. */
+  /** The last planned day before the week, the first one after it, and the last day by the cook log. */
   plannedOn: z.array(dateSchema),
   /** Planning it shares it with the household. */
   isSharedByPlanning: z.boolean(),

@@ -10,6 +10,7 @@ import {
 import { coverColours } from '@saltbush/domain/recipes/cover/cover';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import {
+  dateSchema,
   idParams,
   idSchema,
   lineSchema,
@@ -193,6 +194,8 @@ export const recipeCardSchema = z.object({
   siteName: z.optional(z.string()),
   owner: ownerSchema,
   ...standingFields,
+  /** By the cook log of the reader and their households. */
+  lastCookedOn: z.optional(dateSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

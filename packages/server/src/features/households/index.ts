@@ -3,4 +3,4 @@ export { findDefaultHouseholdId } from './default-household.store';
 export { getHousehold, getHouseholdToShareWith } from './get-household';
 export { acceptAtRegistration } from './invitations/accept-invitation';
 export { lockPlanHousehold } from './plan-household.store';
-export { planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';
+export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

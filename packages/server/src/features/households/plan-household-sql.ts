@@ -21,3 +21,14 @@ export const planHouseholdOf = (userId: unknown): SQL<PlanHouseholdRow | null> =
     'settings', json_build_object(
       'enableMealPlanning', ${households.enableMealPlanning},
       'enableShoppingLists', ${households.enableShoppingLists}))) end`;
+
+/**
+ * `mayUsePlan('planMeals', …)` in SQL: whether plans of this owner are the person's, or those of a household
+ * that they may plan meals for.
+ */
+export const isPlanOwnerOf = (ownerId: unknown, userId: unknown): SQL<boolean> =>
+  sql<boolean>`(${ownerId} = ${userId} or ${ownerId} in (
+    select member.household_id from ${householdMembers} member
+    join ${households} household on household.id = member.household_id
+    where member.user_id = ${userId} and household.closed_at is null
+      and household.deleted_at is null and household.enable_meal_planning))`;

@@ -5,6 +5,7 @@ import { diskImageStore } from '../../outside/image-store';
 import { imageKey } from './image-files';
 
 export { imageUrlOf } from './image-url';
+export { checkImage } from './check-image';
 export { storeImage, type StoreImageDeps } from './store-image';
 export { openWebImages, type WebImages } from './web-images';
 

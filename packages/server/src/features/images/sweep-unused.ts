@@ -1,5 +1,5 @@
 /**
- * Images that no recipe shows: chosen for a form that was never saved, or replaced by another one.
+ * Images that no recipe and no entry of the cook log shows: chosen for a form that was never saved, or replaced by another one.
  * They wait long enough for any form left open, then they go: the row first, so that no recipe can
  * take up an image whose files are about to go.
  */
@@ -7,6 +7,7 @@ import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import type { ImageStore } from '../../outside/image-store';
 import { recipes, recipeVersions } from '../recipes/recipes.tables';
+import { cookLog } from '../cook-log/cook-log.tables';
 import { images } from './images.tables';
 
 const unusedImageRetentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -22,6 +23,10 @@ export async function sweepUnused(
     .select({ id: recipeVersions.recipeId })
     .from(recipeVersions)
     .where(eq(recipeVersions.imageId, images.id));
+  const inCookLog = db
+    .select({ id: cookLog.id })
+    .from(cookLog)
+    .where(eq(cookLog.imageId, images.id));
   const swept = await db
     .delete(images)
     .where(
@@ -30,6 +35,7 @@ export async function sweepUnused(
         lt(images.createdAt, new Date(now.getTime() - unusedImageRetentionMs)),
         notExists(showing),
         notExists(showedBefore),
+        notExists(inCookLog),
       ),
     )
     .returning({ id: images.id });

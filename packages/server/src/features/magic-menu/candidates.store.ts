@@ -9,6 +9,8 @@ import type { Pool } from 'pg';
 import { jsonObject } from '../../platform/db/json-object';
 import { namedStatement } from '../../platform/db/named-statement';
 import { JsonText } from '../../platform/json-text';
+import { cookLog } from '../cook-log/cook-log.tables';
+import { isPlanOwnerOf } from '../households';
 import { householdMembers } from '../households/households.tables';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
 import { isReadableByPlanOwner } from '../recipe-access';
@@ -65,12 +67,19 @@ const planned = sql`select recipe_id,
     and date between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date
   group by recipe_id`;
 
+/** Cooked without a plan, or another dish than planned: the latest day of what the person may read. */
+const cooked = sql`select recipe_id, max(cooked_on) as last_on
+  from ${cookLog}
+  where ${isPlanOwnerOf(sql`owner_id`, userId)} and deleted_at is null
+    and cooked_on between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date
+  group by recipe_id`;
+
 const json = jsonObject(
   {
     _id: sql`recipe.id`,
     rating: sql`rated.rating`,
     isFavourite: sql`loved.recipe_id is not null`,
-    plannedOn: sql`array_remove(array[planned.before, planned.after], null)`,
+    plannedOn: sql`array_remove(array[planned.before, planned.after, cooked.last_on], null)`,
     isSharedByPlanning: sql`not recipe.is_shared`,
   },
   sql`recipe.menu_json`,
@@ -90,6 +99,7 @@ const candidates = namedStatement<[texts: string | null]>(
     select string_agg(${json}, ',' order by recipe.created_at desc, recipe.id desc)
     from recipe
     left join (${planned}) planned on planned.recipe_id = recipe.id
+    left join (${cooked}) cooked on cooked.recipe_id = recipe.id
     left join (
       select recipe_id, avg(rating)::float8 as rating from ${reviews}
       where user_id in (select id from people) group by recipe_id

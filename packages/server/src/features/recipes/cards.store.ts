@@ -7,6 +7,8 @@ import { namedStatement } from '../../platform/db/named-statement';
 import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
 import { users } from '../accounts/accounts.tables';
+import { cookLog } from '../cook-log/cook-log.tables';
+import { isPlanOwnerOf } from '../households';
 import { favourites, recipeSaves } from '../saved-recipes/saved-recipes.tables';
 import { imageUrlOf } from '../images';
 import { images } from '../images/images.tables';
@@ -28,6 +30,7 @@ export const cardJson = jsonObject(
     isSaved: sql`save.user_id is not null`,
     canComeBack: sql`(save.user_id is null or ${isSharedBesidesSaving(viewerId)})`,
     isFavourite: sql`loved.user_id is not null`,
+    lastCookedOn: sql`cooked.last_on`,
     createdAt: jsonTime(recipes.createdAt),
     updatedAt: jsonTime(recipes.updatedAt),
   },
@@ -40,7 +43,11 @@ export const cardSource = (ids: SQL): SQL => sql`${ids}
   join ${users} on ${users.id} = ${recipes.ownerId}
   left join ${images} on ${images.id} = ${recipes.imageId}
   left join ${recipeSaves} save on save.user_id = ${viewerId} and save.recipe_id = ${recipes.id}
-  left join ${favourites} loved on loved.user_id = ${viewerId} and loved.recipe_id = ${recipes.id}`;
+  left join ${favourites} loved on loved.user_id = ${viewerId} and loved.recipe_id = ${recipes.id}
+  left join lateral (
+    select max(entry.cooked_on) as last_on from ${cookLog} entry
+    where entry.recipe_id = ${recipes.id} and entry.deleted_at is null
+      and ${isPlanOwnerOf(sql`entry.owner_id`, viewerId)}) cooked on true`;
 
 /**
  * In the order of the ids, whether deleted or readable or not: a list has decided that.

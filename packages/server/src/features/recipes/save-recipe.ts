@@ -11,7 +11,7 @@ import type { Database, Db } from '../../platform/db/connect';
 import type { SessionClaim } from '../../platform/http/session';
 import { newId } from '../../platform/ids';
 import { inOwnTurn } from '../../platform/in-turns';
-import { images } from '../images/images.tables';
+import { checkImage } from '../images';
 import { claimImportSource } from '../recipe-import';
 import { deriveColumns, insertSearchWords } from './search-index/derive-columns';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
@@ -145,25 +145,6 @@ export async function removeRecipe(db: Db, recipe: Authorized<OwnershipRow>, now
 
 export async function restoreRecipe(db: Db, recipe: Authorized<OwnershipRow>) {
   await db.update(recipes).set({ deletedAt: null }).where(eq(recipes.id, recipe.id));
-}
-
-/** An image must belong to the owner, or be the recipe's current one. */
-async function checkImage(
-  db: Db,
-  ownerId: string,
-  url: string | undefined,
-  currentImageId: string | null = null,
-): Promise<void> {
-  const imageId = url === undefined ? undefined : imageIdOf(url);
-  if (imageId === undefined || imageId === currentImageId) return;
-  const own = await db
-    .select({ id: images.id })
-    .from(images)
-    .where(and(eq(images.id, imageId), eq(images.ownerId, ownerId)));
-  if (own.length > 0) return;
-  throw new AppError('VALIDATION_FAILED', [
-    { field: 'imageUrl', message: 'Please upload the picture again' },
-  ]);
 }
 
 /** The creator of a recipe may share it. */

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookLogRoutes } from '@saltbush/contract/cook-log';
 import { cookingRoutes } from '@saltbush/contract/cooking';
 import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
@@ -128,7 +129,12 @@ describe('the screens', () => {
   });
 
   test('last the end: cooked and rated, or a step back', async () => {
-    const { person, address } = await open();
+    const logged = answer(cookLogRoutes.add, ({ params, body }) => ({
+      _id: params.id,
+      recipeId: params.id,
+      ...body,
+    }));
+    const { person, address, api } = await open(cake, { api: [counted, logged] });
     await person.keyboard('{End}');
     expect(heading()).toBe('That was the last step');
     expect(screen.queryByRole('button', { name: /^(Next|Finish)/ })).toBeNull();
@@ -137,6 +143,9 @@ describe('the screens', () => {
     );
     await person.click(screen.getByRole('button', { name: 'I cooked it' }));
     await waitFor(() => expect(address()).toBe(`/recipes/${cake._id}`));
+    expect(api.requestsTo(cookLogRoutes.add)).toMatchObject([
+      { params: { id: cake._id }, body: { cookedOn: '2026-11-18', people: [] } },
+    ]);
     await comeBack();
     expect(heading()).toBe('Get ready');
   });

@@ -124,6 +124,19 @@ describe('dragging by keyboard', () => {
 describe('without dragging', () => {
   const options = (name: string) => screen.getByRole('button', { name: `Options for ${name}` });
 
+  it('a dish of today or before is noted as cooked on its day', async () => {
+    startClockAt('2026-11-24T12:00:00+11:00');
+    onTestFinished(() => startClockAt('2026-11-18T12:00:00+11:00'));
+    const { person } = await open({ menu: planned([1, 'monday'], [2, 'wednesday']) });
+    await person.click(options('Green Curry'));
+    await screen.findByRole('menuitem', { name: 'Open the recipe' });
+    expect(screen.queryByRole('menuitem', { name: 'Cooked it' })).toBeNull();
+    await person.keyboard('{Escape}');
+    await person.click(options('Pumpkin Soup'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Cooked it' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('When')).value).toBe('2026-11-23');
+  });
+
   it('an entry is moved from its menu, and keeps the focus', async () => {
     const { person } = await open();
     await person.click(options('Pumpkin Soup'));

@@ -52,6 +52,7 @@ export function PlanScreen(props: PlanScreenProps) {
       <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
       <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
       <EntryDialogs
+        scope={scope}
         dialog={planner.entryDialog}
         plan={plan}
         whoEats={whoEats}

@@ -1,14 +1,18 @@
-/** Time, serves and rating on a card. */
+/** Time, serves, rating and the last cooking on a card. */
 import { VisuallyHidden } from '@mantine/core';
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import { formatCookedOn } from '@saltbush/domain/cook-log/cook-log';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { formatCount } from '../../ui/format-count';
+import { useToday } from '../view-mode';
 import classes from './recipe-card.module.css';
 
 export function CardFacts({ recipe }: { recipe: RecipeCard }) {
-  const { serves, totalMinutes, ratingAverage, ratingCount } = recipe;
+  const { serves, totalMinutes, ratingAverage, ratingCount, lastCookedOn } = recipe;
   return (
     <div className={classes.facts}>
       <p>
@@ -30,8 +34,19 @@ export function CardFacts({ recipe }: { recipe: RecipeCard }) {
             </VisuallyHidden>
           </span>
         )}
+        {lastCookedOn !== undefined && <LastCooked date={lastCookedOn} />}
       </p>
     </div>
+  );
+}
+
+function LastCooked({ date }: { date: PlainDate }) {
+  const day = formatCookedOn(date, useToday());
+  return (
+    <span className={classes.fact}>
+      <IconChefHat size={16} stroke={1.75} aria-hidden />
+      Cooked {day}
+    </span>
   );
 }
 

@@ -15,7 +15,7 @@ import { StepFields } from './steps/step-fields';
 import { DescriptionField, NotesField, TitleField } from './text-fields';
 import { DraftNotice } from './draft/draft-notice';
 import { useFormSaving } from './save/use-form-saving';
-import { useImageUpload, type ImageUpload } from './image/use-image-upload';
+import { useImageUpload, type ImageUpload } from '../images';
 import { useRecipeForm, type FormStart, type RecipeFormState } from './use-recipe-form';
 
 export interface RecipeFormProps {

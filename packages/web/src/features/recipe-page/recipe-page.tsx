@@ -1,5 +1,6 @@
 /** The page of a recipe for signed-in users. */
 import { useParams } from '@tanstack/react-router';
+import { CookLog } from '../cook-log';
 import { StartCooking } from '../cooking';
 import { CompareSourceButton } from '../recipe-import';
 import { Reviews } from '../reviews';
@@ -41,7 +42,12 @@ export function RecipePage() {
             <RecipeActions recipe={data} />
           </>
         }
-        reviews={<Reviews recipe={data} />}
+        reviews={
+          <>
+            <CookLog recipe={data} />
+            <Reviews recipe={data} />
+          </>
+        }
       />
     );
   }

@@ -14,6 +14,7 @@ export const recipeKeys = {
   shared: (id: string, token: string | undefined, readerId: string | undefined) =>
     ['recipes', 'one', id, 'shared', token, readerId] as const,
   versions: (id: string) => ['recipes', 'versions', id] as const,
+  cookLog: (id: string) => ['recipes', 'cook-log', id] as const,
   reviews: (id: string) => ['recipes', 'reviews', id] as const,
   readers: (id: string) => ['recipes', 'readers', id] as const,
   links: (id: string) => ['recipes', 'links', id] as const,

@@ -78,6 +78,6 @@ function Screen({ recipe, cooking, toggle, end, readers, method }: ScreenProps) 
       />
     );
   }
-  if (at === doneScreen(recipe)) return <DoneScreen recipeId={recipe._id} onEnd={end} />;
+  if (at === doneScreen(recipe)) return <DoneScreen recipe={recipe} onEnd={end} />;
   return <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
 }

@@ -2,20 +2,24 @@
 import { Button, Group, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
+import { useLogToday } from '../../cook-log';
 import classes from './cooking-screens.module.css';
 import { useLeave } from '../controls/use-leave';
 
 export interface DoneScreenProps {
-  recipeId: string;
+  recipe: Pick<RecipeOnWire, '_id' | 'title'>;
   /** Removes the stored session. */
   onEnd: () => void;
 }
 
-export function DoneScreen({ recipeId, onEnd }: DoneScreenProps) {
-  const leave = useLeave(recipeId);
+export function DoneScreen({ recipe, onEnd }: DoneScreenProps) {
+  const leave = useLeave(recipe._id);
+  const logToday = useLogToday(recipe);
   const handleCooked = () => {
+    void logToday();
     onEnd();
     leave();
   };
@@ -39,7 +43,7 @@ export function DoneScreen({ recipeId, onEnd }: DoneScreenProps) {
           size="lg"
           variant="default"
           to={paths.recipe}
-          params={{ id: recipeId }}
+          params={{ id: recipe._id }}
           hash="reviews"
           replace
           leftSection={<IconStar size={22} stroke={1.75} aria-hidden />}

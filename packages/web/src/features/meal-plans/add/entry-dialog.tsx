@@ -14,6 +14,7 @@ const titles = {
   people: 'How many people',
   leftovers: 'Plan leftovers',
   removal: 'Remove it, and its leftovers?',
+  cooked: 'Cooked it',
 };
 
 export interface EntryDialogsProps extends Omit<EntryFormProps, 'dialog'> {

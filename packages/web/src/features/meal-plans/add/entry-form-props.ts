@@ -1,4 +1,5 @@
 import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import type { PlanScope } from '../../view-mode';
 import type { EntryDialog } from '../plan/planner-context';
 import type { WeekPlan } from '../plan/use-week-plan';
 
@@ -8,5 +9,7 @@ export interface EntryFormProps {
   plan: Pick<WeekPlan, 'cards' | 'leftovers'>;
   /** Undefined while it is not known. */
   whoEats: WhoEats | undefined;
+  /** Whose plan it is. */
+  scope: PlanScope;
   onClose: () => void;
 }

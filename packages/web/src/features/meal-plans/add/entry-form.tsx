@@ -5,6 +5,7 @@ import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plan
 import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
+import { CookedForm } from '../../cook-log';
 import { fewestPeople } from '../days/people-stepper';
 import { usePlanActions } from '../plan/planner-context';
 import type { EntryFormProps } from './entry-form-props';
@@ -31,6 +32,8 @@ export function EntryForm(props: EntryFormProps) {
       return <MealForm submitLabel="Save" onSubmit={andClose(setMeal)} />;
     case 'leftovers':
       return card ? <LeftoversForm {...props} serves={card.serves} /> : null;
+    case 'cooked':
+      return card ? <CookedForm {...props} recipe={card} date={dialog.date} /> : null;
     case 'removal':
       return <RemovalChoice {...props} />;
     case 'people': {

@@ -1,6 +1,7 @@
 /** Menu of an entry: all that dragging does, and what has no room on the card. */
 import { ActionIcon, Menu } from '@mantine/core';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -14,6 +15,7 @@ import { formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week
 import { paths } from '../../../paths';
 import { entryMenuOf, focusSoon } from '../plan/focus-soon';
 import { usePlanActions } from '../plan/planner-context';
+import { useToday } from '../../view-mode';
 import { DayItems } from './day-items';
 import classes from './entry-menu.module.css';
 
@@ -113,29 +115,13 @@ function MealItems({ entry, date }: Pick<EntryMenuProps, 'entry' | 'date'>) {
   );
 }
 
-/** A recipe is opened and cooked for more or fewer, a note is changed; both are removed. */
-function OtherItems({ entry, date, isRecipe, isLeftovers, hasLeftovers }: EntryMenuProps) {
+/** A recipe is opened, a note is changed; both are removed. */
+function OtherItems(props: EntryMenuProps) {
+  const { entry, date, hasLeftovers } = props;
   const { openEntryDialog, removeEntry } = usePlanActions();
   return (
     <>
-      {isRecipe && (
-        <Menu.Item
-          className={classes.item}
-          leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}
-          onClick={() => openEntryDialog({ kind: 'people', entry, date })}
-        >
-          How many people
-        </Menu.Item>
-      )}
-      {isRecipe && !isLeftovers && (
-        <Menu.Item
-          className={classes.item}
-          leftSection={<IconBowlSpoon size={18} stroke={1.75} aria-hidden />}
-          onClick={() => openEntryDialog({ kind: 'leftovers', entry, date })}
-        >
-          Plan leftovers
-        </Menu.Item>
-      )}
+      {props.isRecipe && <RecipeItems {...props} />}
       <OpenOrEditItem entry={entry} date={date} />
       <Menu.Item
         className={classes.item}
@@ -149,6 +135,41 @@ function OtherItems({ entry, date, isRecipe, isLeftovers, hasLeftovers }: EntryM
       >
         Remove from {formatShortDay(date)}
       </Menu.Item>
+    </>
+  );
+}
+
+/** What was cooked is noted, and what will be is cooked for more or fewer, or for later. */
+function RecipeItems({ entry, date, isLeftovers }: EntryMenuProps) {
+  const { openEntryDialog } = usePlanActions();
+  const today = useToday();
+  return (
+    <>
+      {!isLeftovers && date <= today && (
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconChefHat size={18} stroke={1.75} aria-hidden />}
+          onClick={() => openEntryDialog({ kind: 'cooked', entry, date })}
+        >
+          Cooked it
+        </Menu.Item>
+      )}
+      <Menu.Item
+        className={classes.item}
+        leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}
+        onClick={() => openEntryDialog({ kind: 'people', entry, date })}
+      >
+        How many people
+      </Menu.Item>
+      {!isLeftovers && (
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconBowlSpoon size={18} stroke={1.75} aria-hidden />}
+          onClick={() => openEntryDialog({ kind: 'leftovers', entry, date })}
+        >
+          Plan leftovers
+        </Menu.Item>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export interface TableMeal {
 }
 
 export interface EntryDialog {
-  kind: 'note' | 'meal' | 'people' | 'leftovers' | 'removal';
+  kind: 'note' | 'meal' | 'people' | 'leftovers' | 'removal' | 'cooked';
   entry: MenuEntry;
   /** The day of the entry. */
   date: PlainDate;

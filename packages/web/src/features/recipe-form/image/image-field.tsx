@@ -8,7 +8,7 @@ import { FileButton } from '../../../ui/fields/file-button';
 import { Image } from '../../../ui/images/image';
 import { RecipeCover } from '../../recipes';
 import classes from './image-field.module.css';
-import { maxImageMb, type ImageUpload, type UploadStage } from './use-image-upload';
+import { maxImageMb, type ImageUpload, type UploadStage } from '../../images';
 
 export interface ImageFieldProps {
   /** Seed of the generated cover. */

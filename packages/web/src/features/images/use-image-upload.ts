@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
-import { call } from '../../../api/call';
-import { describeError } from '../../../api/describe-error';
+import { call } from '../../api/call';
+import { describeError } from '../../api/describe-error';
 import { shrinkImage } from './shrink-image';
 
 export type UploadStage = 'preparing' | 'sending';

@@ -1,0 +1,68 @@
+/**
+ * The days on which a recipe was cooked, who ate, and how it went.
+ *
+ * - An entry belongs to a person or to a household; who may plan meals for them may read and change it.
+ * - It is of a day that has begun somewhere on earth.
+ * - A deleted one can be restored for some days.
+ */
+import { addDays, formatDay, todayIn, type PlainDate } from '../meal-plans/week';
+
+export const cookLogLimits = {
+  note: 1_000,
+  /** People who ate. */
+  people: 30,
+  name: 60,
+} as const;
+
+const cookLogRestoreDays = 30;
+
+/**
+ * The last day that can be given at this moment: in the first time zone of a day it is tomorrow already.
+ *
+ * @example lastCookingDay(new Date('2026-11-23T10:30:00Z')) // '2026-11-24'
+ */
+export const lastCookingDay = (now: Date): PlainDate => todayIn(now, 'Pacific/Kiritimati');
+
+/** A deleted entry of before this moment can't be restored. */
+export const cookLogDeletedBefore = (now: Date): Date =>
+  new Date(now.getTime() - cookLogRestoreDays * 24 * 60 * 60 * 1000);
+
+/**
+ * The year is named where it is not clear.
+ *
+ * @example formatCookedOn('2026-11-12', '2026-11-23') // '12 Nov'
+ * @example formatCookedOn('2025-11-12', '2026-11-23') // '12 Nov 2025'
+ */
+export function formatCookedOn(date: PlainDate, today: PlainDate): string {
+  if (date === today) return 'today';
+  if (date === addDays(today, -1)) return 'yesterday';
+  const [day, month = ''] = formatDay(date).split(' ');
+  const short = `${day} ${month.slice(0, 3)}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? short : `${short} ${date.slice(0, 4)}`;
+}
+
+/**
+ * @example describeCooking({ lastCookedOn: '2026-11-12', count: 5 }, '2026-11-23') // 'Last cooked 12 Nov, 5 times'
+ */
+export function describeCooking(
+  { lastCookedOn, count }: { lastCookedOn?: PlainDate | undefined; count: number },
+  today: PlainDate,
+): string {
+  if (lastCookedOn === undefined || count === 0) return 'Not cooked yet';
+  const when = formatCookedOn(lastCookedOn, today);
+  return count === 1 ? `Cooked once, ${when}` : `Last cooked ${when}, ${count} times`;
+}
+
+/**
+ * Names of people, as they are typed into one field.
+ *
+ * @example namesIn('Nan,  Pop,') // ['Nan', 'Pop']
+ */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((name) => name.replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables';
+import { images } from '../images/images.tables';
+import { planOwners } from '../meal-plans/meal-plans.tables';
+import { recipes } from '../recipes/recipes.tables';
+
+/** Days on which recipes were cooked. */
+export const cookLog = pgTable(
+  'cook_log',
+  {
+    id: uuid().primaryKey(),
+    /** The person, or the household whose people ate. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
+    recipeId: uuid('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    /** Who entered it. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    cookedOn: date('cooked_on').notNull(),
+    /** Names, since guests have no row. */
+    people: text().array().notNull(),
+    note: text(),
+    imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('cook_log_recipe')
+      .on(table.recipeId, table.ownerId, table.cookedOn)
+      .where(sql`${table.deletedAt} is null`),
+    index('cook_log_owner').on(table.ownerId, table.deletedAt),
+    index('cook_log_image').on(table.imageId),
+    index('cook_log_user').on(table.userId),
+    check('cook_log_people', sql`cardinality(${table.people}) <= 30`),
+  ],
+);

@@ -1,0 +1,4 @@
+/** Public API: the cook log of a recipe, and noting that it was cooked. */
+export { CookLog } from './cook-log';
+export { CookedForm } from './cooked-dialog';
+export { useLogToday } from './use-log-today';
