@@ -1,6 +1,7 @@
 /** Every route of every feature, for the OpenAPI document and for tests over the contract. */
 import { accountsRoutes } from './accounts';
 import { savedRecipesRoutes } from './saved-recipes';
+import { calendarFeedRoutes } from './calendar-feed';
 import { cookLogRoutes } from './cook-log';
 import { cookingRoutes } from './cooking';
 import { healthRoutes } from './health';
@@ -29,6 +30,7 @@ import { syncRoutes } from './sync';
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
   savedRecipes: savedRecipesRoutes,
+  calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
   cooking: cookingRoutes,
   health: healthRoutes,

@@ -7,6 +7,7 @@ import type { Deps } from './deps';
 import { serveAccounts } from './features/accounts/accounts.routes';
 import { openSessions } from './features/accounts/sessions/sessions';
 import { serveSavedRecipes } from './features/saved-recipes/saved-recipes.routes';
+import { serveCalendarFeed } from './features/calendar-feed/calendar-feed.routes';
 import { serveCookLog } from './features/cook-log/cook-log.routes';
 import { serveCooking } from './features/cooking/cooking.routes';
 import { serveHealth } from './features/health/health.routes';
@@ -67,6 +68,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
 
   serveAccounts(app, deps, sessions);
   serveSavedRecipes(app, deps);
+  serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
   serveCooking(app, deps);
   serveHealth(app, deps);

@@ -1,6 +1,7 @@
 /** Every feature's tables, joined: the one file that knows them all, for Drizzle. */
 export * from './features/accounts/accounts.tables';
 export * from './features/activity/activity.tables';
+export * from './features/calendar-feed/calendar-feed.tables';
 export * from './features/cook-log/cook-log.tables';
 export * from './features/saved-recipes/saved-recipes.tables';
 export * from './features/households/households.tables';

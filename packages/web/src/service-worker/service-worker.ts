@@ -27,7 +27,9 @@ const answerPage = async ({ url }: { url: URL }) =>
   (await matchPrecache(`/${pageFileOf(url.pathname, builtPages)}`)) ??
   (await fetch(url, { credentials: 'same-origin' }));
 registerRoute(
-  new NavigationRoute(answerPage, { denylist: [/^\/(api|images)\//, /\.[a-z0-9]{2,5}$/i] }),
+  new NavigationRoute(answerPage, {
+    denylist: [/^\/(api|images|calendar)\//, /\.[a-z0-9]{2,5}$/i],
+  }),
 );
 
 registerRoute(

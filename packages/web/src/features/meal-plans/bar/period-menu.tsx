@@ -1,12 +1,15 @@
 /** The name of the week as the heading. It opens: whose plan, which week, and what is done with all of it. */
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
+import { useState } from 'react';
 import { mainPart } from '../../../ui/layout/main-part';
+import { CalendarFeedDialog } from '../../calendar-feed';
 import type { View } from '../../view-mode';
 import { ViewModeItems } from '../../view-mode/menu-items';
 import type { ShownWeek } from '../../view-mode';
@@ -28,7 +31,26 @@ export interface WeekActions {
 
 const ownLabel = 'My plan';
 
-export function PeriodMenu({ shown, view, actions }: PeriodMenuProps) {
+/** The name of the week and its menu, and what the menu opens. */
+export function PeriodMenu(props: PeriodMenuProps) {
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  return (
+    <>
+      <WeekMenu {...props} onCalendar={() => setCalendarOpen(true)} />
+      <CalendarFeedDialog
+        scope={props.view.scope}
+        isOpen={isCalendarOpen}
+        onClose={() => setCalendarOpen(false)}
+      />
+    </>
+  );
+}
+
+interface WeekMenuProps extends PeriodMenuProps {
+  onCalendar: () => void;
+}
+
+function WeekMenu({ shown, view, actions, onCalendar }: WeekMenuProps) {
   const { households, household } = view;
   const owner = households.length > 0 ? (household?.name ?? ownLabel) : undefined;
   return (
@@ -51,7 +73,7 @@ export function PeriodMenu({ shown, view, actions }: PeriodMenuProps) {
         )}
         <WeekItems shown={shown} />
         <Menu.Divider />
-        <ActionItems {...actions} />
+        <ActionItems {...actions} onCalendar={onCalendar} />
       </Menu.Dropdown>
     </Menu>
   );
@@ -85,11 +107,16 @@ function PeriodName({
 /** For screen readers. */
 const Comma = () => <VisuallyHidden component="span">, </VisuallyHidden>;
 
-function ActionItems({ onCopyLastWeek, onClear, onShare }: WeekActions) {
+interface ActionItemsProps extends WeekActions {
+  onCalendar: () => void;
+}
+
+function ActionItems({ onCopyLastWeek, onClear, onShare, onCalendar }: ActionItemsProps) {
   const items = [
     { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },
     { label: 'Share as text', Icon: IconShare, onClick: onShare },
+    { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
     { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
   ];
   return items
