@@ -16,6 +16,19 @@ const good: { [Name in OperationName]: object } = {
   removeEater: { id },
   setAttendance: { date: week, meal: 'dinner', change: { home: [id], guests: 2 } },
   setMenuRules: { change: { wednesday: 30, friday: null, repeatAfterDays: 7 } },
+  setTemplate: {
+    id,
+    change: {
+      name: 'Our week',
+      meals: [{ day: 'monday', meal: 'lunch', quantity: 1, recipeId: id }],
+    },
+  },
+  removeTemplate: { id },
+  setRecurringMeal: {
+    id,
+    change: { weekday: 'friday', meal: 'dinner', quantity: 1, note: 'pizza', plannedUntil: week },
+  },
+  removeRecurringMeal: { id },
   addListedRecipe: { id, week, recipeId: id, quantity: 1 },
   changeListedRecipe: { id, change: { quantity: 2 } },
   removeListedRecipe: { id },

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { menuRuleLimits } from '@saltbush/domain/meal-plans/menu-rules';
+import { templateLimits } from '@saltbush/domain/meal-plans/template-rows';
 import { isMonday, isPlainDate, weekdays } from '@saltbush/domain/meal-plans/week';
 import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
@@ -58,11 +59,24 @@ const choicesSchema = z
 
 const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
+const mealNameSchema = lineSchema(mealPlanLimits.meal, 'Please name the meal');
+
+const templateMealSchema = z
+  .object({
+    day: z.enum(weekdays),
+    meal: mealNameSchema,
+    quantity: quantitySchema,
+    recipeId: z.optional(idSchema),
+    note: z.optional(noteSchema),
+    leftoverOf: z.optional(z.int().check(z.gte(0), z.lt(templateLimits.meals))),
+  })
+  .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
+
 /** The fields that people set, by kind; those of `optionalFields` may be taken away. */
 const fieldSchemas = {
   meals: {
     date: planDateSchema,
-    meal: lineSchema(mealPlanLimits.meal, 'Please name the meal'),
+    meal: mealNameSchema,
     order: orderSchema,
     quantity: quantitySchema,
     recipeId: idSchema,
@@ -119,6 +133,18 @@ const fieldSchemas = {
     ...Object.fromEntries(weekdays.map((day) => [day, minutesSchema])),
     repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
   },
+  templates: {
+    name: lineSchema(templateLimits.name, 'Please name the template'),
+    meals: z.array(templateMealSchema).check(z.maxLength(templateLimits.meals)),
+  },
+  recurringMeals: {
+    weekday: z.enum(weekdays),
+    meal: mealNameSchema,
+    quantity: quantitySchema,
+    recipeId: idSchema,
+    note: noteSchema,
+    plannedUntil: planDateSchema,
+  },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -131,9 +157,12 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   eaters: [],
   attendances: [],
   menuRules: [],
+  templates: ['name', 'meals'],
+  recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
 };
 
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
+const { templates, recurringMeals } = fieldSchemas;
 
 /** Some fields of a kind; null takes an optional one away. */
 function changeOf(kind: RowKind, names: readonly string[]) {
@@ -172,7 +201,14 @@ const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const kinds = Object.keys(fieldSchemas) as RowKind[];
 const kindSchema = z.enum(kinds);
 const rowIdSchema = rawTextSchema(rowLimits.text).check(z.minLength(1));
-const kindsWithIds: readonly RowKind[] = ['meals', 'listedRecipes', 'items', 'eaters'];
+const kindsWithIds: readonly RowKind[] = [
+  'meals',
+  'listedRecipes',
+  'items',
+  'eaters',
+  'templates',
+  'recurringMeals',
+];
 const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
   !kindsWithIds.includes(kind) || z.safeParse(idSchema, id).success;
 
@@ -223,10 +259,17 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   removeEater: z.object({ id: idSchema }),
   setAttendance: z.object({
     date: planDateSchema,
-    meal: lineSchema(mealPlanLimits.meal, 'Please name the meal'),
+    meal: mealNameSchema,
     change: changeOf('attendances', Object.keys(attendances)),
   }),
   setMenuRules: z.object({ change: changeOf('menuRules', Object.keys(menuRules)) }),
+  setTemplate: z.object({ id: idSchema, change: changeOf('templates', Object.keys(templates)) }),
+  removeTemplate: z.object({ id: idSchema }),
+  setRecurringMeal: z.object({
+    id: idSchema,
+    change: changeOf('recurringMeals', Object.keys(recurringMeals)),
+  }),
+  removeRecurringMeal: z.object({ id: idSchema }),
 
   addListedRecipe: z.object({
     id: idSchema,

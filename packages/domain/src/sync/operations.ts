@@ -7,6 +7,8 @@
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { MenuRulesRow } from '../meal-plans/menu-rules';
+import { recurringMealLimit, type RecurringMealRow } from '../meal-plans/recurring-rows';
+import { templateLimits, type TemplateRow } from '../meal-plans/template-rows';
 import type { PlainDate } from '../meal-plans/week';
 import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
 import { eaterLimits } from '../eaters/eater-rows';
@@ -34,6 +36,12 @@ export interface OperationArgs {
   };
 
   setMenuRules: { change: Change<MenuRulesRow> };
+
+  /** Begins with its first change, like a recurring meal. */
+  setTemplate: { id: string; change: Change<TemplateRow> };
+  removeTemplate: { id: string };
+  setRecurringMeal: { id: string; change: Change<RecurringMealRow> };
+  removeRecurringMeal: { id: string };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -155,6 +163,8 @@ export const rowLimits = {
   eaters: eaterLimits.eaters,
   attendancesPerDay: 20,
   menuRules: 1,
+  templates: templateLimits.templates,
+  recurringMeals: recurringMealLimit,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

@@ -24,6 +24,8 @@ const limits: Record<RowKind, number> = {
   eaters: rowLimits.eaters,
   attendances: rowLimits.attendancesPerDay,
   menuRules: rowLimits.menuRules,
+  templates: rowLimits.templates,
+  recurringMeals: rowLimits.recurringMeals,
 };
 
 export const limitOf = ({ kind }: Room): number => limits[kind];
@@ -71,6 +73,8 @@ const finders: Finders = {
   addMeals: ({ meals }) => [...new Set(meals.map(({ date }) => date))].map(mealsOn),
   changeMeal: ({ change: { date } }) => (date ? [mealsOn(date)] : []),
   setEater: () => [{ kind: 'eaters' }],
+  setTemplate: () => [{ kind: 'templates' }],
+  setRecurringMeal: () => [{ kind: 'recurringMeals' }],
   setAttendance: ({ date }) => [{ kind: 'attendances', within: date }],
   addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
   addItems: () => [allItems],

@@ -8,6 +8,8 @@
  */
 import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
 import type { MenuRulesRow } from '../meal-plans/menu-rules';
+import type { RecurringMealRow } from '../meal-plans/recurring-rows';
+import type { TemplateRow } from '../meal-plans/template-rows';
 import type { PlainDate } from '../meal-plans/week';
 import type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
 
@@ -44,6 +46,8 @@ export interface RowFields {
   eaters: EaterRow;
   attendances: AttendanceRow;
   menuRules: MenuRulesRow;
+  templates: TemplateRow;
+  recurringMeals: RecurringMealRow;
 }
 
 export type RowKind = keyof RowFields;

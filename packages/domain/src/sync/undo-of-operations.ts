@@ -9,12 +9,17 @@ import type { FieldSetBack, OperationArgs } from './operations';
 import type { MealOperation } from './operations-of-edit';
 import { rowKey, type RowMap, type RowReference } from './rows';
 
+type OtherName =
+  | 'setEater'
+  | 'setAttendance'
+  | 'setTemplate'
+  | 'removeTemplate'
+  | 'setRecurringMeal'
+  | 'removeRecurringMeal';
+
 /** An operation of the meal plan's page. */
 export type PlanOperation =
-  | MealOperation
-  | {
-      [Name in 'setEater' | 'setAttendance']: { name: Name; args: OperationArgs[Name] };
-    }['setEater' | 'setAttendance'];
+  MealOperation | { [Name in OtherName]: { name: Name; args: OperationArgs[Name] } }[OtherName];
 
 /**
  * For `setBackAll`.
@@ -33,21 +38,35 @@ export function undoOfOperations(
 function undoOf(rows: RowMap, { name, args }: PlanOperation): FieldSetBack[] {
   switch (name) {
     case 'addMeal':
-      return [deletedOf(args.id, true)];
+      return [deletedOf(mealAt(args.id), true)];
     case 'removeMeal':
-      return [deletedOf(args.id, false)];
+      return [deletedOf(mealAt(args.id), false)];
     case 'restoreRows':
-      return args.rows.map(({ id }) => deletedOf(id, true));
+      return args.rows.map((row) => deletedOf(row, true));
     case 'changeMeal':
-      return changeOf(rows, { kind: 'meals', id: args.id }, args.change);
+      return changeOf(rows, mealAt(args.id), args.change);
     case 'setEater':
       return changeOf(rows, { kind: 'eaters', id: args.id }, args.change);
     case 'setAttendance': {
       const id = attendanceId(args.date, args.meal);
       return changeOf(rows, { kind: 'attendances', id }, args.change);
     }
+    case 'setTemplate':
+      return setOf(rows, { kind: 'templates', id: args.id }, args.change);
+    case 'removeTemplate':
+      return [deletedOf({ kind: 'templates', id: args.id }, false)];
+    case 'setRecurringMeal':
+      return setOf(rows, { kind: 'recurringMeals', id: args.id }, args.change);
+    case 'removeRecurringMeal':
+      return [deletedOf({ kind: 'recurringMeals', id: args.id }, false)];
   }
 }
+
+/** A row that begins with the change is removed. */
+const setOf = (rows: RowMap, reference: RowReference, change: object): FieldSetBack[] =>
+  rows.has(rowKey(reference.kind, reference.id))
+    ? changeOf(rows, reference, change)
+    : [deletedOf(reference, true)];
 
 function changeOf(rows: RowMap, { kind, id }: RowReference, change: object): FieldSetBack[] {
   const before: Record<string, unknown> = { ...rows.get(rowKey(kind, id))?.fields };
@@ -60,8 +79,10 @@ function changeOf(rows: RowMap, { kind, id }: RowReference, change: object): Fie
   }));
 }
 
-const deletedOf = (id: string, value: boolean): FieldSetBack => ({
-  kind: 'meals',
+const mealAt = (id: string): RowReference => ({ kind: 'meals', id });
+
+const deletedOf = ({ kind, id }: RowReference, value: boolean): FieldSetBack => ({
+  kind,
   id,
   field: 'deleted',
   value,

@@ -186,6 +186,30 @@ const setMenuRules: Maker = ({ random }) => ({
   },
 });
 
+const setTemplate: Maker = ({ random, newId }) => ({
+  name: 'setTemplate',
+  args: {
+    id: random.pick(['template-1', 'template-2']),
+    change: {
+      name: newId(),
+      meals: [{ day: 'monday', meal: 'dinner', quantity: 1, note: newId() }],
+    },
+  },
+});
+const setRecurringMeal: Maker = ({ random, newId }) => ({
+  name: 'setRecurringMeal',
+  args: {
+    id: random.pick(['recurring-1', 'recurring-2']),
+    change: {
+      weekday: 'monday',
+      meal: 'dinner',
+      quantity: 1,
+      note: newId(),
+      plannedUntil: random.pick(days),
+    },
+  },
+});
+
 const removeItem = onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } }));
 const removeEater: Maker = ({ random }) => ({
   name: 'removeEater',
@@ -225,6 +249,10 @@ const makers: readonly Maker[] = [
   removeEater,
   setAttendance,
   setMenuRules,
+  setTemplate,
+  setRecurringMeal,
+  onOne('templates', ({ id }) => ({ name: 'removeTemplate', args: { id } })),
+  onOne('recurringMeals', ({ id }) => ({ name: 'removeRecurringMeal', args: { id } })),
   (scene) => ({ name: 'addMeal', args: newMeal(scene) }),
   (scene) => ({ name: 'addMeals', args: { meals: [newMeal(scene), newMeal(scene)] } }),
   changeMeal,

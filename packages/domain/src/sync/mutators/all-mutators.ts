@@ -8,11 +8,13 @@ import { menuRulesMutators } from './menu-rules';
 import type { Mutator, Mutators } from './mutator';
 import { storeMutators } from './stores';
 import { undoMutators } from './undo';
+import { weekMutators } from './weeks';
 
 const mutators: Mutators<OperationName> = {
   ...mealMutators,
   ...eaterMutators,
   ...menuRulesMutators,
+  ...weekMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

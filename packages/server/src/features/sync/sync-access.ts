@@ -1,6 +1,6 @@
 /**
- * Decides what a person may see and change of a plan owner's rows: meals, who eats them and the rules
- * of Magic Menu for those who may plan meals, the rest for those who may use the shopping list. Every call of this
+ * Decides what a person may see and change of a plan owner's rows: meals, who eats them, the rules of
+ * Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use the shopping list. Every call of this
  * feature, and the stream, asks here.
  */
 import type { OperationName } from '@saltbush/domain/sync/operations';
@@ -71,7 +71,14 @@ export const namesFor = (access: SyncAccess): OperationName[] => [
   ...(access.mayPlan && access.mayShop ? undoOperations : []),
 ];
 
-const planningKinds: readonly RowKind[] = ['meals', 'eaters', 'attendances', 'menuRules'];
+const planningKinds: readonly RowKind[] = [
+  'meals',
+  'eaters',
+  'attendances',
+  'menuRules',
+  'templates',
+  'recurringMeals',
+];
 const allKinds: readonly RowKind[] = [
   ...planningKinds,
   'listedRecipes',
@@ -89,6 +96,10 @@ const mealOperations: readonly OperationName[] = [
   'removeEater',
   'setAttendance',
   'setMenuRules',
+  'setTemplate',
+  'removeTemplate',
+  'setRecurringMeal',
+  'removeRecurringMeal',
 ];
 const undoOperations: readonly OperationName[] = ['restoreRows', 'setBack', 'setBackAll'];
 const listOperations: readonly OperationName[] = [

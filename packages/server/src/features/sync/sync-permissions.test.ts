@@ -28,7 +28,8 @@ const meal = () => ({
   quantity: 1,
   note: 'pasta',
 });
-const leo = randomUUID();
+const [leo, template, pizza] = [randomUUID(), randomUUID(), randomUUID()];
+const pizzaNight = { meal: 'dinner', quantity: 1, note: 'pizza' };
 const items = () => [{ id: randomUUID(), text: 'milk', order: 'a0' }];
 
 const change = (settings: { enableMealPlanning?: boolean; enableShoppingLists?: boolean }) =>
@@ -46,6 +47,14 @@ async function tryBoth(person: Person) {
       device.make('addItems', { items: items() }),
       device.make('setEater', { id: leo, change: { name: 'Leo', portion: 0.5 } }),
       device.make('setMenuRules', { change: { wednesday: 30 } }),
+      device.make('setTemplate', {
+        id: template,
+        change: { name: 'Our week', meals: [{ day: 'friday', ...pizzaNight }] },
+      }),
+      device.make('setRecurringMeal', {
+        id: pizza,
+        change: { weekday: 'friday', ...pizzaNight, plannedUntil: '2026-11-23' },
+      }),
       device.make('restoreRows', { rows: [{ kind: 'meals', id: randomUUID() }] }),
     ],
   });
@@ -58,7 +67,7 @@ test('members change meals and the list, and see what the others changed', async
   for (const person of [people.priya, people.tom]) {
     expect(await tryBoth(person)).toEqual({
       refused: ['MOVED_ON'],
-      kinds: ['eaters', 'items', 'meals', 'menuRules'],
+      kinds: ['eaters', 'items', 'meals', 'menuRules', 'recurringMeals', 'templates'],
     });
   }
 });
@@ -79,7 +88,7 @@ test('a setting that is off takes its rows and operations away, and on again bri
   const all = device.rows.size;
   await change({ enableMealPlanning: false });
   expect(await tryBoth(people.tom)).toEqual({
-    refused: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    refused: Array(6).fill('FORBIDDEN'),
     kinds: ['items'],
   });
   expect((await device.sync()).isReset).toBe(true);
@@ -91,7 +100,7 @@ test('a setting that is off takes its rows and operations away, and on again bri
   await change({ enableMealPlanning: true });
   expect(await tryBoth(people.tom)).toEqual({
     refused: ['FORBIDDEN', 'MOVED_ON'],
-    kinds: ['eaters', 'meals', 'menuRules'],
+    kinds: ['eaters', 'meals', 'menuRules', 'recurringMeals', 'templates'],
   });
   await change({ enableShoppingLists: true });
   // Its answer does not arrive.

@@ -4,6 +4,7 @@ import { DocumentTitle } from '../../ui/layout/page';
 import { scopeKey, usePageView } from '../view-mode';
 import classes from './menu-maker-page.module.css';
 import { PlanScreen } from './plan-screen';
+import { useRecurringMeals } from './plan/use-recurring-meals';
 import { useTakeOff } from './plan/use-take-off';
 import { useWeekPlan } from './plan/use-week-plan';
 import { useWeek } from '../view-mode';
@@ -20,6 +21,7 @@ function WeekOf({ userId }: { userId: string }) {
   const plan = useWeekPlan(pageView.scope, shown.week);
   const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
   useTakeOff(pageView.scope, plan);
+  useRecurringMeals(pageView.scope, plan.view, shown.today);
   return (
     <div className={classes.page}>
       <DocumentTitle title="Meal Plan" />

@@ -14,8 +14,8 @@ import type { PlanScope, View } from '../view-mode';
 import { AddSheet } from './add/add-sheet';
 import { EntryDialogs } from './add/entry-dialog';
 import { ListLink } from './bar/list-link';
-import { PeriodMenu } from './bar/period-menu';
-import { PlanBar } from './bar/plan-bar';
+import { PeriodMenu, type WeekActions } from './bar/period-menu';
+import { PlanBar, type PlanBarProps } from './bar/plan-bar';
 import { PlanStatus } from './bar/plan-status';
 import { DayStrip } from './days/day-strip';
 import { RecipeThumb } from './days/recipe-thumb';
@@ -31,6 +31,8 @@ import classes from './plan-screen.module.css';
 import { RecipePanel } from './recipe-picker/recipe-panel';
 import { plannedLately } from './recipe-picker/recipe-filters';
 import { usePickerRecipes, type PickerRecipes } from './recipe-picker/use-picker-recipes';
+import { TemplatesDialog } from './templates/templates-dialog';
+import { useTemplatesDialog } from './templates/use-templates-dialog';
 import type { ShownWeek } from '../view-mode';
 
 export interface PlanScreenProps {
@@ -129,24 +131,16 @@ interface FrameProps extends DraggableWeekProps {
 
 /** The bar, the week, and on a wide screen the recipes beside it. */
 function Frame(props: FrameProps) {
-  const { scope, pageView, plan, shown, planner, picker } = props;
+  const { scope, plan, shown, planner, picker } = props;
   const panel = usePanel();
-  const weekActions = useWeekActions({ plan, shown, actions: planner.actions });
+  const templates = useTemplatesDialog(plan);
+  const { actions } = planner;
+  const weekActions = useWeekActions({ plan, shown, actions, onTemplates: templates.open });
   // In the bar and on an empty week.
   const primaryAction = <FillWeek scope={scope} plan={plan} today={shown.today} />;
   return (
     <>
-      <PlanBar
-        shown={shown}
-        period={<PeriodMenu shown={shown} view={pageView} actions={weekActions} />}
-        undo={planner.undo}
-        panel={panel}
-        list={<ListLink shown={shown} view={plan.view} />}
-        primaryAction={primaryAction}
-      >
-        <PlanStatus scope={scope} />
-        <DayStrip menu={plan.menu} today={shown.today} />
-      </PlanBar>
+      <Bar {...props} panel={panel} weekActions={weekActions} primaryAction={primaryAction} />
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           {...props}
@@ -154,16 +148,35 @@ function Frame(props: FrameProps) {
           hasRecipes={!picker.isEmpty}
           primaryAction={primaryAction}
           onCopyLastWeek={weekActions.onCopyLastWeek}
+          onTemplates={weekActions.onTemplates}
         />
         {panel?.isOpen && (
-          <RecipePanel
-            picker={picker}
-            onChoose={planner.actions.addToNextFree}
-            onClose={panel.onToggle}
-          />
+          <RecipePanel picker={picker} onChoose={actions.addToNextFree} onClose={panel.onToggle} />
         )}
       </div>
+      <TemplatesDialog {...templates.dialog} />
     </>
+  );
+}
+
+interface BarProps extends FrameProps, Pick<PlanBarProps, 'panel' | 'primaryAction'> {
+  weekActions: WeekActions;
+}
+
+function Bar(props: BarProps) {
+  const { scope, pageView, plan, shown, planner, panel, weekActions, primaryAction } = props;
+  return (
+    <PlanBar
+      shown={shown}
+      period={<PeriodMenu shown={shown} view={pageView} actions={weekActions} />}
+      undo={planner.undo}
+      panel={panel}
+      list={<ListLink shown={shown} view={plan.view} />}
+      primaryAction={primaryAction}
+    >
+      <PlanStatus scope={scope} />
+      <DayStrip menu={plan.menu} today={shown.today} />
+    </PlanBar>
   );
 }
 

@@ -5,6 +5,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ export interface PeriodMenuProps {
 /** Undefined: not offered. */
 export interface WeekActions {
   onCopyLastWeek: (() => void) | undefined;
+  onTemplates: (() => void) | undefined;
   onClear: (() => void) | undefined;
   onShare: (() => void) | undefined;
 }
@@ -111,9 +113,11 @@ interface ActionItemsProps extends WeekActions {
   onCalendar: () => void;
 }
 
-function ActionItems({ onCopyLastWeek, onClear, onShare, onCalendar }: ActionItemsProps) {
+function ActionItems(props: ActionItemsProps) {
+  const { onCopyLastWeek, onTemplates, onClear, onShare, onCalendar } = props;
   const items = [
     { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
+    { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },
     { label: 'Share as text', Icon: IconShare, onClick: onShare },
     { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },

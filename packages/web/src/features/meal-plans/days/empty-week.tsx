@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { formatShortDay, mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
@@ -21,6 +22,8 @@ export interface EmptyWeekProps {
   onAdd: () => void;
   /** Undefined when there is nothing to copy. */
   onCopyLastWeek: (() => void) | undefined;
+  /** Undefined without a template. */
+  onTemplates: (() => void) | undefined;
 }
 
 export function EmptyWeek(props: EmptyWeekProps) {
@@ -62,7 +65,8 @@ function hintOf({ hasRecipes, primaryAction }: EmptyWeekProps): string {
     : 'Start with one dish.';
 }
 
-function FirstSteps({ hasRecipes, primaryAction, onAdd, onCopyLastWeek }: EmptyWeekProps) {
+function FirstSteps(props: EmptyWeekProps) {
+  const { hasRecipes, primaryAction, onAdd, onCopyLastWeek, onTemplates } = props;
   if (!hasRecipes) return <LinkButton to={paths.browse}>Browse recipes</LinkButton>;
   return (
     <>
@@ -75,18 +79,31 @@ function FirstSteps({ hasRecipes, primaryAction, onAdd, onCopyLastWeek }: EmptyW
         Add a recipe
       </Button>
       {onCopyLastWeek && (
-        <Button
-          variant="subtle"
-          c="var(--ink)"
-          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-          onClick={onCopyLastWeek}
-        >
-          Copy last week
-        </Button>
+        <WeekButton label="Copy last week" Icon={IconCopy} onClick={onCopyLastWeek} />
+      )}
+      {onTemplates && (
+        <WeekButton label="Use a template" Icon={IconTemplate} onClick={onTemplates} />
       )}
     </>
   );
 }
+
+interface WeekButtonProps {
+  label: string;
+  Icon: typeof IconCopy;
+  onClick: () => void;
+}
+
+const WeekButton = ({ label, Icon, onClick }: WeekButtonProps) => (
+  <Button
+    variant="subtle"
+    c="var(--ink)"
+    leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+);
 
 /** @example monthOf('2026-12-01') // 'Dec' */
 const monthOf = (date: PlainDate): string =>

@@ -6,12 +6,18 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconBowlSpoon from '@tabler/icons-react/dist/esm/icons/IconBowlSpoon.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import { meals, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import {
+  formatShortDay,
+  weekdayName,
+  weekdayOf,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
 import { paths } from '../../../paths';
 import { entryMenuOf, focusSoon } from '../plan/focus-soon';
 import { usePlanActions } from '../plan/planner-context';
@@ -117,11 +123,12 @@ function MealItems({ entry, date }: Pick<EntryMenuProps, 'entry' | 'date'>) {
 
 /** A recipe is opened, a note is changed; both are removed. */
 function OtherItems(props: EntryMenuProps) {
-  const { entry, date, hasLeftovers } = props;
+  const { entry, date, isLeftovers, hasLeftovers } = props;
   const { openEntryDialog, removeEntry } = usePlanActions();
   return (
     <>
       {props.isRecipe && <RecipeItems {...props} />}
+      {!isLeftovers && <RepeatItem entry={entry} date={date} />}
       <OpenOrEditItem entry={entry} date={date} />
       <Menu.Item
         className={classes.item}
@@ -171,6 +178,20 @@ function RecipeItems({ entry, date, isLeftovers }: EntryMenuProps) {
         </Menu.Item>
       )}
     </>
+  );
+}
+
+function RepeatItem({ entry, date }: Pick<EntryMenuProps, 'entry' | 'date'>) {
+  const { isRepeated, setRepeated } = usePlanActions();
+  const isOn = isRepeated(entry, date);
+  return (
+    <Menu.Item
+      className={classes.item}
+      leftSection={<IconRepeat size={18} stroke={1.75} aria-hidden />}
+      onClick={() => setRepeated(entry, date, !isOn)}
+    >
+      {isOn ? 'No longer every' : 'Every'} {weekdayName(weekdayOf(date))}
+    </Menu.Item>
   );
 }
 

@@ -28,6 +28,7 @@ export interface WeekBodyProps {
   hasRecipes: boolean;
   primaryAction: ReactNode;
   onCopyLastWeek: (() => void) | undefined;
+  onTemplates: (() => void) | undefined;
 }
 
 export function WeekBody(props: WeekBodyProps) {
@@ -55,7 +56,7 @@ export function WeekBody(props: WeekBodyProps) {
   );
 }
 
-function Empty({ plan, shown, hasRecipes, primaryAction, onCopyLastWeek }: WeekBodyProps) {
+function Empty({ plan, shown, ...props }: WeekBodyProps) {
   const { openAdd } = usePlanActions();
   const { week, today } = shown;
   const firstDay = week > today ? week : today;
@@ -63,11 +64,12 @@ function Empty({ plan, shown, hasRecipes, primaryAction, onCopyLastWeek }: WeekB
   return (
     <EmptyWeek
       isOver={addDays(week, 7) <= today}
-      hasRecipes={hasRecipes}
-      primaryAction={primaryAction}
+      hasRecipes={props.hasRecipes}
+      primaryAction={props.primaryAction}
       nextMeals={isElsewhere(next, week) ? next : undefined}
       onAdd={() => openAdd(firstDay)}
-      onCopyLastWeek={onCopyLastWeek}
+      onCopyLastWeek={props.onCopyLastWeek}
+      onTemplates={props.onTemplates}
     />
   );
 }

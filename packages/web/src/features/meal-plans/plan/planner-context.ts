@@ -5,6 +5,7 @@ import type { Eater } from '@saltbush/domain/eaters/eaters';
 import type { Split } from '@saltbush/domain/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { Row } from '@saltbush/domain/sync/rows';
 import type { PlannedWeek } from '../../magic-menu';
 
 /** Where an entry goes. */
@@ -36,6 +37,13 @@ export interface PlanActions {
   setGuests: (guests: number, at: TableMeal) => void;
   /** Who is home for this meal is so on each such weekday. */
   makeHabit: (at: TableMeal) => void;
+  /** The week that is shown, under this name; a template of that name is replaced. */
+  saveTemplate: (name: string) => void;
+  applyTemplate: (template: Row<'templates'>) => void;
+  removeTemplate: (template: Row<'templates'>) => void;
+  /** Whether the entry comes again every week. */
+  isRepeated: (entry: MenuEntry, date: PlainDate) => boolean;
+  setRepeated: (entry: MenuEntry, date: PlainDate, isRepeated: boolean) => void;
   copyLastWeek: () => void;
   /** From today on: what was cooked stays. */
   clearWeek: () => void;

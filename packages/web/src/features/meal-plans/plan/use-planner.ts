@@ -7,6 +7,7 @@ import { entryEdits } from './entry-edits';
 import type { EntryDialog, PlanActions } from './planner-context';
 import { homeEdits } from './home-edits';
 import { leftoverEdits } from './leftover-edits';
+import { repeatEdits, templateEdits } from './template-edits';
 import { useUndo, type UndoSteps } from './use-undo';
 import { weekEdits } from './week-edits';
 
@@ -64,6 +65,8 @@ function useActions(
       ...weekEdits(context),
       ...homeEdits(context),
       ...leftoverEdits(context),
+      ...templateEdits(context),
+      ...repeatEdits(context),
       openAdd,
       openEntryDialog,
     };

@@ -11,15 +11,23 @@ import type { ShownWeek } from '../../view-mode';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
+import { templatesOf } from './template-edits';
 import type { WeekPlan } from './use-week-plan';
 
 export interface WeekActionsOptions {
   plan: WeekPlan;
   shown: ShownWeek;
   actions: Pick<PlanActions, 'copyLastWeek' | 'clearWeek'>;
+  /** Opens the templates. */
+  onTemplates: () => void;
 }
 
-export function useWeekActions({ plan, shown, actions }: WeekActionsOptions): WeekActions {
+export function useWeekActions({
+  plan,
+  shown,
+  actions,
+  onTemplates,
+}: WeekActionsOptions): WeekActions {
   const { week, today } = shown;
   const { menu, view } = plan;
   const openDays = (monday: string) => daysOfWeek(monday).filter(({ date }) => date >= today);
@@ -28,6 +36,7 @@ export function useWeekActions({ plan, shown, actions }: WeekActionsOptions): We
   const isOver = addDays(week, 7) <= today;
   const clearable = isOver ? daysOfWeek(week) : openDays(week);
   const canClear = clearable.some(({ weekday }) => menu.days[weekday].length > 0);
+  const hasEntries = entriesOf(menu).length > 0;
   const share = () =>
     shareText({
       title: `Meal plan, ${formatWeek(week)}`,
@@ -37,8 +46,9 @@ export function useWeekActions({ plan, shown, actions }: WeekActionsOptions): We
     });
   return {
     onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
+    onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
-    onShare: entriesOf(menu).length > 0 ? () => void share() : undefined,
+    onShare: hasEntries ? () => void share() : undefined,
   };
 }
 

@@ -50,6 +50,19 @@ const describe: Describe = {
     what: `who is home, ${meal} on ${formatDay(date)}`,
   }),
   setMenuRules: () => ({ verb: 'Changed', what: 'the rules of Magic Menu' }),
+  setTemplate: ({ id, change }, view) => ({
+    verb: 'Saved',
+    what: change.name ?? rowText('templates', id, view),
+  }),
+  removeTemplate: ({ id }, view) => ({ verb: 'Removed', what: rowText('templates', id, view) }),
+  setRecurringMeal: ({ id }, view) => ({
+    verb: 'Repeated',
+    what: rowText('recurringMeals', id, view),
+  }),
+  removeRecurringMeal: ({ id }, view) => ({
+    verb: 'No longer repeated',
+    what: rowText('recurringMeals', id, view),
+  }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
   removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
@@ -111,6 +124,10 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return 'who is home';
     case 'menuRules':
       return 'The rules of Magic Menu';
+    case 'templates':
+      return fieldsOf(view, 'templates', id).name ?? 'a template';
+    case 'recurringMeals':
+      return mealText(fieldsOf(view, 'recurringMeals', id), view);
   }
 }
 

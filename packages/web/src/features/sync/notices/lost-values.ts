@@ -77,6 +77,8 @@ const labels: Record<RowKind, Record<string, string>> = {
     ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),
     repeatAfterDays: 'when a recipe comes again',
   },
+  templates: { name: 'the name of the template', meals: 'the meals of the template' },
+  recurringMeals: {},
 };
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {

@@ -1,0 +1,76 @@
+import { ActionIcon, Button } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { entriesOf, type Menu } from '@saltbush/domain/meal-plans/menu';
+import { templateLimits } from '@saltbush/domain/meal-plans/template-rows';
+import { freeTemplateName } from '@saltbush/domain/meal-plans/templates';
+import { LineForm } from '../add/line-form';
+import { usePlanActions } from '../plan/planner-context';
+import { nameOf, type Template } from '../plan/template-edits';
+import classes from './templates-content.module.css';
+
+export interface TemplatesContentProps {
+  templates: readonly Template[];
+  /** The week that is shown. */
+  menu: Menu;
+  onClose: () => void;
+}
+
+export function TemplatesContent({ templates, menu, onClose }: TemplatesContentProps) {
+  const { saveTemplate } = usePlanActions();
+  return (
+    <>
+      {templates.length > 0 && (
+        <ul className={classes.list} aria-label="Templates">
+          {templates.map((template) => (
+            <TemplateItem key={template.id} template={template} onClose={onClose} />
+          ))}
+        </ul>
+      )}
+      {entriesOf(menu).length > 0 && (
+        <LineForm
+          label="Save this week as"
+          placeholder="Our week"
+          initial={freeTemplateName(templates.map(nameOf))}
+          maxLength={templateLimits.name}
+          submitLabel="Save this week"
+          onSubmit={(name) => {
+            saveTemplate(name);
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface TemplateItemProps {
+  template: Template;
+  onClose: () => void;
+}
+
+function TemplateItem({ template, onClose }: TemplateItemProps) {
+  const { applyTemplate, removeTemplate } = usePlanActions();
+  const name = nameOf(template);
+  const count = template.fields.meals?.length ?? 0;
+  return (
+    <li className={classes.item}>
+      <div className={classes.text}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.count}>{count === 1 ? '1 meal' : `${count} meals`}</p>
+      </div>
+      <Button
+        variant="default"
+        aria-label={`Use ${name}`}
+        onClick={() => {
+          applyTemplate(template);
+          onClose();
+        }}
+      >
+        Use
+      </Button>
+      <ActionIcon aria-label={`Remove ${name}`} onClick={() => removeTemplate(template)}>
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}
