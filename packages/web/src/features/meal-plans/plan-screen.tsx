@@ -144,7 +144,6 @@ function Frame(props: FrameProps) {
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           {...props}
-          isWide={panel !== undefined}
           hasRecipes={!picker.isEmpty}
           primaryAction={primaryAction}
           onCopyLastWeek={weekActions.onCopyLastWeek}
@@ -197,7 +196,7 @@ function FillWeek({ scope, plan, today }: FillWeekProps) {
 
 /** Undefined where there is no room for the recipes beside the week. This device remembers whether it is open. */
 function usePanel() {
-  const isWide = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const [panel, setPanel] = useStoredChoice(panelKey, ['open', 'closed']);
   if (!isWide) return undefined;
   const isOpen = panel === 'open';

@@ -24,7 +24,6 @@ export interface WeekBodyProps {
   /** Undefined while it is not known. */
   whoEats: WhoEats | undefined;
   drag: Drag;
-  isWide: boolean;
   hasRecipes: boolean;
   primaryAction: ReactNode;
   onCopyLastWeek: (() => void) | undefined;
@@ -32,8 +31,10 @@ export interface WeekBodyProps {
 }
 
 export function WeekBody(props: WeekBodyProps) {
-  const { plan, shown, scope, whoEats, drag, isWide } = props;
-  const isHigh = useMediaQuery('(min-height: 860px)', false, { getInitialValueInEffect: false });
+  const { plan, shown, scope, whoEats, drag } = props;
+  const hasRoom = useMediaQuery('(min-width: 64em) and (min-height: 860px)', false, {
+    getInitialValueInEffect: false,
+  });
   if (plan.isLoading) return <WeekSkeleton week={shown.week} />;
   const over = drag.over?.date;
   return (
@@ -49,7 +50,7 @@ export function WeekBody(props: WeekBodyProps) {
         whoEats={whoEats}
         drag={drag}
       />
-      {isWide && isHigh && plan.view && (
+      {hasRoom && plan.view && (
         <NextWeek shown={shown} view={plan.view} cards={plan.cards} over={over} />
       )}
     </div>
