@@ -16,8 +16,8 @@ import { describeUnfilled, type UnfilledSlot } from './unfilled';
 export interface Pick {
   readonly slotId: string;
   readonly recipeId: string;
-  /** At most 60 characters; absent if nothing is known that could be one. */
-  readonly reason: string | undefined;
+  /** One sentence of at most 60 characters. */
+  readonly reason: string;
 }
 
 export interface MagicMenu {
@@ -94,7 +94,7 @@ export function findAlternatives(request: MenuRequest, choice: Choice, slotId: s
   const average = averageTerms(problem, sums, at);
   return varied(problem, ranked).map((number) => {
     const dish = problem.dishes[number]!;
-    const reason = reasonFor({ problem, sums, at, dish }, average);
+    const reason = reasonFor({ problem, sums, at, dish }, average, []);
     return { slotId, recipeId: dish.candidate.id, reason };
   });
 }
@@ -135,7 +135,8 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
     const number = empty(problem, sums, at);
     if (number === none) return unfilled.push(describeUnfilled(slot, request, chosen));
     const dish = problem.dishes[number]!;
-    const reason = reasonFor({ problem, sums, at, dish }, averageTerms(problem, sums, at));
+    const said = picks.map((pick) => pick.reason);
+    const reason = reasonFor({ problem, sums, at, dish }, averageTerms(problem, sums, at), said);
     place(problem, sums, at, number);
     return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason });
   });

@@ -1,8 +1,10 @@
 /**
  * Why a recipe was picked, in one sentence of at most 60 characters.
  *
- * - What sets it most above the average of what fits the slot, in points, is the reason.
- * - It states only what is known; where nothing is, there is no sentence.
+ * - What sets it most above the average of what fits the slot, in points, is the reason. A sentence that other
+ *   picks of the week have counts less for each of them.
+ * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
+ *   minutes, when it was last planned, or that it fits the rules.
  */
 import { weekdayName, weekdayOf } from '../meal-plans/week';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
@@ -25,20 +27,21 @@ export interface Placing {
 
 /**
  * @param average of the slot, by `averageTerms`
- * @example reasonFor(placing, average) // 'Shares coriander with Thursday.'
+ * @param said the sentences of other picks of the week
+ * @example reasonFor(placing, average, []) // 'Shares coriander with Thursday.'
  */
-export function reasonFor(placing: Placing, average: Terms): string | undefined {
+export function reasonFor(placing: Placing, average: Terms, said: readonly string[]): string {
   const { problem, sums, at, dish } = placing;
   const terms = termsOf(problem, sums, at, problem.dishes.indexOf(dish));
-  const ranked = causes
-    .map((cause) => ({ cause, lead: terms[cause] - average[cause] }))
-    .filter(({ lead }) => lead >= smallestLead)
+  const [best] = causes
+    .flatMap((cause) => {
+      const lead = terms[cause] - average[cause];
+      const sentence = lead < smallestLead ? undefined : sentences[cause](placing);
+      if (sentence === undefined || sentence.length > longestReason) return [];
+      return { sentence, lead: lead / (1 + said.filter((one) => one === sentence).length) };
+    })
     .toSorted((a, b) => b.lead - a.lead);
-  for (const { cause } of ranked) {
-    const sentence = sentences[cause](placing);
-    if (sentence !== undefined && sentence.length <= longestReason) return sentence;
-  }
-  return withinLimit(placing);
+  return best?.sentence ?? plainReason(placing);
 }
 
 /** What the dishes that fit an empty slot would add on average, by cause; of many, of some of them. */
@@ -73,14 +76,19 @@ const mostAveraged = 60;
 /** In points; less is no reason. */
 const smallestLead = 0.15;
 
+/** Stars: fewer may be more than those of other recipes, but speak for none. */
+const leastPraised = 3.5;
+
 const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined>> = {
-  rating: ({ dish: { candidate } }) =>
-    candidate.rating === undefined ? undefined : `Rated ${starsOf(candidate.rating)}.`,
+  rating: ({
+    dish: {
+      candidate: { rating = 0 },
+    },
+  }) => (rating < leastPraised ? undefined : `Rated ${starsOf(rating)}.`),
   favourite: () => 'A favourite.',
   rested: restedSentence,
   season: seasonSentence,
-  time: ({ dish: { candidate } }) =>
-    candidate.minutes === undefined ? undefined : `Ready in ${candidate.minutes} min.`,
+  time: timeSentence,
   cost: ({ dish: { candidate } }) =>
     candidate.cost === undefined ? undefined : `About $${Math.round(candidate.cost)} a person.`,
   meatless: () => 'A veggie dish, as you asked.',
@@ -148,11 +156,23 @@ function foodsSentence({ sums, dish }: Placing): string | undefined {
   return shared < 3 ? undefined : `Shares ${shared} ingredients with other days.`;
 }
 
-/** Also true of a pick that stands out by nothing else. */
-function withinLimit({ problem, at, dish: { candidate } }: Placing): string | undefined {
-  const { maxMinutes } = problem.slots[at]!.slot;
-  if (maxMinutes === undefined || candidate.minutes === undefined) return undefined;
-  return `${candidate.minutes} min, within ${dayOf(problem, at)}’s ${maxMinutes} min.`;
+/** True of a pick that nothing distinguishes. */
+function plainReason(placing: Placing): string {
+  const { problem, sums, at, dish } = placing;
+  const { slot, allowed, isAllowed } = problem.slots[at]!;
+  // It breaks a rule: nobody but a person puts it here.
+  if (isAllowed[problem.dishes.indexOf(dish)] !== 1) return 'Your choice.';
+  const day = dayOf(problem, at);
+  const { minutes } = dish.candidate;
+  if (slot.maxMinutes !== undefined && minutes !== undefined)
+    return `${minutes} min, within ${day}’s ${slot.maxMinutes} min.`;
+  const isOnly = allowed.filter((other) => fits(problem, sums, at, other)).length === 1;
+  if (isOnly) return `The only recipe that fits ${day}.`;
+  return restedSentence(placing) ?? timeSentence(placing) ?? `Fits your rules for ${day}.`;
+}
+
+function timeSentence({ dish: { candidate } }: Placing): string | undefined {
+  return candidate.minutes === undefined ? undefined : `Ready in ${candidate.minutes} min.`;
 }
 
 /** Whether the facts of each planned dish are known: else another may be of the same kind. */

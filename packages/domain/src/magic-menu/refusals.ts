@@ -2,9 +2,11 @@
  * Who may not, or does not want to eat a recipe (product decision 18).
  *
  * - An allergy refuses what contains it, and also what nobody can say: a label would have to be read.
- * - A diet refuses what surely does not suit it.
+ * - A diet without gluten or dairy is followed for health, and refuses like an allergy.
+ * - Another diet refuses what surely does not suit it.
  * - A dislike refuses recipes with that food.
  */
+import type { Diet } from '../diets/allergens';
 import type { Eater } from '../eaters/eaters';
 import type { Refusal } from './menu-request';
 
@@ -26,10 +28,15 @@ export const refusalsOf = (facts: RefusalFacts, eaters: readonly EaterNeeds[]): 
   eaters.flatMap(({ id, allergies, diets, dislikes }) =>
     [
       ...allergies.filter((one) => mayContain(facts, one)).map((one) => `no ${words(one)}`),
-      ...diets.filter((diet) => facts.contains.includes(diet)).map(words),
+      ...diets.filter((diet) => refusesForDiet(facts, diet)).map(words),
       ...dislikes.filter((food) => hasFood(facts, food)).map((food) => `no ${food}`),
     ].map((reason) => ({ eaterId: id, reason })),
   );
+
+const refusesForDiet = (facts: RefusalFacts, diet: string): boolean =>
+  dietsForHealth.has(diet) ? mayContain(facts, diet) : facts.contains.includes(diet);
+
+const dietsForHealth: ReadonlySet<string> = new Set<Diet>(['gluten-free', 'dairy-free']);
 
 const mayContain = ({ contains, unsure, hasUnknownLine }: RefusalFacts, allergen: string) =>
   hasUnknownLine || contains.includes(allergen) || unsure.includes(allergen);

@@ -1,4 +1,10 @@
-/** Why nothing was found for a slot, and which rule to loosen. */
+/**
+ * Why nothing was found for a slot, and which rule to loosen.
+ *
+ * - What a person can change comes before what somebody may not eat; then those recipes count that break the
+ *   fewest rules, and among them the kind that there is most of.
+ * - A recipe of another course is no answer: nobody wants cake marked as dinner.
+ */
 import { weekdayName, weekdayOf } from '../meal-plans/week';
 import { brokenRules, hardRules, type HardRule } from './hard-rules';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
@@ -7,8 +13,6 @@ export interface UnfilledSlot {
   readonly slotId: string;
   /** What the slot demands: "30 min, no peanuts". Blank if nothing in particular. */
   readonly demands: string;
-  /** The rule that keeps most recipes out; undefined if each breaks several, or there are none. */
-  readonly rule: HardRule | undefined;
   /** What to do, for people. */
   readonly advice: string;
 }
@@ -23,51 +27,93 @@ export function describeUnfilled(
   { candidates, settings }: Pick<MenuRequest, 'candidates' | 'settings'>,
   chosen: ReadonlySet<string>,
 ): UnfilledSlot {
-  const counts = new Map<HardRule, number>();
-  for (const candidate of candidates) {
-    const broken = brokenRules(candidate, slot, settings);
-    const isInWeek = broken.length === 0 && chosen.has(candidate.id);
-    const [rule] = isInWeek ? (['repeats'] as const) : broken;
-    if (rule && broken.length <= 1) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  }
-  const rule = hardRules
-    .filter((one) => counts.has(one))
-    .toSorted((a, b) => counts.get(b)! - counts.get(a)!)[0];
+  const kept = candidates
+    .map((candidate) => keptOut(candidate, slot, { settings, chosen }))
+    .filter(({ rules, candidate }) => !rules.includes('course') || candidate.course === undefined);
+  const [nearest] = groupsOf(kept).toSorted(
+    (a, b) =>
+      Number(a.rules.includes('refusals')) - Number(b.rules.includes('refusals')) ||
+      a.rules.length - b.rules.length ||
+      b.candidates.length - a.candidates.length ||
+      hardRules.indexOf(a.rules[0]!) - hardRules.indexOf(b.rules[0]!),
+  );
   return {
     slotId: slot.id,
     demands: demandsOf(slot, candidates),
-    rule,
-    advice: rule === undefined ? addRecipes : adviceOf(rule, counts.get(rule)!, slot, settings),
+    advice: nearest ? adviceOf(nearest, slot, settings) : addRecipes,
   };
 }
 
+interface KeptOut {
+  rules: readonly HardRule[];
+  candidate: Candidate;
+}
+
+/** One that is in the menu already, and fits, would be a repeat. */
+function keptOut(
+  candidate: Candidate,
+  slot: MenuSlot,
+  { settings, chosen }: Pick<MenuRequest, 'settings'> & { chosen: ReadonlySet<string> },
+): KeptOut {
+  const rules = brokenRules(candidate, slot, settings);
+  const isRepeat = chosen.has(candidate.id) && !rules.includes('repeats');
+  return { candidate, rules: isRepeat ? [...rules, 'repeats'] : rules };
+}
+
+/** Recipes that break the same rules. */
+interface Group {
+  rules: readonly HardRule[];
+  candidates: Candidate[];
+}
+
+function groupsOf(kept: readonly KeptOut[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { rules, candidate } of kept) {
+    const isTimeUnknown = rules.includes('time') && candidate.minutes === undefined;
+    const key = `${rules.join()}${isTimeUnknown}`;
+    const group = groups.get(key);
+    if (group) group.candidates.push(candidate);
+    else if (rules.length > 0) groups.set(key, { rules, candidates: [candidate] });
+  }
+  return [...groups.values()];
+}
+
 function demandsOf(slot: MenuSlot, candidates: readonly Candidate[]): string {
-  const reasons = candidates.flatMap(({ refusals }) =>
-    refusals.filter(({ eaterId }) => slot.eaterIds.includes(eaterId)).map(({ reason }) => reason),
-  );
+  const reasons = refusalsIn(slot, candidates);
   const time = slot.maxMinutes === undefined ? [] : [`${slot.maxMinutes} min`];
   return [...time, ...new Set(reasons)].slice(0, 3).join(', ');
 }
 
+const refusalsIn = ({ eaterIds }: MenuSlot, candidates: readonly Candidate[]): string[] =>
+  candidates.flatMap(({ refusals }) =>
+    refusals.filter(({ eaterId }) => eaterIds.includes(eaterId)).map(({ reason }) => reason),
+  );
+
 function adviceOf(
-  rule: HardRule,
-  count: number,
-  { date, meal, maxMinutes }: MenuSlot,
+  group: Group,
+  slot: MenuSlot,
   { repeatAfterDays }: MenuRequest['settings'],
 ): string {
-  const recipes = count === 1 ? '1 recipe' : `${count} recipes`;
-  const fit = count === 1 ? 'fits' : 'fit';
-  const day = weekdayName(weekdayOf(date));
-  switch (rule) {
-    case 'time':
-      return `${recipes} ${fit} if ${day} may take longer than ${maxMinutes ?? 0} min.`;
-    case 'repeats':
-      return `${recipes} ${fit} if the same recipe may come again within ${repeatAfterDays} days.`;
-    case 'course':
-      return `${recipes} ${fit} but ${count === 1 ? 'is' : 'are'} not marked as ${meal}. Set the course in the recipe.`;
-    case 'refusals':
-      return `${recipes} ${fit} but for someone who eats that day. Choose a recipe yourself, or add more recipes.`;
+  const { rules, candidates } = group;
+  const isOne = candidates.length === 1;
+  const recipes = isOne ? '1 recipe fits' : `${candidates.length} recipes fit`;
+  if (rules.includes('refusals')) {
+    const [reason = ''] = refusalsIn(slot, candidates);
+    return rules.length > 1 ? addRecipes : `${recipes} but for “${reason}”. ${addRecipes}`;
   }
+  const changes: Readonly<Record<Exclude<HardRule, 'refusals'>, string>> = {
+    course: `${isOne ? 'it is' : 'they are'} marked as ${slot.meal}`,
+    time: timeChange(group, slot),
+    repeats: `the same recipe may come again within ${repeatAfterDays} days`,
+  };
+  const wanted = rules.flatMap((rule) => (rule === 'refusals' ? [] : changes[rule]));
+  return `${recipes} if ${wanted.join(' and ')}.`;
+}
+
+function timeChange({ candidates }: Group, { date, maxMinutes = 0 }: MenuSlot): string {
+  const day = weekdayName(weekdayOf(date));
+  if (candidates[0]?.minutes !== undefined) return `${day} may take longer than ${maxMinutes} min`;
+  return `${candidates.length === 1 ? 'its time is' : 'their times are'} set, or ${day} may take any time`;
 }
 
 const addRecipes = 'Add more recipes, or choose one yourself.';

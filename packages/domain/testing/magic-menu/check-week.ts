@@ -34,8 +34,11 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
       .flatMap(({ slot, recipeId }) => faultsAlone(byId.get(recipeId)!, slot, request)),
     ...repeatsIn(placed, request.settings.repeatAfterDays),
     ...menu.picks
-      .filter(({ reason = '' }) => reason.length > 60)
-      .map(({ reason }) => `Too long: ${reason}`),
+      .filter(({ reason }) => reason.length > 60 || !/^\S.*\.$/.test(reason))
+      .map(({ reason }) => `No sentence of 60 characters: ${reason}`),
+    ...menu.unfilled
+      .filter(({ advice }) => !/^\S.*\.$/.test(advice))
+      .map(({ slotId }) => `${slotId}: no advice`),
   ];
 }
 

@@ -54,7 +54,7 @@ function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
           {facts?.minutes !== undefined && <span>{formatMinutes(facts.minutes)}</span>}
         </p>
         <h3 className={classes.title}>{facts?.title}</h3>
-        {pick.reason && <p className={classes.reason}>{pick.reason}</p>}
+        <p className={classes.reason}>{pick.reason}</p>
       </div>
       <CardActions
         name={name}

@@ -82,7 +82,7 @@ it('a dish that a person takes is shown and locked at once, and described later'
   await chooseFirst();
   session.use('monday', 'dal');
   expect(session.getState().menu?.picks).toEqual([
-    { slotId: 'monday', recipeId: 'dal', reason: undefined },
+    { slotId: 'monday', recipeId: 'dal', reason: 'Your choice.' },
   ]);
   expect(session.getState().locked.has('monday')).toBe(true);
   expect(runs[1]!.name).toBe('describe');

@@ -96,7 +96,7 @@ export class MenuSession {
     const { choice, menu } = this.#state;
     this.#set({
       choice: new Map([...choice, [slotId, recipeId]]),
-      menu: menu && withPick(menu, { slotId, recipeId, reason: undefined }),
+      menu: menu && withPick(menu, { slotId, recipeId, reason: 'Your choice.' }),
     });
     // Those that are being chosen now would not go with it.
     void (this.#choosing ? this.#choose() : this.#describe());

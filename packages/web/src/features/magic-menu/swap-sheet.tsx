@@ -49,7 +49,9 @@ function SwapContent({ alternatives, candidates, cards, onUse }: SwapContentProp
   });
   const isSearching = search.trim() !== '';
   // Undefined while they are being chosen.
-  const shown = isSearching ? matching(candidates, search) : alternatives;
+  const shown: readonly Found[] | undefined = isSearching
+    ? matching(candidates, search)
+    : alternatives;
   return (
     <>
       <ul className={classes.list} aria-label="Other dinners" aria-busy={shown === undefined}>
@@ -103,14 +105,18 @@ function DishChoice({ facts, card, reason, onUse }: DishChoiceProps) {
   );
 }
 
-type Found = Omit<Pick, 'slotId'>;
+interface Found {
+  recipeId: string;
+  /** Not of one that was searched for. */
+  reason?: string;
+}
 
 function matching(candidates: readonly MenuCandidate[], search: string): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return candidates
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
     .slice(0, mostFound)
-    .map(({ _id }) => ({ recipeId: _id, reason: undefined }));
+    .map(({ _id }) => ({ recipeId: _id }));
 }
 
 const mostFound = 30;
