@@ -11,16 +11,23 @@ import { seededRandom } from '../packages/domain/src/magic-menu/random';
 import { fits, none, place, startSums } from '../packages/domain/src/magic-menu/running-sums';
 import { exactOptimum } from './magic-menu/exact-menu';
 import { printWeeks } from './magic-menu/print-weeks';
+import { readRecipePages } from './magic-menu/recipe-pages';
 import { printTable, round, spreadOf } from './measure';
 
 export interface MagicMenuOptions {
   households: number;
   /** Compared with the exact optimum. */
   weeks: number;
+  /** A folder of saved pages, `<name>.html.gz` each: one of the households collects their recipes. */
+  pages?: string | undefined;
 }
 
-export async function benchMagicMenu({ households, weeks }: MagicMenuOptions): Promise<void> {
-  printWeeks();
+export async function benchMagicMenu({
+  households,
+  weeks,
+  pages,
+}: MagicMenuOptions): Promise<void> {
+  printWeeks(pages ? await readRecipePages(pages) : []);
   measureWeeks();
   checkRules(households);
   await compareWithOptimum(weeks);

@@ -4,7 +4,7 @@
  * `stall`, `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
- * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200`.
+ * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200 --pages <folder>`.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -55,7 +55,11 @@ const parts = {
   'sync-model': () =>
     benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
   'magic-menu': () =>
-    benchMagicMenu({ households: Number(values.households), weeks: Number(values.weeks) }),
+    benchMagicMenu({
+      ...values,
+      households: Number(values.households),
+      weeks: Number(values.weeks),
+    }),
   live: () =>
     benchLive({
       listeners: values.listeners.split(',').map(Number),

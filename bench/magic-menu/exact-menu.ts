@@ -21,6 +21,9 @@ export async function exactOptimum(problem: Problem, filled: number): Promise<nu
 
 const longestSeconds = 60;
 
+const proteinsOf = (dish: Dish): readonly number[] => dish.proteins;
+const kindsOf = ({ kind }: Dish): readonly number[] => (kind < 0 ? [] : [kind]);
+
 interface Term {
   weight: number;
   name: string;
@@ -38,11 +41,17 @@ function programOf(problem: Problem, filled: number): string {
   addChoices(problem, program, filled);
   const { weights } = problem;
   const kinds = [
-    ['p', weights.sameProtein, (dish: Dish) => dish.proteins],
+    ['p', weights.sameProtein, proteinsOf],
     ['c', weights.sameCuisine, ({ cuisine }: Dish) => (cuisine < 0 ? [] : [cuisine])],
+    ['k', weights.sameKind, kindsOf],
   ] as const;
   for (const [letter, weight, of] of kinds) addPairs(problem, program, { letter, weight, of });
-  addNeighbours(problem, program);
+  for (const kind of [
+    { letter: 'n', weight: weights.sameProteinNextDay, of: proteinsOf },
+    { letter: 'm', weight: weights.sameKindNextDay, of: kindsOf },
+  ]) {
+    addNeighbours(problem, program, kind);
+  }
   addPacks(problem, program);
   addFoods(problem, program);
   return [
@@ -57,8 +66,9 @@ function programOf(problem: Problem, filled: number): string {
 /** One dish a slot, each dish once, so many slots. */
 function addChoices(problem: Problem, program: Program, filled: number): void {
   const all = choicesOf(problem, () => true);
-  for (const { name, dish } of all) {
-    program.objective.push({ weight: dish.value, name });
+  for (const { name, dish, at } of all) {
+    const late = problem.slots[at]!.isWorkday ? dish.longWorkday : 0;
+    program.objective.push({ weight: dish.value - late, name });
     program.binary.push(name);
   }
   problem.slots.forEach((_, at) => {
@@ -91,16 +101,16 @@ function addPairs(problem: Problem, program: Program, { letter, weight, of }: Ki
   }
 }
 
-function addNeighbours(problem: Problem, program: Program): void {
-  const proteins = new Set(problem.dishes.flatMap((dish) => dish.proteins));
+function addNeighbours(problem: Problem, program: Program, { letter, weight, of }: Kind): void {
+  const numbers = new Set(problem.dishes.flatMap(of));
   problem.slots.forEach(({ near }, at) => {
     for (const other of near.filter((slot) => slot > at)) {
-      for (const protein of proteins) {
-        const both = choicesOf(problem, (dish) => dish.proteins.includes(protein)).filter(
+      for (const number of numbers) {
+        const both = choicesOf(problem, (dish) => of(dish).includes(number)).filter(
           (choice) => choice.at === at || choice.at === other,
         );
-        const name = `n${at}_${other}_${protein}`;
-        program.objective.push({ weight: -problem.weights.sameProteinNextDay, name });
+        const name = `${letter}${at}_${other}_${number}`;
+        program.objective.push({ weight: -weight, name });
         const minus = both.map((choice) => ({ weight: -1, name: choice.name }));
         if (both.length > 0) program.rows.push(`${name} ${sumOf(minus)} >= -1`);
       }

@@ -1,61 +1,66 @@
-/** Ten weeks after another of one household, for reading: the weights were set by what is wrong with such weeks. */
+/** A week for each of ten households, for reading: the weights were set by what is wrong with such weeks. */
 import { menuFacts } from '../../packages/domain/src/magic-menu/facts/menu-facts';
 import { planMenu } from '../../packages/domain/src/magic-menu/magic-menu';
-import type { Candidate, Leaning } from '../../packages/domain/src/magic-menu/menu-request';
-import {
-  addDays,
-  addWeeks,
-  weekdayName,
-  weekdayOf,
-} from '../../packages/domain/src/meal-plans/week';
+import type { Candidate, MenuRequest } from '../../packages/domain/src/magic-menu/menu-request';
+import { refusalsOf } from '../../packages/domain/src/magic-menu/refusals';
+import { addDays, weekdayName, weekdayOf } from '../../packages/domain/src/meal-plans/week';
+import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
 import { householdRecipes } from './household-recipes';
+import { households, type Household } from './households';
 
-const favourites = ['Beef tacos', 'Butter chicken'];
-const ratings: Readonly<Record<string, number>> = {
-  'Salmon with asparagus': 5,
-  'Tuna pasta bake': 2,
-};
-/** From the seventh week on. */
-const leaningsOf: readonly Leaning[] = ['quicker', 'veggie', 'fewerIngredients', 'useUp'];
+/** @param pages recipes of other people's pages, for the household that collects them */
+export function printWeeks(pages: readonly RecipeContent[]): void {
+  for (const household of households) {
+    const recipes = household.hasPages && pages.length > 0 ? pages : householdRecipes();
+    const request = requestOf(household, recipes.filter(household.has));
+    console.log(`\n${household.name}: ${request.candidates.length} recipes, ${household.monday}`);
+    printWeek(request);
+  }
+}
 
-export function printWeeks(): void {
-  const candidates = householdRecipes().map((recipe): Candidate => ({
-    ...menuFacts(recipe),
+function printWeek(request: MenuRequest): void {
+  const { picks, unfilled } = planMenu(request);
+  const candidateOf = new Map(request.candidates.map((one) => [one.id, one]));
+  for (const { id, date, lockedId } of request.slots) {
+    const pick = picks.find(({ slotId }) => slotId === id);
+    const candidate = candidateOf.get(lockedId ?? pick?.recipeId ?? '');
+    const why = lockedId ? 'locked' : pick?.reason;
+    const text = candidate
+      ? `${candidate.title} (${candidate.minutes ?? '?'} min, ${candidate.proteins.join('+')}): ${why}`
+      : unfilled.find(({ slotId }) => slotId === id)?.advice;
+    console.log(`  ${weekdayName(weekdayOf(date)).slice(0, 3)} ${text}`);
+  }
+}
+
+function requestOf(household: Household, recipes: readonly RecipeContent[]): MenuRequest {
+  const { monday, eaters, minutes, leanings = [], locked = {}, repeatAfterDays = 10 } = household;
+  return {
+    seed: 1,
+    settings: { repeatAfterDays, leanings },
+    candidates: recipes.map((recipe) => candidateOf(recipe, household)),
+    slots: minutes.map((maxMinutes, day) => ({
+      id: addDays(monday, day),
+      date: addDays(monday, day),
+      meal: 'dinner',
+      maxMinutes,
+      eaterIds: eaters.map(({ id }) => id),
+      lockedId: locked[day],
+    })),
+  };
+}
+
+function candidateOf(recipe: RecipeContent, household: Household): Candidate {
+  const facts = menuFacts(recipe);
+  const { eaters, favourites = [], ratings = {}, monday, plannedBefore = {} } = household;
+  const daysBefore = plannedBefore[recipe.title];
+  return {
+    ...facts,
     id: recipe.title,
     title: recipe.title,
     minutes: recipe.totalMinutes,
     isFavourite: favourites.includes(recipe.title),
     rating: ratings[recipe.title],
-    plannedOn: [],
-    refusals: [],
-  }));
-  const planned = new Map<string, string>();
-  for (let week = 0; week < 10; week += 1) {
-    const leaning = leaningsOf[week - 6];
-    const monday = addWeeks('2026-11-23', week);
-    const { picks } = planMenu({
-      seed: week,
-      settings: { repeatAfterDays: 10, leanings: leaning ? [leaning] : [] },
-      slots: slotsOf(monday),
-      candidates: candidates.map((one) => ({
-        ...one,
-        plannedOn: [planned.get(one.id) ?? []].flat(),
-      })),
-    });
-    console.log(`\n${monday}${leaning ? `, ${leaning}` : ''}`);
-    for (const { slotId, recipeId, reason } of picks) {
-      planned.set(recipeId, slotId);
-      console.log(`  ${weekdayName(weekdayOf(slotId)).slice(0, 3)} ${recipeId}: ${reason ?? '-'}`);
-    }
-  }
+    plannedOn: daysBefore === undefined ? [] : [addDays(monday, -daysBefore)],
+    refusals: refusalsOf(facts, eaters),
+  };
 }
-
-/** An hour from Monday to Friday, half an hour on Wednesday, any time at the weekend. */
-const slotsOf = (monday: string) =>
-  [60, 60, 30, 60, 60, undefined, undefined].map((maxMinutes, day) => ({
-    id: addDays(monday, day),
-    date: addDays(monday, day),
-    meal: 'dinner',
-    maxMinutes,
-    eaterIds: [],
-  }));

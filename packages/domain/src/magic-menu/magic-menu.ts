@@ -9,7 +9,7 @@
 import type { Choice, MenuRequest } from './menu-request';
 import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
-import { averageTerms, reasonFor } from './reasons';
+import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
 import { describeUnfilled, type UnfilledSlot } from './unfilled';
 
@@ -94,8 +94,8 @@ export function findAlternatives(request: MenuRequest, choice: Choice, slotId: s
   const average = averageTerms(problem, sums, at);
   return varied(problem, ranked).map((number) => {
     const dish = problem.dishes[number]!;
-    const reason = reasonFor({ problem, sums, at, dish }, average, []);
-    return { slotId, recipeId: dish.candidate.id, reason };
+    const { sentence } = reasonFor({ problem, sums, at, dish }, average);
+    return { slotId, recipeId: dish.candidate.id, reason: sentence };
   });
 }
 
@@ -126,6 +126,7 @@ function sumsOf(problem: Problem, choice: Choice): RunningSums {
 
 function describe(request: MenuRequest, problem: Problem, sums: RunningSums): MagicMenu {
   const picks: Pick[] = [];
+  const reasons: Reason[] = [];
   const unfilled: UnfilledSlot[] = [];
   const chosen = new Set(
     [...sums.dishAt].flatMap((dish) => problem.dishes[dish]?.candidate.id ?? []),
@@ -135,10 +136,11 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
     const number = empty(problem, sums, at);
     if (number === none) return unfilled.push(describeUnfilled(slot, request, chosen));
     const dish = problem.dishes[number]!;
-    const said = picks.map((pick) => pick.reason);
-    const reason = reasonFor({ problem, sums, at, dish }, averageTerms(problem, sums, at), said);
+    const average = averageTerms(problem, sums, at);
+    const reason = reasonFor({ problem, sums, at, dish }, average, reasons);
+    reasons.push(reason);
     place(problem, sums, at, number);
-    return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason });
+    return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason: reason.sentence });
   });
   return { picks, unfilled };
 }

@@ -20,7 +20,7 @@ export type OwnValue = Readonly<Record<OwnTerm, number>>;
 
 /**
  * @param on the first day of the slots
- * @example ownValue(laksa, '2026-11-23', request, weights).favourite // 1.5
+ * @example ownValue(laksa, '2026-11-23', request, weights).favourite // 2
  */
 export function ownValue(
   candidate: Candidate,

@@ -6,7 +6,8 @@
  * - Of each slot at most `mostPerSlot` recipes are considered: the best by themselves, and those that share a
  *   perishable food with a locked recipe.
  */
-import { daysBetween, type PlainDate } from '../meal-plans/week';
+import { daysBetween, weekdayOf, type PlainDate, type Weekday } from '../meal-plans/week';
+import { dishKind } from './dish-kind';
 import { isFitting } from './hard-rules';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 import { ownValue, totalOf, type OwnValue } from './own-value';
@@ -21,9 +22,14 @@ export interface Dish {
   readonly packGain: number;
   /** No menu makes it worth more than this. */
   readonly bound: number;
+  /** Never empty: dishes without a main protein share a number. */
   readonly proteins: readonly number[];
   /** -1 without one. */
   readonly cuisine: number;
+  /** -1 if its title names none. */
+  readonly kind: number;
+  /** What it costs on a workday, in points. */
+  readonly longWorkday: number;
   readonly foods: readonly number[];
   /** Pairs of a food's number and an amount in packs. */
   readonly perishables: readonly (readonly [food: number, packs: number])[];
@@ -33,6 +39,8 @@ export interface ProblemSlot {
   readonly slot: MenuSlot;
   /** Days after the first slot. */
   readonly day: number;
+  /** From Monday to Friday. */
+  readonly isWorkday: boolean;
   /** The number of the locked dish; -1 if it is not among the candidates. Undefined: free. */
   readonly locked: number | undefined;
   /** Numbers of dishes; empty for a locked slot. */
@@ -48,7 +56,7 @@ export interface Problem {
   readonly dishes: readonly Dish[];
   readonly weights: Weights;
   readonly repeatAfterDays: number;
-  readonly counts: { proteins: number; cuisines: number; foods: number };
+  readonly counts: { proteins: number; cuisines: number; kinds: number; foods: number };
 }
 
 /**
@@ -62,7 +70,7 @@ export function buildProblem(
   const slots = request.slots.toSorted((a, b) => compare(a.date, b.date) || compare(a.id, b.id));
   const first = slots[0]?.date ?? noDate;
   const weights = weightsFor(request.settings.leanings);
-  const names = { proteins: new Map(), cuisines: new Map(), foods: new Map() } satisfies Names;
+  const names = namesOf();
   const dishes = usedCandidates(request, chosen).map((candidate) =>
     buildDish(candidate, { own: ownValue(candidate, first, request, weights), weights, names }),
   );
@@ -77,6 +85,7 @@ export function buildProblem(
     slots: slots.map((slot, at) => ({
       slot,
       day: days[at]!,
+      isWorkday: !weekend.has(weekdayOf(slot.date)),
       locked: slot.lockedId === undefined ? undefined : (numberOf.get(slot.lockedId) ?? -1),
       ...allowedIn(slot, dishes, request, lockedFoods),
       near: days.flatMap((day, to) => (to !== at && Math.abs(day - days[at]!) <= 1 ? [to] : [])),
@@ -87,6 +96,7 @@ export function buildProblem(
     counts: {
       proteins: names.proteins.size,
       cuisines: names.cuisines.size,
+      kinds: names.kinds.size,
       foods: names.foods.size,
     },
   };
@@ -129,14 +139,22 @@ function allowedIn(
   return { allowed, isAllowed };
 }
 
-type Names = Record<'proteins' | 'cuisines' | 'foods', Map<string, number>>;
+type Names = Record<'proteins' | 'cuisines' | 'kinds' | 'foods', Map<string, number>>;
+
+const namesOf = (): Names => ({
+  proteins: new Map(),
+  cuisines: new Map(),
+  kinds: new Map(),
+  foods: new Map(),
+});
 
 function buildDish(
   candidate: Candidate,
   { own, weights, names }: { own: OwnValue; weights: Weights; names: Names },
 ): Dish {
   const value = totalOf(own);
-  const { cuisine, perishables } = candidate;
+  const { title, proteins, cuisine, perishables, minutes = 0 } = candidate;
+  const kind = dishKind(title);
   const packs = perishables.reduce((sum, need) => sum + Math.min(1, need.packs), 0);
   const packGain = packs * weights.wastedPack;
   return {
@@ -145,12 +163,17 @@ function buildDish(
     value,
     packGain,
     bound: value + packGain,
-    proteins: numbersOf(candidate.proteins, names.proteins),
+    proteins: numbersOf(proteins.length > 0 ? proteins : [withoutProtein], names.proteins),
     cuisine: cuisine === undefined ? -1 : numberOf(cuisine.toLowerCase(), names.cuisines),
+    kind: kind === undefined ? -1 : numberOf(kind, names.kinds),
+    longWorkday: (Math.max(0, minutes - 60) / 60) * weights.longWorkday,
     foods: numbersOf(candidate.foods, names.foods),
     perishables: perishables.map((need) => [numberOf(need.food, names.foods), need.packs]),
   };
 }
+
+/** Dishes of vegetables are alike too: a week of them only would avoid all repeats otherwise. */
+const withoutProtein = 'none';
 
 const numbersOf = (texts: readonly string[], names: Map<string, number>): number[] =>
   [...new Set(texts)].map((text) => numberOf(text, names));
@@ -164,6 +187,7 @@ function numberOf(text: string, names: Map<string, number>): number {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+const weekend: ReadonlySet<Weekday> = new Set<Weekday>(['saturday', 'sunday']);
 const mostPerSlot = 400;
 const mostSharing = 100;
 const noDate: PlainDate = '2000-01-03';

@@ -1,7 +1,7 @@
 /**
  * Why a recipe was picked, in one sentence of at most 60 characters.
  *
- * - What sets it most above the average of what fits the slot, in points, is the reason. A sentence that other
+ * - What sets it most above the average of what fits the slot, in points, is the reason. A cause that other
  *   picks of the week have counts less for each of them.
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
@@ -25,12 +25,22 @@ export interface Placing {
   dish: Dish;
 }
 
+export interface Reason {
+  readonly sentence: string;
+  /** Undefined if nothing distinguishes the dish. */
+  readonly cause: Cause | undefined;
+}
+
 /**
  * @param average of the slot, by `averageTerms`
- * @param said the sentences of other picks of the week
- * @example reasonFor(placing, average, []) // 'Shares coriander with Thursday.'
+ * @param others reasons of other picks of the week
+ * @example reasonFor(placing, average).sentence // 'Shares coriander with Thursday.'
  */
-export function reasonFor(placing: Placing, average: Terms, said: readonly string[]): string {
+export function reasonFor(
+  placing: Placing,
+  average: Terms,
+  others: readonly Reason[] = [],
+): Reason {
   const { problem, sums, at, dish } = placing;
   const terms = termsOf(problem, sums, at, problem.dishes.indexOf(dish));
   const [best] = causes
@@ -38,10 +48,11 @@ export function reasonFor(placing: Placing, average: Terms, said: readonly strin
       const lead = terms[cause] - average[cause];
       const sentence = lead < smallestLead ? undefined : sentences[cause](placing);
       if (sentence === undefined || sentence.length > longestReason) return [];
-      return { sentence, lead: lead / (1 + said.filter((one) => one === sentence).length) };
+      const uses = others.filter((other) => other.cause === cause).length;
+      return { sentence, cause, lead: lead / (1 + uses) };
     })
     .toSorted((a, b) => b.lead - a.lead);
-  return best?.sentence ?? plainReason(placing);
+  return best ?? { sentence: plainReason(placing), cause: undefined };
 }
 
 /** What the dishes that fit an empty slot would add on average, by cause; of many, of some of them. */
@@ -67,6 +78,8 @@ const causes: readonly Cause[] = [
   'protein',
   'neighbours',
   'cuisine',
+  'kind',
+  'workday',
   'waste',
   'foods',
 ];
@@ -96,6 +109,8 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   protein: proteinSentence,
   neighbours: neighbourSentence,
   cuisine: cuisineSentence,
+  kind: () => undefined,
+  workday: () => undefined,
   waste: sharedSentence,
   foods: foodsSentence,
 };
@@ -115,9 +130,9 @@ function seasonSentence({ problem, dish: { candidate } }: Placing): string | und
 
 function proteinSentence({ problem, sums, dish }: Placing): string | undefined {
   const [name] = dish.candidate.proteins;
-  const isOnly = dish.proteins.length > 0 && sums.proteins[dish.proteins[0]!] === 0;
-  return isOnly && isAllKnown(problem)
-    ? `The only ${proteinLabel(name!)} dish this week.`
+  const isOnly = sums.proteins[dish.proteins[0]!] === 0 && isAllKnown(problem);
+  return name !== undefined && isOnly
+    ? `The only ${proteinLabel(name)} dish this week.`
     : undefined;
 }
 
@@ -158,7 +173,7 @@ function foodsSentence({ sums, dish }: Placing): string | undefined {
 
 /** True of a pick that nothing distinguishes. */
 function plainReason(placing: Placing): string {
-  const { problem, sums, at, dish } = placing;
+  const { problem, at, dish } = placing;
   const { slot, allowed, isAllowed } = problem.slots[at]!;
   // It breaks a rule: nobody but a person puts it here.
   if (isAllowed[problem.dishes.indexOf(dish)] !== 1) return 'Your choice.';
@@ -166,8 +181,7 @@ function plainReason(placing: Placing): string {
   const { minutes } = dish.candidate;
   if (slot.maxMinutes !== undefined && minutes !== undefined)
     return `${minutes} min, within ${day}’s ${slot.maxMinutes} min.`;
-  const isOnly = allowed.filter((other) => fits(problem, sums, at, other)).length === 1;
-  if (isOnly) return `The only recipe that fits ${day}.`;
+  if (allowed.length === 1) return `The only recipe that fits ${day}.`;
   return restedSentence(placing) ?? timeSentence(placing) ?? `Fits your rules for ${day}.`;
 }
 

@@ -2,7 +2,8 @@
  * A menu with the sums that its value is made of, so that the gain of one dish is known without counting the
  * whole menu again. Values are in points.
  *
- * - Two dishes of the week with the same protein or cuisine cost, as do neighbouring days with one protein.
+ * - Two dishes of the week with the same protein, cuisine or kind cost, and more on neighbouring days.
+ * - What takes more than an hour costs on a workday.
  * - Of a perishable food, whole packs are bought: what is left of the last one costs.
  * - Each different food costs.
  */
@@ -14,6 +15,8 @@ export interface Gain {
   protein: number;
   neighbours: number;
   cuisine: number;
+  kind: number;
+  workday: number;
   waste: number;
   foods: number;
 }
@@ -25,6 +28,7 @@ export interface RunningSums {
   value: number;
   readonly proteins: Int32Array;
   readonly cuisines: Int32Array;
+  readonly kinds: Int32Array;
   readonly foods: Int32Array;
   readonly packs: Float64Array;
   /** In how many slots each dish is. */
@@ -40,6 +44,7 @@ export function startSums({ slots, dishes, counts, ...rest }: Problem): RunningS
     value: 0,
     proteins: new Int32Array(counts.proteins),
     cuisines: new Int32Array(counts.cuisines),
+    kinds: new Int32Array(counts.kinds),
     foods: new Int32Array(counts.foods),
     packs: new Float64Array(counts.foods),
     uses: new Int32Array(dishes.length),
@@ -90,14 +95,16 @@ export function empty(problem: Problem, sums: RunningSums, at: number): number {
 export const gainOf = (problem: Problem, sums: RunningSums, at: number, dish: number): number =>
   gainOfKind(problem, sums, at, dish) + gainOfFoods(problem, sums, dish);
 
-/** By itself, its proteins and its cuisine: quickly computed. */
+/** By itself, its proteins, cuisine and kind: quickly computed. */
 export function gainOfKind(problem: Problem, sums: RunningSums, at: number, number: number) {
   const { weights } = problem;
   const dish = problem.dishes[number]!;
   let gain = dish.value;
   for (const protein of dish.proteins) gain -= weights.sameProtein * sums.proteins[protein]!;
-  if (dish.proteins.length > 0) gain += neighbourGain(problem, sums, at, dish);
+  gain += neighbourGain(problem, sums, at, dish);
   if (dish.cuisine >= 0) gain -= weights.sameCuisine * sums.cuisines[dish.cuisine]!;
+  if (dish.kind >= 0) gain -= weights.sameKind * sums.kinds[dish.kind]!;
+  if (problem.slots[at]!.isWorkday) gain -= dish.longWorkday;
   return gain;
 }
 
@@ -127,6 +134,8 @@ export function gainsOf(problem: Problem, sums: RunningSums, at: number, number:
     protein: -weights.sameProtein * sum(dish.proteins.map((one) => sums.proteins[one]!)),
     neighbours: neighbourGain(problem, sums, at, dish),
     cuisine: dish.cuisine < 0 ? 0 : -weights.sameCuisine * sums.cuisines[dish.cuisine]!,
+    kind: dish.kind < 0 ? 0 : -weights.sameKind * sums.kinds[dish.kind]!,
+    workday: problem.slots[at]!.isWorkday ? -dish.longWorkday : 0,
     waste:
       -weights.wastedPack *
       sum(
@@ -148,6 +157,7 @@ function neighbourGain(
   for (const other of slots[at]!.near) {
     const number = sums.dishAt[other]!;
     if (number === none) continue;
+    if (dish.kind >= 0 && dishes[number]!.kind === dish.kind) gain -= weights.sameKindNextDay;
     for (const protein of dishes[number]!.proteins)
       if (dish.proteins.includes(protein)) gain -= weights.sameProteinNextDay;
   }
@@ -157,6 +167,7 @@ function neighbourGain(
 function count(dish: Dish, sums: RunningSums, by: 1 | -1): void {
   for (const protein of dish.proteins) sums.proteins[protein]! += by;
   if (dish.cuisine >= 0) sums.cuisines[dish.cuisine]! += by;
+  if (dish.kind >= 0) sums.kinds[dish.kind]! += by;
   for (const food of dish.foods) sums.foods[food]! += by;
   for (const [food, packs] of dish.perishables) sums.packs[food]! += by * packs;
 }

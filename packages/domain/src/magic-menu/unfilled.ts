@@ -6,7 +6,7 @@
  * - A recipe of another course is no answer: nobody wants cake marked as dinner.
  */
 import { weekdayName, weekdayOf } from '../meal-plans/week';
-import { brokenRules, hardRules, type HardRule } from './hard-rules';
+import { brokenRules, type HardRule } from './hard-rules';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
 
 export interface UnfilledSlot {
@@ -35,7 +35,7 @@ export function describeUnfilled(
       Number(a.rules.includes('refusals')) - Number(b.rules.includes('refusals')) ||
       a.rules.length - b.rules.length ||
       b.candidates.length - a.candidates.length ||
-      hardRules.indexOf(a.rules[0]!) - hardRules.indexOf(b.rules[0]!),
+      (a.key < b.key ? -1 : 1),
   );
   return {
     slotId: slot.id,
@@ -62,6 +62,7 @@ function keptOut(
 
 /** Recipes that break the same rules. */
 interface Group {
+  key: string;
   rules: readonly HardRule[];
   candidates: Candidate[];
 }
@@ -70,24 +71,26 @@ function groupsOf(kept: readonly KeptOut[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { rules, candidate } of kept) {
     const isTimeUnknown = rules.includes('time') && candidate.minutes === undefined;
-    const key = `${rules.join()}${isTimeUnknown}`;
+    const key = rules.join() + (isTimeUnknown ? ', unknown' : '');
     const group = groups.get(key);
     if (group) group.candidates.push(candidate);
-    else if (rules.length > 0) groups.set(key, { rules, candidates: [candidate] });
+    else if (rules.length > 0) groups.set(key, { key, rules, candidates: [candidate] });
   }
   return [...groups.values()];
 }
 
 function demandsOf(slot: MenuSlot, candidates: readonly Candidate[]): string {
-  const reasons = refusalsIn(slot, candidates);
   const time = slot.maxMinutes === undefined ? [] : [`${slot.maxMinutes} min`];
-  return [...time, ...new Set(reasons)].slice(0, 3).join(', ');
+  return [...time, ...refusalsIn(slot, candidates)].slice(0, 3).join(', ');
 }
 
-const refusalsIn = ({ eaterIds }: MenuSlot, candidates: readonly Candidate[]): string[] =>
-  candidates.flatMap(({ refusals }) =>
+/** Each once, in an order that does not depend on that of the recipes. */
+function refusalsIn({ eaterIds }: MenuSlot, candidates: readonly Candidate[]): string[] {
+  const reasons = candidates.flatMap(({ refusals }) =>
     refusals.filter(({ eaterId }) => eaterIds.includes(eaterId)).map(({ reason }) => reason),
   );
+  return [...new Set(reasons)].toSorted();
+}
 
 function adviceOf(
   group: Group,
@@ -98,8 +101,8 @@ function adviceOf(
   const isOne = candidates.length === 1;
   const recipes = isOne ? '1 recipe fits' : `${candidates.length} recipes fit`;
   if (rules.includes('refusals')) {
-    const [reason = ''] = refusalsIn(slot, candidates);
-    return rules.length > 1 ? addRecipes : `${recipes} but for “${reason}”. ${addRecipes}`;
+    const reasons = refusalsIn(slot, candidates).slice(0, 2).join(', ');
+    return rules.length > 1 ? addRecipes : `${recipes} but for “${reasons}”. ${addRecipes}`;
   }
   const changes: Readonly<Record<Exclude<HardRule, 'refusals'>, string>> = {
     course: `${isOne ? 'it is' : 'they are'} marked as ${slot.meal}`,

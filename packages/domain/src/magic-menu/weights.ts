@@ -1,6 +1,6 @@
 /**
  * How much each goal counts, in points. A star more or less is one point; the others were set beside it by
- * reading weeks (docs/decisions/0035-magic-menu.md).
+ * reading weeks (docs/magic-menu-weeks.md).
  */
 import type { Leaning } from './menu-request';
 
@@ -19,6 +19,12 @@ export interface Weights {
   /** The same on neighbouring days, in addition. */
   readonly sameProteinNextDay: number;
   readonly sameCuisine: number;
+  /** Two soups, or two dishes of another kind (`dish-kind.ts`). */
+  readonly sameKind: number;
+  /** The same on neighbouring days, in addition. */
+  readonly sameKindNextDay: number;
+  /** From Monday to Friday, for each hour after the first. */
+  readonly longWorkday: number;
   /** A whole pack of something perishable that nothing of the week uses. */
   readonly wastedPack: number;
   /** Each different food of the week. */
@@ -36,20 +42,23 @@ export interface Weights {
 
 const usual: Weights = {
   star: 1,
-  favourite: 1.5,
+  favourite: 2,
   rested: 1.5,
-  untried: 0.8,
+  untried: 0.5,
   season: 0.6,
   sameProtein: 1.2,
   sameProteinNextDay: 1.5,
   sameCuisine: 0.5,
-  wastedPack: 0.8,
+  sameKind: 0.6,
+  sameKindNextDay: 1,
+  longWorkday: 2,
+  wastedPack: 0.6,
   food: 0.05,
   hour: 0,
   tenDollars: 0,
   meatless: 0,
   avoided: 2,
-  chance: 0.8,
+  chance: 0.6,
 };
 
 const changes: Readonly<Record<Leaning, Partial<Weights>>> = {

@@ -73,7 +73,7 @@ function randomCandidate(
   const foods = [...new Set(Array.from({ length: 4 + below(9) }, () => `food-${below(60)}`))];
   return {
     id: `recipe-${index}`,
-    title: `Recipe ${index}`,
+    title: `Recipe ${index}${index % 2 === 0 ? '' : ` ${one(['soup', 'curry', 'pasta', 'salad'])}`}`,
     course: chance(isEasy ? 0.95 : 0.7) ? 'dinner' : one(['dessert', 'lunch', 'side', undefined]),
     minutes: chance(0.9) ? 10 + 5 * below(20) : undefined,
     proteins: chance(0.85) ? [protein] : [protein, one(proteins)],
@@ -89,7 +89,7 @@ function randomCandidate(
     isFavourite: chance(0.15),
     plannedOn: chance(0.4) ? [addDays('2026-11-23', -1 - below(90))] : [],
     refusals: eaters.flatMap((eaterId) =>
-      chance(isEasy ? 0.03 : 0.1) ? [{ eaterId, reason: 'contains peanuts' }] : [],
+      chance(isEasy ? 0.03 : 0.1) ? [{ eaterId, reason: one(['no peanut', 'no egg']) }] : [],
     ),
   };
 }

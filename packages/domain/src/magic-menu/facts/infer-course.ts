@@ -6,6 +6,7 @@
  * - A word of the title that names a dish of another course decides: a cake is no dinner.
  * - What comes after "with" or "in" does not name the dish.
  * - A dinner has a main protein other than eggs, or is called what dinners are (a risotto) and has no sugar.
+ *   What may be in desserts too (silken tofu, beans) makes none beside sugar without onion or garlic.
  */
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import type { Course, RecipeContent } from '@saltbush/recipe-parser/recipe';
@@ -22,16 +23,25 @@ export function inferCourse(
   // "Sausages with onion gravy" are no gravy.
   const words = wordsOf(title.split(/\b(?:with|in)\b/i)[0] ?? title);
   const other = words.map((word) => courseOfWord.get(word)).find((course) => course !== undefined);
+  const isSweet = foods.some((food) => sweet.has(food));
+  const isSavoury = foods.some((food) => savoury.has(food));
+  // A zucchini slice is one, a caramel slice is not.
+  if (isSavoury && !isSweet && words.includes('slice')) return 'dinner';
   const isDinner = words.some((word) => dinnerWords.has(word));
   if (other !== undefined && !(isDinner && proteins.length > 0)) return other || undefined;
   if (foods.length < leastFoods) return undefined;
-  if (proteins.some((protein) => protein !== 'eggs')) return 'dinner';
-  return isDinner && !foods.some((food) => sweet.has(food)) ? 'dinner' : undefined;
+  if (proteins.some((protein) => !alsoInDesserts.has(protein))) return 'dinner';
+  if (isSweet && !isSavoury) return undefined;
+  const isMain = proteins.some((protein) => protein !== 'eggs');
+  return isMain || (isDinner && !isSweet) ? 'dinner' : undefined;
 }
 
 const wordsOf = (text: string): string[] => singularWords(foodWords(text));
 
 const leastFoods = 3;
+
+const alsoInDesserts: ReadonlySet<string> = new Set(['eggs', 'tofu', 'legumes']);
+const savoury: ReadonlySet<string> = new Set(['onion', 'brown-onion', 'red-onion', 'garlic']);
 
 const words = (text: string): string[] => text.split(' ');
 
@@ -69,7 +79,7 @@ const courseOfWord: ReadonlyMap<string, Course | ''> = new Map<string, Course | 
 
 const dinnerWords: ReadonlySet<string> = new Set(
   words(
-    'curry stew casserole soup laksa ramen pho risotto paella pasta spaghetti lasagne lasagna bolognese carbonara pizza burger taco burrito enchilada fajita stroganoff schnitzel goulash tagine dal daal dhal biryani pilaf roast bake pie quiche frittata omelette shakshuka moussaka rice gnocchi ravioli noodle meatball meatloaf rissole kebab skewer chilli chili jambalaya korma vindaloo satay katsu teriyaki dumpling stirfry',
+    'curry stew casserole soup laksa ramen pho risotto paella pasta spaghetti lasagne lasagna bolognese carbonara pizza burger taco burrito enchilada fajita stroganoff schnitzel goulash tagine dal daal dhal biryani pilaf roast bake pie quiche frittata omelette shakshuka moussaka rice gnocchi ravioli noodle meatball meatloaf rissole kebab skewer chilli chili jambalaya korma vindaloo satay katsu teriyaki dumpling stirfry macaroni fettuccine linguine penne rigatoni tagliatelle pappardelle cannelloni minestrone parmigiana falafel tortilla rendang',
   ),
 );
 

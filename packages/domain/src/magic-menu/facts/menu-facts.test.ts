@@ -82,6 +82,16 @@ describe('the course', () => {
     ['Vegetable fried rice', ['3 cups rice', '4 eggs', '2 carrots'], {}, 'dinner'],
     ['Rice pudding', ['1 cup rice', '1 L milk', '3 eggs'], {}, 'dessert'],
     ['Toast', ['bread'], {}, undefined],
+    ['Zucchini slice', ['4 zucchini', '5 eggs', '1 onion', '1 cup cheddar'], {}, 'dinner'],
+    ['Caramel slice', ['1 tin condensed milk', '125 g butter', '1 cup flour'], {}, 'baking'],
+    [
+      'Chocolate pots',
+      ['400 g silken tofu', '200 g dark chocolate', '1/3 cup caster sugar'],
+      {},
+      undefined,
+    ],
+    ['Sticky tofu', ['450 g tofu', '2 cloves garlic', '1 tbsp caster sugar'], {}, 'dinner'],
+    ['Macaroni cheese', ['400 g macaroni', '2 cups grated cheddar', '3 cups milk'], {}, 'dinner'],
   ])('of %s', (title, lines, more, course) => {
     expect(menuFacts(recipe(title, lines, more)).course).toBe(course);
   });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { dishKind } from './dish-kind';
+
+it.each<[string, string | undefined]>([
+  ['Roast pumpkin soup', 'soup'],
+  ['Chicken noodle soup', 'soup'],
+  ['Fish tacos', 'tortilla'],
+  ['Tuna pasta bake', 'pasta'],
+  ['Vegetable fried rice', 'wok'],
+  ['Roast chicken with vegetables', 'roast'],
+  ['Salmon with asparagus', undefined],
+])('%s', (title, kind) => {
+  expect(dishKind(title)).toBe(kind);
+});
