@@ -26,6 +26,7 @@ export async function benchDiets({ pages, list }: DietsOptions): Promise<void> {
   const sets: Record<string, LabelledRecipe[]> = {
     'for tuning': await readOwnRecipes('recipes-for-tuning.txt'),
     'held out': await readOwnRecipes('recipes-held-out.txt'),
+    'rare allergens': await readOwnRecipes('recipes-with-rare-allergens.txt'),
     pages: folder === '' ? [] : await readLabelledPages(folder),
   };
   const answers = Object.entries(sets).map(

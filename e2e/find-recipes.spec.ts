@@ -18,10 +18,23 @@ const looks = [
   { where: 'on a desk', look: desktop },
 ];
 
+const of = (...names: string[]) => names.map((name) => ({ name, amount: '2', unit: '' }));
+
 const recipes: ListedRecipe[] = [
   { title: 'Lamb korma', course: 'dinner', totalMinutes: 90 },
-  { title: 'Zucchini slice', course: 'lunch', totalMinutes: 50 },
-  { title: 'Zucchini soup', course: 'lunch', totalMinutes: 25, tags: ['Quick'] },
+  {
+    title: 'Zucchini slice',
+    course: 'lunch',
+    totalMinutes: 50,
+    ingredients: of('zucchini', 'eggs'),
+  },
+  {
+    title: 'Zucchini soup',
+    course: 'lunch',
+    totalMinutes: 25,
+    tags: ['Quick'],
+    ingredients: of('zucchini', 'onion'),
+  },
   ...Array.from({ length: 24 }, (_, n) => ({ title: `Tuesday toast ${n + 1}` })),
 ];
 
@@ -57,6 +70,10 @@ it.each(looks)(
     await page.goBack();
     expect(await titles(page, 12)).toHaveLength(12);
     expect(await search(page).inputValue()).toBe('');
+
+    await search(page).fill('zucchini');
+    await chooseFilter(page, 'Diet', 'Vegan');
+    expect(await titles(page, 1)).toEqual(['Zucchini soup']);
   },
 );
 

@@ -8,6 +8,7 @@ export interface ListedRecipe {
   course?: string;
   totalMinutes?: number;
   tags?: string[];
+  ingredients?: { name: string; amount: string; unit: string }[];
 }
 
 /** For tests of lists: saves recipes through the API. */

@@ -54,6 +54,9 @@ describe('foods made of others', () => {
     ['1 cup red wine', '?fining alcohol sulphites'],
     ['1 cup cornflour', '?gluten ?wheat'],
     ['1 litre lactose-free milk', 'milk'],
+    ['2 cups lupini beans', 'lupin'],
+    ['500 g soya mince', 'soy'],
+    ['1 tbsp benne seeds', 'sesame'],
   ])('%s: %s', (line, contents) => {
     expect(read(line)).toBe(contents);
   });

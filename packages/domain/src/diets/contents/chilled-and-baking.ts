@@ -27,7 +27,7 @@ export const chilledAndBaking = `
   egg: egg, egg white, egg yolk, quail egg, duck egg, liquid egg white, pickled egg, salted duck egg, century egg, meringue powder, pavlova mix, egg wash, hard-boiled egg, boiled egg, goose egg, poached egg
   egg ?soy ?milk: egg substitute
   ?soy ?milk: egg replacer
-  soy: tofu, tofu puff, tofu skewer, marinated tofu, frozen tofu, fried tofu skin, soybean, canned soybean, textured vegetable protein, soy flour, liquid aminos, bean curd, yuba, natto, soy protein, soy chunk, soya chunk, okara
+  soy: soya mince, soy mince, soya chunk, soy chunk, aburaage, tofu, tofu puff, tofu skewer, marinated tofu, frozen tofu, fried tofu skin, soybean, canned soybean, textured vegetable protein, soy flour, liquid aminos, bean curd, yuba, natto, soy protein, soy chunk, soya chunk, okara
   soy ?flour: tempeh
   flour: seitan, gluten flour
   ?flour ?soy ?egg ?milk: vegetarian sausage, vegetarian burger, vegetable patty, vegetable nugget, frozen vegetable burger, vegetable finger
@@ -56,7 +56,7 @@ export const chilledAndBaking = `
   nothing: cornstarch, corn starch, maize cornflour, gluten-free cornflour, gluten-free baking powder, maize starch
   gluten: rye flour, oat flour, barley flour, malt extract, barley malt syrup, malt syrup, pearl barley, rolled oats, steel-cut oats, oat bran, barley flake, rye flake, porridge sachet, oat, oatmeal, rye, barley
   ?soy ?lupin ?almond: gluten-free flour, gluten-free self-raising flour, gluten-free bread mix, self-raising gluten-free cake mix
-  lupin: lupin flour, lupin flake, lupin
+  lupin: lupin flour, lupin flake, lupin, lupini, lupini bean, tremoco, tremoco bean
   nothing: rice flour, brown rice flour, glutinous rice flour, tapioca flour, arrowroot, tapioca, potato flour, potato starch, buckwheat flour, coconut flour, quinoa flour, besan flour, masa harina, millet flour, sorghum flour, cassava flour, teff flour, chestnut flour, corn meal, cornmeal, maize flour, banana flour, tigernut flour, amaranth flour
   hazelnut: hazelnut meal, hazelnut, hazelnut oil, hazelnut praline
   almond: lsa, slivered almond, flaked almond, marcona almond
@@ -97,7 +97,7 @@ export const chilledAndBaking = `
   nothing: chestnut, roasted chestnut, chestnut puree, coconut, flaked coconut, chia seed, linseed, ground linseed, golden linseed, sunflower seed, pumpkin seed, hemp seed, psyllium husk, sultana, raisin, currant, dried cranberry, date, prune, dried fig, dried cherry, dried blueberry, goji berry, banana chip, glace ginger, naked ginger, poppyseed filling, dried strawberry, freeze-dried raspberry, freeze-dried strawberry, dried mulberry, dried lime, date paste, prune puree, currant and sultana mix, candied orange peel, coconut flake, pepita, flax seed, flaxseed meal, flax meal, golden raisin, tiger nut, sunflower seed butter, watermelon seed
   ?sulphites: desiccated coconut, shredded coconut, sweetened coconut, dried mango, dried pineapple, dried papaya, dried banana, mixed dried fruit, mixed peel, glace cherry, dried fruit
   sulphites: dried apricot, dried apple, dried pear, dried peach, maraschino cherry
-  sesame: sesame seed, tahini, tahini spread, black sesame paste, sesame paste, sesame oil, halva, sesame dressing
+  sesame: sesame seed, benne seed, tahini, tahini spread, black sesame paste, sesame paste, sesame oil, halva, sesame dressing
   ?sulphites ?alcohol ?meat ?almond: fruit mince
 
   # Mixes, crumbs and biscuits
