@@ -14,7 +14,5 @@ export async function readRecipePages(folder: string): Promise<RecipeContent[]> 
       return readPage(html, `https://${file.slice(0, -'.html.gz'.length)}/`);
     }),
   );
-  return drafts
-    .filter((draft) => draft !== undefined && /^en/.test(draft.language ?? ''))
-    .map((draft) => draft!);
+  return drafts.flatMap((draft) => (draft?.language?.startsWith('en') ? [draft] : []));
 }
