@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { accountsRoutes, emailSchema, usernameSchema } from './accounts';
+import { accountsRoutes, usernameSchema } from './accounts';
+import { emailSchema } from './schemas/fields';
 
 describe('addresses', () => {
   it.each([

@@ -2,25 +2,15 @@
 import * as z from 'zod/mini';
 import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
-import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-renewal';
-import { idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
+import { emailSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
+import { sessionRoutes, tokenFields, userSchema } from './session';
 
 export const usernameSchema = z.string('Please tell us your name').check(
   z.overwrite(tidyUsername),
   z.maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
   z.refine((name) => foldUsername(name) !== '', 'Please tell us your name'),
 );
-
-/** Arrives trimmed and in lower case. 254 characters is the longest address mail can carry. */
-export const emailSchema = z
-  .string('Please give your email address')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'Please use at most 254 characters'),
-    z.email('Please give an email address like name@example.com'),
-  );
 
 /** A password someone chooses; the server also refuses the best-known ones. */
 export const newPasswordSchema = z
@@ -37,25 +27,6 @@ export const newPasswordSchema = z
 const passwordSchema = z
   .string('Please give your password')
   .check(z.minLength(1, 'Please give your password'), z.maxLength(maxPasswordLength, 'Too long'));
-
-export const userSchema = z.object({
-  _id: idSchema,
-  /** Unique, in lower case; show `displayUsername`. */
-  username: z.string(),
-  displayUsername: z.string(),
-  email: z.string(),
-  isVerified: z.boolean(),
-  isAdmin: z.boolean(),
-  hasCompletedOnboarding: z.boolean(),
-  isNewCommunityMember: z.boolean(),
-  defaultHousehold: z.nullable(idSchema),
-  favouriteRecipes: z.array(idSchema),
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-});
-
-/** A bearer token and the moment it ends, which `session-clock` watches. */
-const tokenFields = { token: z.string(), expiresAt: timestampSchema };
 
 /**
  * Where a mail went: `mail` has sent it on its way; `outbox` left it on the server, where an admin
@@ -82,6 +53,7 @@ const deviceTokenSchema = z.optional(rawTextSchema(200));
 const sessionIdSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
 
 export const accountsRoutes = {
+  ...sessionRoutes,
   register: route({
     method: 'POST',
     path: '/auth/register',
@@ -124,19 +96,6 @@ export const accountsRoutes = {
     }),
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
     rateLimit: { max: 30, seconds: 5 * 60 },
-  }),
-  logout: route({
-    method: 'POST',
-    path: '/auth/logout',
-    summary: 'End the session of the token that is sent.',
-    access: 'signed-in',
-  }),
-  me: route({
-    method: 'GET',
-    path: '/auth/me',
-    summary: 'The person who asks.',
-    access: 'signed-in',
-    response: userSchema,
   }),
   verifyEmail: route({
     method: 'GET',
@@ -196,14 +155,6 @@ export const accountsRoutes = {
     errors: ['WRONG_PASSWORD'],
     rateLimit: { max: 20, seconds: 15 * 60 },
   }),
-  refresh: route({
-    method: 'POST',
-    path: '/auth/refresh',
-    summary: 'Exchange a token that still holds for one that holds longer.',
-    access: 'signed-in',
-    response: z.object(tokenFields),
-    timeoutMs: refreshTimeoutMs,
-  }),
   listSessions: route({
     method: 'GET',
     path: '/auth/sessions',
@@ -243,6 +194,5 @@ export const accountsRoutes = {
   }),
 };
 
-export type User = z.output<typeof userSchema>;
 export type SignedInSession = z.output<typeof sessionSchema>;
 export type Delivery = z.output<typeof deliverySchema>['delivery'];

@@ -8,8 +8,8 @@
  */
 import * as z from 'zod/mini';
 import { invitationStates } from '@saltbush/domain/households/invitation-state';
-import { emailSchema, linkTokenSchema } from './accounts';
-import { idParams, idSchema, timestampSchema } from './schemas/fields';
+import { linkTokenSchema } from './accounts';
+import { emailSchema, idParams, idSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 
 export const invitationLimits = { pendingOfHousehold: 100, listed: 200 } as const;

@@ -1,8 +1,7 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/households/permissions';
-import { emailSchema } from './accounts';
-import { idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
+import { emailSchema, idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 
 export const householdLimits = { name: 100, ofOnePerson: 50, members: 50 } as const;

@@ -9,6 +9,7 @@
  *   what only the others need.
  * - `recipes`: what pages of recipes use, and the shopping list does not.
  * - `recipe-lists`: the two lists of recipes.
+ * - `storage`: what opens the database of this device.
  * - `timers`: on every page of the signed-in, after the page itself.
  * - `engine`: what reads and changes a plan on this device.
  * - `week`: what the recipe and the plan share.
@@ -44,6 +45,7 @@ export const chunkGroups: Group[] = [
   { ...alsoIn('shopping', shoppingList, [...lists, ...week]), priority: 6 },
   { name: 'recipes', test: (id) => usedByFew.test(id), priority: 5 },
   { ...sharedBy('recipe-lists', lists, 1), priority: 4 },
+  { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
   { name: 'timers', test: /\/(features|domain\/src)\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
   { ...sharedBy('week', week, 2), priority: 1 },

@@ -72,3 +72,13 @@ export const yesSchema = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((yes) => yes === true || yes === 'true'),
 );
+
+/** Arrives trimmed and in lower case. 254 characters is the longest address mail can carry. */
+export const emailSchema = z
+  .string('Please give your email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Please use at most 254 characters'),
+    z.email('Please give an email address like name@example.com'),
+  );

@@ -4,8 +4,7 @@
  * A link's token is shown once, when the link is made: only its digest is stored.
  */
 import * as z from 'zod/mini';
-import { emailSchema } from '../accounts';
-import { idParams, idSchema, timestampSchema } from '../schemas/fields';
+import { emailSchema, idParams, idSchema, timestampSchema } from '../schemas/fields';
 import { recipeSchema } from '../recipes';
 import { route } from '../route';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { User } from '@saltbush/contract/accounts';
+import type { User } from '@saltbush/contract/session';
 import { AppError } from '@saltbush/contract/errors';
 import { priya, token } from '../testing/people';
 import { onAnnouncement } from './announcements';

@@ -2,7 +2,7 @@
  * The profile of the signed-in user (Spec 4, Session): fetched once per visit. With a cached
  * profile the page does not wait for it, and a failure other than 401 keeps the cached one.
  */
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { sessionRoutes } from '@saltbush/contract/session';
 import { onAnnouncement } from '../api/announcements';
 import { call } from '../api/call';
 import { getSession, storeUser } from '../api/session';
@@ -28,6 +28,6 @@ export async function loadUser(): Promise<void> {
 
 async function refreshUser(): Promise<void> {
   const token = getSession()?.token;
-  const user = await call(accountsRoutes.me);
+  const user = await call(sessionRoutes.me);
   if (getSession()?.token === token) storeUser(user);
 }

@@ -3,7 +3,7 @@
  * (401 or 403) signs the user out, as it does for a token that is over. Any other failure says nothing
  * about the session; the refresh is retried a minute later.
  */
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { sessionRoutes } from '@saltbush/contract/session';
 import { AppError } from '@saltbush/contract/errors';
 import { nextSessionStep, sessionCheckMs } from '@saltbush/domain/accounts/session-renewal';
 import { call } from '../api/call';
@@ -39,7 +39,7 @@ async function checkSession(): Promise<boolean> {
 
 async function refresh(token: string): Promise<boolean> {
   try {
-    const renewed = await call(accountsRoutes.refresh);
+    const renewed = await call(sessionRoutes.refresh);
     if (getSession()?.token === token) renewToken(renewed);
     return true;
   } catch (error) {

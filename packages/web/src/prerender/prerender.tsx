@@ -3,7 +3,7 @@
  * The markup must be what the app renders first, or React would render the page again.
  */
 import { renderToString } from 'react-dom/server';
-import type { User } from '@saltbush/contract/accounts';
+import type { User } from '@saltbush/contract/session';
 import { endSession, startSession } from '../api/session';
 import { App } from '../app/app';
 import { router } from '../app/router';

@@ -1,4 +1,5 @@
-import type { SignedInSession, User } from '@saltbush/contract/accounts';
+import type { SignedInSession } from '@saltbush/contract/accounts';
+import type { User } from '@saltbush/contract/session';
 import type { UserRow } from './accounts.store';
 import type { SessionRow } from './sessions/sessions.store';
 

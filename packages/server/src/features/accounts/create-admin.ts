@@ -4,7 +4,8 @@
  * the way to regain access on an instance without mail.
  */
 import * as z from 'zod/mini';
-import { emailSchema, newPasswordSchema, usernameSchema } from '@saltbush/contract/accounts';
+import { newPasswordSchema, usernameSchema } from '@saltbush/contract/accounts';
+import { emailSchema } from '@saltbush/contract/schemas/fields';
 import { AppError } from '@saltbush/contract/errors';
 import { foldUsername } from '@saltbush/domain/accounts/names';
 import type { Database, Db } from '../../platform/db/connect';

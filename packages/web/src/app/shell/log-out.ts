@@ -2,7 +2,7 @@
  * Signs out: on this device at once, on the server when it can be reached. What this device has of the user is
  * deleted.
  */
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { sessionRoutes } from '@saltbush/contract/session';
 import { call } from '../../api/call';
 import { endSession, getSession } from '../../api/session';
 import { eraseDevice } from '../../features/sync';
@@ -10,7 +10,7 @@ import { eraseDevice } from '../../features/sync';
 /** Resolves when nothing is left on this device; never rejects. */
 export async function logOut(): Promise<void> {
   const userId = getSession()?.user?._id;
-  call(accountsRoutes.logout).catch(() => {
+  call(sessionRoutes.logout).catch(() => {
     // The token is removed from this device either way, and expires within a day.
   });
   const isErased = userId === undefined ? undefined : eraseDevice(userId);

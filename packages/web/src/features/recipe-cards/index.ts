@@ -1,6 +1,5 @@
 /** Public API: the card of a recipe, for every page that shows some. */
 export type { Choice } from './card-choice';
-export { FavouriteButton } from './favourite-button';
 export { RecipeCardItem } from './recipe-card';
 export { usePreservedFocus } from './use-preserved-focus';
 export { useSaveToggle, type ToggledRecipe } from './use-save-recipe';

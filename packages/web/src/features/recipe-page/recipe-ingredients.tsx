@@ -28,12 +28,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
   const isScaled = serves !== recipe.serves;
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
-      <div className={classes.top}>
-        <Title id="ingredients" order={2} size="h3">
-          Ingredients
-        </Title>
-        {action}
-      </div>
+      <Heading action={action} />
       <div className={classes.serves}>
         <NumberStepper
           label="Serves"
@@ -63,5 +58,16 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
       <MeasuresSwitch measures={recipe.measures} reading={reading} />
       <DietSummary recipe={recipe} />
     </section>
+  );
+}
+
+function Heading({ action }: Pick<RecipeIngredientsProps, 'action'>) {
+  return (
+    <div className={classes.top}>
+      <Title id="ingredients" order={2} size="h3">
+        Ingredients
+      </Title>
+      {action}
+    </div>
   );
 }

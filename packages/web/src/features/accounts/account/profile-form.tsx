@@ -1,6 +1,7 @@
 /** The name other people see. */
 import { Button, Group, TextInput } from '@mantine/core';
-import { accountsRoutes, type User } from '@saltbush/contract/accounts';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import type { User } from '@saltbush/contract/session';
 import { call } from '../../../api/call';
 import { storeUser } from '../../../api/session';
 import { showToast } from '../../../ui/feedback/toast';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '@saltbush/contract/accounts';
+import type { User } from '@saltbush/contract/session';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipes';
