@@ -1,7 +1,8 @@
 /**
  * Decides what a person may see and change of a plan owner's rows: meals, who eats them, the rules of
- * Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use the shopping list. Every call of this
- * feature, and the stream, asks here.
+ * Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use the
+ * shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
+ * Every call of this feature, and the stream, asks here.
  */
 import type { OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
@@ -57,12 +58,13 @@ export const accessTo = (householdId: string, household: PlanHousehold): SyncAcc
 export const mayChange = ({ mayPlan, mayShop }: SyncAccess, kind: RowKind): boolean =>
   planningKinds.includes(kind) ? mayPlan : mayShop;
 
+/** Kinds of rows that this person is sent. */
 export const kindsFor = (access: SyncAccess): RowKind[] =>
-  allKinds.filter((kind) => mayChange(access, kind));
+  allKinds.filter((kind) => mayChange(access, kind) || (access.mayShop && kind === 'meals'));
 
 /** Names what a device is sent: when that is more or less than before, it starts from no rows. */
 export const accessName = ({ mayPlan, mayShop }: SyncAccess): string =>
-  mayPlan && mayShop ? 'all' : mayPlan ? 'meals' : 'list';
+  mayPlan && mayShop ? 'all' : mayPlan ? 'meals' : 'list and its meals';
 
 /** Operations whose history this person may see; undoing may be of any kind, so it takes both. */
 export const namesFor = (access: SyncAccess): OperationName[] => [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { syncRoutes } from '@saltbush/contract/sync';
 import { foundHousehold } from '../../testing/households';
-import { addHouseholdMember } from '../../testing/recipes';
+import { addHouseholdMember, createTestRecipe } from '../../testing/recipes';
 import { openDevice } from '../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { createTestUsers, type Person, type TestUsers } from '../../testing/test-users';
@@ -82,17 +82,19 @@ test('someone else may do neither: the household says no, one that does not exis
   expect((await own.call()).error.code).toBe('NOT_FOUND');
 });
 
-test('a setting that is off takes its rows and operations away, and on again brings them back', async () => {
+test('a setting that is off takes its operations and rows away, but for the meals of a list; on again brings them back', async () => {
   const device = openDevice(people.tom, { householdId });
   await device.sync();
   const all = device.rows.size;
   await change({ enableMealPlanning: false });
   expect(await tryBoth(people.tom)).toEqual({
     refused: Array(6).fill('FORBIDDEN'),
-    kinds: ['items'],
+    kinds: ['items', 'meals'],
   });
-  expect((await device.sync()).isReset).toBe(true);
-  expect([...device.rows.values()].every(({ kind }) => kind === 'items')).toBe(true);
+  const answer = await device.sync();
+  expect(answer.isReset).toBe(true);
+  const kinds = new Set([...device.rows.values()].map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(['items', 'meals']);
   const history = await people.tom.ask(syncRoutes.history, { query: { householdId } });
   expect(new Set(history.body.changes.map(({ name }) => name))).toEqual(new Set(['addItems']));
   await change({ enableShoppingLists: false });
@@ -107,6 +109,19 @@ test('a setting that is off takes its rows and operations away, and on again bri
   expect((await device.call()).body.isReset).toBe(true);
   await device.sync();
   expect(device.rows.size).toBe(all + 2);
+});
+
+test('without meal planning, the list still has the meals and recipes that its lines are for', async () => {
+  const ingredients = [{ name: 'onions', amount: '2', unit: '' }];
+  const recipeId = await createTestRecipe(people.priya, { title: 'Bolognese', ingredients });
+  const planner = openDevice(people.priya, { householdId });
+  const planned = { ...meal(), note: undefined, recipeId };
+  await planner.sync([planner.make('addMeal', planned)]);
+  await change({ enableMealPlanning: false });
+  const { body } = await openDevice(people.tom, { householdId }).call();
+  expect(body.rows.map(({ id }) => id)).toContain(planned.id);
+  expect(body.recipes).toMatchObject([{ card: { _id: recipeId }, needs: [{}] }]);
+  await change({ enableMealPlanning: true });
 });
 
 test('someone who left may do nothing any more', async () => {
