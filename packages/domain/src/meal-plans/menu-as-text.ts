@@ -13,7 +13,21 @@ import { daysOfWeek, formatShortDay } from './week';
  * @param describe the text of an entry: "Pumpkin soup (for 4)"
  * @example menuAsText(menu, describe) // 'Mon 23: Pumpkin soup (for 4); lunch: Picnic'
  */
-export function menuAsText(menu: Menu, describe: (entry: MenuEntry) => string): string {
+export const menuAsText = (menu: Menu, describe: (entry: MenuEntry) => string): string =>
+  listDayTexts(menu, describe)
+    .map(({ day, texts }) => `${day}: ${texts.join('; ')}`)
+    .join('\n');
+
+/** A day with something on it. */
+export interface DayText {
+  /** "Mon 23" */
+  day: string;
+  /** Of each entry, the dinners first. */
+  texts: string[];
+}
+
+/** @example listDayTexts(menu, describe) // [{ day: 'Mon 23', texts: ['Pumpkin soup (for 4)', 'lunch: Picnic'] }] */
+export function listDayTexts(menu: Menu, describe: (entry: MenuEntry) => string): DayText[] {
   const textOf = (entry: MenuEntry) =>
     entry.meal === defaultMeal ? describe(entry) : `${entry.meal}: ${describe(entry)}`;
   return daysOfWeek(menu.startDate)
@@ -22,7 +36,6 @@ export function menuAsText(menu: Menu, describe: (entry: MenuEntry) => string): 
     .map(({ date, entries }) => {
       const dinners = entries.filter(({ meal }) => meal === defaultMeal);
       const others = entries.filter(({ meal }) => meal !== defaultMeal);
-      return `${formatShortDay(date)}: ${[...dinners, ...others].map(textOf).join('; ')}`;
-    })
-    .join('\n');
+      return { day: formatShortDay(date), texts: [...dinners, ...others].map(textOf) };
+    });
 }

@@ -4,6 +4,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -29,6 +30,7 @@ export interface WeekActions {
   onTemplates: (() => void) | undefined;
   onClear: (() => void) | undefined;
   onShare: (() => void) | undefined;
+  onSharePicture: (() => void) | undefined;
 }
 
 const ownLabel = 'My plan';
@@ -114,12 +116,13 @@ interface ActionItemsProps extends WeekActions {
 }
 
 function ActionItems(props: ActionItemsProps) {
-  const { onCopyLastWeek, onTemplates, onClear, onShare, onCalendar } = props;
+  const { onCopyLastWeek, onTemplates, onClear, onShare, onSharePicture, onCalendar } = props;
   const items = [
     { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },
     { label: 'Share as text', Icon: IconShare, onClick: onShare },
+    { label: 'Share as a picture', Icon: IconPhoto, onClick: onSharePicture },
     { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
     { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
   ];

@@ -1,10 +1,11 @@
 /** What the menu of the week offers; only what would do something. */
 import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
+import { listDayTexts, menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
 import { peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { showToast } from '../../../ui/feedback/toast';
 import { shareText } from '../../../ui/share-text';
 import type { WeekActions } from '../bar/period-menu';
 import type { ShownWeek } from '../../view-mode';
@@ -37,18 +38,30 @@ export function useWeekActions({
   const clearable = isOver ? daysOfWeek(week) : openDays(week);
   const canClear = clearable.some(({ weekday }) => menu.days[weekday].length > 0);
   const hasEntries = entriesOf(menu).length > 0;
+  const title = `Meal plan, ${formatWeek(week)}`;
+  const describeEntry = (entry: MenuEntry) => describe(entry, plan);
   const share = () =>
     shareText({
-      title: `Meal plan, ${formatWeek(week)}`,
-      text: menuAsText(menu, (entry) => describe(entry, plan)),
+      title,
+      text: menuAsText(menu, describeEntry),
       copied: 'Meal plan copied',
       failed: 'The meal plan could not be copied',
     });
+  const sharePicture = async () => {
+    try {
+      const { shareWeekPicture } = await import('../share/share-week-picture');
+      await shareWeekPicture({ title, days: listDayTexts(menu, describeEntry) });
+    } catch {
+      const message = 'Share it as text, or print it instead.';
+      showToast({ kind: 'error', title: 'The picture could not be made', message });
+    }
+  };
   return {
     onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
     onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
     onShare: hasEntries ? () => void share() : undefined,
+    onSharePicture: hasEntries ? () => void sharePicture() : undefined,
   };
 }
 
