@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import { errorBodySchema, type ErrorBody } from '@saltbush/contract/errors';
+import { cookLogRoutes } from '@saltbush/contract/cook-log';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
@@ -55,6 +56,10 @@ async function makeThings() {
   });
   const plan = await alex.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
   const link = await alex.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  const cooked = await alex.ask(cookLogRoutes.add, {
+    params: { id: recipe },
+    body: { cookedOn: '2026-11-12' },
+  });
   const imported = newId();
   await addImport(testApp.database.db, {
     id: imported,
@@ -70,6 +75,7 @@ async function makeThings() {
     invitation: invitation.body._id,
     plan: plan.body._id,
     link: link.body._id,
+    cooked: cooked.body._id,
     shareToken: link.body.token,
     imported,
   };
@@ -112,6 +118,7 @@ function thingAt(path: string): string {
   if (path.startsWith('/households/invitations')) return 'invitation';
   if (/^\/households|\/household\//.test(path)) return 'household';
   if (path.startsWith('/recipe-files')) return 'imported';
+  if (path.startsWith('/cook-log')) return 'cooked';
   return /add-to-my|rate$|copy$|favourites/.test(path) ? 'other' : 'recipe';
 }
 
