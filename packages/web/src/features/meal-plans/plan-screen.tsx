@@ -23,6 +23,8 @@ import { WeekBody } from './days/week-body';
 import { DayRows } from './drag/day-rows';
 import { draggablesOf } from './drag/draggables';
 import { useDrag } from './drag/use-drag';
+import { MonthDialog } from './month/month-dialog';
+import { useMonthDialog } from './month/use-month-dialog';
 import { PlanActionsContext, usePlanActions, type Target } from './plan/planner-context';
 import { usePlanner, type Planner } from './plan/use-planner';
 import type { WeekPlan } from './plan/use-week-plan';
@@ -135,7 +137,9 @@ function Frame(props: FrameProps) {
   const panel = usePanel();
   const templates = useTemplatesDialog(plan);
   const { actions } = planner;
-  const weekActions = useWeekActions({ plan, shown, actions, onTemplates: templates.open });
+  const month = useMonthDialog(plan, shown);
+  const opening = { onTemplates: templates.open, onMonth: month.open };
+  const weekActions = useWeekActions({ plan, shown, actions, ...opening });
   // In the bar and on an empty week.
   const primaryAction = <FillWeek scope={scope} plan={plan} today={shown.today} />;
   return (
@@ -154,6 +158,7 @@ function Frame(props: FrameProps) {
         )}
       </div>
       <TemplatesDialog {...templates.dialog} />
+      <MonthDialog {...month.dialog} />
     </>
   );
 }

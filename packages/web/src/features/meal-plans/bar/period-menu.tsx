@@ -1,5 +1,6 @@
 /** The name of the week as the heading. It opens: whose plan, which week, and what is done with all of it. */
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -26,6 +27,7 @@ export interface PeriodMenuProps {
 
 /** Undefined: not offered. */
 export interface WeekActions {
+  onMonth: (() => void) | undefined;
   onCopyLastWeek: (() => void) | undefined;
   onTemplates: (() => void) | undefined;
   onClear: (() => void) | undefined;
@@ -116,8 +118,10 @@ interface ActionItemsProps extends WeekActions {
 }
 
 function ActionItems(props: ActionItemsProps) {
-  const { onCopyLastWeek, onTemplates, onClear, onShare, onSharePicture, onCalendar } = props;
+  const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
+  const { onShare, onSharePicture, onCalendar } = props;
   const items = [
+    { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
     { label: 'Copy last week', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },

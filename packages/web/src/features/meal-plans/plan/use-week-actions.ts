@@ -21,6 +21,8 @@ export interface WeekActionsOptions {
   actions: Pick<PlanActions, 'copyLastWeek' | 'clearWeek'>;
   /** Opens the templates. */
   onTemplates: () => void;
+  /** Opens the month. */
+  onMonth: () => void;
 }
 
 export function useWeekActions({
@@ -28,6 +30,7 @@ export function useWeekActions({
   shown,
   actions,
   onTemplates,
+  onMonth,
 }: WeekActionsOptions): WeekActions {
   const { week, today } = shown;
   const { menu, view } = plan;
@@ -57,6 +60,7 @@ export function useWeekActions({
     }
   };
   return {
+    onMonth: view && onMonth,
     onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
     onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
