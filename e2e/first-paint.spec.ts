@@ -178,10 +178,11 @@ it('a page links to every script that it needs, so that none waits for another',
     await untilHydrated(page);
     page.off('request', note);
     // After the page come the timers, what synchronises plans where none is shown, on the plan what loads and counts
-    // the items of its list, and on the list the pictures of its rows.
+    // the items of its list, and the recipes beside it, and on the list the pictures of its rows.
     const isLater = (script: string) =>
-      /timer|count-items|server-code|sync-|row-pictures/.test(script) ||
-      laterPages.some((later) => later.includes(script));
+      /timer|count-items|server-code|sync-|row-pictures|panel-list|picker-list|recipe-lists/.test(
+        script,
+      ) || laterPages.some((later) => later.includes(script));
     const late = needed.filter((script) => !html.includes(script) && !isLater(script));
     expect(late.length > 0, `${path} waits for ${late.join()}`).toBe(path === '/account');
   }
@@ -191,6 +192,7 @@ it.each([
   ['/login', 150],
   ['/my-recipes', 200],
   ['/shopping-list', 200],
+  ['/menu-maker', 235],
 ])('%s links at most %i KB of scripts', async (path, most) => {
   const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));

@@ -1,5 +1,5 @@
 /** The menu of `lazy-menu.tsx`, which loads it; it opens as soon as it is there. */
-import { Menu } from '@mantine/core';
+import { Menu, type MenuProps } from '@mantine/core';
 import {
   useEffect,
   useRef,
@@ -16,6 +16,8 @@ export interface MenuFrameProps {
   position: 'bottom-start' | 'bottom-end';
   /** In px. */
   width: number;
+  /** How it is moved into view. */
+  middlewares?: MenuProps['middlewares'];
   /** Of the list of items. */
   className?: string;
   children: ReactNode;

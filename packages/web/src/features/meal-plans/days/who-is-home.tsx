@@ -1,11 +1,12 @@
 /** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
-import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
 import { tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
-import { mainPart } from '../../../ui/layout/main-part';
+import { useOnDemand } from '../../../ui/menu/use-on-demand';
+import { onDemand } from '../../../ui/on-demand';
 import { EaterCircle } from '../../eaters';
-import { HomeChoice, type HomeChoiceProps, type WhoIsHomeProps } from './home-choice';
+import type { HomeChoiceProps, WhoIsHomeProps } from './home-choice';
 import classes from './who-is-home.module.css';
 
 export function WhoIsHome(props: WhoIsHomeProps) {
@@ -16,41 +17,32 @@ export function WhoIsHome(props: WhoIsHomeProps) {
   return <Home {...props} whoEats={whoEats} />;
 }
 
+const code = onDemand(async () => (await import('./home-popover')).HomePopover);
+
 function Home(props: HomeChoiceProps) {
   const { day, whoEats, scope, isPast } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [HomePopover, button] = useOnDemand(code);
   const table = tableAt(day.date, defaultMeal, whoEats);
-  const circles = <Circles table={table} whoEats={whoEats} myId={scope.userId} />;
-  const label = `Home on ${day.name}: ${namesOf(table, scope.userId)}`;
+  const content = (
+    <>
+      <Circles table={table} whoEats={whoEats} myId={scope.userId} />
+      <VisuallyHidden>{`Home on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
+    </>
+  );
   if (isPast) {
     return (
       <span className={classes.place} data-past>
-        {circles}
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {content}
       </span>
     );
   }
-  return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      width={304}
-      trapFocus
-      returnFocus
-      portalProps={{ target: mainPart() }}
-    >
-      <Popover.Target>
-        <UnstyledButton className={classes.place} data-button onClick={() => setOpen(!isOpen)}>
-          {circles}
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.choice}>
-        <HomeChoice {...props} />
-      </Popover.Dropdown>
-    </Popover>
+  const trigger = (more: ComponentPropsWithRef<'button'>) => (
+    <UnstyledButton {...more} className={classes.place} data-button>
+      {content}
+    </UnstyledButton>
   );
+  if (!HomePopover) return trigger({ ...button, 'aria-haspopup': 'dialog' });
+  return <HomePopover {...props} trigger={trigger} className={classes.choice} />;
 }
 
 /** At most this many circles fit into a column. */

@@ -7,7 +7,7 @@ import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { showToast } from '../../../ui/feedback/toast';
 import { shareText } from '../../../ui/share-text';
-import type { WeekActions } from '../bar/period-menu';
+import type { WeekActions } from '../bar/period-items';
 import type { ShownWeek } from '../../view-mode';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';

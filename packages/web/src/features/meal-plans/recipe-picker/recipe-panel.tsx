@@ -1,13 +1,15 @@
-/** The user's recipes beside the week, on a wide screen. */
+/** The user's recipes beside the week, on a wide screen. Its list comes after the page: the week is what counts. */
 import { useDroppable } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { onDemand } from '../../../ui/on-demand';
 import { pickerId } from '../drag/drop-place';
-import { PanelCard } from './picker-card';
-import { PickerList } from './picker-list';
 import classes from './recipe-panel.module.css';
 import type { PickerRecipes } from './use-picker-recipes';
+
+const list = onDemand(async () => (await import('./panel-list')).PanelList);
 
 export interface RecipePanelProps {
   picker: PickerRecipes;
@@ -29,7 +31,7 @@ export function RecipePanel({ picker, onChoose, onClose }: RecipePanelProps) {
         </ActionIcon>
       </div>
       <div className={classes.content}>
-        <PickerList picker={picker} Card={PanelCard} onChoose={onChoose} />
+        <LoadedPart code={list} partProps={{ picker, onChoose }} />
       </div>
     </aside>
   );
