@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/feedback/toast';
 import { shareText } from '../../../ui/share-text';
 import type { WeekActions } from '../bar/period-items';
 import type { ShownWeek } from '../../view-mode';
+import type { WeekPicture } from '../share/week-picture';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
@@ -50,23 +51,25 @@ export function useWeekActions({
       copied: 'Meal plan copied',
       failed: 'The meal plan could not be copied',
     });
-  const sharePicture = async () => {
-    try {
-      const { shareWeekPicture } = await import('../share/share-week-picture');
-      await shareWeekPicture({ title, days: listDayTexts(menu, describeEntry) });
-    } catch {
-      const message = 'Share it as text, or print it instead.';
-      showToast({ kind: 'error', title: 'The picture could not be made', message });
-    }
-  };
+  const picture = () => ({ title, days: listDayTexts(menu, describeEntry) });
   return {
     onMonth: view && onMonth,
     onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
     onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
     onShare: hasEntries ? () => void share() : undefined,
-    onSharePicture: hasEntries ? () => void sharePicture() : undefined,
+    onSharePicture: hasEntries ? () => void sharePicture(picture()) : undefined,
   };
+}
+
+async function sharePicture(picture: WeekPicture): Promise<void> {
+  try {
+    const { shareWeekPicture } = await import('../share/share-week-picture');
+    await shareWeekPicture(picture);
+  } catch {
+    const message = 'Share it as text, or print it instead.';
+    showToast({ kind: 'error', title: 'The picture could not be made', message });
+  }
 }
 
 /** "Pumpkin soup (for 4)" */
