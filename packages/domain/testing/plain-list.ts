@@ -119,6 +119,8 @@ export class PlainList {
   tick(week: string, line: FoodKey): void {
     const { need, covered } = this.coveredOf(week, line);
     if (need && (!covered || toNumber(covered) < toNumber(need) * 0.999)) {
+      // The whole need is covered now: what was ticked of a food that joined the line counts no more.
+      for (const key of this.coverKeys(week, line)) this.covers.delete(key);
       this.covers.set(`${week} ${line}`, { amount: need, isCleared: false });
     }
     for (const item of this.itemsOf(week, line).values()) tickItem(item, week);
