@@ -149,6 +149,17 @@ describe('other people on the device', () => {
     expect(list.read()).toEqual([]);
   });
 
+  it('a change that was under way when the session ended is not stored in the next one', async () => {
+    const list = makeList();
+    await list.load();
+    void list.change(add('late'));
+    endSession();
+    startSession(token, priya);
+    await list.load();
+    expect(await list.change(add('one'))).toBe(true);
+    expect(ids(list.read())).toEqual(['one']);
+  });
+
   it('find nothing after a sign-out, not even what was changed meanwhile', async () => {
     const list = makeList();
     await list.change(add('one'));

@@ -80,6 +80,7 @@ class UserList<Item> {
   private writing: Promise<void> = Promise.resolve();
   private loading: Promise<void> | undefined;
   private tabs: OtherTabs | undefined;
+  private isClosed = false;
 
   constructor(
     private readonly format: WorkFormat<Item>,
@@ -110,7 +111,9 @@ class UserList<Item> {
     return !this.waiting.includes(change);
   }
 
+  /** Its session has ended: what is under way is not stored in the next one. */
   close(): void {
+    this.isClosed = true;
     this.tabs?.close();
   }
 
@@ -118,7 +121,7 @@ class UserList<Item> {
     const { userId, format } = this;
     if (userId === undefined) return;
     const old = findOldWork(format.old, userId);
-    const database = await openDatabase(userId);
+    const database = await this.openDatabase();
     if (database) {
       this.tabs = connectTabs(`${userId}-${format.kind}`, () => void this.readAgain());
     }
@@ -146,7 +149,7 @@ class UserList<Item> {
 
   /** Another tab has stored something. */
   private async readAgain(): Promise<void> {
-    const database = await openDatabase(this.userId);
+    const database = await this.openDatabase();
     if (!database) return;
     const { kind, item } = this.format;
     await readWork(database, kind, item).then(
@@ -157,7 +160,7 @@ class UserList<Item> {
 
   private async write(): Promise<void> {
     const changes = this.waiting;
-    const database = changes.length > 0 ? await openDatabase(this.userId) : undefined;
+    const database = changes.length > 0 ? await this.openDatabase() : undefined;
     if (!database) return;
     const { kind, item } = this.format;
     try {
@@ -170,6 +173,14 @@ class UserList<Item> {
     }
   }
 
+  /** Undefined: a visitor, a browser that stores nothing, or a session that has ended meanwhile. */
+  private async openDatabase(): Promise<SyncDatabase | undefined> {
+    const { userId } = this;
+    if (userId === undefined || this.isClosed) return undefined;
+    const engine = await openEngine(userId).catch(() => undefined);
+    return this.isClosed ? undefined : engine?.database;
+  }
+
   private show(stored: readonly Item[]): void {
     this.stored = stored;
     this.shown = changed(stored, this.waiting);
@@ -180,9 +191,3 @@ class UserList<Item> {
 
 const changed = <Item>(items: readonly Item[], changes: readonly Change<Item>[]): readonly Item[] =>
   changes.reduce((result, change) => change(result), items);
-
-/** Undefined: a visitor, a browser that stores nothing, or a session that has ended meanwhile. */
-async function openDatabase(userId: string | undefined): Promise<SyncDatabase | undefined> {
-  if (userId === undefined || getSession()?.user?._id !== userId) return undefined;
-  return (await openEngine(userId).catch(() => undefined))?.database;
-}
