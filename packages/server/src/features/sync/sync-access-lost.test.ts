@@ -93,7 +93,7 @@ test('of someone who leaves: so is a call of the API', async () => {
   expect(await rowsLeft()).toEqual([]);
 });
 
-test('to meals, by a setting: those are refused, and their rows are not sent', async () => {
+test('to meals, by a setting: changes of those are refused; their rows are sent, for the list', async () => {
   const device = openDevice(people.tom, { householdId });
   await device.sync([device.make('addMeal', meal())]);
   const operations = [
@@ -105,5 +105,5 @@ test('to meals, by a setting: those are refused, and their rows are not sent', a
     'update households set enable_meal_planning = false where id = $1',
   );
   expect(body).toMatchObject({ isReset: true, refused: [{ seq: 2, code: 'FORBIDDEN' }] });
-  expect(body.rows.map(({ kind }) => kind)).toEqual(['items']);
+  expect(body.rows.map(({ kind }) => kind)).toEqual(['meals', 'items']);
 });
