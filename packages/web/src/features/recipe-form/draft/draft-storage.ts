@@ -25,11 +25,11 @@ const maxDrafts = 20;
 export const useDrafts = (): { isLoaded: boolean } => useWorkList(drafts);
 
 /** Resolves to whether this device has stored it. */
-export function storeDraft(draft: StoredDraft): Promise<boolean> {
-  return drafts.change((stored) =>
-    [draft, ...othersThan(stored, draft.recipeId)].slice(0, maxDrafts),
-  );
-}
+export const storeDraft = (draft: StoredDraft): Promise<boolean> => drafts.change(withDraft(draft));
+
+/** For a page that is being left, which waits for nothing. */
+export const storeDraftOnLeaving = (draft: StoredDraft): void =>
+  drafts.changeOnLeaving(withDraft(draft));
 
 export function findDraft(recipeId: string): StoredDraft | undefined {
   return drafts.read().find((draft) => draft.recipeId === recipeId);
@@ -62,6 +62,9 @@ const drafts = workList<StoredDraft>({
   idOf: ({ recipeId }) => recipeId,
   old: { prefix: 'saltbush.unsaved-recipes.', format: { schema: listOfValid(draftSchema) } },
 });
+
+const withDraft = (draft: StoredDraft) => (stored: readonly StoredDraft[]) =>
+  [draft, ...othersThan(stored, draft.recipeId)].slice(0, maxDrafts);
 
 const othersThan = (stored: readonly StoredDraft[], recipeId: string): StoredDraft[] =>
   stored.filter((draft) => draft.recipeId !== recipeId);

@@ -1,6 +1,6 @@
 /** Stores unsaved values as a draft, shortly after each change and when the page is left. */
 import { useEffect, useState, type RefObject } from 'react';
-import { removeDraft, storeDraft, type StoredDraft } from './draft-storage';
+import { removeDraft, storeDraft, storeDraftOnLeaving, type StoredDraft } from './draft-storage';
 
 export interface DraftOfForm extends Omit<StoredDraft, 'keptAt'> {
   isDirty: boolean;
@@ -17,17 +17,21 @@ export function useStoredDraft(form: DraftOfForm): DraftState {
   const { recipeId, revision, values, isDirty, isImported, isFinished } = form;
   const [last, setLast] = useState<{ values: object; isStored: boolean }>();
   useEffect(() => {
+    const draft = () => {
+      const keptAt = new Date().toISOString();
+      return { recipeId, revision, values, isImported, keptAt };
+    };
     const store = async () => {
       if (isFinished.current) return;
-      const keptAt = new Date().toISOString();
       if (!isDirty) return removeDraft(recipeId);
-      const isStored = await storeDraft({ recipeId, revision, values, isImported, keptAt });
+      const isStored = await storeDraft(draft());
       setLast({ values, isStored });
     };
     const timer = setTimeout(() => void store(), storeDelayMs);
     // A phone may end a hidden page without another event.
     const handleVisibility = () => {
-      if (document.visibilityState === 'hidden') void store();
+      const isLeft = document.visibilityState === 'hidden' && isDirty && !isFinished.current;
+      if (isLeft) storeDraftOnLeaving(draft());
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {

@@ -43,6 +43,15 @@ it('shows a change at once, and says when it is stored', async () => {
   expect(ids(later.read())).toEqual(['one']);
 });
 
+it('of a page that is left is stored in one request, which nothing is waited for', async () => {
+  const list = makeList();
+  await list.change(add('one'));
+  const { database } = await openEngine(priya._id);
+  list.changeOnLeaving(add('two'));
+  // The next transaction sees it, before any promise of the page has gone on.
+  expect(await database!.get('work', 'drafts')).toMatchObject([{ id: 'one' }, { id: 'two' }]);
+});
+
 it('joins what two tabs change at the same time, and each shows both', async () => {
   const [here, there] = [makeList(), makeList()];
   await Promise.all([here.load(), there.load()]);

@@ -14,7 +14,7 @@ import { openEngine } from '../open-engine';
 import type { SyncDatabase, WorkKind } from '../storage/database';
 import { connectTabs, type OtherTabs } from './other-tabs';
 import { findOldWork, removeOldWork, type OldWork } from './old-work';
-import { readWork, updateWork } from './work-storage';
+import { putWorkAtOnce, readWork, updateWork } from './work-storage';
 
 export interface WorkFormat<Item> {
   kind: WorkKind;
@@ -32,6 +32,8 @@ export interface WorkList<Item> {
   load: () => Promise<void>;
   /** Resolves to whether this device has stored it; never rejects. */
   change: (change: Change<Item>) => Promise<boolean>;
+  /** `change` for a page that is being left, which waits for nothing. */
+  changeOnLeaving: (change: Change<Item>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -64,6 +66,7 @@ export function workList<Item>(format: WorkFormat<Item>): WorkList<Item> {
     isLoaded: () => ofUser().isLoaded,
     load: () => ofUser().load(),
     change: (change) => ofUser().change(change),
+    changeOnLeaving: (change) => ofUser().changeOnLeaving(change),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -81,6 +84,8 @@ class UserList<Item> {
   private loading: Promise<void> | undefined;
   private tabs: OtherTabs | undefined;
   private isClosed = false;
+  /** Undefined until it is open. */
+  private database: SyncDatabase | undefined;
 
   constructor(
     private readonly format: WorkFormat<Item>,
@@ -111,6 +116,18 @@ class UserList<Item> {
     return !this.waiting.includes(change);
   }
 
+  changeOnLeaving(change: Change<Item>): void {
+    const { database, isClosed, format } = this;
+    if (database && this.isLoaded && !isClosed) {
+      try {
+        putWorkAtOnce(database, format.kind, change(this.shown));
+      } catch {
+        // The database was closed meanwhile.
+      }
+    }
+    void this.change(change);
+  }
+
   /** Its session has ended: what is under way is not stored in the next one. */
   close(): void {
     this.isClosed = true;
@@ -122,6 +139,7 @@ class UserList<Item> {
     if (userId === undefined) return;
     const old = findOldWork(format.old, userId);
     const database = await this.openDatabase();
+    this.database = database;
     if (database) {
       this.tabs = connectTabs(`${userId}-${format.kind}`, () => void this.readAgain());
     }

@@ -35,5 +35,21 @@ export async function updateWork<Item>(
   return items;
 }
 
+/**
+ * For a page that is being left: one request, which the browser takes although the page ends. What another tab stores
+ * at the same moment is lost.
+ */
+export function putWorkAtOnce(
+  database: SyncDatabase,
+  kind: WorkKind,
+  items: readonly unknown[],
+): void {
+  const transaction = database.transaction('work', 'readwrite', strict);
+  const failed = () => undefined;
+  transaction.done.catch(failed);
+  transaction.store.put([...items], kind).catch(failed);
+  transaction.commit();
+}
+
 const itemsOf = <Item>(stored: unknown, item: z.ZodMiniType<Item>): readonly Item[] =>
   z.safeParse(listOfValid(item), stored).data ?? [];
