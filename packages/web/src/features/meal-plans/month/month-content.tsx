@@ -54,6 +54,11 @@ export function MonthContent(props: MonthContentProps) {
           <IconChevronRight size={20} stroke={1.75} />
         </StepButton>
       </div>
+      <div className={classes.weekdays} aria-hidden>
+        {daysOfWeek(week).map(({ weekday, name }) => (
+          <span key={weekday}>{name.slice(0, 3)}</span>
+        ))}
+      </div>
       <ul className={classes.days} aria-label={formatMonth(month)}>
         {weeksOfMonth(month).flatMap((monday) => {
           const { days } = readableMenu(menuOfRows(view.rows, monday), view).menu;
