@@ -127,8 +127,7 @@ export class PlainList {
   }
 
   untick(week: string, line: FoodKey): void {
-    const [key] = this.coverKeys(week, line);
-    if (key !== undefined) this.covers.delete(key);
+    for (const key of this.coverKeys(week, line)) this.covers.delete(key);
     for (const item of this.itemsOf(week, line).values()) untickItem(item, week);
   }
 
