@@ -23,6 +23,7 @@ test('a food has its other names, an unknown one none', () => {
 
 test('the longest name wins', () => {
   expect(foodsNamedIn('Sweet potato bake')).toEqual(['sweet-potato']);
+  expect(foodsNamedIn('Chicken stir-fry')).toEqual(foodsNamedIn('Chicken'));
   expect(foodRuns('chicken bell peppers bake').map(({ text, food }) => [text, food])).toEqual([
     ['chicken', 'chicken'],
     ['bell peppers', 'capsicum'],

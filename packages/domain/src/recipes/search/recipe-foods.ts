@@ -36,8 +36,12 @@ export function cookedFoods(
  * @example foodsNamedIn('Stuffed bell peppers') // ['capsicum']
  */
 export function foodsNamedIn(text: string): string[] {
-  return [...new Set(foodRuns(text).flatMap(({ food }) => (food ? withKinds(food) : [])))];
+  const runs = foodRuns(text.replace(waysOfFrying, ' '));
+  return [...new Set(runs.flatMap(({ food }) => (food ? withKinds(food) : [])))];
 }
+
+/** A stir-fry holds no fries. */
+const waysOfFrying = /\b(?:air|deep|pan|shallow|stir)[\s-]?fr(?:y|ies|ied|yer|ying)\b/giu;
 
 /**
  * Every name of a food of the table; none of another.
