@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { day } from './pages/menu-maker';
-import { isListSynced } from './pages/shopping-list';
+import { isListSynced, sendNow } from './pages/shopping-list';
 import { addItem, item, newShopper, onServer, openListOf, untilWaiting } from './pages/synced-list';
 import { shareBrowser } from './setup/browser';
 import { call, upload } from './setup/call';
@@ -105,7 +105,7 @@ it('an update of the app with changes that wait loses none', async () => {
   for (const text of ['nappies', 'candles', 'stamps']) await item(page, text).waitFor();
   await untilWaiting(page, 3);
   network.loseBy(() => undefined);
-  await page.getByRole('button', { name: 'Try now' }).tap();
+  await sendNow(page);
   await isListSynced(page);
   expect((await onServer(shopper)).items).toEqual(['candles', 'nappies', 'stamps']);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptLink, createCommunity, makeInvitationLink } from './pages/households';
-import { isListSynced, readSection, section, waitInTrolley } from './pages/shopping-list';
+import { isListSynced, readSection, section, sendNow, waitInTrolley } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
 import { openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
 
@@ -58,7 +58,7 @@ it('two people shop from one list, one of them without signal for a while', asyn
 
   // Back in reach, both have everything.
   await dad.context().setOffline(false);
-  await dad.getByRole('button', { name: 'Try now' }).tap();
+  await sendNow(dad);
   await isListSynced(dad);
   await box(dad, /^Need 2 more lemons/).waitFor();
   await box(mum, /^dog food, Dad \w+ added this/i).waitFor();

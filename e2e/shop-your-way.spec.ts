@@ -10,6 +10,7 @@ import {
   openLine,
   readSection,
   section,
+  sendNow,
   waitInTrolley,
 } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
@@ -120,7 +121,7 @@ it('a line is split offline, and the server has it later', async () => {
   await page.getByRole('checkbox', { name: /spanish onion/ }).check();
   await page.getByText('2 changes saved on this device;').waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await sendNow(page);
   await isListSynced(page);
   await page.reload();
   await waitInTrolley(page, 'spanish onion');

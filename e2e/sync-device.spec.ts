@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { isListSynced } from './pages/shopping-list';
+import { isListSynced, sendNow } from './pages/shopping-list';
 import {
   addItem,
   item,
@@ -73,7 +73,7 @@ it.each([
     await untilWaiting(page, 4);
 
     network.mend();
-    await page.getByRole('button', { name: 'Try now' }).tap();
+    await sendNow(page);
     await isListSynced(page);
     const { items, ticked } = await onServer(shopper);
     expect(items).toEqual(['candles', 'light bulbs', 'nappies', 'stamps']);

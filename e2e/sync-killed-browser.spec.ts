@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isListSynced } from './pages/shopping-list';
+import { isListSynced, sendNow } from './pages/shopping-list';
 import {
   addItem,
   item,
@@ -63,7 +63,7 @@ it('what was saved on the device is there after the browser was killed', async (
   await untilWaiting(page, things.length);
 
   network.mend();
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await sendNow(page);
   await isListSynced(page);
   expect((await onServer(shopper)).items).toEqual(things.toSorted());
   await kill();

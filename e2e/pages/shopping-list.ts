@@ -72,6 +72,12 @@ export async function waitInTrolley(page: Page, name: string): Promise<void> {
     .waitFor();
 }
 
+/** Changes that wait may be sent by themselves before the button is pressed. */
+export async function sendNow(page: Page): Promise<void> {
+  const pressing = page.getByRole('button', { name: 'Try now' }).click({ timeout: 5_000 });
+  await pressing.catch(() => undefined);
+}
+
 /** The server has every change. */
 export const isListSynced = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Synced', exact: true }).waitFor();

@@ -79,7 +79,8 @@ describe('setting a new password', () => {
 
   test('says under the field when the password is too short', async () => {
     const page = await reset('plum', 'plum', answer(resetPassword, undefined));
-    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+    const isInvalid = () => screen.getByLabelText('New password').getAttribute('aria-invalid');
+    await expect.poll(isInvalid).toBe('true');
     expect(page.api.requestsTo(resetPassword)).toHaveLength(0);
   });
 
