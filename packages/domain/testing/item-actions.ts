@@ -22,7 +22,8 @@ export const changeItem: Action = (run, a, b, c) => {
   const { text, asked } = typedBy(a + 1, b, c % 5 === 0 ? run.newWord() : undefined);
   run.apply('changeItem', { id, change: { text } });
   const item = run.plain.items.get(id)!;
-  item.asked = item.text === text ? item.asked : undefined;
+  // A text that comes back is known still.
+  item.asked = item.read?.text === text ? item.read.asked : undefined;
   item.text = text;
   if (b % 3 > 0) run.readItems(new Map([[id, asked]]));
 };

@@ -67,6 +67,7 @@ export class LedgerRows {
     for (const [id, item] of this.plain.items) {
       if (!asked.has(id)) continue;
       item.asked = asked.get(id);
+      item.read = { text: item.text, asked: item.asked };
       this.#itemNeeds.set(id, needsOfItem(item.text));
     }
   }

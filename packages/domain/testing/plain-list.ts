@@ -36,6 +36,8 @@ export interface Cooking {
 export interface Typed {
   /** Undefined while its text is not read, and of a text without a food. */
   asked?: Asked | undefined;
+  /** The text that was read last, and what it asks for. */
+  read?: { text: string; asked: Asked | undefined } | undefined;
   text: string;
   tickedIn?: string | undefined;
   repeatWeeks?: number | undefined;

@@ -40,8 +40,8 @@ export interface ModelServer {
   versions: Map<string, number>;
   /** By the operation's id. */
   refusals: Map<string, RefusalCode>;
-  /** Versions at which removed rows were forgotten, with the floor of that time. */
-  purges: { version: number; floor: number }[];
+  /** When removed rows were forgotten: after so many entries of the log, with the floor of that time. */
+  purges: { entries: number; floor: number }[];
   oracle: ReturnType<typeof makeOracle>;
 }
 
@@ -87,7 +87,7 @@ export function exchange(server: ModelServer, request: Request, now: number): An
 /** Forgets rows that were removed long ago. */
 export function purge(server: ModelServer): void {
   server.floor = Math.max(server.floor, server.version - 120);
-  server.purges.push({ version: server.version, floor: server.floor });
+  server.purges.push({ entries: server.log.length, floor: server.floor });
   for (const key of forgetRemoved(server.rows, server.floor)) server.oracle.holders.delete(key);
 }
 

@@ -195,8 +195,8 @@ function replay(server: ModelServer): Map<string, Row> {
   const rows = new Map<string, Row>();
   const purges = [...server.purges];
   let version = 0;
-  for (const { operation, at, userId, refusal } of server.log) {
-    while (purges[0] && purges[0].version <= version) forgetRemoved(rows, purges.shift()!.floor);
+  for (const [index, { operation, at, userId, refusal }] of server.log.entries()) {
+    while (purges[0] && purges[0].entries <= index) forgetRemoved(rows, purges.shift()!.floor);
     if (refusal) continue;
     const state = { rows, version, lastSeq: operation.seq - 1 };
     const again = { ...operation, at, offset: 0 };
