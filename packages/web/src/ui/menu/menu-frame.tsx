@@ -1,14 +1,8 @@
 /** The menu of `lazy-menu.tsx`, which loads it; it opens as soon as it is there. */
 import { Menu, type MenuProps } from '@mantine/core';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { mainPart } from '../layout/main-part';
+import { useOpenAtOnce } from './use-open-at-once';
 
 export interface MenuFrameProps {
   /** The button; it passes the props on. */
@@ -24,14 +18,7 @@ export interface MenuFrameProps {
 }
 
 export function MenuFrame({ trigger, className, children, ...menu }: MenuFrameProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It replaces the button that was pressed: it opens when that press has ended.
-    button.current?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() => setOpen(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const { button, isOpen, setOpen } = useOpenAtOnce();
   return (
     <Menu opened={isOpen} onChange={setOpen} portalProps={{ target: mainPart() }} {...menu}>
       <Menu.Target>{trigger({ ref: button })}</Menu.Target>

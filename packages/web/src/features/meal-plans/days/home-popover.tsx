@@ -1,7 +1,8 @@
 /** Says who is home for which meal; loaded by `who-is-home.tsx`, and open as soon as it is there. */
 import { Popover } from '@mantine/core';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { mainPart } from '../../../ui/layout/main-part';
+import { useOpenAtOnce } from '../../../ui/menu/use-open-at-once';
 import { HomeChoice, type HomeChoiceProps } from './home-choice';
 
 export interface HomePopoverProps extends HomeChoiceProps {
@@ -10,14 +11,7 @@ export interface HomePopoverProps extends HomeChoiceProps {
 }
 
 export function HomePopover({ trigger, className, ...choice }: HomePopoverProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It replaces the button that was pressed: it opens when that press has ended.
-    button.current?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() => setOpen(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const { button, isOpen, setOpen } = useOpenAtOnce();
   return (
     <Popover
       opened={isOpen}

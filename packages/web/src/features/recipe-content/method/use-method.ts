@@ -7,60 +7,41 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
+import { onDemand } from '../../../ui/on-demand';
+import { useLoaded } from '../../../ui/use-loaded';
 import type * as Reading from './read-method';
 import type { RecipeMethod } from './read-method';
 
 /** Short enough not to be noticed. */
 const waitMs = 200;
 
+const rules = onDemand((): Promise<typeof Reading> => import('./read-method'));
+
 /**
  * Starts loading the parser; call it when someone is about to open a recipe. The promise never
  * rejects: without a network the steps stay plain text.
  */
 export async function fetchMethodRules(): Promise<void> {
-  await load().catch(() => undefined);
+  await rules.load().catch(() => undefined);
 }
 
 /** True once the parser has loaded or the wait is over. */
 export function useMethodWait(): boolean {
-  const rules = useRules();
+  const loaded = useLoaded(rules);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), waitMs);
     return () => clearTimeout(timer);
   }, []);
-  return rules !== undefined || isOver;
+  return loaded !== undefined || isOver;
 }
 
 /** Undefined until the parser has loaded. */
 export function useMethod(recipe: RecipeMethod, factor: Rational): StepPart[][] | undefined {
-  const rules = useRules();
+  const loaded = useLoaded(rules);
   const { numerator, denominator } = factor;
   return useMemo(
-    () => rules?.readMethod(recipe, { numerator, denominator }),
-    [rules, recipe, numerator, denominator],
+    () => loaded?.readMethod(recipe, { numerator, denominator }),
+    [loaded, recipe, numerator, denominator],
   );
-}
-
-function useRules(): typeof Reading | undefined {
-  const [rules, setRules] = useState(loaded);
-  useEffect(() => {
-    if (rules) return;
-    let isWanted = true;
-    load().then(
-      (found) => isWanted && setRules(found),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [rules]);
-  return rules;
-}
-
-let loaded: typeof Reading | undefined;
-
-async function load(): Promise<typeof Reading> {
-  loaded = await import('./read-method');
-  return loaded;
 }

@@ -1,7 +1,8 @@
 /** The state of saving in words; loaded by `sync-button.tsx`, and open as soon as it is there. */
 import { Popover } from '@mantine/core';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { mainPart } from '../../../ui/layout/main-part';
+import { useOpenAtOnce } from '../../../ui/menu/use-open-at-once';
 import { syncNow, SyncStatusText } from '../../sync';
 import type { PlanScope } from '../../view-mode';
 
@@ -11,14 +12,7 @@ export interface SyncPopoverProps {
 }
 
 export function SyncPopover({ scope, trigger }: SyncPopoverProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It replaces the button that was pressed: it opens when that press has ended.
-    button.current?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() => setOpen(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const { button, isOpen, setOpen } = useOpenAtOnce();
   const handleClick = () => {
     if (!isOpen) void syncNow(scope);
     setOpen(!isOpen);
