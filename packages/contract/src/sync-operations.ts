@@ -3,18 +3,23 @@
  * refused by its id and the others still run.
  */
 import * as z from 'zod/mini';
-import { aisles } from '@saltbush/recipe-parser/foods';
-import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import { menuRuleLimits } from '@saltbush/domain/meal-plans/menu-rules';
-import { templateLimits } from '@saltbush/domain/meal-plans/template-rows';
-import { isMonday, isPlainDate, weekdays } from '@saltbush/domain/meal-plans/week';
-import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
+import { isMonday, isPlainDate } from '@saltbush/domain/meal-plans/week';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import type { FieldSetBack, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
-import { idSchema, lineSchema, rawTextSchema } from './schemas/fields';
-import { listAmountSchema, shoppingListLimits } from './shopping-list';
+import { idSchema, rawTextSchema } from './schemas/fields';
+import {
+  changeOf,
+  coveredSchema,
+  fieldSchemas,
+  lineKeySchema,
+  mealNameSchema,
+  noteSchema,
+  quantitySchema,
+  storeIdSchema,
+  valueSchema,
+} from './sync-row-fields';
 
 /** How many rows one operation may name: a copied week has 7 full days. */
 const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
@@ -41,143 +46,8 @@ export const isOperationName = (name: string): name is OperationName =>
   name === 'setBack' || name === 'setBackAll' || Object.hasOwn(argsSchemas, name);
 
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
-const lineKeySchema = z
-  .string()
-  .check(z.maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/));
-const quantitySchema = z.number().check(z.gt(0), z.lte(maxCookingQuantity));
-/** A key of `fractional-indexing`. */
-const orderSchema = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
-const textSchema = lineSchema(rowLimits.text, 'Please write something');
-const noteSchema = lineSchema(rowLimits.note);
-const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
-
-const coveredSchema = z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts));
-
-const choicesSchema = z
-  .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
-  .check(z.maxLength(eaterLimits.choices));
-
-const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
-
-const mealNameSchema = lineSchema(mealPlanLimits.meal, 'Please name the meal');
-
-const templateMealSchema = z
-  .object({
-    day: z.enum(weekdays),
-    meal: mealNameSchema,
-    quantity: quantitySchema,
-    recipeId: z.optional(idSchema),
-    note: z.optional(noteSchema),
-    leftoverOf: z.optional(z.int().check(z.gte(0), z.lt(templateLimits.meals))),
-  })
-  .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
-
-/** The fields that people set, by kind; those of `optionalFields` may be taken away. */
-const fieldSchemas = {
-  meals: {
-    date: planDateSchema,
-    meal: mealNameSchema,
-    order: orderSchema,
-    quantity: quantitySchema,
-    recipeId: idSchema,
-    note: noteSchema,
-    leftoverOf: idSchema,
-  },
-  listedRecipes: { quantity: quantitySchema },
-  items: {
-    text: textSchema,
-    order: orderSchema,
-    note: noteSchema,
-    store: storeIdSchema,
-    tickedOn: planDateSchema,
-    repeatWeeks: z.int().check(z.gte(1), z.lte(52)),
-    isCleared: z.boolean(),
-  },
-  lines: {
-    covered: coveredSchema,
-    isCleared: z.boolean(),
-    name: textSchema,
-    amount: textSchema,
-    note: noteSchema,
-    store: storeIdSchema,
-  },
-  foods: {
-    isStaple: z.boolean(),
-    aisle: z.enum(aisles),
-    isSplit: z.boolean(),
-    areMeasuresSplit: z.boolean(),
-    sameAs: lineKeySchema,
-  },
-  stores: {
-    name: storeIdSchema,
-    aisles: z.array(z.enum(aisles)).check(z.maxLength(aisles.length)),
-  },
-  eaters: {
-    name: lineSchema(eaterLimits.name, 'Please give a name'),
-    isMember: z.boolean(),
-    eatsElsewhere: z.boolean(),
-    portion: z.literal(portions),
-    bornIn: z.int().check(z.gte(1900), z.lte(2200)),
-    allergies: choicesSchema,
-    diets: choicesSchema,
-    dislikes: z
-      .array(lineSchema(eaterLimits.dislike, 'Please name a food'))
-      .check(z.maxLength(eaterLimits.dislikes)),
-    awayOn: choicesSchema,
-  },
-  attendances: {
-    home: z.array(idSchema).check(z.maxLength(eaterLimits.eaters)),
-    guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),
-  },
-  menuRules: {
-    ...Object.fromEntries(weekdays.map((day) => [day, minutesSchema])),
-    repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
-  },
-  templates: {
-    name: lineSchema(templateLimits.name, 'Please name the template'),
-    meals: z.array(templateMealSchema).check(z.maxLength(templateLimits.meals)),
-  },
-  recurringMeals: {
-    weekday: z.enum(weekdays),
-    meal: mealNameSchema,
-    quantity: quantitySchema,
-    recipeId: idSchema,
-    note: noteSchema,
-    plannedUntil: planDateSchema,
-  },
-} satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
-
-const requiredFields: Record<RowKind, readonly string[]> = {
-  meals: ['date', 'meal', 'order', 'quantity'],
-  listedRecipes: ['quantity'],
-  items: ['text', 'order'],
-  lines: [],
-  foods: [],
-  stores: ['name', 'aisles'],
-  eaters: [],
-  attendances: [],
-  menuRules: [],
-  templates: ['name', 'meals'],
-  recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
-};
-
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
 const { templates, recurringMeals } = fieldSchemas;
-
-/** Some fields of a kind; null takes an optional one away. */
-function changeOf(kind: RowKind, names: readonly string[]) {
-  return z.object(
-    Object.fromEntries(names.map((name) => [name, z.optional(valueSchema(kind, name)!)])),
-  );
-}
-
-function valueSchema(kind: RowKind, field: string): z.ZodMiniType | undefined {
-  const schemas: Record<string, z.ZodMiniType> = { ...fieldSchemas[kind], deleted: z.boolean() };
-  if (!Object.hasOwn(schemas, field)) return undefined;
-  const schema = schemas[field]!;
-  const isRequired = field === 'deleted' || requiredFields[kind].includes(field);
-  return isRequired ? schema : z.nullable(schema);
-}
 
 const mealSchema = z
   .object({
