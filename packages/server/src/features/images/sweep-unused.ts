@@ -1,6 +1,6 @@
 /**
- * Images that no recipe and no entry of the cook log shows: chosen for a form that was never saved, or replaced by another one.
- * They wait long enough for any form left open, then they go: the row first, so that no recipe can
+ * Images that no recipe and no entry of the cook log shows: chosen for a form that was never saved, or replaced by
+ * another one. They wait long enough for any form left open, then they go: the row first, so that no recipe can
  * take up an image whose files are about to go.
  */
 import { and, eq, lt, notExists } from 'drizzle-orm';
