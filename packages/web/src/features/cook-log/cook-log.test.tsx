@@ -57,7 +57,7 @@ test('“Cooked it” is of today and of those at home, unless it is changed', a
   await screen.findByText('Noted in the cook log');
   expect(api.requestsTo(cookLogRoutes.add)[0]!.body).toEqual({
     cookedOn: '2026-11-18',
-    people: [priya.username, 'Nan', 'Pop'],
+    people: [priya.displayUsername, 'Nan', 'Pop'],
     note: 'Hot!',
   });
 });

@@ -31,7 +31,7 @@ function useMembers({ userId, householdId }: PlanScope): readonly Member[] | und
   // The page has asked for it to know whose plans there are.
   const { data } = useQuery({ ...householdsQuery, enabled: householdId !== undefined });
   return useMemo(() => {
-    if (householdId === undefined) return [{ id: userId, name: user?.username ?? '' }];
+    if (householdId === undefined) return [{ id: userId, name: user?.displayUsername ?? '' }];
     const household = data?.households.find(({ _id }) => _id === householdId);
     return household?.members.map((member) => ({
       id: member.user._id,
