@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `ratios`, `lists`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
  * `stall`, `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
@@ -15,6 +15,7 @@ import { benchBrowser } from './browser';
 import { benchDiets } from './diets';
 import { benchKitchen } from './kitchen';
 import { benchLedger } from './ledger';
+import { benchListOpening } from './list-opening';
 import { benchLists } from './lists';
 import { benchLive } from './live';
 import { benchMagicMenu } from './magic-menu';
@@ -44,6 +45,7 @@ const parts = {
   api: benchApi,
   ratios: () => benchRatios({ pauses: Number(values.pauses) }),
   lists: benchLists,
+  'list-opening': benchListOpening,
   start: benchStart,
   browser: benchBrowser,
   kitchen: benchKitchen,
