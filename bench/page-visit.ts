@@ -18,8 +18,10 @@ export interface Visited {
 /** Milliseconds since the navigation began, and bytes. */
 export interface Visit {
   firstPaint: number;
-  /** What the visitor came for is on the screen. */
+  /** What the visitor came for is in the page, and not hidden. */
   wanted: number;
+  /** It was laid out and painted. */
+  painted: number;
   /** Pressing it does what it should: the app has taken over the page. */
   usable: number;
   /** Time beyond 50 ms of every task longer than that, until a second after `usable`. */
@@ -58,7 +60,7 @@ export async function visitPage(
   return { ...seen, scriptBytes, bytes, shift };
 }
 
-type Seen = Pick<Visit, 'firstPaint' | 'wanted' | 'usable' | 'blocked'>;
+type Seen = Pick<Visit, 'firstPaint' | 'wanted' | 'painted' | 'usable' | 'blocked'>;
 interface Watching {
   visit: Seen;
 }

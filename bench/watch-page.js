@@ -4,7 +4,7 @@
  * JavaScript: what tsx makes of TypeScript calls a function that a page does not have.
  */
 {
-  const visit = { firstPaint: 0, wanted: 0, usable: 0, blocked: 0 };
+  const visit = { firstPaint: 0, wanted: 0, painted: 0, usable: 0, blocked: 0 };
   Object.assign(globalThis, { visit });
 
   new PerformanceObserver((list) => {
@@ -21,11 +21,24 @@
     const { wanted, pressed } = /** @type {{ watched: { wanted: string, pressed: string } }} */ (
       /** @type {unknown} */ (globalThis)
     ).watched;
-    visit.wanted ||= isShown(document.querySelector(wanted)) ? performance.now() : 0;
+    if (!visit.wanted && isShown(document.querySelector(wanted))) {
+      visit.wanted = performance.now();
+      afterPaint(() => (visit.painted = performance.now()));
+    }
     visit.usable ||= isTakenOver(document.querySelector(pressed)) ? performance.now() : 0;
     if (!visit.wanted || !visit.usable) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+
+  /**
+   * A frame is laid out and painted after its callbacks; a message comes after that.
+   * @param {() => void} callback in the callback of a frame
+   */
+  function afterPaint(callback) {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = callback;
+    port2.postMessage(undefined);
+  }
 
   /** @param {Element | null} element */
   function isShown(element) {

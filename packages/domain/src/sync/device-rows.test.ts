@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeOperation, shownRows, takeAnswer } from './device-rows';
+import { takeAnswer } from './device-rows';
 import type { DeviceState, RowsAnswer } from './device-rows';
 import type { QueuedOperation } from './operations';
 import { rowKey } from './rows';
+import { makeOperation, shownRows } from './shown-rows';
 import type { ItemRow, Row } from './rows';
 
 const author = { userId: 'ann' };

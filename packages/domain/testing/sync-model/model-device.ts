@@ -1,9 +1,10 @@
 /**
- * A device of the model: the real functions of `device-rows` over a disk that has only what a completed
+ * A device of the model: the real functions of `device-rows` and `shown-rows` over a disk that has only what a completed
  * transaction has written. Killing it leaves the disk, and sometimes the transactions that were about to end.
  */
 import { applyOperation } from '../../src/sync/apply-operation';
-import { makeOperation, shownRows, takeAnswer } from '../../src/sync/device-rows';
+import { takeAnswer } from '../../src/sync/device-rows';
+import { makeOperation, shownRows } from '../../src/sync/shown-rows';
 import type { DeviceState } from '../../src/sync/device-rows';
 import type { Operation, QueuedOperation } from '../../src/sync/operations';
 import { rowKey } from '../../src/sync/rows';

@@ -20,11 +20,14 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   const isThisPage =
     prerenderedFor === reader && prerenderedPath === router.state.location.pathname;
   if (!isThisPage) root.replaceChildren();
-  // A transition renders in slices, so that input is not blocked.
-  startTransition(() => {
+  const render = () => {
     if (isThisPage && reader === 'visitor') hydrateRoot(root, <App />);
     else createRoot(root).render(<App />);
-  });
+  };
+  // A transition renders in slices, so that input is not blocked. Without a prerendered page there is none,
+  // and slices would only make it later.
+  if (isThisPage) startTransition(render);
+  else render();
   root.removeAttribute('data-prerendered-for');
 }
 

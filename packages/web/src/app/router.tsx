@@ -6,6 +6,7 @@ import { open, root, signedIn } from './frames';
 import { requireAdmin, requireSignedOut } from './guards';
 import { acceptInvitation, household, households, invitation } from './household-routes';
 import { paths } from '../paths';
+import { readPlan } from './read-plan';
 import { only, parseSearch, stringifySearch } from './search';
 import { ErrorScreen } from './shell/error-screen';
 
@@ -140,6 +141,7 @@ const menuMaker = createRoute({
   getParentRoute: () => signedIn,
   path: paths.menuMaker,
   validateSearch: only('household', 'week'),
+  loader: readPlan,
   component: lazyRouteComponent(
     () => import('../features/meal-plans/menu-maker-page'),
     'MenuMakerPage',
@@ -149,6 +151,7 @@ const shoppingList = createRoute({
   getParentRoute: () => signedIn,
   path: paths.shoppingList,
   validateSearch: only('household', 'week'),
+  loader: readPlan,
   component: lazyRouteComponent(
     () => import('../features/shopping-list/shopping-list-page'),
     'ShoppingListPage',

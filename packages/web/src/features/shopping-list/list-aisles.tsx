@@ -1,5 +1,5 @@
 /** What is to be bought, by aisle; what the server has not read yet comes first. */
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import type { SheetName } from './bar/sheet-name';
 import { EmptyList } from './empty/empty-list';
@@ -7,6 +7,7 @@ import { FirstStaples } from './empty/first-staples';
 import classes from './list-aisles.module.css';
 import { MissingRecipes } from './empty/missing-recipes';
 import { AisleBlock } from './rows/aisle-block';
+import { firstLines } from './rows/first-lines';
 import { inColumns } from './rows/in-columns';
 import { ListRow } from './rows/list-row';
 import { useListContext } from './state/list-context';
@@ -22,17 +23,9 @@ export interface ListAislesProps {
 
 export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
   const { ledger } = useListContext();
-  const store = useStoreName();
-  const columns = useMemo(() => {
-    const isShown = (line: LedgerLine) =>
-      isForStore(line, store) && (!line.isTicked || held.held.has(line.key));
-    const aisles = ledger.aisles.map(({ aisle, lines }) => ({
-      aisle,
-      lines: lines.filter(isShown),
-      size: lines.length,
-    }));
-    return inColumns(aisles, layout.columns);
-  }, [ledger, store, held, layout.columns]);
+  const columns = useColumns(layout, held);
+  // The lines below the screen come right after those on it.
+  const hasAll = useDeferredValue(true, false);
   const waiting = ledger.waiting.filter((line) => !line.isTicked || held.held.has(line.key));
   const isBare = waiting.length === 0 && columns.every((aisles) => aisles.length === 0);
   return (
@@ -48,14 +41,34 @@ export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
         </ul>
       )}
       <div className={classes.columns}>
-        {columns.map((aisles, index) => (
-          <div key={index} className={classes.column}>
-            {aisles.map(({ aisle, lines }) => (
-              <AisleBlock key={aisle} aisle={aisle} lines={lines} leaving={held.leaving} />
-            ))}
-          </div>
-        ))}
+        {columns.map((aisles, index) => {
+          const { shown, later } = hasAll ? { shown: aisles, later: 0 } : firstLines(aisles);
+          return (
+            <div key={index} className={classes.column}>
+              {shown.map(({ aisle, lines }) => (
+                <AisleBlock key={aisle} aisle={aisle} lines={lines} leaving={held.leaving} />
+              ))}
+              {later > 0 && <div style={{ height: `${later * 3}rem` }} />}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
+}
+
+/** The lines that are shown, by aisle and column. */
+function useColumns(layout: ListLayout, held: HeldRows) {
+  const { ledger } = useListContext();
+  const store = useStoreName();
+  return useMemo(() => {
+    const isShown = (line: LedgerLine) =>
+      isForStore(line, store) && (!line.isTicked || held.held.has(line.key));
+    const aisles = ledger.aisles.map(({ aisle, lines }) => ({
+      aisle,
+      lines: lines.filter(isShown),
+      size: lines.length,
+    }));
+    return inColumns(aisles, layout.columns);
+  }, [ledger, store, held, layout.columns]);
 }

@@ -10,4 +10,11 @@ export type { PlannedRecipe, PlanView, SyncStatus } from './plan-view';
 export { UnsavedChangesNotice } from './notices/unsaved-changes-notice';
 export { startSyncing } from './start-syncing';
 export { describeStatus, SyncStatusText } from './sync-status-text';
-export { addPlanRecipes, changePlan, syncNow, usePlanRows, useSyncStatus } from './use-plan';
+export {
+  addPlanRecipes,
+  changePlan,
+  readPlanFirst,
+  syncNow,
+  usePlanRows,
+  useSyncStatus,
+} from './use-plan';

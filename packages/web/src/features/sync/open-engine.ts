@@ -8,6 +8,7 @@ import type { SyncEngine } from './engine/sync-engine';
 interface Open {
   userId: string;
   engine: Promise<SyncEngine>;
+  started?: SyncEngine;
 }
 
 let open: Open | undefined;
@@ -16,7 +17,9 @@ let open: Open | undefined;
 export function openEngine(userId: string): Promise<SyncEngine> {
   if (open?.userId !== userId) {
     closeEngine();
-    open = { userId, engine: startEngine(userId) };
+    const opening: Open = { userId, engine: startEngine(userId) };
+    open = opening;
+    opening.engine.then((engine) => (opening.started = engine)).catch(() => undefined);
   }
   return open!.engine;
 }
@@ -29,6 +32,10 @@ export function setEngine(userId: string, engine: SyncEngine): void {
 
 /** Of this user, if it runs already. */
 export const runningEngine = (): Promise<SyncEngine> | undefined => open?.engine;
+
+/** Of this user, if it has started. */
+export const startedEngine = (userId: string): SyncEngine | undefined =>
+  open?.userId === userId ? open.started : undefined;
 
 /** Stops it and closes the database. */
 export function closeEngine(): void {

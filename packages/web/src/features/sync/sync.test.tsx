@@ -13,7 +13,7 @@ import { getToasts } from '../../ui/feedback/toast';
 import { syncRoutes } from '@saltbush/contract/sync';
 import type { PlanScope } from '../view-mode';
 import { closeEngine, openEngine } from './open-engine';
-import { addPlanRecipes, changePlan, syncNow, usePlanRows, useSyncStatus } from '.';
+import { addPlanRecipes, changePlan, readPlanFirst, syncNow, usePlanRows, useSyncStatus } from '.';
 
 const own: PlanScope = { userId: priya._id };
 const harpers: PlanScope = { userId: priya._id, householdId: harpersId };
@@ -50,6 +50,25 @@ function open(scope = own) {
 
 /** The page is killed: only the database is left. */
 const kill = () => closeEngine();
+
+describe('a plan that was read before its page', () => {
+  it('is in the first view, with the changes that wait', async () => {
+    server.failure = 'NO_NETWORK';
+    await add(1, 'milk');
+    kill();
+    await readPlanFirst(own);
+    const views: (number | undefined)[] = [];
+    renderHook(() => views.push(usePlanRows(own)?.rows.size));
+    expect(views[0]).toBe(1);
+  });
+
+  it('of another owner is not shown', async () => {
+    await readPlanFirst(own);
+    const views: unknown[] = [];
+    renderHook(() => views.push(usePlanRows(harpers)));
+    expect(views[0]).toBeUndefined();
+  });
+});
 
 describe('a change', () => {
   it('makes its row wait until the server has it', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
 import type { PlanScope } from '../view-mode';
 import type { PlanSync } from './engine/plan-sync';
-import { openEngine } from './open-engine';
+import { openEngine, startedEngine } from './open-engine';
 import type { PlannedRecipe, PlanView, SyncStatus } from './plan-view';
 
 /** Rows of a plan owner as shown: confirmed rows with waiting changes on top. Undefined while they are read. */
@@ -49,6 +49,19 @@ export async function addPlanRecipes(
   await engine.openPlan(scope).addRecipes(cards.map((card) => ({ card, revision: 0, needs: [] })));
 }
 
+/**
+ * Reads what this device has of a plan, so that the page that is about to be shown has it in its first view.
+ * Never rejects.
+ */
+export async function readPlanFirst(scope: PlanScope): Promise<void> {
+  try {
+    const engine = await openEngine(scope.userId);
+    await engine.openPlan(scope).data.ready();
+  } catch {
+    // The code could not be loaded; the page tries again.
+  }
+}
+
 /** Asks the server now: a retry button, a page that opened. Never rejects. */
 export async function syncNow(scope: PlanScope): Promise<void> {
   try {
@@ -80,5 +93,7 @@ function usePlanSync({ userId, householdId }: PlanScope): PlanSync | undefined {
       isCurrent = false;
     };
   }, [key, userId, householdId]);
-  return opened?.key === key ? opened.plan : undefined;
+  return opened?.key === key
+    ? opened.plan
+    : startedEngine(userId)?.findPlan({ userId, householdId });
 }

@@ -1,17 +1,19 @@
 /** Adding what was typed, and recipes. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { Row } from '@saltbush/domain/sync/rows';
-import { ordersAfter } from '@saltbush/domain/sync/order-keys';
 import { newId } from '../../../api/new-id';
+import { showToast } from '../../../ui/feedback/toast';
 import { addPlanRecipes, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
-import type { Changer } from './make-changer';
+import { actionCode, type Changer } from './make-changer';
 
 export const addActions = ({ read, change, changeWithUndo }: Changer, scope: PlanScope) => ({
   /** @param texts as typed, one item each */
-  addItems(texts: readonly string[]): void {
+  async addItems(texts: readonly string[]): Promise<void> {
     if (texts.length === 0) return;
-    const orders = ordersAfter(lastOrder(read().view), texts.length);
+    const code = await actionCode.load().catch(() => undefined);
+    if (!code) return showNotAdded(texts, () => void this.addItems(texts));
+    const orders = code.ordersAfter(lastOrder(read().view), texts.length);
     const items = texts.map((text, index) => ({ id: newId(), text, order: orders[index]! }));
     const added = { name: 'addItems', args: { items } } as const;
     // One item is in sight; a toast for each would be in the way of the next.
@@ -30,6 +32,16 @@ export const addActions = ({ read, change, changeWithUndo }: Changer, scope: Pla
     changeWithUndo(`${title} removed`, { name: 'removeListedRecipe', args: { id } });
   },
 });
+
+function showNotAdded(texts: readonly string[], retry: () => void): void {
+  showToast({
+    kind: 'error',
+    title: `Not added: ${texts.join(', ')}`,
+    message: 'Saltbush could not load what adds items. Check your connection.',
+    action: { label: 'Try again', onClick: retry },
+    durationMs: 15_000,
+  });
+}
 
 function lastOrder({ rows }: PlanView): string | null {
   let last: string | null = null;

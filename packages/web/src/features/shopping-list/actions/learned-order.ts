@@ -3,7 +3,8 @@ import { learnOrder } from '@saltbush/domain/shopping-list/ledger/learn-order';
 import { anyStore } from '@saltbush/domain/sync/rows';
 import { tickerOf } from '../state/people';
 import { aisleOrderOf, storesOf } from '../state/use-store';
-import type { ListOnScreen, NamedChange } from './make-changer';
+import type { ListOnScreen } from './make-changer';
+import type { NamedChange } from './named-change';
 
 /** Fewer say nothing about a walk. */
 const leastTicks = 5;

@@ -9,7 +9,8 @@ import {
   type Untick,
 } from '@saltbush/domain/shopping-list/ledger/ticks';
 import { learnedOrder } from './learned-order';
-import type { Changer, NamedChange } from './make-changer';
+import type { Changer } from './make-changer';
+import type { NamedChange } from './named-change';
 
 export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
   setTicked(line: LedgerLine, isTicked: boolean): void {

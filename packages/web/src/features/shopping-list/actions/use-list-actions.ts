@@ -1,10 +1,10 @@
 /** Everything that can be done to the list. Each change is shown at once, stored and sent by `features/sync`. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PlanScope } from '../../view-mode';
 import { addActions } from './add-actions';
 import { foodActions, storeActions } from './food-actions';
 import { lineActions } from './line-actions';
-import { makeChanger, type ListOnScreen } from './make-changer';
+import { actionCode, makeChanger, type ListOnScreen } from './make-changer';
 import { tickActions } from './tick-actions';
 
 export type ListActions = ReturnType<typeof makeActions>;
@@ -12,6 +12,8 @@ export type ListActions = ReturnType<typeof makeActions>;
 /** @param read the list as it is when an action is called */
 export function useListActions(scope: PlanScope, read: () => ListOnScreen): ListActions {
   const { userId, householdId } = scope;
+  // The list is shown: what it is changed with comes before someone needs it, or the network is gone.
+  useEffect(() => void actionCode.load().catch(() => undefined), []);
   return useMemo(() => makeActions({ userId, householdId }, read), [userId, householdId, read]);
 }
 

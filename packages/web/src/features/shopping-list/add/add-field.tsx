@@ -68,7 +68,7 @@ function useAddField() {
     [help, text, ledger, view],
   );
   const add = (texts: readonly string[]) => {
-    actions.addItems(texts);
+    void actions.addItems(texts);
     setText('');
     input.current?.focus();
   };

@@ -4,6 +4,8 @@ import { oldKeys } from '../old-data/old-keys';
 import { openDatabase, type SyncDatabase } from '../storage/database';
 import { eraseOtherDatabases, noteOpened } from '../storage/erase-databases';
 import { dropOtherFormats } from '../storage/plan-meta';
+import { firstPaint } from '../../../ui/first-paint';
+import { changeCode } from './load-change-code';
 import { withNotices } from './load-server-code';
 import { SyncEngine } from './sync-engine';
 
@@ -12,6 +14,10 @@ export async function createEngine(userId: string, onClosed: () => void): Promis
   const database = await openUsable(userId, onClosed);
   const device = database ? await deviceId(database) : newId();
   const engine = new SyncEngine({ userId, database, device, onClose: onClosed });
+  // Later there may be no network.
+  void firstPaint()
+    .then(changeCode.load)
+    .catch(() => undefined);
   if (database) {
     noteOpened(userId);
     void eraseOtherDatabases(userId);

@@ -1,11 +1,15 @@
 /** Loads `server-code.ts`, once. */
+import { firstPaint } from '../../../ui/first-paint';
 import { showToast } from '../../../ui/feedback/toast';
 import { onDemand } from '../../../ui/on-demand';
 import type * as Code from './server-code';
 
 type ServerCode = typeof Code;
 
-export const serverCode = onDemand((): Promise<ServerCode> => import('./server-code'));
+export const serverCode = onDemand(async (): Promise<ServerCode> => {
+  await firstPaint();
+  return import('./server-code');
+});
 
 /**
  * Shows a notice. Where its code cannot be loaded, a plain sentence says so, or nothing.

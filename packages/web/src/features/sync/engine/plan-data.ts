@@ -2,8 +2,7 @@
  * A plan owner's data in the memory of this tab: confirmed rows with the queue on top. The database has the
  * same; another tab that changes it says so, and it is read again.
  */
-import { applyOperation } from '@saltbush/domain/sync/apply-operation';
-import { makeOperation, shownRows, takeAnswer } from '@saltbush/domain/sync/device-rows';
+import { takeAnswer } from '@saltbush/domain/sync/device-rows';
 import type {
   Operation,
   OperationArgs,
@@ -12,7 +11,6 @@ import type {
   RefusalCode,
 } from '@saltbush/domain/sync/operations';
 import { rowKey, type RowMap } from '@saltbush/domain/sync/rows';
-import { rowsOfOperation } from '@saltbush/domain/sync/rows-of-operation';
 import { newId } from '../../../api/new-id';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView } from '../plan-view';
@@ -23,6 +21,7 @@ import type { QueueChange } from '../storage/acknowledge';
 import type { SyncAnswerOnDevice, SyncDatabase } from '../storage/database';
 import { emptyPlan, readPlan, type StoredPlan } from '../storage/read-plan';
 import { askToPersist } from './ask-to-persist';
+import { changeCode } from './load-change-code';
 
 export class PlanData {
   readonly owner: string;
@@ -104,6 +103,7 @@ export class PlanData {
       do {
         changes = this.changes;
         stored = await readPlan(this.database, this.owner);
+        if (stored.state.queue.length > 0) await changeCode.load();
       } while (changes !== this.changes);
       this.stored = stored;
     }
@@ -121,7 +121,10 @@ export class PlanData {
     name: Name,
     args: OperationArgs[Name],
   ): Promise<RefusalCode | undefined> {
-    await this.ready();
+    const [{ applyOperation, makeOperation }] = await Promise.all([
+      changeCode.load(),
+      this.ready(),
+    ]);
     const { offset, version } = this.stored.meta;
     const made = { id: newId(), name, args, at: Date.now(), offset };
     const operation = makeOperation(this.getShown(), version, made, [
@@ -150,7 +153,7 @@ export class PlanData {
    * @throws when they could not be stored
    */
   async changeAll(changes: readonly Pick<Operation, 'name' | 'args'>[]): Promise<void> {
-    await this.ready();
+    const [{ makeOperation }] = await Promise.all([changeCode.load(), this.ready()]);
     if (!this.database) throw new Error('This browser stores nothing.');
     const { offset, version } = this.stored.meta;
     const waiting = [...this.stored.state.queue, ...this.unwritten];
@@ -207,19 +210,27 @@ export class PlanData {
   }
 
   private getShown(): RowMap {
-    if (this.shown) return this.shown;
+    this.shown ??= this.withWaiting();
+    return this.shown;
+  }
+
+  private withWaiting(): RowMap {
     const { state } = this.stored;
+    if (this.waiting === 0) return state.confirmed;
     const last = state.queue.at(-1)?.seq ?? 0;
     const written = new Set(state.queue.map(({ id }) => id));
     const unwritten = this.unwritten
       .filter(({ id }) => !written.has(id))
       .map((operation, index) => ({ ...operation, seq: last + 1 + index }));
-    this.shown = shownRows({ ...state, queue: [...state.queue, ...unwritten] }, this.author());
-    return this.shown;
+    // Loaded before anything waits.
+    const { shownRows } = changeCode.loaded()!;
+    return shownRows({ ...state, queue: [...state.queue, ...unwritten] }, this.author());
   }
 
   private waitingRows(): Set<string> {
+    if (this.waiting === 0) return new Set();
     const operations = [...this.stored.state.queue, ...this.unwritten];
+    const { rowsOfOperation } = changeCode.loaded()!;
     return new Set(operations.flatMap(rowsOfOperation).map(({ kind, id }) => rowKey(kind, id)));
   }
 

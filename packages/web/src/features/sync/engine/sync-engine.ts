@@ -76,6 +76,11 @@ export class SyncEngine {
     return plan;
   }
 
+  /** If it was opened. */
+  findPlan(scope: PlanScope): PlanSync | undefined {
+    return this.plans.get(ownerOf(scope));
+  }
+
   /** Asks the server, from this tab or from the one that sends. Never rejects. */
   async sync(scope: PlanScope): Promise<void> {
     const plan = this.openPlan(scope);
