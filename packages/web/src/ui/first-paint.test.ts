@@ -29,11 +29,11 @@ async function isWaiting(): Promise<boolean> {
 
 it('waits for content, not for a background', async () => {
   const paint = stubPaints();
-  const done = vi.fn();
-  const waiting = firstPaint().then(done);
+  const painted = vi.fn();
+  const waiting = firstPaint().then(() => painted());
   paint('first-paint');
   await Promise.resolve();
-  expect(done).not.toHaveBeenCalled();
+  expect(painted).not.toHaveBeenCalled();
   paint('first-contentful-paint');
   await waiting;
 });
