@@ -2,6 +2,6 @@
 import { onDemand } from '../../../ui/on-demand';
 import type * as Code from './change-code';
 
-export type ChangeCode = typeof Code;
+type ChangeCode = typeof Code;
 
 export const changeCode = onDemand((): Promise<ChangeCode> => import('./change-code'));
