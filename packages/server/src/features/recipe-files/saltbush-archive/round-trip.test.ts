@@ -15,6 +15,8 @@ import { reviewsRoutes } from '@saltbush/contract/reviews';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import { anyRecipe } from '../../../../../recipe-parser/fixtures/recipe-files/any-recipe';
+import { newId } from '../../../platform/ids';
+import { openDevice } from '../../../testing/sync-device';
 import { registerUser, type Person } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { openArchive } from '../reading/archive/archive';
@@ -109,6 +111,7 @@ async function fill(cook: Person, other: Person): Promise<void> {
       },
     },
   });
+  await planAhead(cook, { laksaId: _id, theirsId: theirs._id });
   const list = (await cook.ask(shoppingListRoutes.get, { params: { id: plan.body._id } })).body;
   const line = list.aisles.flatMap(({ lines }) => lines)[0]!;
   await cook.ask(shoppingListRoutes.tick, {
@@ -121,6 +124,33 @@ async function fill(cook: Person, other: Person): Promise<void> {
   });
   await cook.ask(shoppingListRoutes.split, { body: { kind: 'measures', key: 'onion' } });
 }
+
+/** A soup that is eaten twice, a template of it, and what comes every week. */
+async function planAhead(cook: Person, ids: { laksaId: string; theirsId: string }): Promise<void> {
+  const { laksaId: recipeId, theirsId } = ids;
+  const phone = openDevice(cook);
+  const soup = { id: newId(), meal: 'dinner', quantity: 1, recipeId };
+  const rest = { id: newId(), meal: 'tea', quantity: 0.5, recipeId, leftoverOf: soup.id };
+  const wednesday = { weekday: 'wednesday' as const, plannedUntil: '2027-01-06' };
+  await phone.sync([
+    phone.make('addMeal', { ...soup, date: '2026-11-24', order: 'a0' }),
+    phone.make('addMeal', { ...rest, date: '2026-11-25', order: 'a0' }),
+    phone.make('setRecurringMeal', { id: newId(), change: { ...wednesday, ...plain, recipeId } }),
+    phone.make('setRecurringMeal', {
+      id: newId(),
+      change: { ...wednesday, ...plain, note: 'Out' },
+    }),
+  ]);
+  const meals = [
+    { day: 'monday' as const, ...plain, recipeId: theirsId },
+    { day: 'tuesday' as const, ...plain, recipeId },
+    { day: 'friday' as const, meal: 'tea', quantity: 0.5, recipeId, leftoverOf: 1 },
+  ];
+  await phone.sync([
+    phone.make('setTemplate', { id: newId(), change: { name: 'Soup week', meals } }),
+  ]);
+}
+const plain = { meal: 'dinner', quantity: 1 };
 
 const exportArchive = async (testApp: TestApp, person: Person) =>
   (
@@ -169,7 +199,14 @@ test('everything arrives, field by field', async () => {
     'favourites.json': [{ title: laksa.title }],
     'saved-recipes.json': [{ title: 'Theirs' }],
     'reviews.json': [{ rating: 4, review: 'Mine, but good.' }],
-    'meal-plans.json': [{ name: 'Holiday week', entries: [{}, {}, {}], ticks: [{}] }],
+    'meal-plans.json': [
+      {
+        name: 'Holiday week',
+        entries: [{}, {}, {}, { meal: 'tea', leftoverOf: expect.any(String) }, {}],
+        ticks: [{}],
+      },
+    ],
+    'templates.json': [{ name: 'Soup week', meals: [{}, {}, { leftoverOf: 1 }] }],
     'staples.json': [{ food: 'salt' }],
     'aisles.json': [{ aisle: 'Bakery' }],
     'kept-apart.json': [{ kind: 'measures' }],
@@ -187,8 +224,15 @@ test('everything arrives, field by field', async () => {
     unreadFiles: [{ name: 'saved-recipes.json' }],
   });
   const after = await contentsOf(await exportArchive(fresh, newcomer));
+  expect(before['recurring-meals.json']).toHaveLength(2);
   // The other person's recipe is not there: nobody can save it.
-  expect(after).toEqual({ ...before, 'saved-recipes.json': [] });
+  const [template] = before['templates.json'] as [{ meals: object[] }];
+  const [, soup, rest] = template.meals;
+  expect(after).toEqual({
+    ...before,
+    'saved-recipes.json': [],
+    'templates.json': [{ ...template, meals: [soup, { ...rest, leftoverOf: 0 }] }],
+  });
 
   const id = (before['recipes/000001.json'] as { _id: string })._id;
   const [was, is] = await Promise.all(
@@ -221,8 +265,9 @@ const hideImages = (value: unknown): string =>
 
 test('brought in twice, nothing is there twice', async () => {
   const cook = await registerUser(fresh.app, 'Twice over');
-  await cook.ask(recipesRoutes.create, { body: laksa });
+  const laksaId = (await cook.ask(recipesRoutes.create, { body: laksa })).body._id;
   await cook.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
+  await planAhead(cook, { laksaId, theirsId: laksaId });
   const leaving = await exportArchive(fresh, cook);
   const done = await importArchive(cook, leaving);
   expect(done).toMatchObject({ state: 'done', imported: 0, alreadyThere: 1 });

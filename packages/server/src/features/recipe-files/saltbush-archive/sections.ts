@@ -4,6 +4,7 @@ import { favouritesSection } from './sections/favourites';
 import { mealPlansSection } from './sections/meal-plans';
 import { reviewsSection } from './sections/reviews';
 import { savedRecipesSection } from './sections/saved-recipes';
+import { recurringMealsSection, templatesSection } from './sections/templates';
 import { aislesSection, splitsSection, staplesSection } from './sections/shopping';
 
 export const sections: readonly AnySection[] = [
@@ -11,6 +12,8 @@ export const sections: readonly AnySection[] = [
   favouritesSection,
   reviewsSection,
   mealPlansSection,
+  templatesSection,
+  recurringMealsSection,
   staplesSection,
   aislesSection,
   splitsSection,

@@ -1,0 +1,172 @@
+/**
+ * What weeks are planned with: templates, and meals of every week. What is here already stays as it is; a meal whose
+ * recipe did not come along is left out.
+ */
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
+import { mealPlanLimits } from '@saltbush/contract/meal-plans';
+import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
+import {
+  recurringMealLimit,
+  type RecurringMealRow,
+} from '@saltbush/domain/meal-plans/recurring-rows';
+import {
+  templateLimits,
+  type TemplateMeal,
+  type TemplateRow,
+} from '@saltbush/domain/meal-plans/template-rows';
+import { weekdays } from '@saltbush/domain/meal-plans/week';
+import type { Db } from '../../../../platform/db/connect';
+import { newId } from '../../../../platform/ids';
+import { addRows, stampAll, type NewRow } from '../../../sync';
+import { syncRows } from '../../../sync/sync.tables';
+import { section, type ImportTarget } from '../section';
+import { daySchema, momentSchema } from '../stored-fields';
+
+const mealFields = {
+  meal: lineSchema(mealPlanLimits.meal),
+  quantity: z.number().check(z.gt(0), z.lte(maxCookingQuantity)),
+  recipe: z.optional(idSchema),
+  note: z.optional(lineSchema(mealPlanLimits.note)),
+};
+const templateMealSchema = z.object({
+  day: z.enum(weekdays),
+  ...mealFields,
+  /** The place of what is cooked for these leftovers. */
+  leftoverOf: z.optional(z.int().check(z.gte(0), z.lt(templateLimits.meals))),
+});
+
+export const templatesSection = section({
+  name: 'templates',
+  label: 'templates of weeks',
+  item: z.object({
+    _id: idSchema,
+    name: lineSchema(templateLimits.name),
+    meals: z.array(templateMealSchema).check(z.maxLength(templateLimits.meals)),
+    createdAt: momentSchema,
+  }),
+  async list(db, ownerId) {
+    const rows = await listRows<TemplateRow>(db, ownerId, 'templates');
+    return rows.map(({ id, fields: { name, meals }, createdAt }) => ({
+      _id: id,
+      name,
+      meals: meals.map(({ recipeId, ...meal }) => ({ ...meal, recipe: recipeId })),
+      createdAt,
+    }));
+  },
+  async save(tx, to, items) {
+    const room = templateLimits.templates - (await countRows(tx, to, 'templates'));
+    const rows = items.slice(0, Math.max(0, room)).map(({ _id, name, meals, createdAt }) => {
+      const fields: TemplateRow = { name, meals: templateMeals(to, meals) };
+      return newRow(to, { kind: 'templates', id: _id, fields, createdAt });
+    });
+    return (await addRows(tx, to.ownerId, rows)).length;
+  },
+});
+
+export const recurringMealsSection = section({
+  name: 'recurring-meals',
+  label: 'meals of every week',
+  item: z.object({
+    _id: idSchema,
+    weekday: z.enum(weekdays),
+    ...mealFields,
+    plannedUntil: daySchema,
+    createdAt: momentSchema,
+  }),
+  async list(db, ownerId) {
+    const rows = await listRows<RecurringMealRow>(db, ownerId, 'recurringMeals');
+    return rows.map(({ id, fields: { recipeId, ...fields }, createdAt }) => ({
+      _id: id,
+      ...fields,
+      recipe: recipeId,
+      createdAt,
+    }));
+  },
+  async save(tx, to, items) {
+    const room = recurringMealLimit - (await countRows(tx, to, 'recurringMeals'));
+    const taken = await listTaken(
+      tx,
+      to,
+      items.map(({ _id }) => _id),
+    );
+    const rows = items.slice(0, Math.max(0, room)).flatMap((item) => {
+      const { _id, weekday, meal, quantity, plannedUntil, createdAt } = item;
+      const dish = dishOf(to, item);
+      if (!dish) return [];
+      // The ids of its entries follow from its own, and would be those of the other person's entries.
+      const id = taken.has(_id) ? newId() : _id;
+      const fields: RecurringMealRow = { weekday, meal, quantity, plannedUntil, ...dish };
+      return newRow(to, { kind: 'recurringMeals', id, fields, createdAt });
+    });
+    return (await addRows(tx, to.ownerId, rows)).length;
+  },
+});
+
+type ArchivedMeal = z.output<typeof templateMealSchema>;
+type Kind = 'templates' | 'recurringMeals';
+
+/** Places of leftovers count the meals that came along. */
+function templateMeals(to: ImportTarget, meals: readonly ArchivedMeal[]): TemplateMeal[] {
+  const places = meals.flatMap((meal, place) => (dishOf(to, meal) ? [place] : []));
+  return places.map((place) => {
+    const { day, meal, quantity, leftoverOf, ...dish } = meals[place]!;
+    const cooked = leftoverOf === undefined ? -1 : places.indexOf(leftoverOf);
+    const link = cooked >= 0 && { leftoverOf: cooked };
+    return { day, meal, quantity, ...dishOf(to, dish), ...link };
+  });
+}
+
+/** Undefined when its recipe did not come along. */
+function dishOf(
+  { recipeId }: ImportTarget,
+  { recipe, note }: Pick<ArchivedMeal, 'recipe' | 'note'>,
+): Pick<TemplateMeal, 'recipeId' | 'note'> | undefined {
+  const here = recipe === undefined ? undefined : recipeId(recipe);
+  if (here !== undefined) return { recipeId: here };
+  return note ? { note } : undefined;
+}
+
+async function listRows<Fields>(db: Db, ownerId: string, kind: Kind) {
+  const rows = await db
+    .select()
+    .from(syncRows)
+    .where(isOf(ownerId, kind))
+    .orderBy(asc(syncRows.id));
+  return rows.map(({ id, fields, stamps }) => ({
+    id,
+    fields: fields as Fields,
+    createdAt: new Date(Math.min(...Object.values(stamps).map(([at]) => at))).toISOString(),
+  }));
+}
+
+const countRows = (tx: Db, { ownerId }: ImportTarget, kind: Kind): Promise<number> =>
+  tx.$count(syncRows, isOf(ownerId, kind));
+
+const isOf = (ownerId: string, kind: Kind) =>
+  and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, kind), eq(syncRows.isDeleted, false));
+
+/** Those of these recurring meals that another person or household has. */
+async function listTaken(
+  tx: Db,
+  { ownerId }: ImportTarget,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const taken = await tx
+    .select({ id: syncRows.id })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.kind, 'recurringMeals'),
+        ne(syncRows.ownerId, ownerId),
+        inArray(syncRows.id, [...ids]),
+      ),
+    );
+  return new Set(taken.map(({ id }) => id));
+}
+
+const newRow = (
+  { ownerId }: ImportTarget,
+  { createdAt, ...row }: Omit<NewRow, 'stamps'> & { createdAt: string },
+): NewRow => ({ ...row, stamps: stampAll(row.fields, new Date(createdAt), ownerId) });
