@@ -28,6 +28,7 @@ import { serveRecipePhoto } from './features/recipe-photo/recipe-photo.routes';
 import { serveRecipeLists } from './features/recipe-lists/recipe-lists.routes';
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipe-versions/recipe-versions.routes';
+import { scheduleRecurringMeals } from './features/recurring-meals/recurring-maintenance';
 import { serveReviews } from './features/reviews/reviews.routes';
 import { copyForSavers } from './features/saved-recipes';
 import { shareOnSave } from './features/sharing';
@@ -86,6 +87,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: shareOnSave(onAccessLost) });
   serveRecipeLists(app, deps);
   serveRecipeVersions(app, deps);
+  scheduleRecurringMeals(app, deps);
   serveReviews(app, deps);
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);

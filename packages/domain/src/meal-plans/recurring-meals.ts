@@ -2,9 +2,10 @@
  * Meals that come again every week: "every Wednesday".
  *
  * - Each is put on the plan four weeks ahead. Then it is an entry like any other: moved, changed or removed, it stays so.
- * - Devices plan ahead when they open the plan. `plannedUntil` says how far that was done, and the id of an entry follows
- *   from its date, so that no device does it twice.
+ * - Devices plan ahead when they open the plan, and the server every hour. `plannedUntil` says how far that was done, and
+ *   the id of an entry follows from its date, so that it is not done twice.
  */
+import { mapDays } from './menu';
 import type { RecurringMealRow } from './recurring-rows';
 import { addDays, weekdayOf, weekdays, type PlainDate, type Weekday } from './week';
 
@@ -22,6 +23,22 @@ export function dueDates(
   const isDue = (date: PlainDate) => date > plannedUntil && date >= today;
   return datesOf(weekday, today).filter(isDue);
 }
+
+/**
+ * Every day that recurring meals are planned for: four weeks from today on.
+ *
+ * @example recurringDays('2026-11-30').at(-1) // '2026-12-27'
+ */
+export const recurringDays = (today: PlainDate): PlainDate[] =>
+  Array.from({ length: daysPlanned }, (_, day) => addDays(today, day));
+
+/**
+ * Until when a recurring meal of each weekday is planned once nothing is due.
+ *
+ * @example lastRecurringDays('2026-11-30').wednesday // '2026-12-23'
+ */
+export const lastRecurringDays = (today: PlainDate): Record<Weekday, PlainDate> =>
+  mapDays((weekday) => datesOf(weekday, today).at(-1)!);
 
 /**
  * The id of the entry on this day: that of the recurring meal with the date as its last digits.

@@ -31,6 +31,9 @@ export const mayBeDone = sql.raw(
   `kind in ('items', 'lines') and not is_deleted and fields->>'repeatWeeks' is null`,
 );
 
+/** Those that are still planned. */
+export const recurringMeals = sql.raw(`kind = 'recurringMeals' and not is_deleted`);
+
 /** The rows of all kinds but meals, which are `meal_plan_entries`. */
 export const syncRows = pgTable(
   'sync_rows',
@@ -58,6 +61,7 @@ export const syncRows = pgTable(
     index('sync_rows_done')
       .on(sql`(${doneOn})`)
       .where(mayBeDone),
+    index('sync_rows_recurring').on(table.ownerId).where(recurringMeals),
   ],
 );
 

@@ -1,0 +1,103 @@
+/** Reads which meals of every week are to be planned, and the rows that planning them needs. */
+import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { recurringDays, recurringEntryId } from '@saltbush/domain/meal-plans/recurring-meals';
+import type { PlainDate, Weekday } from '@saltbush/domain/meal-plans/week';
+import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
+import type { Db } from '../../platform/db/connect';
+import { isPlanOwnerOf } from '../households';
+import { households } from '../households/households.tables';
+import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
+import { isReadableByPlanOwner } from '../recipe-access';
+import { recipes } from '../recipes/recipes.tables';
+import { recurringMeals, syncRows } from '../sync/sync.tables';
+
+export interface DueOwner {
+  ownerId: string;
+  /** Who it is done for: the person, or the owner of the household. */
+  userId: string;
+}
+
+/**
+ * Owners of plans with a meal that is due, in the order of their ids. A household that has ended, or has no meal plans,
+ * has none.
+ *
+ * @param lastDays the last day that each weekday is planned for
+ * @param after the id of the last owner before
+ */
+export async function listDueOwners(
+  db: Db,
+  {
+    lastDays,
+    after,
+    limit,
+  }: { lastDays: Record<Weekday, PlainDate>; after: string; limit: number },
+): Promise<DueOwner[]> {
+  const isDue = sql`${syncRows.fields}->>'plannedUntil'
+    < (${JSON.stringify(lastDays)}::jsonb)->>(${syncRows.fields}->>'weekday')`;
+  const userId = sql<string>`coalesce(${households.ownerId}, ${syncRows.ownerId})`;
+  return db
+    .selectDistinct({ ownerId: syncRows.ownerId, userId })
+    .from(syncRows)
+    .leftJoin(households, eq(households.id, syncRows.ownerId))
+    .where(
+      and(
+        recurringMeals,
+        gt(syncRows.ownerId, after),
+        isDue,
+        isRecipeReadable,
+        isPlanOwnerOf(syncRows.ownerId, userId),
+      ),
+    )
+    .orderBy(asc(syncRows.ownerId))
+    .limit(limit);
+}
+
+/**
+ * Within the transaction that holds the owner's lock: the recurring meals whose recipe the plan may show, and the meals
+ * of the days that they may come on. Entries that they made are there wherever they were moved, and also when removed.
+ */
+export async function readRecurringRows(
+  tx: Db,
+  ownerId: string,
+  today: PlainDate,
+): Promise<RowMap> {
+  const recurring = await tx
+    .select()
+    .from(syncRows)
+    .where(and(eq(syncRows.ownerId, ownerId), recurringMeals, isRecipeReadable));
+  const days = recurringDays(today);
+  const made = recurring.flatMap(({ id }) => days.map((day) => recurringEntryId(id, day)));
+  const meals = await tx
+    .select()
+    .from(mealPlanEntries)
+    .where(
+      and(
+        eq(mealPlanEntries.ownerId, ownerId),
+        or(inArray(mealPlanEntries.date, days), inArray(mealPlanEntries.id, made)),
+      ),
+    );
+  const rows: Row[] = [...recurring, ...meals.map(mealRow)];
+  return new Map(rows.map((row) => [rowKey(row.kind, row.id), row]));
+}
+
+type MealEntry = typeof mealPlanEntries.$inferSelect;
+
+function mealRow(entry: MealEntry): Row<'meals'> {
+  const { id, date, meal, orderKey: order, quantity, recipeId, note, leftoverOf } = entry;
+  const fields = {
+    date,
+    meal,
+    order,
+    quantity,
+    ...(recipeId !== null && { recipeId }),
+    ...(note !== null && { note }),
+    ...(leftoverOf !== null && { leftoverOf }),
+  };
+  const { stamps, isDeleted, version } = entry;
+  return { kind: 'meals', id, fields, stamps, isDeleted, version };
+}
+
+const recipeId = sql`${syncRows.fields}->>'recipeId'`;
+const isRecipeReadable: SQL = sql`(${recipeId} is null or exists (
+  select from ${recipes} where ${recipes.id} = (${recipeId})::uuid
+    and ${isNull(recipes.deletedAt)} and ${isReadableByPlanOwner(syncRows.ownerId)}))`;

@@ -1,0 +1,1 @@
+CREATE INDEX "sync_rows_recurring" ON "sync_rows" USING btree ("owner_id") WHERE kind = 'recurringMeals' and not is_deleted;
