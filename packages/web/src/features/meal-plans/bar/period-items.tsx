@@ -1,5 +1,6 @@
-/** Whose plan, which week, and what is done with all of it; loaded by `period-menu.tsx`. */
+/** Whose plan, this week, and what is done with all of it; loaded by `period-menu.tsx`. */
 import { Menu } from '@mantine/core';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -8,8 +9,9 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { useNavigate } from '@tanstack/react-router';
 import type { View } from '../../view-mode';
-import { ViewModeItems, WeekItems } from '../../view-mode/menu-items';
+import { ViewModeItems } from '../../view-mode/menu-items';
 import type { ShownWeek } from '../../view-mode';
 
 interface PeriodItemsProps {
@@ -38,13 +40,26 @@ export function PeriodItems({ shown, view, ownLabel, actions, onCalendar }: Peri
           <Menu.Label>Whose plan</Menu.Label>
           <ViewModeItems view={view} ownLabel={ownLabel} />
           <Menu.Divider />
-          <Menu.Label>Week</Menu.Label>
         </>
       )}
-      <WeekItems shown={shown} />
-      <Menu.Divider />
+      {!shown.isThisWeek && <ThisWeekItem />}
       <ActionItems {...actions} onCalendar={onCalendar} />
     </>
+  );
+}
+
+/** Other weeks: by the arrows beside the name of the week, and by the month. */
+function ThisWeekItem() {
+  const navigate = useNavigate();
+  const search = (before: object) => ({ ...before, week: undefined });
+  return (
+    <Menu.Item
+      mih={44}
+      leftSection={<IconCalendarEvent size={20} stroke={1.75} aria-hidden />}
+      onClick={() => void navigate({ to: '.', search, resetScroll: false })}
+    >
+      This week
+    </Menu.Item>
   );
 }
 

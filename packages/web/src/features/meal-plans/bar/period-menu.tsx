@@ -1,4 +1,4 @@
-/** The name of the week as the heading. It opens: whose plan, which week, and what is done with all of it. */
+/** The name of the week as the heading. It opens: whose plan, this week, and what is done with all of it. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
