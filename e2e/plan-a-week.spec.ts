@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register, signIn } from './pages/accounts';
 import {
@@ -68,6 +69,11 @@ it.each([
   await plan(page, 'Spaghetti bolognese', 'Monday');
   await plan(page, 'Shepherd’s pie', 'Thursday');
   await isSynced(page);
+  await eatLeftoversOn(page, 'Spaghetti bolognese', 'Tue 7');
+  await day(page, 'Tuesday').getByText('lunch, leftovers from Monday').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await day(page, 'Tuesday').getByText('leftovers').waitFor({ state: 'hidden' });
+  await isSynced(page);
 
   await page.getByRole('link', { name: /^Shopping list.*items?$/ }).click();
   expect(await readList(page)).toEqual(listByHand);
@@ -82,6 +88,19 @@ it.each([
   await waitInTrolley(page, 'butter');
 });
 
+async function eatLeftoversOn(page: Page, title: string, shortDay: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Options for ${title}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Plan leftovers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan leftovers' });
+  await dialog.getByRole('button', { name: shortDay }).click();
+  await expectAccessible(page, 'Plan leftovers');
+  await expectNoHorizontalScroll(page, 'Plan leftovers');
+  await dialog.getByRole('button', { name: 'Plan leftovers' }).click();
+}
+
 it('plans a week by keyboard only', async () => {
   const page = await openSignedIn('Keys', desktop);
   await writeRecipe(page, bolognese);
@@ -90,6 +109,19 @@ it('plans a week by keyboard only', async () => {
   await isSynced(page);
   await page.reload();
   await day(page, 'Tuesday').getByText('Spaghetti bolognese').waitFor();
+
+  await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Plan leftovers' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Plan leftovers' });
+  await dialog.getByRole('button', { name: 'Thu 9' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Plan leftovers' }).focus();
+  await page.keyboard.press('Enter');
+  await day(page, 'Thursday').getByText('lunch, leftovers from Tuesday').waitFor();
+  await page.keyboard.press('Control+z');
+  await day(page, 'Thursday').getByText('leftovers').waitFor({ state: 'hidden' });
 });
 
 it('moves a recipe to another day by touch and by its menu', async () => {
@@ -106,16 +138,36 @@ it('moves a recipe to another day by touch and by its menu', async () => {
   await page.getByRole('menuitem', { name: 'Move to Friday 10 January' }).click();
   await day(page, 'Friday').getByText('Spaghetti bolognese').waitFor();
 
-  await page.getByRole('button', { name: 'Options for Spaghetti bolognese' }).click();
-  await page.getByRole('menuitem', { name: 'Plan leftovers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Plan leftovers' });
-  await dialog.getByRole('button', { name: 'Sun 12' }).click();
-  await expectAccessible(page, 'Plan leftovers');
-  await expectNoHorizontalScroll(page, 'Plan leftovers');
-  await dialog.getByRole('button', { name: 'Plan leftovers' }).click();
+  await eatLeftoversOn(page, 'Spaghetti bolognese', 'Sun 12');
   await day(page, 'Sunday').getByText('lunch, leftovers from Friday').waitFor();
   await day(page, 'Friday').getByText('Also for Sun 12').waitFor();
   await isSynced(page);
+
+  // A small phone: all of the menu of the week is in view.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: /, change$/ }).tap();
+  await page.getByRole('menuitem', { name: 'Print' }).waitFor();
+  await expectAccessible(page, 'menu of the week');
+  const menu = page.getByRole('menu');
+  expect(await menu.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
+  const box = (await menu.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(640);
+  for (const name of ['Templates', 'Add to your calendar']) {
+    await page.getByRole('menuitem', { name }).tap();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    await expectAccessible(page, name);
+    await expectNoHorizontalScroll(page, name);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /, change$/ }).tap();
+  }
+  const picture = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Share as a picture' }).tap();
+  expect((await picture).suggestedFilename()).toBe('meal-plan.png');
 });
 
 it('plans by dragging out of the sheet, and takes it back', async () => {
