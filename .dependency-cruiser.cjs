@@ -134,7 +134,7 @@ module.exports = {
         'A phone adds up its shopping list from needs. Read texts and foods in needs/, and pass the result.',
       severity: 'error',
       from: {
-        path: '^packages/domain/src/shopping-list/(ledger|lines|amounts)/',
+        path: '^packages/domain/src/shopping-list/(ledger|lines|buying|amounts)/',
         pathNot: '[.]test[.]ts$',
       },
       to: {
@@ -163,9 +163,10 @@ module.exports = {
     ...foldersInOrder('packages/domain/src/shopping-list', [
       'ledger',
       'lines',
+      'buying',
       'amounts',
       'needs',
-      'aisles',
+      'aisles|packs',
     ]),
   ],
   options: {

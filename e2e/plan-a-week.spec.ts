@@ -43,14 +43,14 @@ const bolognese = {
 /** The sum of both recipes, in the order of the aisles. */
 const listByHand = [
   'Fruit & Veg: 4 brown onions',
-  'Fruit & Veg: 2 cloves garlic',
+  'Fruit & Veg: 1 bulb garlic',
   'Fruit & Veg: 800 g potatoes',
   'Meat & Seafood: 500 g beef mince',
   'Meat & Seafood: 1 kg lamb mince',
-  'Dairy, Eggs & Fridge: 50 g butter',
-  'Pantry: 1½ cups beef stock',
-  'Pantry: 400 g canned tomatoes',
-  'Baking: 3 tbsp plain flour',
+  'Dairy, Eggs & Fridge: 250 g block butter',
+  'Pantry: 1 L carton beef stock',
+  'Pantry: 400 g tin canned tomatoes',
+  'Baking: 1 kg packet plain flour',
 ];
 
 it.each([

@@ -56,6 +56,8 @@ export const shoppingLineSchema = z.object({
   name: z.string(),
   /** "1.2 kg"; blank without an amount. */
   text: z.string(),
+  /** What a shopper picks up for it, if that is not `text`: "300 mL carton". */
+  buy: z.optional(z.object({ amount: z.string(), name: z.string() })),
   /** What a tick of this line covers. */
   amounts: z.array(listAmountSchema),
   isApproximate: z.boolean(),

@@ -8,7 +8,7 @@ import type { Aisle } from '@saltbush/recipe-parser/foods';
 import { aisleOf } from './aisles/find-aisle';
 import { buildShoppingList } from './build-shopping-list';
 import type { LineRules } from './lines/build-lines';
-import type { ListAmount } from './shopping-line';
+import type { ListAmount, ShoppingLine } from './shopping-line';
 
 export interface PlainMeal {
   readonly recipe: {
@@ -32,6 +32,8 @@ export interface PlainLine {
   readonly unit: string;
   readonly amounts: readonly ListAmount[];
   readonly text: string;
+  /** What a shopper picks up for it, if that is not `text`. */
+  readonly buy: ShoppingLine['buy'];
   readonly aisle: Aisle;
   readonly isAtHome: boolean;
   readonly isOptional: boolean;
@@ -68,6 +70,7 @@ export function listFromLines({ meals }: PlainPlan, rules: LineRules = {}): Plai
     unit: amounts[0]?.unit ?? '',
     amounts,
     text: line.text,
+    buy: line.buy,
     aisle: line.aisle,
     isAtHome: line.isAtHome,
     isOptional: line.isOptional,

@@ -50,6 +50,10 @@ export interface ShoppingLine {
   readonly amounts: readonly ListAmount[];
   /** "1.2 kg", "3 (about 450 g)", "2 cloves + 1 tsp", "" without an amount. */
   readonly text: string;
+  /** What a shopper picks up for it, if that is not `text`: "300 mL carton", "3" brown onions. */
+  readonly buy?: { readonly amount: string; readonly name: string } | undefined;
+  /** Whether it is a little of what a pantry may have: a spoon of soy sauce. */
+  readonly mayBeAtHome: boolean;
   readonly aisle: Aisle;
   /** Where it would be, when a correction moved it. */
   readonly usualAisle?: Aisle | undefined;

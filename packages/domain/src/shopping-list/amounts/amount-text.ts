@@ -63,7 +63,8 @@ export function listAmount({ shown, unit, packageSize }: Sum): ListAmount {
   };
 }
 
-function packageText({ amount, unit }: PackageSize): string {
+/** @example packageText({ amount: 1000, unit: 'ml' }) // '1 L' */
+export function packageText({ amount, unit }: PackageSize): string {
   const [small, large] = unit === 'g' ? ['g', 'kg'] : ['mL', 'L'];
   return amount >= 1000 ? `${Number((amount / 1000).toFixed(2))} ${large}` : `${amount} ${small}`;
 }

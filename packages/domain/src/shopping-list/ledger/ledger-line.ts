@@ -27,6 +27,7 @@ export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
   const { isTicked, ...ticks } = tickState(built, items, state, context);
   return {
     ...built.line,
+    buy: bought(built.line, state),
     ...named,
     week,
     ...setByHand(named, state),
@@ -62,6 +63,7 @@ export function itemLine(item: LedgerItem, context: LineContext) {
     isApproximate: false,
     isOptional: false,
     alternatives: [],
+    mayBeAtHome: false,
     isAtHome: false,
     parts: [partOf(item, key)],
     items: [lineItem],
@@ -101,6 +103,12 @@ function namedByItem({ line, identity }: BuiltLine, items: readonly LineItem[]) 
   const [item] = items;
   const isTyped = item && line.parts.length === 1 && identity.food === undefined;
   return isTyped ? { name: item.text, text: '' } : { name: line.name, text: line.text };
+}
+
+/** An amount that was set by hand is bought as it stands. */
+function bought({ buy }: BuiltLine['line'], { amount, name }: LineState): LedgerLine['buy'] {
+  if (!buy || amount !== undefined) return undefined;
+  return name === undefined ? buy : { ...buy, name };
 }
 
 function setByHand(

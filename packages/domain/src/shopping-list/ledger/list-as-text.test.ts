@@ -30,7 +30,7 @@ test('a list is what is to buy, aisle by aisle', () => {
       '- 500 g beef mince',
       '',
       'Dairy, Eggs & Fridge',
-      '- 3 L milk (Organic milk)',
+      '- 3 L bottle milk (Organic milk)',
       '',
       'Baby',
       '- nappies size 4 (the green pack)',
@@ -68,12 +68,12 @@ test('items that wait to be read are there, as typed', () => {
 test('what one person shares, another can paste', () => {
   const shared = listAsText(ledgerOf({ recipes: [soup, pie], items: [item('6 widgets')] }));
   expect(itemsOfText(shared).items).toEqual([
-    '2 cloves garlic',
+    '1 bulb garlic',
     '3 onions (about 450 g)',
     '1 avocado (optional)',
     '500 g beef mince',
-    '1 L milk',
+    '1 L bottle milk',
     '6 widgets',
-    'salt',
+    '1 packet salt',
   ]);
 });

@@ -1,7 +1,8 @@
 /**
  * The list as plain text, to send to someone or to print: what is still to buy, aisle by aisle.
  *
- * - Amounts first, as a cook writes: "- 3 onions (about 450 g)". What one person typed is as they typed it.
+ * - What to buy first, as a shopper writes: "- 1 bunch coriander", "- 3 onions (about 450 g)". What one person typed is as
+ *   they typed it.
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
 import { splitKey } from '../splits';
@@ -32,6 +33,8 @@ function wordsOf(line: LedgerLine): string {
   if (typed !== undefined) return typed;
   const name = line.override?.name ?? lowerFirst(line.name);
   if (line.needLeft !== undefined) return `${name}: ${line.needLeft}`;
+  if (line.buy)
+    return `${line.buy.amount} ${line.override?.name ?? lowerFirst(line.buy.name)}`.trim();
   const [, amount = '', rest = ''] = /^(.*?)( \([^()]*\))?$/.exec(line.text) ?? [];
   return `${amount} ${name}${rest}`.trim();
 }

@@ -13,13 +13,15 @@
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { lineText, listAmount } from '../amounts/amount-text';
+import { mayBeAtHome } from '../buying/may-be-at-home';
+import { whatToBuy } from '../buying/what-to-buy';
 import type { NeededFood } from '../needs/list-need';
 import type { LinePart, ShoppingLine } from '../shopping-line';
 import { noSplits } from '../splits';
 import type { Splits } from '../splits';
 import { betterName } from './better-name';
 import type { Contribution } from './contribution';
-import { lineName } from './line-name';
+import { lineName, purchaseName } from './line-name';
 import { compareLines, compareParts } from './line-order';
 import { totalOf } from './total';
 import type { LineTotal } from './total';
@@ -78,12 +80,20 @@ function buildLine(
   const aisle = corrections?.get(key) ?? usualAisle;
   const total = totalOf(contributions, identity.food, measures, splits.measures.has(key));
   const parts = contributions.map(({ part }) => part);
+  const text = lineText(total);
+  const bought = isBoughtAsMeasured(total, parts) ? undefined : whatToBuy(total.sums, identity);
+  const isSame = bought?.text === mainAmount(text);
+  const purchase = isSame ? undefined : bought;
   if (parts.length > 1) parts.sort(compareParts);
   const line: ShoppingLine = {
     key,
     name: lineName(names, identity.food, total.sums),
     amounts: total.sums.map(listAmount),
-    text: lineText(total),
+    text,
+    ...(purchase
+      ? { buy: { amount: purchase.text, name: purchaseName(names, identity.food, purchase) } }
+      : {}),
+    mayBeAtHome: parts.every(isOfRecipe) && mayBeAtHome(total.sums, identity),
     aisle,
     ...(aisle === usualAisle ? {} : { usualAisle }),
     isApproximate: total.isApproximate || contributions.some(({ isShared }) => isShared),
@@ -96,6 +106,16 @@ function buildLine(
   };
   return { line, sortName: names.name.toLowerCase(), identity, contributions };
 }
+
+/** Typed by hand only, or not to be converted. */
+function isBoughtAsMeasured({ measures }: LineTotal, parts: readonly LinePart[]): boolean {
+  return measures === 'apart' || !parts.some(isOfRecipe);
+}
+
+const isOfRecipe = ({ source }: LinePart) => source !== 'item';
+
+/** @example mainAmount('3 (about 450 g)') // '3' */
+const mainAmount = (text: string) => text.replace(/ \([^()]*\)$/, '');
 
 /** Water that someone typed onto the list is bought. */
 function homeAndReason(

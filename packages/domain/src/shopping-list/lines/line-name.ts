@@ -6,6 +6,7 @@
  * - Everything else is in the plural, also by weight: "Carrots 500 g".
  */
 import type { Sum } from '../amounts/add-amounts';
+import type { Purchase } from '../buying/purchase';
 import type { FoodFacts } from '../needs/list-need';
 
 export interface LineNames {
@@ -24,4 +25,17 @@ export function lineName(
   const isSeveral = counted.some(({ shown }) => shown.max > 1);
   const isOne = sums.length === 1 && counted.length === 1 && !isSeveral;
   return isOne || (food?.isLarge && !isSeveral) ? nameOfOne : name;
+}
+
+/**
+ * The name beside what is bought: "1 onion" for half of one, "1 dozen eggs" for one.
+ *
+ * @example purchaseName({ name: 'Eggs', nameOfOne: 'Egg' }, egg, { text: '1 dozen' }) // 'Eggs'
+ */
+export function purchaseName(
+  { name, nameOfOne }: LineNames,
+  food: FoodFacts | undefined,
+  { pieces = food?.isLarge ? 1 : 2 }: Purchase,
+): string {
+  return pieces > 1 ? name : nameOfOne;
 }

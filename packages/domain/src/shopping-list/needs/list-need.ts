@@ -5,6 +5,7 @@
 import type { Aisle, Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { Quantity, UnitId } from '@saltbush/recipe-parser/units';
+import type { Pack } from '../packs/pack';
 import type { PackageSize } from '../shopping-line';
 
 /** The figures and names of a food that adding up uses. */
@@ -17,6 +18,8 @@ export interface FoodFacts {
   readonly density?: Figure | undefined;
   readonly australianDensity?: Figure | undefined;
   readonly pieces: Readonly<Partial<Record<UnitId, Figure>>>;
+  /** How shops sell it, the smallest first; absent for what is sold loose. */
+  readonly packs?: readonly Pack[] | undefined;
 }
 
 export interface NeededAmount {
@@ -58,4 +61,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 1;
+export const listNeedVersion = 2;

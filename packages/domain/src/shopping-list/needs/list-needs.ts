@@ -10,6 +10,7 @@ import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { aisleOf } from '../aisles/find-aisle';
+import { packsOfFood } from '../packs/packs-of-food';
 import type { ListRecipe } from '../shopping-line';
 import type { FoodFacts, ListNeed, NeededFood } from './list-need';
 import { equipmentIdentity, reasonNotBought } from './not-bought';
@@ -65,6 +66,7 @@ export function factsOf(food: Food): FoodFacts {
   const known = factsByFood.get(food);
   if (known) return known;
   const { density, australianDensity } = food;
+  const packs = packsOfFood(food);
   const facts: FoodFacts = {
     nameOfOne: food.nameOfOne,
     isLarge: food.isLarge,
@@ -73,6 +75,7 @@ export function factsOf(food: Food): FoodFacts {
     ...(density ? { density } : {}),
     ...(australianDensity ? { australianDensity } : {}),
     pieces: Object.fromEntries(food.pieces),
+    ...(packs.length > 0 ? { packs } : {}),
   };
   factsByFood.set(food, facts);
   return facts;

@@ -58,6 +58,7 @@ function presentLine(line: LedgerLine): ShoppingLineOnWire {
     key,
     name,
     text,
+    buy: line.buy && { ...line.buy },
     amounts: [...recipeAmounts],
     isApproximate,
     isOptional: line.isOptional || undefined,

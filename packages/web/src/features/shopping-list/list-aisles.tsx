@@ -1,8 +1,9 @@
 /** What is to be bought, by aisle; what the server has not read yet comes first. */
 import { useDeferredValue, useMemo } from 'react';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { LoadedPart } from '../../ui/loaded-part';
 import type { SheetName } from './bar/sheet-name';
-import { EmptyList } from './empty/empty-list';
+import { emptyList } from './empty/lazy-empty-list';
 import { FirstStaples } from './empty/first-staples';
 import classes from './list-aisles.module.css';
 import { MissingRecipes } from './empty/missing-recipes';
@@ -32,7 +33,7 @@ export function ListAisles({ layout, held, onOpenSheet }: ListAislesProps) {
     <div className={classes.aisles}>
       <MissingRecipes />
       <FirstStaples onOpen={() => onOpenSheet('staples')} />
-      {isBare && <EmptyList />}
+      {isBare && <LoadedPart code={emptyList} partProps={{}} />}
       {waiting.length > 0 && (
         <ul className={classes.waiting} aria-label="Just added">
           {waiting.map((line) => (

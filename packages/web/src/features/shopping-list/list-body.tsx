@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useMemo, useRef } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { LoadedPart } from '../../ui/loaded-part';
 import { AddField } from './add/add-field';
 import { Dock } from './add/dock';
 import type { SheetName } from './bar/sheet-name';
@@ -10,7 +11,7 @@ import { DetailsPanel, focusDetailsButton } from './details/details-panel';
 import { DetailsSheet } from './details/details-sheet';
 import classes from './list-body.module.css';
 import { ListAisles } from './list-aisles';
-import { ListFoot } from './list-foot';
+import { listFoot } from './lazy-list-foot';
 import { useListContext } from './state/list-context';
 import { useHeldRows } from './state/use-held-rows';
 import { useLayout } from './state/use-layout';
@@ -36,7 +37,7 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
     openDetails(undefined);
     if (openKey) focusDetailsButton(openKey);
   };
-  const foot = <ListFoot ticked={ticked} hasRail={layout.hasRail} />;
+  const foot = <LoadedPart code={listFoot} partProps={{ ticked, hasRail: layout.hasRail }} />;
   return (
     <div ref={container} className={classes.body} data-rail={layout.hasRail || undefined}>
       <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>

@@ -201,7 +201,7 @@ describe('a tick', () => {
       });
       plan.addMeal('2026-11-19', 'Burgers', '200 g beef mince');
     });
-    await findBox(/^Need 200 g more beef mince, 700 g · in 2 meals/);
+    await findBox(/^Need 200 g more beef mince, 700 g in 2 meals/);
   });
 
   it('of someone else says who it was, also to screen readers', async () => {

@@ -8,17 +8,19 @@ export interface LineTexts {
   amount: string;
   /** "red onions"; with a capital if it stands alone. */
   name: string;
-  /** "about 680 g · in 2 meals". May be blank. */
+  /** "about 680 g in 2 meals". May be blank. */
   detail: string;
 }
 
 /** @param peopleText who typed it: "You added this" */
 export function lineTexts(line: LedgerLine, peopleText: string): LineTexts {
+  const isBegun = line.needLeft !== undefined;
+  const buy = isBegun ? undefined : line.buy;
   const [main, aside] = separateAside(line.text);
-  const amount = line.needLeft === undefined ? main : capital(line.needLeft);
-  const name = [line.name, choiceText(line.alternatives)].filter(Boolean).join(' ');
-  const need = line.needLeft === undefined ? aside : line.text;
-  const detail = [need, mealsText(line), peopleText, line.note, line.store];
+  const amount = isBegun ? capital(line.needLeft) : (buy?.amount ?? main);
+  const name = [buy?.name ?? line.name, choiceText(line.alternatives)].filter(Boolean).join(' ');
+  const need = buy || isBegun ? line.text : aside;
+  const detail = [needText(need, mealsText(line)), peopleText, line.note, line.store];
   return {
     amount,
     name: amount === '' ? name : inSentence(name),
@@ -37,6 +39,8 @@ function separateAside(text: string): [main: string, aside: string] {
   const [, main, aside] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? [];
   return main === undefined ? [text, ''] : [main, aside ?? ''];
 }
+
+const needText = (...texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
 function mealsText({ parts }: LedgerLine): string {
   const titles = new Set<string>();

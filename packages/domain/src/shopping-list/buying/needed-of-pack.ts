@@ -1,0 +1,32 @@
+/** An amount in the unit of the packs of its food: 250 mL of grated cheese is 110 g of a block. */
+import type { Sum } from '../amounts/add-amounts';
+import { pieceFigure, weighSum } from '../amounts/weigh-sum';
+import type { FoodFacts } from '../needs/list-need';
+import type { Pack } from '../packs/pack';
+
+/**
+ * 0 when nothing is known that converts it.
+ *
+ * @param packs of the food, all in one unit
+ * @example neededOfPack(sixRashers, bacon, packsOfBacon) // 300, of packs of 250 g
+ */
+export function neededOfPack(
+  sum: Sum,
+  food: FoodFacts | undefined,
+  packs: readonly Pack[],
+): number {
+  const largest = packs.at(-1);
+  if (!largest) return 0;
+  const { unit, name } = largest;
+  if (sum.dimension === 'volume' && unit === 'ml') return sum.base.max;
+  if (sum.dimension === 'pieces' && unit === 'each' && sum.unit === '') return sum.base.max;
+  if (sum.dimension === 'pieces' && sum.unit === name && name !== '') {
+    return sum.base.max * largest.amount;
+  }
+  const grams = weighSum(sum, food)?.grams.max;
+  if (unit === 'g') return grams ?? (sum.dimension === 'volume' ? sum.base.max : 0);
+  if (grams === undefined) return 0;
+  if (unit === 'ml') return grams / (food?.density?.value ?? 1);
+  const gramsOfOne = food && pieceFigure(food, '')?.value;
+  return gramsOfOne ? grams / gramsOfOne : 0;
+}

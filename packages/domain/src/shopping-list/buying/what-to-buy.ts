@@ -1,0 +1,106 @@
+/**
+ * What a shopper picks up for the sum of a line: packs, bunches, whole pieces, or a weight.
+ *
+ * - Packages and words that people wrote ("2 packets") stay, rounded up to whole ones.
+ * - A food of the table of packs is bought in them (`whole-packs.ts`), whatever recipes measured it in. An amount that
+ *   nothing converts ("6 leaves") takes one.
+ * - Vegetables and fruit that are not small are bought in pieces, up to six; of
+ *   what recipes weigh, up to three. More of them by weight.
+ * - Everything else by weight or volume: metric, rounded up to what shops weigh.
+ * - Of a range the larger end counts. Never less than needed, but for 3 %.
+ */
+import { amountText } from '../amounts/amount-text';
+import { shopUnits } from '../amounts/add-amounts';
+import type { Sum } from '../amounts/add-amounts';
+import { pieceFigure, weighSum } from '../amounts/weigh-sum';
+import type { NeededFood } from '../needs/list-need';
+import type { ListAmount } from '../shopping-line';
+import { neededOfPack } from './needed-of-pack';
+import { packsText } from './packs-text';
+import type { Purchase } from './purchase';
+import { almost, wholePacks } from './whole-packs';
+
+/** @example whatToBuy([{ dimension: 'volume', … 250 mL }], thickenedCream).text // '300 mL carton' */
+export function whatToBuy(sums: readonly Sum[], identity: NeededFood): Purchase {
+  const packs = identity.food?.packs ?? [];
+  const own = sums.filter((sum) => isOwnUnit(sum, identity));
+  const rest = sums.filter((sum) => !own.includes(sum));
+  const purchases: Purchase[] = own.map((sum) => wholeOf(sum, sum.unit));
+  const largest = packs.at(-1);
+  if (largest && (rest.length > 0 || own.length === 0)) {
+    const need = rest.reduce((total, sum) => total + neededOfPack(sum, identity.food, packs), 0);
+    purchases.push(packsText(wholePacks(packs, need), largest));
+  } else {
+    purchases.push(...rest.map((sum) => loose(sum, identity)));
+  }
+  if (purchases.length === 1) return purchases[0]!;
+  return { text: purchases.map(({ text }) => text).join(' + ') };
+}
+
+/** A tin, a packet, a jar; a bunch of what has a size in the table is counted as that. */
+function isOwnUnit({ dimension, unit, packageSize }: Sum, { food }: NeededFood): boolean {
+  if (packageSize) return true;
+  if (dimension !== 'pieces' || unit === '' || unit === 'clove') return false;
+  const isWeighed = food?.packs?.[0]?.isUnsized && pieceFigure(food, unit) !== undefined;
+  return shopUnits.has(unit) && !isWeighed;
+}
+
+function wholeOf({ base, packageSize }: Sum, unit: string): Purchase {
+  return { text: amountText({ amount: wholeNumber(base.max), unit, packageSize }) };
+}
+
+/** Sold by the piece, by weight or by volume. */
+function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
+  if (sum.dimension === 'pieces' && sum.unit === '') return pieces(wholeNumber(sum.base.max));
+  const grams = weighSum(sum, food)?.grams.max;
+  const gramsOfOne =
+    usualAisle === 'Fruit & Veg' && food ? pieceFigure(food, '')?.value : undefined;
+  if (grams !== undefined && gramsOfOne && gramsOfOne >= smallestPieceGrams) {
+    const most = sum.dimension === 'mass' ? mostWeighedPieces : mostPieces;
+    const isFew = buyable(grams) <= most * gramsOfOne;
+    const count = Math.ceil(almost(grams, gramsOfOne) / gramsOfOne);
+    if (isFew && !food?.isLarge) return pieces(Math.min(count, most));
+  }
+  if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
+  if (grams !== undefined && !food?.isSoldByVolume) return { text: metricText(grams, 'g') };
+  if (sum.dimension === 'mass') return { text: metricText(sum.base.max, 'g') };
+  const isSpoons = grams === undefined && sum.base.max <= spoonfulsMl;
+  return { text: isSpoons ? amountText(shown(sum)) : metricText(sum.base.max, 'ml') };
+}
+
+function pieces(count: number): Purchase {
+  return { text: amountText({ amount: count, unit: '' }), pieces: count };
+}
+
+function shown({ shown: { max }, unit }: Sum): ListAmount {
+  return { amount: max, unit };
+}
+
+function metricText(amount: number, unit: 'g' | 'ml'): string {
+  const bought = buyable(amount);
+  if (bought < 1000) return amountText({ amount: bought, unit });
+  return amountText({ amount: bought / 1000, unit: unit === 'g' ? 'kg' : 'l' });
+}
+
+/** Grams or millilitres, rounded up to a step that is small beside them. */
+function buyable(amount: number): number {
+  const step = steps.find(({ below }) => amount < below)!.step;
+  return Math.max(step, Math.ceil(almost(amount, step * stepShare) / step) * step);
+}
+
+function wholeNumber(count: number): number {
+  return Math.ceil(almost(count, 1));
+}
+
+/** A cherry tomato is no piece to count, and a pumpkin is cut. */
+const smallestPieceGrams = 60;
+const mostPieces = 6;
+const mostWeighedPieces = 3;
+const spoonfulsMl = 80;
+const stepShare = 6;
+const steps = [
+  { below: 100, step: 5 },
+  { below: 500, step: 25 },
+  { below: 1000, step: 50 },
+  { below: Infinity, step: 100 },
+];
