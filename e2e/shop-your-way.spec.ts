@@ -153,6 +153,15 @@ it('a staple is listed apart from the aisles, and can be put back', async () => 
   await page.getByRole('button', { name: 'Always have it (1)' }).click();
   await section(page, 'Always have it (1)').getByText('1 tbsp').waitFor();
   await page.getByRole('button', { name: 'Put it back on the list: Olive oil' }).click();
+
+  // A spoon of it is looked for at home, and bought when it is not there.
+  await section(page, 'Check at home (1)').getByText('1 tbsp').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Need it: Olive oil' }).click();
+  await section(page, 'Pantry').getByText('500 mL bottle').waitFor();
+  await isListSynced(page);
+  await page.reload();
   await section(page, 'Pantry')
     .getByRole('checkbox', { name: /olive oil/i })
     .waitFor();

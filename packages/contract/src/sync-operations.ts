@@ -47,7 +47,7 @@ export const isOperationName = (name: string): name is OperationName =>
 
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
-const { templates, recurringMeals } = fieldSchemas;
+const { templates, recurringMeals, listSettings } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -185,6 +185,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   }),
   setStore: z.object({ id: storeIdSchema, ...stores }),
   removeStore: z.object({ id: storeIdSchema }),
+  setListSettings: z.object({ change: changeOf('listSettings', Object.keys(listSettings)) }),
 
   restoreRows: z.object({
     rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),

@@ -73,6 +73,7 @@ export const fieldSchemas = {
     amount: textSchema,
     note: noteSchema,
     store: storeIdSchema,
+    isNeeded: z.boolean(),
   },
   foods: {
     isStaple: z.boolean(),
@@ -85,6 +86,7 @@ export const fieldSchemas = {
     name: storeIdSchema,
     aisles: z.array(z.enum(aisles)).check(z.maxLength(aisles.length)),
   },
+  listSettings: { hidesOptional: z.boolean() },
   eaters: {
     name: lineSchema(eaterLimits.name, 'Please give a name'),
     isMember: z.boolean(),
@@ -127,6 +129,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   lines: [],
   foods: [],
   stores: ['name', 'aisles'],
+  listSettings: [],
   eaters: [],
   attendances: [],
   menuRules: [],

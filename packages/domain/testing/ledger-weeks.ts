@@ -38,6 +38,8 @@ interface Week {
   known?: string[];
   measures?: Measures;
   aisleOrder?: LedgerInput['aisleOrder'];
+  checksAtHome?: boolean;
+  hidesOptional?: boolean;
   week?: string;
 }
 
@@ -66,6 +68,8 @@ export function ledgerOf(given: Week): Ledger {
     identities: new Map(known.map((name) => [findFood(name).key, foodOf(findFood(name))])),
     aisleOrder: given.aisleOrder,
     measures: given.measures,
+    checksAtHome: given.checksAtHome,
+    hidesOptional: given.hidesOptional,
   });
 }
 
@@ -74,8 +78,18 @@ export function lineOf(ledger: Ledger, key: string): LedgerLine | undefined {
   return allLines(ledger).find((line) => line.key === key);
 }
 
-export function allLines({ aisles, waiting, staples, atHome, cleared }: Ledger): LedgerLine[] {
-  return [...aisles.flatMap(({ lines }) => lines), ...waiting, ...staples, ...atHome, ...cleared];
+export function allLines({ aisles, waiting, ...others }: Ledger): LedgerLine[] {
+  const { checkAtHome, hiddenOptional, staples, atHome, cleared } = others;
+  const listed = aisles.flatMap(({ lines }) => lines);
+  return [
+    ...listed,
+    ...waiting,
+    ...checkAtHome,
+    ...hiddenOptional,
+    ...staples,
+    ...atHome,
+    ...cleared,
+  ];
 }
 
 /** @example short(milk) // 'Milk 3 L' */

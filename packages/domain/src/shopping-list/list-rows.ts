@@ -32,6 +32,8 @@ export interface LineRow {
   amount?: string;
   note?: string;
   store?: string;
+  /** "Need it": the pantry was looked at, and it is to be bought. */
+  isNeeded?: boolean;
 }
 
 /** What holds for a food on every list. The id is the key of the line. */
@@ -46,6 +48,15 @@ export interface FoodRow {
   /** "X is Y": the key of the food that it is the same as. */
   sameAs?: string;
 }
+
+/** What holds for every list of a plan owner. There is one row, which begins with the first change. */
+export interface ListSettingsRow {
+  /** What recipes can do without is left off. */
+  hidesOptional?: boolean;
+}
+
+/** The id of the only row of its kind. */
+export const listSettingsId = 'list';
 
 /** The walk through a store. The id is its name in lower case; of `anyStore` when none is chosen. */
 export interface StoreRow {

@@ -6,7 +6,7 @@ import { addDays } from '../meal-plans/week';
 import type { PlainDate } from '../meal-plans/week';
 import { buildLedger } from '../shopping-list/ledger/build-ledger';
 import type { Ledger, LedgerInput, LedgerItem, LedgerMeal } from '../shopping-list/ledger/ledger';
-import type { FoodRow, LineRow } from '../shopping-list/list-rows';
+import type { FoodRow, LineRow, ListSettingsRow } from '../shopping-list/list-rows';
 import type { ListNeed, NeededFood } from '../shopping-list/needs/list-need';
 import { leftoversOfRows } from './leftovers-of-rows';
 import { anyStore } from './rows';
@@ -42,6 +42,7 @@ function ledgerInput(view: RowsView, { week, today, store, measures }: ListOptio
   const items = new Array<LedgerItem>();
   const lines = new Array<LineRow>();
   const foods = new Map<string, FoodRow>();
+  let settings: ListSettingsRow = {};
   const walks = new Map<string, readonly Aisle[]>();
   const days = { monday: week, sunday: addDays(week, 6), leftovers: leftoversOfRows(view.rows) };
   for (const row of view.rows.values()) {
@@ -51,6 +52,7 @@ function ledgerInput(view: RowsView, { week, today, store, measures }: ListOptio
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
     else if (isOf(row, 'lines')) lines.push(...lineOf(row, week));
     else if (isOf(row, 'foods')) foods.set(row.id, row.fields);
+    else if (isOf(row, 'listSettings')) settings = row.fields;
     else if (isOf(row, 'stores')) walks.set(row.id, row.fields.aisles ?? []);
   }
   return {
@@ -67,6 +69,8 @@ function ledgerInput(view: RowsView, { week, today, store, measures }: ListOptio
     identities: view.foods,
     aisleOrder: (store === undefined ? undefined : walks.get(store)) ?? walks.get(anyStore),
     measures,
+    checksAtHome: true,
+    hidesOptional: settings.hidesOptional,
   };
 }
 

@@ -12,6 +12,7 @@ import { templateLimits, type TemplateRow } from '../meal-plans/template-rows';
 import type { PlainDate } from '../meal-plans/week';
 import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
 import { eaterLimits } from '../eaters/eater-rows';
+import type { ListSettingsRow } from '../shopping-list/list-rows';
 import type { ListAmount } from '../shopping-list/shopping-line';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';
 
@@ -64,7 +65,7 @@ export interface OperationArgs {
   changeLine: {
     week: PlainDate;
     key: string;
-    change: Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store'>>;
+    change: Change<Pick<LineRow, 'name' | 'amount' | 'note' | 'store' | 'isNeeded'>>;
   };
 
   changeFood: { key: string; change: Change<FoodRow> };
@@ -72,6 +73,7 @@ export interface OperationArgs {
   setStaples: { keys: string[]; isStaple: boolean };
   setStore: { id: string; name: string; aisles: Aisle[] };
   removeStore: { id: string };
+  setListSettings: { change: Change<ListSettingsRow> };
 
   /** Brings removed rows back: the undo of a removal. */
   restoreRows: { rows: { kind: RowKind; id: string }[] };
@@ -163,6 +165,7 @@ export const rowLimits = {
   eaters: eaterLimits.eaters,
   attendancesPerDay: 20,
   menuRules: 1,
+  listSettings: 1,
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,
   foods: 4_000,

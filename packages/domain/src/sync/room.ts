@@ -24,6 +24,7 @@ const limits: Record<RowKind, number> = {
   eaters: rowLimits.eaters,
   attendances: rowLimits.attendancesPerDay,
   menuRules: rowLimits.menuRules,
+  listSettings: rowLimits.listSettings,
   templates: rowLimits.templates,
   recurringMeals: rowLimits.recurringMeals,
 };

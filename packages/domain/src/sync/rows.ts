@@ -11,7 +11,13 @@ import type { MenuRulesRow } from '../meal-plans/menu-rules';
 import type { RecurringMealRow } from '../meal-plans/recurring-rows';
 import type { TemplateRow } from '../meal-plans/template-rows';
 import type { PlainDate } from '../meal-plans/week';
-import type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
+import type {
+  FoodRow,
+  ItemRow,
+  LineRow,
+  ListSettingsRow,
+  StoreRow,
+} from '../shopping-list/list-rows';
 
 export type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
 
@@ -43,6 +49,7 @@ export interface RowFields {
   lines: LineRow;
   foods: FoodRow;
   stores: StoreRow;
+  listSettings: ListSettingsRow;
   eaters: EaterRow;
   attendances: AttendanceRow;
   menuRules: MenuRulesRow;

@@ -186,6 +186,11 @@ const setMenuRules: Maker = ({ random }) => ({
   },
 });
 
+const setListSettings: Maker = ({ random }) => ({
+  name: 'setListSettings',
+  args: { change: { hidesOptional: random.pick([true, null]) } },
+});
+
 const setTemplate: Maker = ({ random, newId }) => ({
   name: 'setTemplate',
   args: {
@@ -249,6 +254,7 @@ const makers: readonly Maker[] = [
   removeEater,
   setAttendance,
   setMenuRules,
+  setListSettings,
   setTemplate,
   setRecurringMeal,
   onOne('templates', ({ id }) => ({ name: 'removeTemplate', args: { id } })),

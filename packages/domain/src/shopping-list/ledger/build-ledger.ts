@@ -122,14 +122,21 @@ function lineItem(item: LedgerItem, input: LedgerInput) {
 }
 
 /** Each line in one place, in the order it came. */
-function placed(lines: readonly LedgerLine[], input: LedgerInput): Ledger {
-  const toBuy = lines.filter((line) => !line.isAtHome && !line.isStaple && !line.isCleared);
+function placed(all: readonly LedgerLine[], input: LedgerInput): Ledger {
+  const hiddenOptional = input.hidesOptional ? all.filter(isHideable) : [];
+  const lines = all.filter((line) => !hiddenOptional.includes(line));
+  const wanted = lines.filter((line) => !line.isAtHome && !line.isStaple && !line.isCleared);
+  const checkAtHome = input.checksAtHome ? wanted.filter(isToCheck) : [];
+  const toBuy = wanted.filter((line) => !checkAtHome.includes(line));
   const recipeIds = [...input.meals, ...input.listedRecipes].map(({ recipeId }) => recipeId);
   const missing = recipeIds.filter((id) => !input.recipes.has(id));
   return {
     week: input.week,
     aisles: byAisle(toBuy.filter((line) => !line.isWaiting)),
     waiting: toBuy.filter((line) => line.isWaiting),
+    checkAtHome,
+    hiddenOptional,
+    hidesOptional: input.hidesOptional === true,
     staples: lines.filter((line) => line.isStaple),
     atHome: lines.filter((line) => line.isAtHome),
     cleared: lines.filter((line) => line.isCleared && !line.isStaple && !line.isAtHome),
@@ -137,6 +144,15 @@ function placed(lines: readonly LedgerLine[], input: LedgerInput): Ledger {
     total: toBuy.length,
     missingRecipes: [...new Set(missing)],
   };
+}
+
+/** Nobody asks for it but recipes that can do without. */
+function isHideable({ isOptional, items, isTicked, isAtHome }: LedgerLine): boolean {
+  return isOptional && items.length === 0 && !isTicked && !isAtHome;
+}
+
+function isToCheck({ mayBeAtHome, isNeeded, isTicked }: LedgerLine): boolean {
+  return mayBeAtHome && !isNeeded && !isTicked;
 }
 
 function byAisle(lines: readonly LedgerLine[]): AisleLines[] {

@@ -49,7 +49,7 @@ function isHeading(line: string): boolean {
 
 /** As `listAsText` writes them: what one person shares another can paste. */
 const aisleNames: ReadonlySet<string> = new Set(
-  [...aisles, 'Other'].map((aisle) => aisle.toLowerCase()),
+  [...aisles, 'Other', 'Check at home'].map((aisle) => aisle.toLowerCase()),
 );
 
 function splitAtCommas(line: string): string[] {

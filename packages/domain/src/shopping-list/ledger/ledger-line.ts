@@ -36,6 +36,7 @@ export function ledgerLine(built: BuiltLine, context: LineContext): LedgerLine {
     ...ticks,
     isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
     isStaple: !isAtHome && items.length === 0 && foods.get(key)?.isStaple === true,
+    isNeeded: state.isNeeded === true || state.amount !== undefined,
     isWaiting: false,
   };
 }
@@ -71,6 +72,7 @@ export function itemLine(item: LedgerItem, context: LineContext) {
     isTicked: lineItem.isTicked,
     isCleared: lineItem.isCleared,
     isStaple: false,
+    isNeeded: true,
     isWaiting: item.needs === undefined,
   };
   return { line, sortName: item.text.toLowerCase() };

@@ -32,6 +32,10 @@ export interface LedgerInput {
   aisleOrder?: readonly Aisle[] | undefined;
   /** The household's own spoons and cups; Australian by default. */
   measures?: Measures | undefined;
+  /** Whether a little of what a pantry may have is listed separately, to check at home; else it is in its aisle. */
+  checksAtHome?: boolean | undefined;
+  /** Whether what recipes can do without is left off. */
+  hidesOptional?: boolean | undefined;
 }
 
 export interface LedgerMeal {
@@ -65,6 +69,11 @@ export interface Ledger {
   aisles: readonly AisleLines[];
   /** Items that the server has not read yet: their food and aisle are unknown. */
   waiting: readonly LedgerLine[];
+  /** Spoons of pantry foods, to look for at home before they are bought. */
+  checkAtHome: readonly LedgerLine[];
+  /** What recipes can do without, when that is left off. */
+  hiddenOptional: readonly LedgerLine[];
+  hidesOptional: boolean;
   /** What the household always has: asked for, and not to buy. */
   staples: readonly LedgerLine[];
   /** Water, ice and kitchen equipment. */
@@ -107,6 +116,8 @@ export interface LedgerLine extends ShoppingLine {
   /** Ticked and put away. */
   readonly isCleared: boolean;
   readonly isStaple: boolean;
+  /** Somebody looked in the pantry: it is to be bought. */
+  readonly isNeeded: boolean;
   /** The server has not read its text yet. */
   readonly isWaiting: boolean;
   readonly note?: string;

@@ -40,7 +40,7 @@ function currentKey(
 }
 
 function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): LineState {
-  const { covered, isCleared, name, amount, note, store } = row;
+  const { covered, isCleared, isNeeded, name, amount, note, store } = row;
   const keys = before.coveredKeys ?? [];
   return {
     ...before,
@@ -51,6 +51,7 @@ function joinedState(before: LineState = {}, row: LineRow, isItself: boolean): L
     ...((covered !== undefined || isCleared !== undefined) && {
       isCleared: isCleared === true && before.isCleared !== false,
     }),
+    ...(isNeeded && { isNeeded }),
     ...(isItself && name !== undefined && { name }),
     ...(isItself && amount !== undefined && { amount }),
     ...(note !== undefined && {

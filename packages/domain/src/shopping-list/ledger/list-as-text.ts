@@ -3,6 +3,7 @@
  *
  * - What to buy first, as a shopper writes: "- 1 bunch coriander", "- 3 onions (about 450 g)". What one person typed is as
  *   they typed it.
+ * - What to check at home is last, with what recipes need of it.
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
 import { splitKey } from '../splits';
@@ -13,14 +14,17 @@ import type { Ledger, LedgerLine } from './ledger';
  *
  * @example listAsText(ledger) // 'Fruit & Veg\n- 3 onions\n\nBakery\n- bread (sliced)'
  */
-export function listAsText({ aisles, waiting }: Ledger): string {
+export function listAsText({ aisles, waiting, checkAtHome }: Ledger): string {
   const groups = aisles.map(({ aisle, lines }) => ({ name: aisle as string, lines }));
-  return [...groups, { name: 'Other', lines: waiting }]
+  const checked = checkAtHome.map((line) => ({ ...line, buy: undefined }));
+  return [...groups, { name: 'Other', lines: waiting }, { name: checkHeading, lines: checked }]
     .map(({ name, lines }) => ({ name, open: lines.filter((line) => !line.isTicked) }))
     .filter(({ open }) => open.length > 0)
     .map(({ name, open }) => [name, ...open.map((line) => `- ${lineAsText(line)}`)].join('\n'))
     .join('\n\n');
 }
+
+const checkHeading = 'Check at home';
 
 /** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */
 function lineAsText(line: LedgerLine): string {

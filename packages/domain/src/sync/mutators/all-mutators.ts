@@ -4,6 +4,7 @@ import { foodMutators } from './foods';
 import { itemMutators } from './items';
 import { lineMutators } from './lines';
 import { mealMutators } from './meals';
+import { listSettingsMutators } from './list-settings';
 import { menuRulesMutators } from './menu-rules';
 import type { Mutator, Mutators } from './mutator';
 import { storeMutators } from './stores';
@@ -19,6 +20,7 @@ const mutators: Mutators<OperationName> = {
   ...lineMutators,
   ...foodMutators,
   ...storeMutators,
+  ...listSettingsMutators,
   ...undoMutators,
 };
 

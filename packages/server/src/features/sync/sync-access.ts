@@ -88,6 +88,7 @@ const allKinds: readonly RowKind[] = [
   'lines',
   'foods',
   'stores',
+  'listSettings',
 ];
 const mealOperations: readonly OperationName[] = [
   'addMeal',
@@ -119,4 +120,5 @@ const listOperations: readonly OperationName[] = [
   'setStaples',
   'setStore',
   'removeStore',
+  'setListSettings',
 ];

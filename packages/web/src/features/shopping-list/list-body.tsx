@@ -65,4 +65,8 @@ const linesOf = ({ aisles, waiting }: Ledger): LedgerLine[] => [
   ...waiting,
 ];
 
-const allLines = (ledger: Ledger): LedgerLine[] => [...linesOf(ledger), ...ledger.cleared];
+const allLines = (ledger: Ledger): LedgerLine[] => [
+  ...linesOf(ledger),
+  ...ledger.checkAtHome,
+  ...ledger.cleared,
+];

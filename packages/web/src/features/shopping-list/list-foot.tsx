@@ -1,7 +1,10 @@
-/** Below the aisles: the trolley, other stores, staples, what was put away, what nobody buys. */
+/** Below the aisles: what to check at home, the trolley, other stores, staples, what was put away, what nobody buys. */
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { CheckAtHome } from './check/check-at-home';
+import { HiddenOptional } from './check/hidden-optional';
 import { inSentence } from './rows/choice-text';
 import classes from './list-foot.module.css';
+import { useFoodActions } from './actions/use-food-actions';
 import { useListContext } from './state/list-context';
 import { isForStore, useStoreName } from './state/store-filter';
 import { tickerOf } from './state/people';
@@ -20,12 +23,14 @@ export function ListFoot({ ticked, hasRail }: ListFootProps) {
   const latestFirst = ticked.toSorted((a, b) => timeOf(b) - timeOf(a));
   return (
     <>
+      {ledger.checkAtHome.length > 0 && <CheckAtHome lines={ledger.checkAtHome} />}
       {ticked.length > 0 && <Trolley lines={latestFirst} startsOpen={hasRail} />}
       {folded
         .filter(({ lines }) => lines.length > 0)
         .map((part) => (
           <FoldedLines key={part.title} {...part} />
         ))}
+      <HiddenOptional />
       {ledger.atHome.length > 0 && (
         <p className={classes.atHome}>
           Not on the list: {ledger.atHome.map(({ name }) => inSentence(name)).join(', ')}
@@ -37,6 +42,7 @@ export function ListFoot({ ticked, hasRail }: ListFootProps) {
 
 function useFoldedParts(): FoldedLinesProps[] {
   const { ledger, actions, openDetails } = useListContext();
+  const foods = useFoodActions();
   const store = useStoreName();
   const lines = ledger.aisles.flatMap((group) => group.lines);
   const putBack = 'Put it back on the list';
@@ -51,7 +57,7 @@ function useFoldedParts(): FoldedLinesProps[] {
       title: 'Always have it',
       lines: ledger.staples,
       actionLabel: putBack,
-      onAction: (line) => actions.setStaple(line, false),
+      onAction: (line) => foods.setStaple(line, false),
     },
     { title: 'Cleared', lines: ledger.cleared, actionLabel: putBack, onAction: actions.putBack },
   ];

@@ -1,4 +1,5 @@
 /** Putting lines in the trolley, removing them, and clearing what is there. */
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import {
   clearDoneOf,
@@ -35,14 +36,9 @@ export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
   /** Off this list: typed items are gone, what recipes need comes back only when they need more. */
   removeLine(line: LedgerLine): void {
     const { today } = read();
-    const { week, key, items } = line;
+    const { items } = line;
     const removals = items.map(({ id }): NamedChange => ({ name: 'removeItem', args: { id } }));
-    const covering: NamedChange[] = line.recipeAmounts
-      ? [
-          ...ticks(line, { ...tickOf({ ...line, areRecipesCovered: false }, today), items: [] }),
-          { name: 'clearDone', args: { week, keys: [key], items: [] } },
-        ]
-      : [];
+    const covering = line.recipeAmounts ? putAway(line, today) : [];
     changeWithUndo(`${line.name} removed`, ...removals, ...covering);
   },
 
@@ -51,6 +47,12 @@ export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
     changeWithUndo(`${line.name} back on the list`, ...unticksOf(line).map(untick));
   },
 });
+
+/** What recipes need of it is there, until they need more. */
+export const putAway = (line: LedgerLine, today: PlainDate): NamedChange[] => [
+  ...ticks(line, { ...tickOf({ ...line, areRecipesCovered: false }, today), items: [] }),
+  { name: 'clearDone', args: { week: line.week, keys: [line.key], items: [] } },
+];
 
 const untick = (args: Untick): NamedChange => ({ name: 'untick', args });
 

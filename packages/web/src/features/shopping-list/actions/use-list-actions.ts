@@ -2,7 +2,6 @@
 import { useEffect, useMemo } from 'react';
 import type { PlanScope } from '../../view-mode';
 import { addActions } from './add-actions';
-import { foodActions, storeActions } from './food-actions';
 import { lineActions } from './line-actions';
 import { actionCode, makeChanger, type ListOnScreen } from './make-changer';
 import { tickActions } from './tick-actions';
@@ -23,7 +22,6 @@ function makeActions(scope: PlanScope, read: () => ListOnScreen) {
     ...tickActions(changer),
     ...addActions(changer, scope),
     ...lineActions(changer),
-    ...foodActions(changer),
-    ...storeActions(changer),
+    changer,
   };
 }

@@ -1,12 +1,14 @@
 /** "Which of these do you always have?": the staples of a whole list in one go. */
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import { possibleStaples } from '../state/possible-staples';
 import classes from './staples-sheet.module.css';
 
 export function StaplesSheet({ onClose }: { onClose: () => void }) {
-  const { ledger, actions } = useListContext();
+  const { ledger } = useListContext();
+  const foods = useFoodActions();
   const [lines] = useState(() => possibleStaples(ledger));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => {
@@ -15,7 +17,7 @@ export function StaplesSheet({ onClose }: { onClose: () => void }) {
     setChosen(next);
   };
   const handleSave = () => {
-    actions.setStaples([...chosen]);
+    foods.setStaples([...chosen]);
     onClose();
   };
   if (lines.length === 0) {

@@ -3,6 +3,7 @@ import { Menu, VisuallyHidden } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -11,6 +12,7 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
 import { shareText } from '../../../ui/share-text';
+import { useOptionalSwitch } from '../check/use-optional-switch';
 import { useListContext } from '../state/list-context';
 import type { WakeLock } from '../state/use-wake-lock';
 import type { SheetName } from './sheet-name';
@@ -29,6 +31,12 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
       copied: 'List copied',
       failed: 'The list could not be copied',
     });
+  const optionalItems = useOptionalSwitch();
+  const optional = {
+    label: 'Optional items',
+    Icon: IconCircleDashed,
+    onClick: () => optionalItems.setShown(!optionalItems.isShown),
+  };
   const clear = { label: 'Clear ticked items', Icon: IconChecks, onClick: actions.clearTicked };
   return (
     <>
@@ -36,6 +44,7 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
       {[...sheetEntries(onOpenSheet), ...shareEntries(share)].map((entry) => (
         <MenuEntry key={entry.label} entry={entry} />
       ))}
+      <MenuEntry entry={optional} isOn={optionalItems.isShown} />
       {wakeLock.isOn !== undefined && (
         <MenuEntry
           entry={{ label: 'Keep the screen on', Icon: IconSun, onClick: wakeLock.toggle }}

@@ -7,6 +7,7 @@ import { paths } from '../../../paths';
 import { RecipeCover } from '../../recipes';
 import { shortDay } from '../rows/line-text';
 import { Initial } from '../rows/initial';
+import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import { personOf } from '../state/people';
 import classes from './contributions.module.css';
@@ -14,7 +15,8 @@ import { wordingsOf, type WordingParts } from './wordings';
 
 export function Contributions({ line }: { line: LedgerLine }) {
   const wordings = wordingsOf(line);
-  const { actions } = useListContext();
+
+  const foods = useFoodActions();
   return (
     <div>
       {wordings.map((group) => (
@@ -29,7 +31,7 @@ export function Contributions({ line }: { line: LedgerLine }) {
       ))}
       <Sum line={line} />
       {line.apartFrom !== undefined && (
-        <Button variant="default" mt="xs" onClick={() => actions.joinWording(line)}>
+        <Button variant="default" mt="xs" onClick={() => foods.joinWording(line)}>
           Put together with {line.apartFrom}
         </Button>
       )}
@@ -38,7 +40,7 @@ export function Contributions({ line }: { line: LedgerLine }) {
 }
 
 function WordingHead({ line, group }: { line: LedgerLine; group: WordingParts }) {
-  const { actions } = useListContext();
+  const foods = useFoodActions();
   const { wording, isPlain } = group;
   return (
     <div className={classes.wording}>
@@ -47,7 +49,7 @@ function WordingHead({ line, group }: { line: LedgerLine; group: WordingParts })
         <Button
           variant="default"
           aria-label={`Take apart: ${wording.name}`}
-          onClick={() => actions.splitWording(wording, line.name)}
+          onClick={() => foods.splitWording(wording, line.name)}
         >
           Take apart
         </Button>
@@ -109,7 +111,7 @@ function RemoveRecipe({ id, title }: { id: string; title: string }) {
 
 /** How pieces, weights and volumes were added up. */
 function Sum({ line }: { line: LedgerLine }) {
-  const { actions } = useListContext();
+  const foods = useFoodActions();
   const { measures, reason, isApproximate } = line;
   if (reason === undefined && measures === undefined) return null;
   const isSplit = measures === 'apart';
@@ -120,7 +122,7 @@ function Sum({ line }: { line: LedgerLine }) {
         {reason ?? (isSplit ? 'As the recipes measure it.' : 'Added up by weight or volume.')}
       </p>
       {measures && (
-        <Button variant="default" onClick={() => actions.setMeasuresSplit(line, !isSplit)}>
+        <Button variant="default" onClick={() => foods.setMeasuresSplit(line, !isSplit)}>
           {isSplit ? 'Add them up' : 'Don’t convert'}
         </Button>
       )}

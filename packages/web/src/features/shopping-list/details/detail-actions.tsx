@@ -4,6 +4,7 @@ import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import classes from './detail-actions.module.css';
 
@@ -15,6 +16,7 @@ export interface DetailActionsProps {
 
 export function DetailActions({ line, onSameFood, onClose }: DetailActionsProps) {
   const { actions } = useListContext();
+  const foods = useFoodActions();
   const andClose = (act: () => void) => () => {
     act();
     onClose();
@@ -25,7 +27,7 @@ export function DetailActions({ line, onSameFood, onClose }: DetailActionsProps)
         <Action
           label="Always have it"
           Icon={IconHomeCheck}
-          onClick={andClose(() => actions.setStaple(line, true))}
+          onClick={andClose(() => foods.setStaple(line, true))}
         />
       )}
       {!line.isWaiting && <Action label="Same as…" Icon={IconEqual} onClick={onSameFood} />}

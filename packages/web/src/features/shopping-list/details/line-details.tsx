@@ -4,6 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import { storesOf } from '../state/use-store';
 import { Contributions } from './contributions';
@@ -42,6 +43,7 @@ const isOneItem = ({ items, parts }: LedgerLine): boolean =>
 
 function Chips({ line }: { line: LedgerLine }) {
   const { actions, view } = useListContext();
+  const foods = useFoodActions();
   const [item] = line.items;
   const isItem = item !== undefined && isOneItem(line);
   const chosen = isItem ? item.store : line.store;
@@ -55,7 +57,7 @@ function Chips({ line }: { line: LedgerLine }) {
           label="Aisle"
           choices={aisles.map((aisle) => ({ value: aisle, label: aisle }))}
           value={line.aisle}
-          onChange={(aisle) => actions.moveToAisle(line, aisle)}
+          onChange={(aisle) => foods.moveToAisle(line, aisle)}
         />
       )}
       <DetailChips

@@ -2,6 +2,7 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import classes from './same-food.module.css';
 
@@ -11,14 +12,15 @@ export interface SameFoodProps {
 }
 
 export function SameFood({ line, onClose }: SameFoodProps) {
-  const { ledger, actions, openDetails } = useListContext();
+  const { ledger, openDetails } = useListContext();
+  const foods = useFoodActions();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const others = foodsOf(ledger).filter(
     ({ key, name }) => key !== line.key && name.toLowerCase().includes(wanted),
   );
   const handleChoose = (other: LedgerLine) => {
-    actions.setSameAs(line, other);
+    foods.setSameAs(line, other);
     openDetails(undefined);
   };
   return (
@@ -48,7 +50,11 @@ export function SameFood({ line, onClose }: SameFoodProps) {
 }
 
 /** Lines of a food; an item of several foods is none. */
-const foodsOf = ({ aisles, staples, atHome, cleared }: Ledger): LedgerLine[] =>
-  [...aisles.flatMap(({ lines }) => lines), ...staples, ...atHome, ...cleared].filter(
-    ({ key }) => !key.startsWith('item-'),
-  );
+const foodsOf = ({ aisles, checkAtHome, staples, atHome, cleared }: Ledger): LedgerLine[] =>
+  [
+    ...aisles.flatMap(({ lines }) => lines),
+    ...checkAtHome,
+    ...staples,
+    ...atHome,
+    ...cleared,
+  ].filter(({ key }) => !key.startsWith('item-'));

@@ -9,7 +9,7 @@ import { useListContext } from '../state/list-context';
 
 export function EmptyList() {
   const { ledger, week, actions } = useListContext();
-  const { total, done, cleared, staples } = ledger;
+  const { total, done, cleared, staples, checkAtHome } = ledger;
   const picture = <AisleIcon id={doneIconId} />;
   if (total > done) {
     return (
@@ -30,7 +30,7 @@ export function EmptyList() {
       </EmptyState>
     );
   }
-  const isBought = cleared.length + staples.length > 0;
+  const isBought = cleared.length + staples.length + checkAtHome.length > 0;
   return (
     <EmptyState
       picture={picture}

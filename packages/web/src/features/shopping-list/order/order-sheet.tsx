@@ -7,19 +7,21 @@ import { aisles as usualAisles, type Aisle } from '@saltbush/recipe-parser/foods
 import { anyStore } from '@saltbush/domain/sync/rows';
 import { SortableList } from '../../../ui/sortable/sortable-list';
 import { DetailChips } from '../details/detail-chips';
+import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import { aisleOrderOf, storeId, storesOf, useStore, type StoreChoice } from '../state/use-store';
 import classes from './order-sheet.module.css';
 
 export function OrderSheet() {
-  const { view, actions } = useListContext();
+  const { view } = useListContext();
+  const foods = useFoodActions();
   const [store, chooseStore] = useStore();
   const chosen = storesOf(view).find(({ id }) => id === store);
   const aisles = allAisles(aisleOrderOf(view, store));
   const save = (order: Aisle[]) =>
-    actions.setStore({ id: store, name: chosen?.name ?? 'Any store', aisles: order });
+    foods.setStore({ id: store, name: chosen?.name ?? 'Any store', aisles: order });
   const handleRemove = ({ id, name }: StoreChoice) => {
-    actions.removeStore(id, name);
+    foods.removeStore(id, name);
     chooseStore(anyStore);
   };
   return (
@@ -45,11 +47,12 @@ export function OrderSheet() {
 
 /** @param aisles the walk that a new store starts with */
 function ChooseStore({ aisles }: { aisles: Aisle[] }) {
-  const { view, actions } = useListContext();
+  const { view } = useListContext();
+  const foods = useFoodActions();
   const [store, chooseStore] = useStore();
   const stores = storesOf(view).map(({ id, name }) => ({ value: id, label: name }));
   const handleAdd = (name: string) => {
-    actions.setStore({ id: storeId(name), name, aisles });
+    foods.setStore({ id: storeId(name), name, aisles });
     chooseStore(storeId(name));
   };
   return (

@@ -5,7 +5,8 @@ import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/l
 const stapleAisles: readonly Aisle[] = ['Pantry', 'Herbs & Spices', 'Baking', 'International'];
 
 /** What someone typed is to be bought, and is not among them. */
-export function possibleStaples({ aisles }: Ledger): LedgerLine[] {
+export function possibleStaples({ aisles, checkAtHome }: Ledger): LedgerLine[] {
   const lines = aisles.filter(({ aisle }) => stapleAisles.includes(aisle));
-  return lines.flatMap((group) => group.lines).filter((line) => line.items.length === 0);
+  const onList = lines.flatMap((group) => group.lines).filter((line) => line.items.length === 0);
+  return [...checkAtHome, ...onList];
 }

@@ -86,6 +86,7 @@ const describe: Describe = {
     verb: 'Removed',
     what: fieldsOf(view, 'stores', id).name ?? 'a store',
   }),
+  setListSettings: () => ({ verb: 'Changed', what: 'the settings of the list' }),
   restoreRows: ({ rows }, view) => ({
     verb: 'Brought back',
     what: listText(rows.map(({ kind, id }) => rowText(kind, id, view))),
@@ -118,6 +119,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return foodText(id);
     case 'stores':
       return fieldsOf(view, 'stores', id).name ?? 'a store';
+    case 'listSettings':
+      return 'The settings of the list';
     case 'eaters':
       return eaterText(id, view);
     case 'attendances':

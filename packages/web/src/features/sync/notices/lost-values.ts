@@ -63,6 +63,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     aisle: 'the aisle',
     sameAs: 'what it is the same as',
   },
+  listSettings: { hidesOptional: 'whether optional items are hidden' },
   stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
   eaters: {
     name: 'the name',

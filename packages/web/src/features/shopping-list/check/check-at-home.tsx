@@ -1,0 +1,93 @@
+/** Spoons of pantry foods, to look for at home before shopping. They do not count until somebody needs them. */
+import { Button, UnstyledButton } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useId, useState } from 'react';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { putAway } from '../actions/tick-actions';
+import { useListContext } from '../state/list-context';
+import classes from './check-at-home.module.css';
+
+export function CheckAtHome({ lines }: { lines: readonly LedgerLine[] }) {
+  const [isOpen, setOpen] = useState(true);
+  const headingId = useId();
+  const rowsId = useId();
+  const { have } = useCheck();
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.title}>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? rowsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Check at home ({lines.length})
+          <IconChevronDown size={20} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </h2>
+      {isOpen && (
+        <div id={rowsId}>
+          <ul className={classes.rows}>
+            {lines.map((line) => (
+              <CheckRow key={line.key} line={line} />
+            ))}
+          </ul>
+          {lines.length > 1 && (
+            <Button variant="subtle" fullWidth onClick={() => have(lines)}>
+              We have the rest
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CheckRow({ line }: { line: LedgerLine }) {
+  const { openDetails } = useListContext();
+  const { have, need } = useCheck();
+  const { key, name, needLeft, text } = line;
+  return (
+    <li className={classes.row}>
+      <span className={classes.text}>
+        <UnstyledButton
+          className={classes.name}
+          aria-label={`${name}, details`}
+          data-details={key}
+          onClick={() => openDetails(key)}
+        >
+          {name}
+        </UnstyledButton>
+        <span className={classes.amount}>{needLeft ?? text}</span>
+      </span>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label={`Have it: ${name}`}
+        onClick={() => have([line])}
+      >
+        Have it
+      </Button>
+      <Button variant="light" px="sm" aria-label={`Need it: ${name}`} onClick={() => need(line)}>
+        Need it
+      </Button>
+    </li>
+  );
+}
+
+function useCheck() {
+  const { actions, today } = useListContext();
+  const { changeWithUndo } = actions.changer;
+  return {
+    have: (lines: readonly LedgerLine[]) => {
+      const [first] = lines;
+      const what = lines.length === 1 && first ? first.name : `${lines.length} items`;
+      changeWithUndo(`You have ${what}`, ...lines.flatMap((line) => putAway(line, today)));
+    },
+    need: ({ week, key, name, aisle }: LedgerLine) =>
+      changeWithUndo(`${name}: on the list, in ${aisle}`, {
+        name: 'changeLine',
+        args: { week, key, change: { isNeeded: true } },
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+/** What recipes can do without, when it is left off the list: how many, and a way back. */
+import { Button } from '@mantine/core';
+import { useListContext } from '../state/list-context';
+import classes from './hidden-optional.module.css';
+import { useOptionalSwitch } from './use-optional-switch';
+
+export function HiddenOptional() {
+  const count = useListContext().ledger.hiddenOptional.length;
+  const { setShown } = useOptionalSwitch();
+  if (count === 0) return null;
+  return (
+    <p className={classes.hidden}>
+      {count === 1 ? '1 optional item hidden' : `${count} optional items hidden`}
+      <Button
+        variant="subtle"
+        px="xs"
+        aria-label="Show optional items"
+        onClick={() => setShown(true)}
+      >
+        Show
+      </Button>
+    </p>
+  );
+}

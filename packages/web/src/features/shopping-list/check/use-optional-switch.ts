@@ -1,0 +1,14 @@
+/** The switch "Optional items": whether what recipes can do without is on the lists of this plan owner. */
+import { useListContext } from '../state/list-context';
+
+export function useOptionalSwitch(): { isShown: boolean; setShown: (isShown: boolean) => void } {
+  const { ledger, actions } = useListContext();
+  return {
+    isShown: !ledger.hidesOptional,
+    setShown: (isShown) =>
+      actions.changer.changeWithUndo(isShown ? 'Optional items shown' : 'Optional items hidden', {
+        name: 'setListSettings',
+        args: { change: { hidesOptional: isShown ? null : true } },
+      }),
+  };
+}
