@@ -26,6 +26,7 @@ import { shareLinksRoutes } from './sharing/share-links';
 import { sharingRoutes } from './sharing/sharing';
 import { shoppingListRoutes } from './shopping-list';
 import { syncRoutes } from './sync';
+import { votesRoutes } from './votes';
 
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
@@ -54,4 +55,5 @@ export const allRoutes: Record<string, Routes> = {
   sharing: sharingRoutes,
   shoppingList: shoppingListRoutes,
   sync: syncRoutes,
+  votes: votesRoutes,
 };

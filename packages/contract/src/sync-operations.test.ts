@@ -29,6 +29,7 @@ const good: { [Name in OperationName]: object } = {
     change: { weekday: 'friday', meal: 'dinner', quantity: 1, note: 'pizza', plannedUntil: week },
   },
   removeRecurringMeal: { id },
+  setVote: { mealId: id, recipeId: id, eaterId: id, week, answer: 'no' },
   addListedRecipe: { id, week, recipeId: id, quantity: 1 },
   changeListedRecipe: { id, change: { quantity: 2 } },
   removeListedRecipe: { id },

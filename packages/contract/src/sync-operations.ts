@@ -47,7 +47,7 @@ export const isOperationName = (name: string): name is OperationName =>
 
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
-const { templates, recurringMeals, listSettings } = fieldSchemas;
+const { templates, recurringMeals, listSettings, votes } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -140,6 +140,13 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     change: changeOf('recurringMeals', Object.keys(recurringMeals)),
   }),
   removeRecurringMeal: z.object({ id: idSchema }),
+  setVote: z.object({
+    mealId: idSchema,
+    recipeId: idSchema,
+    eaterId: idSchema,
+    week: weekSchema,
+    answer: z.nullable(votes.answer),
+  }),
 
   addListedRecipe: z.object({
     id: idSchema,

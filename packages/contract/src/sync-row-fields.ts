@@ -8,6 +8,7 @@ import { weekdays } from '@saltbush/domain/meal-plans/week';
 import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
+import { voteAnswers } from '@saltbush/domain/votes/vote-rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from './schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
@@ -120,6 +121,7 @@ export const fieldSchemas = {
     note: noteSchema,
     plannedUntil: planDateSchema,
   },
+  votes: { answer: z.enum(voteAnswers) },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -135,6 +137,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   menuRules: [],
   templates: ['name', 'meals'],
   recurringMeals: ['weekday', 'meal', 'quantity', 'plannedUntil'],
+  votes: [],
 };
 
 /** Some fields of a kind; null takes an optional one away. */

@@ -36,6 +36,7 @@ import { serveShareLinks } from './features/sharing/share-links.routes';
 import { serveSharing } from './features/sharing/sharing.routes';
 import { serveSharedPages } from './features/sharing/shared-pages';
 import { serveSync } from './features/sync/sync.routes';
+import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
@@ -93,6 +94,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
   serveSync(app, deps);
+  serveVotes(app, deps);
 }
 
 /** Fastify with limits and error responses, without routes. */

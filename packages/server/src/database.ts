@@ -14,3 +14,4 @@ export * from './features/recipes/recipes.tables';
 export * from './features/reviews/reviews.tables';
 export * from './features/sharing/sharing.tables';
 export * from './features/sync/sync.tables';
+export * from './features/votes/votes.tables';

@@ -4,11 +4,13 @@
  * - Hard rules are never broken (`hard-rules.ts`). A slot for which they leave nothing stays empty, with advice.
  * - Among the menus that the rules allow, one of the best by points is found (`weights.ts`, `local-search.ts`).
  * - Each pick says why (`reasons.ts`).
+ * - What was voted down this week is offered instead of another dish only if nothing else fits.
  * - The same request gives the same menu, in whatever order its recipes and slots are.
  */
 import type { Choice, MenuRequest } from './menu-request';
 import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
+import { isVotedDownOn } from './recipe-votes';
 import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
 import { describeUnfilled, type UnfilledSlot } from './unfilled';
@@ -92,11 +94,18 @@ export function findAlternatives(request: MenuRequest, choice: Choice, slotId: s
     .toSorted((a, b) => b.gain - a.gain || a.dish - b.dish)
     .map(({ dish }) => dish);
   const average = averageTerms(problem, sums, at);
-  return varied(problem, ranked).map((number) => {
+  return varied(problem, withoutVotedDown(problem, ranked)).map((number) => {
     const dish = problem.dishes[number]!;
     const { sentence } = reasonFor({ problem, sums, at, dish }, average);
     return { slotId, recipeId: dish.candidate.id, reason: sentence };
   });
+}
+
+/** All of them, if each was voted down this week. */
+function withoutVotedDown({ slots, dishes }: Problem, ranked: readonly number[]) {
+  const first = slots[0]!.slot.date;
+  const others = ranked.filter((dish) => !isVotedDownOn(dishes[dish]!.candidate, first));
+  return others.length > 0 ? others : ranked;
 }
 
 const alternativesShown = 3;

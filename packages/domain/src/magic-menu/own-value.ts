@@ -2,6 +2,7 @@
 import { daysBetween, type PlainDate } from '../meal-plans/week';
 import type { Candidate, MenuRequest } from './menu-request';
 import { chanceOf } from './random';
+import { votesValue } from './recipe-votes';
 import { seasonOf } from './seasons';
 import { restedDays, type Weights } from './weights';
 
@@ -13,6 +14,7 @@ export const ownTerms = [
   'time',
   'cost',
   'meatless',
+  'votes',
   'chance',
 ] as const;
 export type OwnTerm = (typeof ownTerms)[number];
@@ -38,6 +40,7 @@ export function ownValue(
     time: (-(minutes ?? 60) / 60) * weights.hour,
     cost: (-(cost ?? 0) / 10) * weights.tenDollars,
     meatless: isMeatless ? weights.meatless : 0,
+    votes: votesValue(candidate, on, weights),
     chance: chanceOf(seed, id) * weights.chance - (avoidIds.includes(id) ? weights.avoided : 0),
   };
 }

@@ -9,6 +9,7 @@
 import { weekdayName, weekdayOf } from '../meal-plans/week';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
+import { latestYes } from './recipe-votes';
 import { fits, gainsOf, none, type Gain, type RunningSums } from './running-sums';
 import { seasonOf } from './seasons';
 
@@ -105,6 +106,7 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   cost: ({ dish: { candidate } }) =>
     candidate.cost === undefined ? undefined : `About $${Math.round(candidate.cost)} a person.`,
   meatless: () => 'A veggie dish, as you asked.',
+  votes: yesSentence,
   chance: () => undefined,
   protein: proteinSentence,
   neighbours: neighbourSentence,
@@ -120,6 +122,11 @@ function restedSentence({ problem, dish }: Placing): string | undefined {
   if (age === undefined) return 'Not planned before.';
   const weeks = Math.floor(age / 7);
   return weeks < 2 ? undefined : `Not planned for ${weeks} weeks.`;
+}
+
+function yesSentence({ problem, dish: { candidate } }: Placing): string | undefined {
+  const name = latestYes(candidate, problem.slots[0]!.slot.date);
+  return name && `${name} said yes to it.`;
 }
 
 function seasonSentence({ problem, dish: { candidate } }: Placing): string | undefined {

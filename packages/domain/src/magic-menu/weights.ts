@@ -34,6 +34,12 @@ export interface Weights {
   /** For each ten dollars a person. */
   readonly tenDollars: number;
   readonly meatless: number;
+  /** For each yes of a person to it, when it was planned; less with each week that has passed (`recipe-votes.ts`). */
+  readonly saidYes: number;
+  /** Taken away for each no. */
+  readonly saidNo: number;
+  /** Taken away once more when it was voted down in the same week. */
+  readonly votedDown: number;
   /** Was just shown and not wanted. */
   readonly avoided: number;
   /** At most this much is decided by the seed alone. */
@@ -57,6 +63,9 @@ const usual: Weights = {
   hour: 0,
   tenDollars: 0,
   meatless: 0,
+  saidYes: 0.8,
+  saidNo: 1.5,
+  votedDown: 6,
   avoided: 2,
   chance: 0.6,
 };

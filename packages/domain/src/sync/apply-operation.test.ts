@@ -388,3 +388,26 @@ describe('those who eat', () => {
     });
   });
 });
+
+describe('a vote', () => {
+  const leo = { mealId: 'tuesday', recipeId: 'soup', eaterId: 'leo', week };
+  const id = 'tuesday.soup.leo';
+  const yes = after(empty, by('ann', 100)(empty, 'setVote', { ...leo, answer: 'yes' }), 1);
+
+  it('of a person on a meal is one, and the later one stays', () => {
+    expect(fieldsOf(yes, 'votes', id)).toEqual({ week, answer: 'yes' });
+    const later = by('ben', 200)(yes, 'setVote', { ...leo, answer: 'no' });
+    expect(fieldsOf(after(yes, later, 2), 'votes', id)).toEqual({ week, answer: 'no' });
+    const earlier = by('ben', 50)(yes, 'setVote', { ...leo, answer: 'no' });
+    expect(fieldsOf(after(yes, earlier, 2), 'votes', id)).toEqual({ week, answer: 'yes' });
+  });
+
+  it('can be taken back, and another recipe is another question', () => {
+    const gone = by('ann', 200)(yes, 'setVote', { ...leo, answer: null });
+    expect(fieldsOf(after(yes, gone, 2), 'votes', id)).toEqual({ week });
+    const other = by('ann', 200)(yes, 'setVote', { ...leo, recipeId: 'pie', answer: 'no' });
+    const both = after(yes, other, 2);
+    expect(fieldsOf(both, 'votes', id)).toEqual({ week, answer: 'yes' });
+    expect(fieldsOf(both, 'votes', 'tuesday.pie.leo')).toEqual({ week, answer: 'no' });
+  });
+});

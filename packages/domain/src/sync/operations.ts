@@ -14,6 +14,7 @@ import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
 import { eaterLimits } from '../eaters/eater-rows';
 import type { ListSettingsRow } from '../shopping-list/list-rows';
 import type { ListAmount } from '../shopping-list/shopping-line';
+import { votesPerWeek, type VoteAnswer, type VoteSubject } from '../votes/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';
 
 /** Fields to set; `null` takes a value away. */
@@ -43,6 +44,9 @@ export interface OperationArgs {
   removeTemplate: { id: string };
   setRecurringMeal: { id: string; change: Change<RecurringMealRow> };
   removeRecurringMeal: { id: string };
+
+  /** What someone who eats says to a meal; null takes it back. */
+  setVote: VoteSubject & { week: PlainDate; answer: VoteAnswer | null };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -151,7 +155,7 @@ export interface LostValue {
 export const longestOperationDays = 90;
 /** Rows that were removed are forgotten after this, in days; a device that was away longer starts again. */
 export const tombstoneDays = 90;
-/** Items ticked longer ago than this, and lines of weeks that began longer ago, are removed, in days. */
+/** Items ticked longer ago than this, and lines and votes of weeks that began longer ago, are removed, in days. */
 export const doneDays = 90;
 export const longestBatch = 100;
 export const rowsPerAnswer = 1_000;
@@ -168,6 +172,7 @@ export const rowLimits = {
   listSettings: 1,
   templates: templateLimits.templates,
   recurringMeals: recurringMealLimit,
+  votesPerWeek,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

@@ -1,5 +1,5 @@
 /**
- * How many rows there may be: meals and attendances of a day, listed recipes and lines of a week, others in all. Items
+ * How many rows there may be: meals and attendances of a day, listed recipes, lines and votes of a week, others in all. Items
  * that were bought and do not repeat take no room: a list that is used for years would be full of them.
  */
 import type { PlainDate } from '../meal-plans/week';
@@ -10,7 +10,7 @@ import type { ItemRow, ListedRecipeRow, MealRow, LineRow, Row, RowKind } from '.
 /** Rows that count together. */
 export interface Room {
   kind: RowKind;
-  /** The day of meals and attendances, the week of listed recipes and lines. */
+  /** The day of meals and attendances, the week of listed recipes, lines and votes. */
   within?: PlainDate;
 }
 
@@ -27,6 +27,7 @@ const limits: Record<RowKind, number> = {
   listSettings: rowLimits.listSettings,
   templates: rowLimits.templates,
   recurringMeals: rowLimits.recurringMeals,
+  votes: rowLimits.votesPerWeek,
 };
 
 export const limitOf = ({ kind }: Room): number => limits[kind];
@@ -77,6 +78,7 @@ const finders: Finders = {
   setTemplate: () => [{ kind: 'templates' }],
   setRecurringMeal: () => [{ kind: 'recurringMeals' }],
   setAttendance: ({ date }) => [{ kind: 'attendances', within: date }],
+  setVote: ({ week }) => [{ kind: 'votes', within: week }],
   addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
   addItems: () => [allItems],
   changeItem: ({ change: { repeatWeeks } }) => (repeatWeeks ? [allItems] : []),

@@ -1,6 +1,6 @@
 /**
- * The rows that a device has of a plan owner (a person or a household): meals, who eats them, the rules
- * of Magic Menu, the shopping list and the settings of foods (decision 0029).
+ * The rows that a device has of a plan owner (a person or a household): meals, who eats them and what
+ * they said to them, the rules of Magic Menu, the shopping list and the settings of foods (decision 0029).
  *
  * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and which user did it.
  * - A field that is absent has no value; `null` in a change takes a value away.
@@ -18,6 +18,7 @@ import type {
   ListSettingsRow,
   StoreRow,
 } from '../shopping-list/list-rows';
+import type { VoteRow } from '../votes/vote-rows';
 
 export type { FoodRow, ItemRow, LineRow, StoreRow } from '../shopping-list/list-rows';
 
@@ -55,6 +56,7 @@ export interface RowFields {
   menuRules: MenuRulesRow;
   templates: TemplateRow;
   recurringMeals: RecurringMealRow;
+  votes: VoteRow;
 }
 
 export type RowKind = keyof RowFields;

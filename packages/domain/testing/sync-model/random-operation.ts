@@ -1,6 +1,6 @@
 /** What people do: any operation, mostly on rows that they see. */
 import type { OperationArgs, OperationName } from '../../src/sync/operations';
-import type { ItemRow, LineRow, Row, RowKind, RowMap } from '../../src/sync/rows';
+import type { ItemRow, LineRow, MealRow, Row, RowKind, RowMap } from '../../src/sync/rows';
 import type { Random } from './random';
 
 export const refusedRecipe = 'recipe-refused';
@@ -215,6 +215,17 @@ const setRecurringMeal: Maker = ({ random, newId }) => ({
   },
 });
 
+const setVote = onOne('meals', ({ id, fields }, { random }) => ({
+  name: 'setVote',
+  args: {
+    mealId: id,
+    recipeId: (fields as Partial<MealRow>).recipeId ?? random.pick(recipes),
+    eaterId: random.pick(eaters),
+    week: random.pick(weeks),
+    answer: random.pick(['yes', 'no', null]),
+  },
+}));
+
 const removeItem = onOne('items', ({ id }) => ({ name: 'removeItem', args: { id } }));
 const removeEater: Maker = ({ random }) => ({
   name: 'removeEater',
@@ -257,6 +268,8 @@ const makers: readonly Maker[] = [
   setListSettings,
   setTemplate,
   setRecurringMeal,
+  setVote,
+  setVote,
   onOne('templates', ({ id }) => ({ name: 'removeTemplate', args: { id } })),
   onOne('recurringMeals', ({ id }) => ({ name: 'removeRecurringMeal', args: { id } })),
   (scene) => ({ name: 'addMeal', args: newMeal(scene) }),

@@ -3,6 +3,7 @@ import { attendanceId } from '../../src/eaters/eater-rows';
 import { listSettingsId } from '../../src/shopping-list/list-rows';
 import { menuRulesId } from '../../src/meal-plans/menu-rules';
 import type { OperationArgs } from '../../src/sync/operations';
+import { voteId } from '../../src/votes/vote-rows';
 import { lineId, rowKey } from '../../src/sync/rows';
 import type { RowKind } from '../../src/sync/rows';
 import type { LoggedOperation } from '../../src/sync/run-operations';
@@ -64,6 +65,7 @@ const finders: Finders = {
   removeTemplate: ({ id }) => remove('templates', id),
   setRecurringMeal: ({ id, change }) => set('recurringMeals', id, change),
   removeRecurringMeal: ({ id }) => remove('recurringMeals', id),
+  setVote: ({ answer, ...subject }) => set('votes', voteId(subject), { answer }),
   changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),
   removeListedRecipe: ({ id }) => remove('listedRecipes', id),
   changeItem: ({ id, change }) => set('items', id, change),

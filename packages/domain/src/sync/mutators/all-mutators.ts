@@ -9,6 +9,7 @@ import { menuRulesMutators } from './menu-rules';
 import type { Mutator, Mutators } from './mutator';
 import { storeMutators } from './stores';
 import { undoMutators } from './undo';
+import { voteMutators } from './votes';
 import { weekMutators } from './weeks';
 
 const mutators: Mutators<OperationName> = {
@@ -16,6 +17,7 @@ const mutators: Mutators<OperationName> = {
   ...eaterMutators,
   ...menuRulesMutators,
   ...weekMutators,
+  ...voteMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

@@ -19,6 +19,7 @@ import { countRooms } from './count-rooms.store';
 import { saveLog } from './operations.store';
 import { lockRows, saveRows, type LoadedRows } from './rows.store';
 import { mayChange, type SyncAccess } from './sync-access';
+import { votesForOthers } from './votes-for-others';
 import { saveVersion } from './sync-state.store';
 import { countWeeks } from './weeks.store';
 
@@ -89,6 +90,9 @@ async function refuseSome(
     else if (rows.some(({ kind, id }) => kind === 'meals' && loaded.taken.has(id))) {
       refusals.set(operation.id, 'INVALID');
     }
+  }
+  for (const id of await votesForOthers(tx, { access, userId, operations })) {
+    refusals.set(id, 'FORBIDDEN');
   }
   const adding = operations.filter(({ id }) => !refusals.has(id));
   const wanted = new Set(adding.flatMap(recipesAddedBy));

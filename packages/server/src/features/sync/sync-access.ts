@@ -1,6 +1,6 @@
 /**
- * Decides what a person may see and change of a plan owner's rows: meals, who eats them, the rules of
- * Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use the
+ * Decides what a person may see and change of a plan owner's rows: meals, who eats them and what they
+ * said to them, the rules of Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use the
  * shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
  * Every call of this feature, and the stream, asks here.
  */
@@ -80,6 +80,7 @@ const planningKinds: readonly RowKind[] = [
   'menuRules',
   'templates',
   'recurringMeals',
+  'votes',
 ];
 const allKinds: readonly RowKind[] = [
   ...planningKinds,
@@ -103,6 +104,7 @@ const mealOperations: readonly OperationName[] = [
   'removeTemplate',
   'setRecurringMeal',
   'removeRecurringMeal',
+  'setVote',
 ];
 const undoOperations: readonly OperationName[] = ['restoreRows', 'setBack', 'setBackAll'];
 const listOperations: readonly OperationName[] = [

@@ -24,11 +24,11 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text collate "
 /** When a row was removed, in corrected milliseconds. */
 export const removedAt = sql.raw(`((stamps->'deleted'->>0)::bigint)`);
 
-/** The day on which an item was ticked, the Monday of a line. */
+/** The day on which an item was ticked, the Monday of a line or a vote. */
 export const doneOn = sql.raw(`coalesce(fields->>'tickedOn', fields->>'week')`);
 /** Items that repeat stay. */
 export const mayBeDone = sql.raw(
-  `kind in ('items', 'lines') and not is_deleted and fields->>'repeatWeeks' is null`,
+  `kind in ('items', 'lines', 'votes') and not is_deleted and fields->>'repeatWeeks' is null`,
 );
 
 /** Those that are still planned. */

@@ -56,6 +56,17 @@ describe('security headers', () => {
     }
   });
 
+  it.each(['/vote/secret', '/invitation/secret'])(
+    'keep an address that is a secret out of Referer and of search engines (%s)',
+    async (url) => {
+      const headers = await headersOf(await byUs('https://saltbush.test'), url);
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    },
+  );
+
   it('ask for TLS only where there is TLS', async () => {
     const secure = await headersOf(await byUs('https://saltbush.test'), '/');
     const plain = await headersOf(await byUs('http://localhost:3000'), '/');

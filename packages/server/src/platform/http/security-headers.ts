@@ -7,9 +7,11 @@ import type { FastifyInstance } from 'fastify';
 
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const ofPages = written(helmetOptions(publicUrl));
+  const ofSecretPages = { ...written(secretPageOptions(publicUrl)), 'x-robots-tag': 'noindex' };
   const ofData = written(dataOptions(publicUrl));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isData(request.url) ? ofData : ofPages);
+    const { url } = request;
+    reply.headers(isData(url) ? ofData : isSecretPage(url) ? ofSecretPages : ofPages);
     done();
   });
 }
@@ -17,12 +19,21 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 /** The API, but for its documentation, which is a page. */
 const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
+/** Whoever knows the address of such a page may use it: an invitation, a vote. */
+const isSecretPage = (url: string): boolean => /^\/(invitation|vote)\//.test(url);
+
 export const helmetOptions = (publicUrl: string) => ({
   contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
   // Only meaningful behind TLS; over plain HTTP on a home network it must not lock people out.
   strictTransportSecurity: publicUrl.startsWith('https://'),
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' as const },
+});
+
+/** Not even this server is told the address by the requests of the page, and no search engine keeps it. */
+const secretPageOptions = (publicUrl: string) => ({
+  ...helmetOptions(publicUrl),
+  referrerPolicy: { policy: 'no-referrer' as const },
 });
 
 /**

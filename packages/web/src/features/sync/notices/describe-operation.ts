@@ -1,6 +1,7 @@
 /** An operation in words, for a toast or as text to copy: "Planned: Laksa, 23 November". */
 import { formatDay } from '@saltbush/domain/meal-plans/week';
 import type { Operation, OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import { subjectOfVote } from '@saltbush/domain/votes/vote-rows';
 import { rowKey, type Row, type RowKind } from '@saltbush/domain/sync/rows';
 import type { PlanView } from '../plan-view';
 
@@ -62,6 +63,10 @@ const describe: Describe = {
   removeRecurringMeal: ({ id }, view) => ({
     verb: 'No longer repeated',
     what: rowText('recurringMeals', id, view),
+  }),
+  setVote: ({ recipeId, answer }, view) => ({
+    verb: answer === null ? 'Vote taken back' : `Voted ${answer}`,
+    what: recipeText(recipeId, view),
   }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
@@ -131,6 +136,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return fieldsOf(view, 'templates', id).name ?? 'a template';
     case 'recurringMeals':
       return mealText(fieldsOf(view, 'recurringMeals', id), view);
+    case 'votes':
+      return `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`;
   }
 }
 

@@ -80,6 +80,7 @@ const labels: Record<RowKind, Record<string, string>> = {
   },
   templates: { name: 'the name of the template', meals: 'the meals of the template' },
   recurringMeals: {},
+  votes: {},
 };
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {

@@ -1,0 +1,16 @@
+/** The operation on what people said to the meals. */
+import { voteId } from '../../votes/vote-rows';
+import type { VoteSubject } from '../../votes/vote-rows';
+import type { RowReference } from '../rows';
+import { editOrCreateRow } from './change-rows';
+import type { Mutators } from './mutator';
+
+const voteAt = (subject: VoteSubject): RowReference => ({ kind: 'votes', id: voteId(subject) });
+
+export const voteMutators: Mutators<'setVote'> = {
+  setVote: {
+    rows: (subject) => [voteAt(subject)],
+    apply: (draft, { week, answer, ...subject }) =>
+      editOrCreateRow(draft, voteAt(subject), { answer }, { week }),
+  },
+};
