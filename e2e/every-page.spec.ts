@@ -12,6 +12,7 @@ const publicPages = [
   '/register',
   '/request-password-reset',
   '/reset-password?token=x',
+  '/vote/x',
 ];
 const ownPages = [
   '/my-recipes',

@@ -193,6 +193,7 @@ it.each([
   ['/my-recipes', 200],
   ['/shopping-list', 200],
   ['/menu-maker', 235],
+  ['/vote/x', 150],
 ])('%s links at most %i KB of scripts', async (path, most) => {
   const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { addFromDay, day, isSynced, weekOn } from './pages/menu-maker';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { addFromDay, day, isSynced, planTonight, weekOn } from './pages/menu-maker';
 import { writeByCall } from './pages/recipes';
-import { openSignedIn, shareBrowser } from './setup/browser';
+import { openPage, openSignedIn, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll, looks } from './setup/inspect';
 
 shareBrowser();
@@ -18,9 +18,25 @@ async function addEater(page: Page, name: string, portion: string): Promise<void
   await details.waitFor({ state: 'hidden' });
 }
 
+async function voteNo(link: string, title: string, { name, look }: Look): Promise<void> {
+  const page = await openPage(look);
+  await page.goto(new URL(link).pathname);
+  await page.getByRole('heading', { level: 1, name: 'What do you say, Mia?' }).waitFor();
+  const dinner = page.getByRole('group', { name: new RegExp(title) });
+  await dinner.getByRole('button', { name: 'No' }).click();
+  await page.getByText('Thanks! That is all.').waitFor();
+  await expectAccessible(page, `/vote ${name}`);
+  await expectNoHorizontalScroll(page, `/vote ${name}`);
+}
+
+interface Look {
+  name: string;
+  look: BrowserContextOptions;
+}
+
 it.each(looks)('a family says who eats and who is home $name', async ({ name, ...look }) => {
   const page = await openSignedIn('Parent', look);
-  await writeByCall(page, {
+  const soup = await writeByCall(page, {
     title: 'Pumpkin soup',
     ingredientLines: ['1 kg pumpkin', '2 brown onions'],
     steps: ['Simmer until soft.'],
@@ -53,4 +69,16 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
   await page.getByRole('link', { name: 'Next week' }).click();
   await wednesday.getByRole('button', { name: 'Home on Wednesday: you and Tom' }).waitFor();
   expect(await day(page, 'Tuesday').getByText('+').count()).toBe(0);
+
+  // Mia has no account: she is asked by a link, and her answer comes by itself.
+  await page.goto(await planTonight(page, soup));
+  await page.getByRole('button', { name: 'Vote on Pumpkin soup' }).click();
+  const votes = page.getByRole('dialog', { name: 'Pumpkin soup' });
+  await votes.getByRole('button', { name: 'Ask Mia' }).click();
+  const link = await votes.getByRole('textbox', { name: 'Mia’s link' }).inputValue();
+  await expectAccessible(page, `votes ${name}`);
+  await expectNoHorizontalScroll(page, `votes ${name}`);
+  await votes.getByRole('button', { name: 'Close' }).click();
+  await voteNo(link, 'Pumpkin soup', { name, look });
+  await page.getByRole('button', { name: 'Votes on Pumpkin soup: 1 no' }).waitFor();
 });

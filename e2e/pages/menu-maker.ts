@@ -144,6 +144,23 @@ export async function planByCall(
   await call('/meal-plans', { startDate: plannedWeek, days }, { token: await tokenOf(page) });
 }
 
+/**
+ * Plans a recipe for tonight, where someone can still vote on it.
+ *
+ * @returns the address of its week
+ */
+export async function planTonight(page: Page, recipe: string): Promise<string> {
+  const date = new Date(
+    `${new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })}T00:00Z`,
+  );
+  const weekday = date.toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  const startDate = date.toISOString().slice(0, 10);
+  const days = { [weekday.toLowerCase()]: [{ recipe }] };
+  await call('/meal-plans', { startDate, days }, { token: await tokenOf(page) });
+  return `/menu-maker?week=${startDate}`;
+}
+
 export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
 
 /** When idle, the page prefetches the code of its dialogs. */

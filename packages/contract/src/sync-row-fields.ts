@@ -8,7 +8,7 @@ import { weekdays } from '@saltbush/domain/meal-plans/week';
 import { eaterLimits, portions } from '@saltbush/domain/eaters/eater-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
-import { voteAnswers } from '@saltbush/domain/votes/vote-rows';
+import { voteAnswers } from '@saltbush/domain/votes/vote-answers';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from './schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';

@@ -7,43 +7,48 @@
  * - A link shows the dinners that are ahead and its person's own answers, and nothing else of the household.
  */
 import * as z from 'zod/mini';
-import { voteAnswers } from '@saltbush/domain/votes/vote-rows';
-import { linkTokenSchema } from './accounts';
-import { recipeCardSchema } from './recipes';
+import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
+import type { VoteAnswer } from '@saltbush/domain/votes/vote-answers';
 import { route } from './route';
-import { dateSchema, idSchema, timestampSchema } from './schemas/fields';
+import { dateSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 
 const ownerQuery = z.object({
   /** Absent for one's own plan. */
   householdId: z.optional(idSchema),
 });
 
+/** Not made of `voteAnswers`, which comes in one file with the whole shopping list. */
+const answerSchema = z.enum(['yes', 'no']);
+answerSchema satisfies z.ZodMiniType<VoteAnswer>;
+
 const linkSchema = z.object({ eaterId: idSchema, expiresAt: timestampSchema });
 
-const tokenParams = z.object({ token: linkTokenSchema });
+const tokenParams = z.object({ token: rawTextSchema(200) });
 
 /** A dinner, as the person of the link sees it. */
 const votedMealSchema = z.object({
   _id: idSchema,
   recipeId: idSchema,
   date: dateSchema,
-  meal: z.string(),
-  recipe: z.pick(recipeCardSchema, {
-    title: true,
-    totalMinutes: true,
-    imageUrl: true,
-    imageColour: true,
-    cover: true,
+  /** Absent: dinner. */
+  meal: z.optional(z.string()),
+  /** Of its card. Not that schema: the page of a link is small, and works on any phone. */
+  recipe: z.object({
+    title: z.string(),
+    totalMinutes: z.optional(z.int()),
+    imageUrl: z.optional(z.string()),
+    imageColour: z.optional(z.string()),
+    cover: z.optional(z.custom<RecipeCover>()),
   }),
   /** Absent: not said yet. */
-  answer: z.optional(z.enum(voteAnswers)),
+  answer: z.optional(answerSchema),
 });
 
 export const votesRoutes = {
   listLinks: route({
     method: 'GET',
     path: '/vote-links',
-    summary: 'For whom there are links that work; never the links.',
+    summary: 'Who has a link that works; never the links.',
     access: 'signed-in',
     query: ownerQuery,
     response: z.object({ links: z.array(linkSchema) }),
@@ -95,7 +100,7 @@ export const votesRoutes = {
       mealId: idSchema,
       /** As it was shown: when the meal has another recipe by now, nothing is stored. */
       recipeId: idSchema,
-      answer: z.nullable(z.enum(voteAnswers)),
+      answer: z.nullable(answerSchema),
     }),
     errors: ['NOT_FOUND', 'CONFLICT'],
     rateLimit: { max: 120, seconds: 600 },

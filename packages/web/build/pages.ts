@@ -62,4 +62,5 @@ export const builtPages: readonly BuiltPage[] = [
     path: '/invitation/$token',
     modules: ['app/shell/query-provider', 'features/households/landing/invitation-page'],
   },
+  { path: '/vote/$token', modules: ['features/votes/page/vote-page'] },
 ];

@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   invitation: '/invitation/$token',
+  vote: '/vote/$token',
   sharedRecipe: '/shared-recipe/$id',
   sharedRecipeShort: '/recipe/$id',
   onboarding: '/onboarding',

@@ -1,7 +1,7 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../meal-plans/week';
-import type { VoteAnswer } from '../votes/vote-rows';
+import type { VoteAnswer } from '../votes/vote-answers';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
 export interface MenuSlot {

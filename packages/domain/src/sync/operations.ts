@@ -14,7 +14,8 @@ import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
 import { eaterLimits } from '../eaters/eater-rows';
 import type { ListSettingsRow } from '../shopping-list/list-rows';
 import type { ListAmount } from '../shopping-list/shopping-line';
-import { votesPerWeek, type VoteAnswer, type VoteSubject } from '../votes/vote-rows';
+import { type VoteAnswer } from '../votes/vote-answers';
+import { votesPerWeek, type VoteSubject } from '../votes/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from './rows';
 
 /** Fields to set; `null` takes a value away. */

@@ -7,9 +7,7 @@
  *   field, of which the later one stays.
  */
 import type { PlainDate } from '../meal-plans/week';
-
-export const voteAnswers = ['yes', 'no'] as const;
-export type VoteAnswer = (typeof voteAnswers)[number];
+import type { VoteAnswer } from './vote-answers';
 
 export interface VoteRow {
   /** The Monday of the meal, when it was voted on. */
@@ -18,7 +16,7 @@ export interface VoteRow {
   answer?: VoteAnswer;
 }
 
-/** What is voted on, and by whom. */
+/** What is voted on, and who votes. */
 export interface VoteSubject {
   mealId: string;
   recipeId: string;

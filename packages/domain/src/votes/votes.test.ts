@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../meal-plans/week';
 import { mayVoteFor } from './permissions';
 import { voteLinkDays, voteLinkEnd, votingDays } from './vote-links';
-import { subjectOfVote, voteId, type VoteAnswer } from './vote-rows';
-import { describeTally, isVotedDown, isVotedOn, tallyOf, votesIn } from './votes';
+import { type VoteAnswer } from './vote-answers';
+import { subjectOfVote, voteId } from './vote-rows';
+import { describeTally, isVotedDown, isVotedOn, tallyOf, votesByRecipe, votesIn } from './votes';
 
 const week = '2026-11-23';
 const row = (eaterId: string, answer?: VoteAnswer, subject = {}, isDeleted = false) => ({
@@ -102,4 +103,25 @@ it('a link shows the days for which it works', () => {
   expect([from, to]).toEqual(['2026-11-24', addDays('2026-11-24', voteLinkDays - 1)]);
   const end = voteLinkEnd(new Date('2026-11-24T08:00:00Z'));
   expect(end.toISOString()).toBe('2026-12-08T08:00:00.000Z');
+});
+
+it('by recipe, answers have the names of those who eat here', () => {
+  const votes = votesIn([
+    row('leo', 'no'),
+    row('ann', 'yes', { mealId: 'friday' }),
+    row('old', 'no'),
+  ]);
+  const named = votesByRecipe(votes, [
+    { id: 'ann', name: 'Ann' },
+    { id: 'leo', name: 'Leo' },
+  ]);
+  expect([...named]).toEqual([
+    [
+      'laksa',
+      [
+        { name: 'Leo', answer: 'no', week },
+        { name: 'Ann', answer: 'yes', week },
+      ],
+    ],
+  ]);
 });

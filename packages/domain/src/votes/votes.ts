@@ -8,7 +8,8 @@
  * - A meal is voted down when more said no than yes.
  */
 import { defaultMeal, meals, type MenuEntry } from '../meal-plans/menu';
-import { subjectOfVote, type VoteAnswer, type VoteRow, type VoteSubject } from './vote-rows';
+import { type VoteAnswer } from './vote-answers';
+import { subjectOfVote, type VoteRow, type VoteSubject } from './vote-rows';
 
 export interface Vote extends VoteSubject, Required<VoteRow> {}
 
@@ -68,3 +69,27 @@ export const describeTally = ({ yes, no }: Tally): string =>
   [yes.length > 0 && `${yes.length} yes`, no.length > 0 && `${no.length} no`]
     .filter(Boolean)
     .join(', ');
+
+/** Who said what to a recipe, and in which week. */
+export interface NamedVote extends Pick<Vote, 'answer' | 'week'> {
+  name: string;
+}
+
+/**
+ * What those who eat said to each recipe, for choosing the next ones (`magic-menu/recipe-votes.ts`).
+ *
+ * @example votesByRecipe(votes, [leo]).get(soup.id) // [{ name: 'Leo', answer: 'no', week: '2026-11-23' }]
+ */
+export function votesByRecipe(
+  votes: readonly Vote[],
+  eaters: readonly { id: string; name: string }[],
+): Map<string, NamedVote[]> {
+  const names = new Map(eaters.map(({ id, name }) => [id, name]));
+  const byRecipe = new Map<string, NamedVote[]>();
+  for (const { recipeId, eaterId, answer, week } of votes) {
+    const name = names.get(eaterId);
+    if (name === undefined) continue;
+    byRecipe.set(recipeId, [...(byRecipe.get(recipeId) ?? []), { name, answer, week }]);
+  }
+  return byRecipe;
+}

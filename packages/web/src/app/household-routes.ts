@@ -1,7 +1,7 @@
-/** Communities and invitations to them. */
+/** Communities, invitations to them, and votes by a link. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../paths';
-import { open, signedIn } from './frames';
+import { open, root, signedIn } from './frames';
 import { only } from './search';
 
 export const households = createRoute({
@@ -37,4 +37,9 @@ export const invitation = createRoute({
     () => import('../features/households/landing/invitation-page'),
     'InvitationPage',
   ),
+});
+export const vote = createRoute({
+  getParentRoute: () => root,
+  path: paths.vote,
+  component: lazyRouteComponent(() => import('../features/votes/page/vote-page'), 'VotePage'),
 });

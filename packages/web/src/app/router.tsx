@@ -4,7 +4,7 @@ import { listParameters } from '../features/recipe-lists';
 import { Spinner } from '../ui/feedback/spinner';
 import { open, root, signedIn } from './frames';
 import { requireAdmin, requireSignedOut } from './guards';
-import { acceptInvitation, household, households, invitation } from './household-routes';
+import { acceptInvitation, household, households, invitation, vote } from './household-routes';
 import { paths } from '../paths';
 import { readPlan } from './read-plan';
 import { only, parseSearch, stringifySearch } from './search';
@@ -227,6 +227,7 @@ const routeTree = root.addChildren([
   requestPasswordReset,
   resetPassword,
   verifyEmail,
+  vote,
   open.addChildren([sharedRecipe, sharedRecipeShort, invitation]),
   signedIn.addChildren([
     myRecipes,

@@ -6,7 +6,7 @@ import { householdMembers } from '../households/households.tables';
 import { syncRows } from '../sync/sync.tables';
 import { voteLinks } from './votes.tables';
 
-/** Of whom a link is. */
+/** Whose link it is. */
 export interface LinkOf {
   ownerId: string;
   eaterId: string;

@@ -1,7 +1,7 @@
 /** The dinners that a link asks about, and what its person said to them. */
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import { isVotedOn } from '@saltbush/domain/votes/votes';
-import { voteAnswers, type VoteAnswer } from '@saltbush/domain/votes/vote-rows';
+import { voteAnswers, type VoteAnswer } from '@saltbush/domain/votes/vote-answers';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
@@ -19,12 +19,26 @@ export interface VotedMealRow {
 }
 
 /** In the order of the plan, of recipes that the plan may show. */
-export async function listVotedMeals(
-  db: Db,
-  { ownerId, eaterId, from, to }: LinkOf & { from: PlainDate; to: PlainDate },
-): Promise<VotedMealRow[]> {
-  const { id, date, meal, recipeId, leftoverOf, orderKey } = mealPlanEntries;
-  const rows = await db
+export async function listVotedMeals(db: Db, asked: AskedDays): Promise<VotedMealRow[]> {
+  const rows = await readMeals(db, asked);
+  return rows
+    .map(({ leftoverOf, answer, ...meal }) => ({
+      ...meal,
+      leftoverOf: leftoverOf ?? undefined,
+      answer: voteAnswers.find((one) => one === answer),
+    }))
+    .filter(isVotedOn);
+}
+
+interface AskedDays extends LinkOf {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+const { id, ownerId, date, meal, recipeId, leftoverOf, orderKey, isDeleted } = mealPlanEntries;
+
+const readMeals = (db: Db, asked: AskedDays) =>
+  db
     .select({
       id,
       date,
@@ -36,34 +50,18 @@ export async function listVotedMeals(
     .from(mealPlanEntries)
     .innerJoin(
       recipes,
-      and(
-        eq(recipes.id, recipeId),
-        isNull(recipes.deletedAt),
-        isReadableByPlanOwner(mealPlanEntries.ownerId),
-      ),
+      and(eq(recipes.id, recipeId), isNull(recipes.deletedAt), isReadableByPlanOwner(ownerId)),
     )
-    .leftJoin(
-      syncRows,
-      and(
-        eq(syncRows.ownerId, mealPlanEntries.ownerId),
-        eq(syncRows.kind, 'votes'),
-        eq(syncRows.isDeleted, false),
-        sql`${syncRows.id} = concat_ws('.', ${id}, ${recipes.id}, ${eaterId}::text) collate "C"`,
-      ),
-    )
+    .leftJoin(syncRows, isVoteOf(asked.eaterId))
     .where(
-      and(
-        eq(mealPlanEntries.ownerId, ownerId),
-        between(date, from, to),
-        eq(mealPlanEntries.isDeleted, false),
-      ),
+      and(eq(ownerId, asked.ownerId), between(date, asked.from, asked.to), eq(isDeleted, false)),
     )
     .orderBy(asc(date), sql`${orderKey}`, asc(id));
-  return rows
-    .map(({ leftoverOf: cooked, answer, ...entry }) => ({
-      ...entry,
-      leftoverOf: cooked ?? undefined,
-      answer: voteAnswers.find((one) => one === answer),
-    }))
-    .filter(isVotedOn);
-}
+
+const isVoteOf = (eaterId: string) =>
+  and(
+    eq(syncRows.ownerId, ownerId),
+    eq(syncRows.kind, 'votes'),
+    eq(syncRows.isDeleted, false),
+    sql`${syncRows.id} = concat_ws('.', ${id}, ${recipes.id}, ${eaterId}::text) collate "C"`,
+  );

@@ -1,4 +1,4 @@
-/** Voting without an account: by whom links are made, what they show, and when they end. */
+/** Voting without an account: who makes links, what they show, and when they end. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -98,7 +98,6 @@ describe('whoever has the link', () => {
           _id: tonight,
           recipeId: laksa,
           date: today(),
-          meal: 'dinner',
           recipe: { title: 'Laksa', totalMinutes: 30, cover: expect.anything() },
         },
       ],
@@ -315,10 +314,10 @@ describe('a member', () => {
 
 test('too many tries are refused', async () => {
   const limited = await openTestApp({ hasRateLimits: true });
-  const stranger = visitorOf(limited.app);
+  const someone = visitorOf(limited.app);
   const codes: number[] = [];
   for (let n = 0; n < 121; n += 1) {
-    codes.push((await stranger.ask(votesRoutes.open, { params: { token: `try-${n}` } })).status);
+    codes.push((await someone.ask(votesRoutes.open, { params: { token: `try-${n}` } })).status);
   }
   await limited.close();
   expect([codes.at(-2), codes.at(-1)]).toEqual([404, 429]);

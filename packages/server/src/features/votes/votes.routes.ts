@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { votesRoutes, type OpenVote } from '@saltbush/contract/votes';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { voteLinkEnd, votingDays } from '@saltbush/domain/votes/vote-links';
 import type { Deps } from '../../deps';
@@ -114,11 +115,12 @@ function presentMeals(
   cards: readonly RecipeCard[],
 ): OpenVote['meals'] {
   const byId = new Map(cards.map((card) => [card._id, card]));
-  return meals.flatMap(({ id, answer, ...meal }) => {
-    const card = byId.get(meal.recipeId);
+  return meals.flatMap(({ id, recipeId, date, meal, answer }) => {
+    const card = byId.get(recipeId);
     if (!card) return [];
     const { title, totalMinutes, imageUrl, imageColour, cover } = card;
     const recipe = { title, totalMinutes, imageUrl, imageColour, cover };
-    return [{ _id: id, ...meal, recipe, answer }];
+    const named = meal === defaultMeal ? undefined : meal;
+    return [{ _id: id, recipeId, date, meal: named, recipe, answer }];
   });
 }

@@ -30,7 +30,7 @@ export const helmetOptions = (publicUrl: string) => ({
   referrerPolicy: { policy: 'same-origin' as const },
 });
 
-/** Not even this server is told the address by the requests of the page, and no search engine keeps it. */
+/** The requests of the page do not say its address, and no search engine keeps it. */
 const secretPageOptions = (publicUrl: string) => ({
   ...helmetOptions(publicUrl),
   referrerPolicy: { policy: 'no-referrer' as const },

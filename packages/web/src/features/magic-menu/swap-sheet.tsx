@@ -3,7 +3,7 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import type { Pick } from '@saltbush/domain/magic-menu/magic-menu';
+import type { Pick as MenuPick } from '@saltbush/domain/magic-menu/magic-menu';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { Sheet } from '../../ui/dialog/sheet';
 import { RecipeCover } from '../recipes';
@@ -12,9 +12,9 @@ import type { MenuDay } from './week-slots';
 
 export interface SwapSheetProps {
   /** Undefined: closed. */
-  day: MenuDay | undefined;
+  day: Pick<MenuDay, 'slotId' | 'name'> | undefined;
   /** Undefined while they are being chosen. */
-  alternatives: readonly Pick[] | undefined;
+  alternatives: readonly MenuPick[] | undefined;
   candidates: readonly MenuCandidate[];
   cards: ReadonlyMap<string, RecipeCard>;
   onUse: (slotId: string, recipeId: string) => void;

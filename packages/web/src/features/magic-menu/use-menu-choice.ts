@@ -8,6 +8,7 @@ import { daysBetween, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { MenuSession, type SessionState } from './menu-session';
 import type { PlannedWeek } from './planned-week';
 import { MenuSolver } from './solver/menu-solver';
+import { useRecipeVotes, type RecipeVotes } from './use-recipe-votes';
 import { weekSlots } from './week-slots';
 
 export interface MenuInputs {
@@ -27,6 +28,9 @@ export interface ChosenChoice extends MenuChoice {
 }
 
 export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs): MenuChoice {
+  const latestVotes = useRecipeVotes(week.scope, whoEats);
+  // With others the menu would begin again while someone chooses.
+  const [votes] = useState(latestVotes);
   const { menu, today } = week;
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
@@ -36,7 +40,7 @@ export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs):
       dislikes,
     })),
   );
-  const session = useSession(candidates, needs, menu.startDate);
+  const session = useSession({ candidates, needs, votes, monday: menu.startDate });
   const slots = useMemo(
     () => weekSlots({ menu, today, whoEats, rules }),
     [menu, today, whoEats, rules],
@@ -46,17 +50,20 @@ export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs):
   return { ...state, session };
 }
 
+interface SessionInputs {
+  candidates: readonly MenuCandidate[];
+  needs: string;
+  votes: RecipeVotes;
+  monday: PlainDate;
+}
+
 /** Each week starts with another seed, so that two weeks without history differ. */
-function useSession(
-  candidates: readonly MenuCandidate[],
-  needs: string,
-  monday: PlainDate,
-): MenuSession {
+function useSession({ candidates, needs, votes, monday }: SessionInputs): MenuSession {
   const session = useMemo(() => {
     const eaters = JSON.parse(needs) as WhoEats['eaters'];
     const seed = daysBetween('2026-01-05', monday);
-    return new MenuSession(new MenuSolver({ candidates, eaters }), seed);
-  }, [candidates, needs, monday]);
+    return new MenuSession(new MenuSolver({ candidates, eaters, votes }), seed);
+  }, [candidates, needs, votes, monday]);
   useEffect(() => () => session.stop(), [session]);
   return session;
 }

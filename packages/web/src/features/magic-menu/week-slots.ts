@@ -3,7 +3,12 @@ import { tableAt, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import type { MenuSlot } from '@saltbush/domain/magic-menu/menu-request';
 import { defaultMeal, type Menu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
-import { daysOfWeek, type DayOfWeek, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import {
+  daysOfWeek,
+  weekdayOf,
+  type DayOfWeek,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
 
 /** A day that Magic Menu shows: with a dinner that is planned already, or with a slot for one. */
 export interface MenuDay extends DayOfWeek {
@@ -40,6 +45,30 @@ export const weekSlots = ({ menu, today, whoEats, rules }: SlotOptions): MenuSlo
       maxMinutes: rules.maxMinutes[weekday],
       eaterIds: tableAt(date, defaultMeal, whoEats).eaters.map(({ id }) => id),
     })),
+];
+
+export interface SwappingOptions extends Omit<SlotOptions, 'today'> {
+  /** In the menu. */
+  entry: MenuEntry;
+  date: PlainDate;
+}
+
+/** @returns the slot of one planned meal, free, and all others as they are planned */
+export const swappingSlots = ({
+  menu,
+  entry,
+  date,
+  whoEats,
+  rules,
+}: SwappingOptions): MenuSlot[] => [
+  ...plannedSlots(menu).filter(({ id }) => id !== entry.id),
+  {
+    id: entry.id,
+    date,
+    meal: entry.meal,
+    maxMinutes: rules.maxMinutes[weekdayOf(date)],
+    eaterIds: tableAt(date, entry.meal, whoEats).eaters.map(({ id }) => id),
+  },
 ];
 
 /** What is planned stays, whatever the meal and the day. */

@@ -11,6 +11,7 @@ import { useStoredChoice } from '../../api/use-stored-choice';
 import { useWhoEats } from '../eaters';
 import { MagicMenuButton } from '../magic-menu';
 import type { PlanScope, View } from '../view-mode';
+import { VotingContext } from '../votes';
 import { AddSheet } from './add/add-sheet';
 import { EntryDialogs } from './add/entry-dialog';
 import { ListLink } from './bar/list-link';
@@ -52,9 +53,16 @@ export function PlanScreen(props: PlanScreenProps) {
   const rows = plan.view?.rows;
   const lately = useMemo(() => rows && plannedLately(rows, shown.today), [rows, shown.today]);
   const picker = usePickerRecipes(scope, lately);
+  const { addRecipe } = planner.actions;
+  const voting = useMemo(
+    () => ({ scope, plan, whoEats, addRecipe }),
+    [scope, plan, whoEats, addRecipe],
+  );
   return (
     <PlanActionsContext value={planner.actions}>
-      <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
+      <VotingContext value={voting}>
+        <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
+      </VotingContext>
       <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
       <EntryDialogs
         scope={scope}

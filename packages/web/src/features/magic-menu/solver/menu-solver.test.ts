@@ -15,7 +15,7 @@ const candidate = (id: string): MenuCandidate => ({
   plannedOn: [],
   isSharedByPlanning: false,
 });
-const inputs = { candidates: ['laksa', 'dal'].map(candidate), eaters: [] };
+const inputs = { candidates: ['laksa', 'dal'].map(candidate), eaters: [], votes: new Map() };
 const slot = { id: 'monday', date: '2026-11-23', meal: 'dinner', eaterIds: [] };
 const order: MenuOrder = {
   slots: [slot],

@@ -39,8 +39,11 @@ function runTask(
   }
 }
 
-const candidatesOf = ({ candidates, eaters }: SolverInputs): Candidate[] =>
-  candidates.map((candidate) => toCandidate(candidate, eaters));
+const candidatesOf = ({ candidates, eaters, votes }: SolverInputs): Candidate[] =>
+  candidates.map((candidate) => ({
+    ...toCandidate(candidate, eaters),
+    votes: votes.get(candidate._id),
+  }));
 
 function toCandidate(
   { _id: id, contains, unsure, hasUnknownLine, ...facts }: MenuCandidate,

@@ -7,12 +7,15 @@ import type {
   Pick as MenuPick,
 } from '@saltbush/domain/magic-menu/magic-menu';
 import type { Choice, MenuRequest } from '@saltbush/domain/magic-menu/menu-request';
+import type { RecipeVotes } from '../use-recipe-votes';
 
 /** Sent once: there may be thousands of recipes. */
 export interface SolverInputs {
   candidates: readonly MenuCandidate[];
   /** Whose refusals may count. */
   eaters: readonly Pick<Eater, 'id' | 'allergies' | 'diets' | 'dislikes'>[];
+  /** What they said to recipes that were planned, by recipe. */
+  votes: RecipeVotes;
 }
 
 /** A request without its recipes. */

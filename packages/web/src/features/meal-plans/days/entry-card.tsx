@@ -8,6 +8,7 @@ import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/meal-pl
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { paths } from '../../../paths';
 import { RecipeCover } from '../../recipes';
+import { MealVotes } from '../../votes';
 import { useEntryDrag } from '../drag/use-entry-drag';
 import { nameOfEntry } from '../plan/entry-name';
 import { usePlanActions } from '../plan/planner-context';
@@ -83,7 +84,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         {isMain && cookedOn === undefined && <Minutes minutes={card?.totalMinutes} />}
         {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
       </div>
-      {isMain && !isPast && <Foot {...props} name={name} />}
+      {isMain && !isPast && <Ahead {...props} name={name} />}
       <div className={classes.menu}>
         <EntryMenu
           entry={entry}
@@ -149,6 +150,18 @@ function Minutes({ minutes }: { minutes: number | undefined }) {
       <IconClock size={15} stroke={1.75} aria-hidden />
       {formatMinutes(minutes)}
     </p>
+  );
+}
+
+/** On a dinner that is not over. */
+function Ahead(props: FootProps & Pick<EntryCardProps, 'date'>) {
+  return (
+    <>
+      <div className={classes.votes}>
+        <MealVotes entry={props.entry} date={props.date} name={props.name} />
+      </div>
+      <Foot {...props} />
+    </>
   );
 }
 

@@ -58,6 +58,7 @@ function additions({ latest, run }: EditContext) {
     });
     const edit = run({
       ...placing(entry, to),
+      also: operationsOfRemoval(latest().plan.leftovers, idsOf(to), false),
       text: `${card.title} was added to ${formatShortDay(to.date)}.`,
       added: [card],
     });
@@ -177,10 +178,13 @@ const quantityOf = (
 ) => whoEats && quantityAt(date, meal, serves, whoEats);
 
 /** Puts a new entry on a day of any week. */
-const placing = (entry: MenuEntry, { date, index }: Target) => ({
+const placing = (entry: MenuEntry, { date, index, replaced }: Target) => ({
   week: mondayOf(date),
-  change: (menu: Menu) => addEntry(menu, entry, weekdayOf(date), index),
+  change: (menu: Menu) =>
+    addEntry(replaced ? removeEntry(menu, replaced.id) : menu, entry, weekdayOf(date), index),
 });
+
+const idsOf = ({ replaced }: Target) => (replaced ? [replaced.id] : []);
 
 const nameOf = ({ plan }: ReturnType<EditContext['latest']>, entry: MenuEntry) =>
   nameOfEntry(entry, plan.cards.get(entry.recipeId ?? ''));

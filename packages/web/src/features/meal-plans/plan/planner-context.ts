@@ -15,6 +15,8 @@ export interface Target {
   index?: number | undefined;
   /** Absent: dinner for a new entry, and no change for an existing one. */
   meal?: string | undefined;
+  /** Goes when the new one comes, with its leftovers. */
+  replaced?: MenuEntry | undefined;
 }
 
 export interface PlanActions {
