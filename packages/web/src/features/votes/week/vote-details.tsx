@@ -73,7 +73,13 @@ function People({ entry, date, tally, voting: { scope, whoEats } }: VoteDetailsP
   );
 }
 
-function Swap({ entry, date, voting, onClose, onCancel }: VoteDetailsProps & { onCancel: () => void }) {
+function Swap({
+  entry,
+  date,
+  voting,
+  onClose,
+  onCancel,
+}: VoteDetailsProps & { onCancel: () => void }) {
   const { scope, whoEats, plan, addRecipe } = voting;
   return (
     <SwapDinner
