@@ -32,9 +32,7 @@ export function Dinners({ vote: { name, expiresAt, meals }, onVote }: DinnersPro
           <VotedMeal key={meal._id} meal={meal} isEager={index < 2} onVote={onVote} />
         ))}
       </ul>
-      <p className={classes.thanks} role="status">
-        {thanksText(open, meals.length)}
-      </p>
+      <output className={classes.thanks}>{thanksText(open, meals.length)}</output>
     </VoteFrame>
   );
 }

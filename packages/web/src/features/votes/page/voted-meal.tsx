@@ -31,7 +31,7 @@ export function VotedMeal({ meal, isEager, onVote }: VotedMealProps) {
           <p className={classes.minutes}>{formatMinutes(recipe.totalMinutes)}</p>
         )}
       </div>
-      <div className={classes.answers} role="group" aria-label={label}>
+      <fieldset className={classes.answers} aria-label={label}>
         <UnstyledButton
           className={classes.answer}
           data-answer="yes"
@@ -50,7 +50,7 @@ export function VotedMeal({ meal, isEager, onVote }: VotedMealProps) {
           <IconX size={22} stroke={2} aria-hidden />
           No
         </UnstyledButton>
-      </div>
+      </fieldset>
     </li>
   );
 }

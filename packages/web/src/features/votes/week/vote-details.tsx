@@ -114,7 +114,7 @@ function Person({ eater, index, isMe, mayAnswer, answer, onAnswer }: PersonProps
       <EaterCircle eater={eater} isMe={isMe} index={index} />
       <span className={classes.name}>{name}</span>
       {mayAnswer ? (
-        <span className={classes.answers} role="group" aria-label={name}>
+        <fieldset className={classes.answers} aria-label={name}>
           {voteAnswers.map((one) => (
             <Button
               key={one}
@@ -126,7 +126,7 @@ function Person({ eater, index, isMe, mayAnswer, answer, onAnswer }: PersonProps
               {labels[one]}
             </Button>
           ))}
-        </span>
+        </fieldset>
       ) : (
         <span className={classes.answer}>{answer ? labels[answer] : 'No answer yet'}</span>
       )}
