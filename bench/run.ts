@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
- * `stall`, `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200 --pages <folder>`.
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { build, isStale } from '../scripts/build.mjs';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
+import { benchCaptions } from './captions';
 import { benchDiets } from './diets';
 import { benchKitchen } from './kitchen';
 import { benchLedger } from './ledger';
@@ -53,6 +54,7 @@ const parts = {
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),
+  captions: benchCaptions,
   ledger: () => benchLedger({ operations: Number(values.operations) }),
   'sync-model': () =>
     benchSyncModel({ operations: Number(values.operations), seed: Number(values.seed) }),
@@ -73,6 +75,7 @@ const parts = {
 const withoutBuild: ReadonlySet<string> = new Set([
   'steps',
   'diets',
+  'captions',
   'sync-model',
   'ledger',
   'magic-menu',

@@ -9,15 +9,16 @@
  * - A text without ingredients and without steps is no recipe.
  */
 import { withoutBullet } from '../text/lines/bullets';
-import { headingText } from '../text/headings/heading-lines';
 import type { RecipeDraft } from '../recipe/draft';
-import { cleanLines } from '../characters/clean-text';
 import { ingredientLinesFrom } from '../schema-org/ingredient-lines';
 import { isLabelledFact, labelledFacts } from '../text/fields/labelled-facts';
 import { statesAmount } from '../text/lines/line-shape';
 import { understoodLines } from '../schema-org/recipe-from-schema-org';
-import { stepsFromLines } from '../schema-org/steps';
-import { textHeading } from '../text/headings/text-heading';
+import { splitNumbered, stepsFromLines, withoutCounting } from '../schema-org/steps';
+import { withoutClosing } from './closing-lines';
+import { paragraphsOf } from './pasted-paragraphs';
+import { isHeadingLine } from '../text/headings/heading-lines';
+import { withTitle } from './title-of-text';
 import { dividedText } from './text-parts';
 import type { Paragraph } from './text-parts';
 
@@ -27,40 +28,24 @@ import type { Paragraph } from './text-parts';
  * // { title: 'Toast', ingredientLines: ['2 slices bread'], steps: [{ text: 'Toast the bread.' }], … }
  */
 export function recipeFromPlainText(text: string): RecipeDraft | undefined {
-  const paragraphs = paragraphsOf(text);
-  const [title = '', ...rest] = titleFirst(paragraphs);
+  const { title, rest } = withTitle(paragraphsOf(text));
   const parts = dividedText(rest);
-  const steps = stepsFromLines(parts.method.flatMap(joinedLines));
+  const [method, closing] = withoutClosing(parts.method);
+  const steps = stepsFromLines(method.flatMap(joinedLines).flatMap(splitNumbered));
   const lines = ingredientLinesFrom(parts.ingredients.flatMap(withColonOnHeading));
   if (lines.length === 0 && steps.length === 0) return undefined;
   const { facts, words: description } = sorted(parts.before.flat());
   return {
-    title: title === '' ? '' : (title[0] ?? ''),
+    title,
     ...labelledFacts([...facts, ...parts.ingredients.flat().filter(isLabelledFact)]),
     description: description.join('\n') || undefined,
-    notes: parts.other.map((paragraph) => paragraph.join('\n')).join('\n\n') || undefined,
+    notes:
+      [...parts.other, ...closing].map((paragraph) => paragraph.join('\n')).join('\n\n') ||
+      undefined,
     tags: [],
     ...understoodLines(lines.filter((line) => !isLabelledFact(line.text))),
     steps,
   };
-}
-
-function paragraphsOf(text: string): Paragraph[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[^\S\n]*\n/)
-    .map(cleanLines)
-    .filter((lines) => lines.length > 0);
-}
-
-/** The title as a paragraph of its own in front; `['']` when the text begins with a heading. */
-function titleFirst(paragraphs: readonly Paragraph[]): [Paragraph | '', ...Paragraph[]] {
-  const [[first, ...others] = [], ...rest] = paragraphs;
-  if (first === undefined) return [''];
-  const isTitle =
-    textHeading(first) === undefined && !isLabelledFact(first) && !statesAmount(first);
-  if (!isTitle) return ['', ...paragraphs];
-  return [[headingText(first)], ...(others.length > 0 ? [others] : []), ...rest];
 }
 
 function sorted(lines: readonly string[]): { facts: string[]; words: string[] } {
@@ -72,7 +57,9 @@ function sorted(lines: readonly string[]): { facts: string[]; words: string[] } 
 
 /** "Sauce" over lines that all state an amount is a heading, though it has no colon. */
 function withColonOnHeading(paragraph: Paragraph): Paragraph {
-  const [first = '', ...others] = paragraph;
+  const [counted = '', ...others] = paragraph;
+  const first = withoutCounting(counted);
+  if (first !== counted && isHeadingLine(first)) return [first, ...others];
   const isHeading = others.length > 1 && !statesAmount(first) && others.every(statesAmount);
   return isHeading && !/[,:]/.test(first) ? [`${first}:`, ...others] : paragraph;
 }
@@ -83,7 +70,8 @@ function withColonOnHeading(paragraph: Paragraph): Paragraph {
  */
 function joinedLines(paragraph: Paragraph): Paragraph {
   const isNumbered = paragraph.some(isNumberedLine);
-  if (!isNumbered && paragraph.every(isBareStep)) return paragraph;
+  if (!isNumbered && (paragraph.every(isBareStep) || paragraph.every(isSmallStep)))
+    return paragraph;
   const isWrapped = paragraph.slice(0, -1).some((line) => !/[.!?:…)]$/.test(line));
   if (!isNumbered && !isWrapped) return paragraph;
   const steps: string[][] = [];
@@ -99,8 +87,13 @@ function isBareStep(line: string): boolean {
   return /^\P{Ll}/u.test(line) && !/[.!?:;,…)]$/.test(line);
 }
 
-function isNumberedLine(line: string): boolean {
-  return counted.test(line) || withoutBullet(line) !== line;
+/** In small letters throughout; a line that goes on has a capital above it. */
+function isSmallStep(line: string): boolean {
+  return /^\p{Ll}/u.test(line) && !/[.!?:;,…)]$/.test(line);
 }
 
-const counted = /^(?:\d{1,2}\s*[.):]|(?:step|schritt|étape|paso|passo|stap|steg|krok)\s*\d)/iu;
+function isNumberedLine(line: string): boolean {
+  return countedLine.test(line) || withoutBullet(line) !== line;
+}
+
+const countedLine = /^(?:\d{1,2}\s*[.):]|(?:step|schritt|étape|paso|passo|stap|steg|krok)\s*\d)/iu;

@@ -8,6 +8,7 @@
  *   them the steps.
  */
 import { isLabelledFact } from '../text/fields/labelled-facts';
+import { isNutritionLine } from '../text/lines/nutrition-lines';
 import { isSentence, statesAmount } from '../text/lines/line-shape';
 import { textHeading } from '../text/headings/text-heading';
 
@@ -44,6 +45,10 @@ function dividedByHeadings(paragraphs: readonly Paragraph[]): Parts {
     parts[part].push(current);
     for (const line of paragraph) {
       const kind = textHeading(line);
+      if (isNoteBetween(line, part)) {
+        parts.other.push([line]);
+        continue;
+      }
       if (kind === undefined) {
         current.push(line);
         continue;
@@ -59,6 +64,16 @@ function dividedByHeadings(paragraphs: readonly Paragraph[]): Parts {
   }
   return parts;
 }
+
+/** "Tip: …" among the lines or steps, which go on after it; a list of nutrients. */
+function isNoteBetween(line: string, part: keyof Parts): boolean {
+  if (part === 'other') return false;
+  if (isNutritionLine(line)) return true;
+  const [head = '', rest = ''] = line.slice(0, longestHead).split(/:(.*)/s);
+  return rest.trim() !== '' && textHeading(head) === 'other';
+}
+
+const longestHead = 60;
 
 /** The list between the words about the dish and the heading of the method. */
 function listAbove(paragraphs: readonly Paragraph[]): Pick<Parts, 'before' | 'ingredients'> {
@@ -105,8 +120,16 @@ function dividedByShape(paragraphs: readonly Paragraph[]): Parts {
 }
 
 function isIngredient(line: string): boolean {
-  return statesAmount(line) && !isSentence(line) && !isLabelledFact(line);
+  if (countedSentence.test(line)) return false;
+  const text = line.replace(endingRemark, '');
+  return statesAmount(line) && !isSentence(text) && !isLabelledFact(line);
 }
+
+/** "1. Melt the butter." */
+const countedSentence = /^\d{1,2}[.)]\s+\p{L}.*[.!]$/u;
+
+/** "600 g cream cheese (room temperature!)". */
+const endingRemark = /\s\([^()]{1,60}\)$/;
 
 /** The first line below the last ingredient that ends like a sentence. */
 function firstStep(lines: Paragraph): number {

@@ -110,8 +110,10 @@ function splitText(text: string, isAlone: boolean): string[] {
 }
 
 /** "1. Mix. 2. Bake." in one line: only when it counts 1, 2, 3 without a gap. */
-function splitNumbered(line: string): string[] {
-  const parts = line.split(/(?:^|(?<=[.!?)\s]))\s?(?=\d{1,2}[.)]\s*\p{Lu})/u);
+export function splitNumbered(line: string): string[] {
+  const parts = line.split(
+    /(?:^|(?<=[.!?)\s]))\s?(?=\d{1,2}(?:[.)]\s*|\ufe0f?\u20e3\s*)[\p{Lu}\p{Lo}])/u,
+  );
   const isCounted = parts.every((part, index) => part.startsWith(String(index + 1)));
   return isCounted && parts.length > 1 ? parts : [line];
 }
@@ -126,7 +128,7 @@ function tidySteps(found: readonly Step[]): Step[] {
       heading = isOnlyCounting(headingText(plain)) ? heading : headingText(plain);
       continue;
     }
-    const step = { text: withoutCounting(plain), section: heading ?? section };
+    const step = { text: withoutBullet(withoutCounting(plain)), section: heading ?? section };
     const last = steps.at(-1);
     if (step.text !== '' && !(last?.text === step.text && last.section === step.section)) {
       steps.push(step);
@@ -137,15 +139,18 @@ function tidySteps(found: readonly Step[]): Step[] {
 
 /** "1 Boil the rice", "2 Drain it": a number alone counts only where the next one follows. */
 function withoutBareCounting(texts: readonly string[]): string[] {
-  const counts = texts.map((text) => Number(/^\d{1,2}(?=\s*\p{Lu})/u.exec(text)?.[0] ?? 0));
+  const counts = texts.map((text) => Number(bareCount.exec(text)?.[1] ?? 0));
   if (!counts.includes(1) || !counts.includes(2)) return [...texts];
   let next = 1;
   return texts.map((text, index) => {
     if (counts[index] !== next) return text;
     next += 1;
-    return text.replace(/^\d+\s*/, '');
+    return text.replace(bareCount, '');
   });
 }
+
+/** "1 Boil", "1/4 Boil". */
+const bareCount = /^(\d{1,2})(?:\s?\/\s?\d{1,2})?\s*(?=\p{Lu})/u;
 
 /** @example withoutCounting('Step 2: Bake.') // "Bake." */
 export function withoutCounting(text: string): string {
@@ -169,9 +174,12 @@ function isOnlyCounting(name: string): boolean {
 const stepWord =
   'steps?|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin|vaihe|krok|lépés|pasul|βήμα|шаг|крок|adım';
 
-const onlyCounting = new RegExp(`^(?:${stepWord})?\\s*\\d{0,2}\\s*[.:)]?$`, 'iu');
+/** "Step 1 of 8". */
+const ofAll = '\\s*(?:of|von|sur|de|di|van|av|af|z|/)\\s*\\d{1,2}';
+
+const onlyCounting = new RegExp(`^(?:${stepWord})?\\s*\\d{0,2}(?:${ofAll})?\\s*[.:)]?$`, 'iu');
 
 const counting = new RegExp(
-  `^(?:(?:${stepWord})\\s*\\d{1,2}(?:\\s*[.:)|–—-]+\\s*|\\s+(?=\\p{Lu})|$)|\\d{1,2}\\s*[.)]\\s+(?=\\p{L})|\\d{1,2}[.)](?=\\p{Lu}))`,
+  `^(?:(?:${stepWord})\\s*\\d{1,2}(?:${ofAll})?(?:\\s*[.:)|–—-]+\\s*|\\s+(?=[\\p{Lu}\\p{So}➡])|$)|\\(\\d{1,2}\\)\\s*(?=\\p{L})|\\d{1,2}\\s+[–—-]\\s+(?=\\p{L})|\\d{1,2}\\s*[.)]\\s+(?=\\p{L})|\\d{1,2}[.)](?=\\p{Lu}))`,
   'iu',
 );

@@ -5,12 +5,12 @@
 
 /** Over the list of ingredients. */
 export const ingredientWords = words({
-  en: 'ingredients?(?: list| you(?:’| wi)ll need| needed| required)?|what you(?:’| wi)ll need|you will need|shopping list',
+  en: 'ingredients?(?: list| you(?:’| wi)ll need| needed| required)?|what you(?:’| wi)ll need|what (?:you|i|we) (?:need|used)|you(?: will)? need|shopping list|ingr',
   de: 'zutaten(?:liste)?|das brauchst du|du brauchst',
-  fr: 'ingr[ée]dients?',
-  es: 'ingredientes',
-  it: 'ingredienti',
-  pt: 'ingredientes',
+  fr: 'ingr[ée]dients?|il vous faut|il te faut|ce qu’il (?:vous |te )?faut',
+  es: 'ingredientes|(?:lo que )?necesitas|vas a necesitar',
+  it: 'ingredienti|(?:cosa )?(?:ti|vi|ci) serv(?:e|ono)|cosa serve',
+  pt: 'ingredientes|(?:você )?vai precisar(?: de)?',
   nl: 'ingredi[eë]nten(?:lijst)?|benodigdheden|wat heb je nodig',
   sv: 'ingrediens(?:er|lista)|det behöver du',
   da: 'ingredienser|det skal du bruge',
@@ -48,14 +48,14 @@ export const ingredientWords = words({
 
 /** Over the steps. */
 export const methodWords = words({
-  en: 'methods?|directions?|instructions?|cooking (?:instructions|directions|method|steps)|preparation(?: method| steps| instructions)?|how to (?:make|cook|prepare)(?: it| this)?|procedure|steps|step by step|what to do|(?:let’?s )?(?:cook|get cooking)|to make|making',
+  en: 'methods?|directions?|instructions?|cooking (?:instructions|directions|method|steps)|preparation(?: method| steps| instructions)?|how to (?:make|cook|prepare)(?: it| this)?|procedure|steps|step by step|what to do|here’?s how(?: to make it| i make it)?|how(?: to)?(?=$)|how i make it|do this(?=$)|process(?=$)|let’?s make it|(?:let’?s )?(?:cook|get cooking)|to make|making',
   de: 'zubereitung(?:sart|sweise)?|anleitung|(?:und )?so (?:geht|wird)(?:’?s| es)?(?: gemacht)?|vorbereitung|arbeitsschritte',
-  fr: 'pr[ée]paration|étapes(?: de (?:la )?(?:préparation|recette))?|réalisation|la recette|instructions de cuisson|recette pas à pas',
-  es: 'elaboraci[óo]n|preparaci[óo]n|modo de preparación|instrucciones|pasos(?: a seguir)?|cómo (?:hacer|preparar)(?:lo|la)?|cómo se hace|procedimiento',
+  fr: 'pr[ée]paration|étapes(?: de (?:la )?(?:préparation|recette))?|réalisation|(?:la )?recette(?=$)|instructions de cuisson|recette pas à pas',
+  es: 'elaboraci[óo]n|preparaci[óo]n|modo de preparación|instrucciones|pasos(?: a seguir)?|cómo (?:hacer|preparar)(?:lo|la)?|cómo se hace|procedimiento|paso a paso',
   it: 'preparazione|procedimento|istruzioni|come (?:si )?(?:prepara(?:re)?|fare)|esecuzione|svolgimento',
   pt: 'modo de (?:preparo|preparação|fazer)|como (?:fazer|preparar)|preparo|preparação|confe(?:ção|cção)|instruções',
   nl: 'bereiding(?:swijze)?|aan de slag|zo maak je(?: het| ze)?|werkwijze|instructies|stappen(?:plan)?|hoe maak je(?: het)?',
-  sv: '(?:så här )?gör (?:så här|du)|tillagning|instruktioner',
+  sv: '(?:så här )?gör (?:så här|du)|gör så|tillagning|instruktioner',
   da: 'fremgangsmåde|sådan gør du|tilberedning',
   no: 'fr[ae]mgangsmåte|slik gjør du(?: det)?|tilberedning',
   fi: 'valmistus(?:ohje)?|ohje|tee näin',
@@ -79,7 +79,7 @@ export const methodWords = words({
   et: 'valmistamine',
   sr: 'припрема',
   is: 'aðferð|leiðbeiningar',
-  ar: 'طريقة (?:التحضير|العمل|الإعداد)|الخطوات',
+  ar: '(?:ال)?طريقة(?: (?:التحضير|العمل|الإعداد))?|الخطوات',
   fa: 'طرز تهیه|دستور پخت',
   ur: 'ترکیب',
   he: '(?:אופן|הוראות) (?:ה)?הכנה',
@@ -91,7 +91,7 @@ export const methodWords = words({
 
 /** Over anything else, which ends what was before it. */
 export const otherWords = words({
-  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |helpful |pro |quick |a few |some )?(?:notes?|tips?|hints?|tricks?)|nutrition(?:al)?(?: info(?:rmation)?| facts| values?| analysis)?|nutrients|(?:special )?equipment|tools(?: you(?:’| wi)ll need)?|utensils|kitchen tools|you’ll need|(?:how )?to store|stor(?:age|ing)|make ahead|freezing|reheating|leftovers|variations?|substitut(?:ions?|es)|faqs?|frequently asked|comments?|reviews?|leave a|reply|more recipes?|related|similar recipes|you (?:may|might) also|other recipes|did you make|if you (?:liked?|make|try)|share(?: this)?|rate this|about(?: the author)?|tags?|categor(?:y|ies)|keywords?|source|video|watch|newsletter|subscribe|sign up|join|follow|print|save recipe|(?:serving )?suggestions?|pairs? well|wine pairing|disclaimer|allergens?|history',
+  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |helpful |pro |quick |a few |some )?(?:notes?|tips?|hints?|tricks?)|nutrition(?:al)?(?: info(?:rmation)?| facts| values?| analysis)?|nutrients|(?:special )?equipment|tools(?: you(?:’| wi)ll need)?|utensils|kitchen tools|you’ll need|macros?|(?:how )?to store|stor(?:age|ing)|make ahead|freezing|reheating|leftovers|variations?|substitut(?:ions?|es)|faqs?|frequently asked|comments?|reviews?|leave a|reply|more recipes?|related|similar recipes|you (?:may|might) also|other recipes|did you make|if you (?:liked?|make|try)|share(?: this)?|rate this|about(?: the author)?|tags?|categor(?:y|ies)|keywords?|source|video|watch|newsletter|subscribe|sign up|join|follow|print|save recipe|(?:serving )?suggestions?|pairs? well|wine pairing|disclaimer|allergens?|history',
   de: 'tipps?|hinweise?|nährwert(?:e|angaben)?|notizen|küchengeräte|utensilien|kommentare|bewertungen|(?:weitere|ähnliche) rezepte|das könnte|teilen|serviervorschlag',
   fr: 'astuces?|conseils?|notes?|valeurs? nutritionnelles?|matériel|ustensiles|commentaires|avis|recettes similaires|partager|variantes?',
   es: 'consejos?|trucos?|notas?|información nutricional|valores nutricionales|utensilios|comentarios|recetas relacionadas|compartir|sugerencias?',

@@ -60,8 +60,9 @@ function plainHeading(text: string): string {
   const fromFirstLetter = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^[^\p{L}]+/u, '');
-  return trimmedEnd(fromFirstLetter, /[\s:：.!|–—-]/);
+    .replace(/^[^\p{L}]+/u, '')
+    .replaceAll(/[【】]/g, ' ');
+  return trimmedEnd(fromFirstLetter, /[^\p{L}\p{M}\p{N})?]/u);
 }
 
 /** The word ends here, or a few more follow, or one of purpose; "Preparation time" is another matter. */
@@ -76,7 +77,7 @@ const ingredientsFirst = new RegExp(`^(?:${articles})?(?:${ingredientWords})${en
 const methodFirst = new RegExp(`^(?:${articles})?(?:${methodWords})${end}`, 'u');
 const otherFirst = new RegExp(`^(?:${articles})?(?:${otherWords})(?![\\p{L}])`, 'u');
 const ingredientsLast = new RegExp(`^.+\\s(?:${ingredientWords})$`, 'u');
-const methodLast = /^.+\s(?:instructions|directions|zubereiten|maken|bereiding)$/u;
+const methodLast = /^.+\s(?:instructions|directions|method|zubereiten|maken|bereiding)$/u;
 
 /** "How to make the best pumpkin soup": after these words comes the dish, however long its name. */
 const howTo =

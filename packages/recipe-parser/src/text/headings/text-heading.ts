@@ -8,10 +8,14 @@ import { sectionKindOf, type SectionKind } from './section-kind';
 
 /** @example textHeading('Cook for 5 minutes.') // undefined */
 export function textHeading(line: string): SectionKind | undefined {
-  return isShortSentence(line) ? undefined : sectionKindOf(line);
+  if (isShortSentence(line)) return undefined;
+  return youWillNeed.test(line) ? 'ingredients' : sectionKindOf(line);
 }
 
 /** A full stop after one or two words may belong to a heading: "Method." */
 function isShortSentence(line: string): boolean {
   return /[.!]$/.test(line) && line.split(/\s+/).length > 2;
 }
+
+/** On pages it is over the equipment, beside "Ingredients"; posts have it over the ingredients. */
+const youWillNeed = /^\P{L}*you[’']?ll need\P{L}*$/iu;

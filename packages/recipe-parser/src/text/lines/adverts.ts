@@ -7,6 +7,7 @@
  *   merely mentions a screen or a share, stays: a lost step is worse than an advert.
  */
 import { statesAmount } from './line-shape';
+import { requestsInPosts } from './social-requests';
 
 /** Longer lines have other content. */
 const longestAdvert = 140;
@@ -17,6 +18,15 @@ const longestAdvert = 140;
  */
 export function isAdvert(line: string): boolean {
   return line.length <= longestAdvert && !statesAmount(line) && wanting.test(line);
+}
+
+/**
+ * Whether a line of a post on a social network is a request to its readers.
+ *
+ * @example isPostRequest('✨ Link in bio! ✨') // true
+ */
+export function isPostRequest(line: string): boolean {
+  return line.length <= longestAdvert && postRequest.test(line);
 }
 
 const buttons = [
@@ -64,5 +74,10 @@ const requests = [
 const wanting = new RegExp(
   // Buttons often are beside each other.
   `^\\P{L}*(?:(?:${buttons.join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
+  'iu',
+);
+
+const postRequest = new RegExp(
+  `^\\P{L}*(?:${requestsInPosts.join('|')})|^#(?:ad|sponsored|gifted)\\b|\\blink in (?:my )?bio\\b`,
   'iu',
 );

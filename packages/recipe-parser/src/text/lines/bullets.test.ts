@@ -56,9 +56,22 @@ describe('withoutBullet', () => {
 const pictures = fc
   .integer({ min: 0x2190, max: 0x1faff })
   .map((code) => String.fromCodePoint(code))
-  .filter((text) => /^[\p{So}\p{Emoji_Presentation}]$/u.test(text));
+  .filter((text) => /^[\p{So}\p{Extended_Pictographic}]$/u.test(text));
+const keycaps = fc
+  .constantFrom(...'0123456789#*')
+  .chain((key) => fc.constantFrom(`${key}\uFE0F\u20E3`, `${key}\u20E3`));
+const flags = fc.constantFrom('🇦🇺', '🇳🇿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🏳️‍🌈');
+const joins = [
+  '',
+  '\uFE0F',
+  '\uFE0E',
+  '\u{1F3FD}',
+  '\u200D👩',
+  '\u{1F3FD}\u200D🍳',
+  '\u200D♀\uFE0F',
+];
 const bulletArbitrary = fc
-  .tuple(pictures, fc.constantFrom('', '\uFE0F', '\uFE0E', '\u{1F3FD}', '\u200D👩'))
+  .tuple(fc.oneof(pictures, keycaps, flags), fc.constantFrom(...joins), fc.constantFrom('', '✨'))
   .map((parts) => parts.join(''));
 
 describe('an ingredient behind any symbol', () => {

@@ -24,7 +24,7 @@ export function withoutBullet(line: string): string {
     }
   }
   if (end === 0) return line;
-  const rest = line.slice(end).trimStart();
+  const rest = line.slice(end).replace(hasSymbol ? afterSymbol : /^\s+/, '');
   return hasSymbol && !/\p{L}/u.test(rest) ? line : rest;
 }
 
@@ -37,6 +37,9 @@ function isUnitAt(line: string, at: number): boolean {
   const word = /^\s?(\p{L}+)/u.exec(line.slice(at, at + longestUnit))?.[1] ?? '';
   return findUnit(word) !== undefined;
 }
+
+/** "🥚 = 2 eggs", "🥚: 2 eggs". */
+const afterSymbol = /^\s*[=:]?\s*/;
 
 const longestUnit = 20;
 const keycapEnd = '\u20e3';

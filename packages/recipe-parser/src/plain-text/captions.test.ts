@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { markedTexts } from '../../testing/marked-text';
+import { scoreOf, totalOf } from '../../testing/reading-score';
+import { recipeFromPlainText } from './recipe-from-plain-text';
+
+const captionsOf = (half: string) =>
+  markedTexts(
+    readFileSync(new URL(`../../fixtures/captions/${half}.txt`, import.meta.url), 'utf8'),
+  );
+
+describe.each([
+  { half: 'development', lines: 0.99, steps: 0.95, invented: 5 },
+  { half: 'set-aside', lines: 0.97, steps: 0.9, invented: 25 },
+])('captions of posts, $half', ({ half, lines, steps, invented }) => {
+  const captions = captionsOf(half);
+  const total = totalOf(
+    captions.map((caption) => scoreOf(recipeFromPlainText(caption.text), caption)),
+  );
+
+  it('has 75 in many styles', () => {
+    expect(captions).toHaveLength(75);
+    expect(captions.every((caption) => caption.lines.length + caption.steps.length > 2)).toBe(true);
+  });
+
+  it('finds the lines and the steps, and hardly anything else', () => {
+    expect(total.lines).toBeGreaterThanOrEqual(lines);
+    expect(total.steps).toBeGreaterThanOrEqual(steps);
+    expect(total.invented).toBeLessThanOrEqual(invented);
+  });
+});
+
+const draftOf = (text: string) => recipeFromPlainText(text);
+
+describe('a post', () => {
+  it('needs no heading over the ingredients where "Method" is alone', () => {
+    const draft = draftOf(
+      'Toast\n\n2 slices bread\n10 g butter\n\nDirections\nToast it.\nButter it.',
+    );
+    expect(draft?.ingredientLines).toEqual(['2 slices bread', '10 g butter']);
+    expect(draft?.steps.map(({ text }) => text)).toEqual(['Toast it.', 'Butter it.']);
+  });
+
+  it('has its heading and text in one line', () => {
+    const draft = draftOf(
+      'Corn 🌽\nIngredients: 4 cobs / 50g butter / chives\nMethod: Grill it. Butter it.',
+    );
+    expect(draft?.ingredientLines).toEqual(['4 cobs', '50g butter', 'chives']);
+    expect(draft?.steps.map(({ text }) => text)).toEqual(['Grill it. Butter it.']);
+  });
+
+  it('keeps what follows a comma and is a remark in its line', () => {
+    const draft = draftOf(
+      'Soup\nIngredients: 2 onions, finely chopped, 1 L stock and 1 bay leaf\nMethod: Simmer it.',
+    );
+    expect(draft?.ingredientLines).toEqual(['2 onions, finely chopped', '1 L stock', '1 bay leaf']);
+  });
+
+  it('loses nothing but requests and hashtags: the rest behind the steps is a note', () => {
+    const draft = draftOf(
+      'Eggs\n\n2 eggs\n10 g butter\n\n1. Melt the butter.\n2. Fry the eggs.\n\nWould you try this?\n\nFollow @eggs for more recipes!\n#eggs #breakfast',
+    );
+    expect(draft?.steps).toHaveLength(2);
+    expect(draft?.notes).toBe('Would you try this?');
+  });
+
+  it('keeps a tip between the steps as a note, and the steps after it', () => {
+    const draft = draftOf(
+      'Pie\n\nIngredients\n2 eggs\n1 cup milk\n\nMethod\n1. Mix.\nTip: use cold milk.\n2. Bake.',
+    );
+    expect(draft?.steps.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
+    expect(draft?.notes).toBe('Tip: use cold milk.');
+  });
+
+  it('does not take a step for a request', () => {
+    const steps = [
+      'Save the rest of the sauce.',
+      'Share between four bowls.',
+      'Follow the packet for the rice.',
+    ];
+    const draft = draftOf(`Rice\n\nIngredients\n1 cup rice\n2 eggs\n\nMethod\n${steps.join('\n')}`);
+    expect(draft?.steps.map(({ text }) => text)).toEqual(steps);
+  });
+});
