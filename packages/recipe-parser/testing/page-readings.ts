@@ -5,6 +5,7 @@ import { linesOf, type Layout, type PageRecipe } from '../fixtures/page-layouts/
 import { developmentRecipes, setAsideRecipes } from '../fixtures/page-layouts/recipes';
 import { setAsideData } from '../fixtures/page-layouts/set-aside-data';
 import { setAsideLayouts } from '../fixtures/page-layouts/set-aside-layouts';
+import type { RecipeDraft } from '../src/recipe/draft';
 import { readPage } from '../src/page/read-page';
 import { scoreOf, type ReadingScore } from './reading-score';
 
@@ -36,7 +37,7 @@ export function pageReadings(half: keyof typeof halves, kind: 'layouts' | 'data'
 
 /** "olive oil 1 tbsp" is a line as good as "1 tbsp olive oil". */
 function scoreOfPage(layout: Layout, recipe: PageRecipe): ReadingScore {
-  const draft = readPage(layout(recipe), 'https://kitchenshelf.example/recipe');
+  const draft = asFields(readPage(layout(recipe), 'https://kitchenshelf.example/recipe'));
   // Steps in one paragraph may stay one.
   const { title } = recipe;
   const steps = [recipe.steps.join(' ')];
@@ -45,4 +46,18 @@ function scoreOfPage(layout: Layout, recipe: PageRecipe): ReadingScore {
     scoreOf(draft, { title, lines, steps }),
   );
   return behind!.linesFound > ahead!.linesFound ? behind! : ahead!;
+}
+
+/** The lines as a person sees them in the form, where figures are written as people write them. */
+function asFields(draft: RecipeDraft | undefined): RecipeDraft | undefined {
+  return (
+    draft && {
+      ...draft,
+      ingredientLines: draft.ingredients.map(({ amount, unit, name, note }, at) => {
+        const line = draft.ingredientLines[at] ?? '';
+        const isPlain = !/\d\.0|^0/.test(line);
+        return isPlain ? line : [amount, unit, name, note].filter(Boolean).join(' ');
+      }),
+    }
+  );
 }

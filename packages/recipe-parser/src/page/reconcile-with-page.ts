@@ -5,7 +5,8 @@
  *   the page.
  * - Ingredient lines are taken from the page when the data's are poor (no amounts, amounts after the
  *   food, several lines run together, "clove(s)") and the page shows the same foods better; also when the
- *   data stops short of what the page lists.
+ *   data stops short of what the page lists, or has its lines cut apart. Single lines are where the data
+ *   lacks their amount or unit.
  * - Steps are taken from the page when the data has one lump of text and the page has several steps below
  *   its own heading: the same words divided, or where the lump is another text (an introduction). Also
  *   when the data lacks steps between or after those that both contain.
@@ -14,6 +15,7 @@
  *   lines are the same.
  */
 import { isSentence, statesAmount, shareWithAmount } from '../text/lines/line-shape';
+import { findUnit } from '../units/find-unit';
 import type { RecipeDraft } from '../recipe/draft';
 
 /** Longer lines are several run together. */
@@ -62,8 +64,14 @@ function reconcileLines(marked: RecipeDraft, seen: RecipeDraft): Lines {
     shareFound(data.join(' '), page.join(' ')) >= sameWords &&
     shareFound(page.join(' '), data.join(' ')) >= sameFoods &&
     page.length >= data.length * fewestOfLines;
-  const isBetter = data.length === 0 || (isSame && isPoor(data, page)) || stopsShort(data, page);
-  const { ingredients, ingredientLines } = isBetter ? seen : withSections(marked, seen);
+  const isBetter =
+    data.length === 0 ||
+    (isSame && isPoor(data, page)) ||
+    isCutApart(data, page) ||
+    stopsShort(data, page);
+  const { ingredients, ingredientLines } = isBetter
+    ? seen
+    : withUnits(withSections(marked, seen), seen);
   return { ingredients, ingredientLines };
 }
 
@@ -76,6 +84,43 @@ function isPoor(marked: readonly string[], seen: readonly string[]): boolean {
     shareOf(marked, /\p{L}\(e?s\)/u) > 0.3 && shareOf(seen, /\p{L}\(e?s\)/u) < 0.1;
   return isRunTogether || lacksAmounts || isBackward || hasTemplates;
 }
+
+/** The same letters in more lines, cut at a comma: "2 leeks", "sliced"; "1", "5 cups flour". */
+function isCutApart(marked: readonly string[], seen: readonly string[]): boolean {
+  if (seen.length === 0 || seen.length >= marked.length) return false;
+  return lineKey(marked.join('')) === lineKey(seen.join(''));
+}
+
+/**
+ * Lines of the page in place of those of the data that lack the amount or the unit: "flour" or "500 flour"
+ * where the page has "500 g flour". Both lists have the same lines in the same order.
+ */
+function withUnits(lines: Lines, seen: RecipeDraft): Lines {
+  const data = lines.ingredientLines;
+  const isSame =
+    data.length === seen.ingredientLines.length &&
+    data.every((line, at) => isSameFood(line, seen.ingredientLines[at] ?? ''));
+  if (!isSame) return lines;
+  const isFuller = data.map((line, at) => saysMore(seen.ingredientLines[at] ?? '', line));
+  return {
+    ingredientLines: data.map((line, at) => (isFuller[at] ? seen.ingredientLines[at]! : line)),
+    ingredients: lines.ingredients.map((row, at) =>
+      isFuller[at] ? { ...seen.ingredients[at]!, section: row.section } : row,
+    ),
+  };
+}
+
+/** The number may be behind the food; a unit right after the same number. */
+function saysMore(seen: string, line: string): boolean {
+  if (!/\p{N}/u.test(line)) return statesAmount(seen) && lineKey(seen).endsWith(lineKey(line));
+  const [, number = '', rest = ''] = /^([\d\s.,/½¼¾⅓⅔⅛-]+)(.*)$/su.exec(line) ?? [];
+  const isAhead = number.trim() !== '' && seen.startsWith(number.trim());
+  if (!isAhead || !lineKey(seen).endsWith(lineKey(rest))) return false;
+  const between = seen.slice(number.trim().length, seen.length - rest.trim().length).trim();
+  return findUnit(between.replace(/\.$/, '')) !== undefined || size.test(between);
+}
+
+const size = /^(?:extra[- ])?(?:large|medium|small)$/i;
 
 /** Every line of the data is on the page, and what the page has more is much and states an amount. */
 function stopsShort(marked: readonly string[], seen: readonly string[]): boolean {

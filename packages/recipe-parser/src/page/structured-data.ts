@@ -13,6 +13,7 @@ import { readJsonLd } from './readers/json-ld';
 import { readMicrodata, readRdfa } from './readers/microdata-and-rdfa';
 import { readMicroformats } from './readers/microformats';
 import { readScriptData } from './readers/script-data';
+import { readStateData } from './readers/state-data';
 
 /** A recipe as one reader found it. */
 export interface Extraction extends FoundRecipe {
@@ -36,6 +37,7 @@ const readers: readonly (readonly [ExtractionSource, Reader])[] = [
   ['rdfa', readRdfa],
   ['microformats', readMicroformats],
   ['script-data', readScriptData],
+  ['script-data', readStateData],
 ];
 
 /** Title, ingredients and steps. */

@@ -63,7 +63,7 @@ describe('recipeFromSchemaOrg', () => {
       totalMinutes: 75,
       cuisine: 'Malaysian',
       course: 'dinner',
-      tags: ['Main course', 'Dinner', 'Malaysian', 'noodles', 'spicy'],
+      tags: ['noodles', 'spicy'],
       imageUrl: 'https://a.example/laksa.jpg',
       ingredientLines: ['200 g rice noodles'],
       ingredients: [expect.objectContaining({ amount: '200', unit: 'g', name: 'rice noodles' })],

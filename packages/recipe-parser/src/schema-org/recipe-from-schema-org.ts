@@ -14,10 +14,13 @@
 import type { FoundLine } from '../text/headings/heading-lines';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import type { RecipeDraft } from '../recipe/draft';
+import type { Ingredient } from '../recipe/ingredient';
 import type { Step } from '../recipe/recipe';
-import { isAdvert } from '../text/lines/adverts';
+import { isAdvert, isPostRequest } from '../text/lines/adverts';
+import { isNutritionLine } from '../text/lines/nutrition-lines';
 import { cleanLines } from '../characters/clean-text';
 import { minutesFrom } from '../text/fields/durations';
+import { withoutBrand } from './brand-names';
 import { findRecipes, type Resolve } from './find-recipes';
 import { ingredientLinesFrom } from './ingredient-lines';
 import {
@@ -26,6 +29,8 @@ import {
   withoutIngredientList,
 } from '../text/lines/ingredient-lists-in-steps';
 import { authorFrom, imageFrom } from './people-and-images';
+import { withPlainFigures } from './plain-figures';
+import { stepsAndNotes } from './notes-in-steps';
 import { listOf, textOf, type SchemaNode } from './schema-values';
 import { sourceTexts, type SourceText } from './source-texts';
 import { titleOverlap } from '../text/headings/title-overlap';
@@ -97,7 +102,7 @@ export function understoodLines(
   return {
     ingredientLines: lines.map((line) => line.text),
     ingredients: lines.map(({ text, section }, at) => ({
-      ...(at < mostUnderstood ? splitIngredientLine(text) : { name: text, amount: '', unit: '' }),
+      ...(at < mostUnderstood ? understood(text) : { name: text, amount: '', unit: '' }),
       section,
     })),
   };
@@ -105,6 +110,13 @@ export function understoodLines(
 
 /** More than twice what a recipe may have (contract, recipes). */
 const mostUnderstood = 500;
+
+function understood(line: string): Ingredient {
+  const row = splitIngredientLine(withPlainFigures(line));
+  const { name, brand } = withoutBrand(row.name);
+  if (brand === undefined) return row;
+  return { ...row, name, note: row.note === undefined ? brand : `${brand}, ${row.note}` };
+}
 
 function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
   const title = withoutKind(textOf(node['name'] ?? node['headline'], longestName) ?? '');
@@ -125,7 +137,9 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
     ...labelsFrom(node, title),
     imageUrl: imageFrom(node['image'] ?? node['thumbnailUrl'], resolve),
     ...understoodLines(lines),
-    steps: realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines),
+    ...stepsAndNotes(
+      realSteps(stepsFrom(node['recipeInstructions'] ?? node['instructions']), lines),
+    ),
     language: textOf(node['inLanguage']),
     sourceAttribution: {
       siteName: textOf(resolve(listOf(node['publisher'])[0]), longestName),
@@ -138,13 +152,18 @@ function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
 
 function realSteps(found: readonly Step[], lines: readonly FoundLine[]): Step[] {
   const listed = ingredientWordSet(lines.map(({ text }) => text));
-  const steps = found.slice(0, mostSteps).filter(({ text }) => !isAdvert(text));
+  const steps = found.slice(0, mostSteps).filter(({ text }) => !isFurniture(text));
   const real = steps.filter(({ text }) => !isListOnly(text, listed));
   const tidied = (real.length > 0 ? real : steps).map((step) => ({
     ...step,
     text: withoutIngredientList(step.text, listed),
   }));
   return [...tidied, ...found.slice(mostSteps)];
+}
+
+/** Adverts, requests to readers and nutrients. */
+function isFurniture(text: string): boolean {
+  return isAdvert(text) || isPostRequest(text) || isNutritionLine(text);
 }
 
 /** "Almond tart – recipe" and "Recipe: Almond tart" are "Almond tart". */

@@ -8,8 +8,32 @@ it('takes tags from category, cuisine and keywords, each once', () => {
     keywords: 'apple; Dessert, recipe, #tart, tarte tatin',
   };
   expect(labelsFrom(node, 'Tarte Tatin')).toEqual({
-    tags: ['Dessert', 'French', 'apple', 'tart'],
+    tags: ['apple', 'tart'],
     cuisine: 'French',
+    course: 'dessert',
+  });
+});
+
+it.each([
+  'Main Course',
+  'weeknight dinner',
+  'Easy Green Curry recipe',
+  'Thai food',
+  'hauptgericht',
+])('%s is no tag', (keywords) => {
+  expect(labelsFrom({ keywords, recipeCuisine: 'Thai' }, 'Green Curry').tags).toEqual([]);
+});
+
+it.each(['curry', 'coconut', 'gluten-free', 'green beans', 'dinner party'])(
+  '%s stays a tag',
+  (keywords) => {
+    expect(labelsFrom({ keywords, recipeCuisine: 'Thai' }, 'Green Curry').tags).toEqual([keywords]);
+  },
+);
+
+it('takes the course from the keywords where there is no category', () => {
+  expect(labelsFrom({ keywords: 'vegan, Dessert' }, 'Pie')).toMatchObject({
+    tags: ['vegan'],
     course: 'dessert',
   });
 });

@@ -5,6 +5,8 @@
  * - A tag is short, unique (whatever its case), and is not the recipe's title or the bare word
  *   "recipe".
  * - Of each field only the first `mostWords` count.
+ * - Words for the course are the course, and those of the cuisine are the cuisine: no tags. Nor is a phrase
+ *   whose words are all in the title ("easy apple pie recipe" of "Apple pie").
  * - The course is known from the category in the common European languages; otherwise undefined.
  */
 import { courses, type Course } from '../recipe/recipe';
@@ -26,19 +28,39 @@ export interface Labels {
 export function labelsFrom(node: Readonly<Record<string, unknown>>, title: string): Labels {
   const categories = words(node['recipeCategory']);
   const cuisines = words(node['recipeCuisine']);
+  const repeated = [title, ...cuisines].map(wordSetOf);
   const isTag = (tag: string) =>
     tag.length <= longestTag &&
     !/^(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|recept(?:en)?|n\/?a|none|https?:.*)$/i.test(
       tag,
     ) &&
-    tag.toLowerCase() !== title.toLowerCase();
-  const tags = [...categories, ...cuisines, ...words(node['keywords'])].filter(isTag);
+    !onlyCourse.test(tag) &&
+    !repeated.some((known) => repeats(tag, known));
+  const keywords = words(node['keywords']);
+  const tags = [...categories, ...keywords].filter(isTag);
   return {
     tags: onceEach(tags).slice(0, mostTags),
     cuisine: cuisines[0],
-    course: courseFrom(categories),
+    course: courseFrom(categories) ?? courseFrom(keywords.filter((word) => onlyCourse.test(word))),
   };
 }
+
+/** All words of the tag are in the text, or say nothing: "best apple pie recipe". */
+function repeats(tag: string, known: ReadonlySet<string>): boolean {
+  const own = (tag.toLowerCase().match(word) ?? []).filter((each) => !saysNothing.test(each));
+  const found = own.filter((each) => known.has(each));
+  const isWhole = own.length > 1 || own.length === known.size;
+  return own.length > 0 && found.length === own.length && isWhole;
+}
+
+function wordSetOf(text: string): ReadonlySet<string> {
+  return new Set(text.slice(0, longestTitle).toLowerCase().match(word));
+}
+
+const longestTitle = 200;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+const saysNothing =
+  /^(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|recept(?:en)?|easy|best|the|a|an|how|to|make|homemade|simple|food|dish(?:es)?|cuisine)$/;
 
 function words(value: unknown): string[] {
   return textsOf(value)
@@ -63,6 +85,10 @@ function courseFrom(categories: readonly string[]): Course | undefined {
   }
   return undefined;
 }
+
+/** Nothing but the name of a course: "Main Course", "dinners", "Hauptgerichte". */
+const onlyCourse =
+  /^(?:breakfasts?|brunch|lunch(?:es)?|dinners?|supper|desserts?|snacks?|appetizers?|starters?|sides?|side dish(?:es)?|drinks?|beverages?|cocktails?|baking|mains?|main (?:course|dish|meal)(?:e?s)?|entr[ée]es?|courses?|weeknight dinners?|hauptgerichte?|hauptspeisen?|vorspeisen?|nachspeisen?|nachtisch|beilagen?|frühstück|mittagessen|abendessen|getränke?|plats? principa(?:l|ux)|petit[- ]déjeuner|accompagnements?|apéritifs?|boissons?|desayunos?|almuerzos?|cenas?|postres?|bebidas?|primi(?: piatti)?|secondi(?: piatti)?|antipasti|contorni|dolci|colazione|pranzo|hoofdgerecht(?:en)?|voorgerecht(?:en)?|nagerecht(?:en)?|bijgerecht(?:en)?|ontbijt|diner|huvudrätt(?:er)?|förrätt(?:er)?|efterrätt(?:er)?|frukost|middag|śniadanie|obiad|kolacja|desery?)$/i;
 
 const courseWords: Record<Course, RegExp> = {
   breakfast:

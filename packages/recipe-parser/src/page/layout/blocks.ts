@@ -56,7 +56,8 @@ class BlockCollector {
     let before: PageElement | undefined;
     for (const child of element.children) {
       if (typeof child === 'string') {
-        this.text += child;
+        if (block.tag === 'pre') this.readLines(child, block);
+        else this.text += child;
         if (isBold) this.boldText += child;
         before = undefined;
       } else if (!isLeftOut(child)) {
@@ -66,6 +67,15 @@ class BlockCollector {
       }
     }
     this.ranges.set(element, [first, this.all.length]);
+  }
+
+  /** In preformatted text a line break divides blocks. */
+  private readLines(text: string, block: PageElement): void {
+    const lines = text.split('\n');
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) this.endBlock(block);
+      this.text += line;
+    }
   }
 
   private readElement(element: PageElement, block: PageElement, isBold: boolean): void {

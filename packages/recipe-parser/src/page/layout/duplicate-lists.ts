@@ -1,6 +1,6 @@
 /**
  * A list that a page prints twice, in two systems of measures, is used once: the metric one. Two versions
- * have the same number of lines, most of them alike but for the amounts.
+ * have the same number of lines, most of them alike but for the amounts; or most lines in ounces have a twin in grams.
  */
 import { metricLines } from '../../text/lines/line-shape';
 import type { Group } from './group';
@@ -9,6 +9,10 @@ import type { Group } from './group';
 const fewestLines = 2;
 
 export function withoutDuplicateLists(groups: Group[]): Group[] {
+  return withoutImperialTwins(withoutSecondHalf(groups));
+}
+
+function withoutSecondHalf(groups: Group[]): Group[] {
   const lines = groups.flatMap((group) => group.lines);
   const half = lines.length / 2;
   if (half < fewestLines || !Number.isInteger(half)) return groups;
@@ -19,6 +23,36 @@ export function withoutDuplicateLists(groups: Group[]): Group[] {
   return isSecondBetter
     ? duplicateLines(groups, half, lines.length)
     : duplicateLines(groups, 0, half);
+}
+
+/**
+ * Lists that are printed twice part by part: most lines in ounces or cups have a twin in grams. Then all of
+ * them go, and lines that are there twice.
+ */
+function withoutImperialTwins(groups: Group[]): Group[] {
+  const lines = groups.flatMap((group) => group.lines);
+  const metric = new Set(lines.filter(isMetric).map(wordsOf));
+  const others = lines.filter(isImperial);
+  const twins = others.filter((line) => metric.has(wordsOf(line)));
+  if (twins.length < fewestTwins || twins.length < others.length * 0.6) return groups;
+  const seen = new Set<string>();
+  const isNew = (line: string) => !seen.has(line) && seen.add(line) !== undefined;
+  return groups
+    .map(({ section, lines: all }) => ({
+      section,
+      lines: all.filter((line) => !isImperial(line) && isNew(line)),
+    }))
+    .filter((group) => group.lines.length > 0);
+}
+
+const fewestTwins = 3;
+
+function isMetric(line: string): boolean {
+  return metricLines([line]) > 0;
+}
+
+function isImperial(line: string): boolean {
+  return /[\d½¼¾⅓⅔⅛]\s?(?:oz|ounces?|lbs?|pounds?|cups?)\b/iu.test(line) && !isMetric(line);
 }
 
 function wordsOf(line: string): string {

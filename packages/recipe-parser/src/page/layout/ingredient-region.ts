@@ -14,6 +14,7 @@ import { withoutBullet } from '../../text/lines/bullets';
 import { headingText } from '../../text/headings/heading-lines';
 import { isAdvert } from '../../text/lines/adverts';
 import { isLabelledFact } from '../../text/fields/labelled-facts';
+import { isNutritionLine } from '../../text/lines/nutrition-lines';
 import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line-shape';
 import { headingRemainder, sectionKindOf } from '../../text/headings/section-kind';
 import { servesFromText } from '../../text/fields/yields';
@@ -152,7 +153,7 @@ function groupsOf(
     if (sinceLine > mostInterruption && groups.some(({ lines }) => lines.length >= fewestLines))
       break;
     const text = withoutBullet(block.text);
-    if (isLabelledFact(text) || isAdvert(text)) continue;
+    if (isLabelledFact(text) || isAdvert(text) || isNutritionLine(text)) continue;
     if (isListTitle(text)) startGroup(sectionOfHeading(block));
     else if (isHeading(block) && !statesAmount(text)) startGroup(headingText(text));
     else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);

@@ -1,0 +1,125 @@
+/**
+ * Recipes in the state that a page rendered in the browser includes, in words of its own: an object that has
+ * a list of ingredients and one of steps, whatever they are called.
+ *
+ * - Looked for in JSON scripts ("__NEXT_DATA__") and in "window.… = {…}" of programs.
+ * - Only objects with both lists and a title count; they are given in the words of schema.org.
+ */
+import type { Page } from '../document/page';
+import { walk } from '../document/page-tree';
+import { isNode, type SchemaNode } from '../../schema-org/schema-values';
+
+/** Larger scripts are programs. */
+const longestScript = 3_000_000;
+const mostNodes = 50_000;
+const deepest = 40;
+/** A page with more recipes in its data is an index. */
+const mostRecipes = 10;
+
+export function readStateData(page: Page): unknown[] {
+  const found: unknown[] = [];
+  for (const { tag, attributes, children } of walk(page.root)) {
+    const text = tag === 'script' && typeof children[0] === 'string' ? children[0] : '';
+    if (text.length > longestScript || !mention.test(text)) continue;
+    if (/ld\+json/i.test(attributes['type'] ?? '')) continue;
+    found.push(...recipesIn(jsonOf(text)));
+    if (found.length >= mostRecipes) break;
+  }
+  return found.slice(0, mostRecipes);
+}
+
+const mention = /"(?:recipe)?ingredient/i;
+
+/** All of the script, or what is assigned in it. */
+function jsonOf(text: string): unknown {
+  const start = text.search(/[{[]/);
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+  try {
+    return JSON.parse(text.slice(start, end + 1)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function recipesIn(data: unknown): SchemaNode[] {
+  const recipes: SchemaNode[] = [];
+  let count = 0;
+  const visit = (value: unknown, depth: number): void => {
+    count += 1;
+    if (count > mostNodes || depth > deepest) return;
+    if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
+    else if (isNode(value)) {
+      const recipe = recipeFrom(value);
+      if (recipe !== undefined) recipes.push(recipe);
+      else for (const child of Object.values(value)) visit(child, depth + 1);
+    }
+  };
+  visit(data, 0);
+  return recipes;
+}
+
+function recipeFrom(node: SchemaNode): SchemaNode | undefined {
+  const ingredients = listNamed(node, ingredientNames);
+  const steps = listNamed(node, stepNames);
+  const name = firstOf(node, ['title', 'name', 'headline', 'recipeName']);
+  if (ingredients === undefined || steps === undefined || typeof name !== 'string')
+    return undefined;
+  return {
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ingredients.flatMap(linesOfItem),
+    recipeInstructions: steps.map(stepOfItem),
+    recipeYield: firstOf(node, ['servings', 'serves', 'yield', 'yields', 'portions']),
+  };
+}
+
+const ingredientNames = /^(?:recipe_?)?ingredients?(?:_?(?:lines|list|groups|sections))?$/i;
+const stepNames =
+  /^(?:recipe_?)?(?:instructions?|directions?|steps|methods?|preparation(?:_?steps)?)$/i;
+
+function listNamed(node: SchemaNode, names: RegExp): unknown[] | undefined {
+  for (const [name, value] of Object.entries(node)) {
+    if (names.test(name) && Array.isArray(value) && value.length > 0) return value;
+  }
+  return undefined;
+}
+
+function firstOf(node: SchemaNode, names: readonly string[]): unknown {
+  return names.map((name) => node[name]).find((value) => value !== undefined && value !== null);
+}
+
+/** A text, its parts, or a group with a heading and a list of these. */
+function linesOfItem(item: unknown): unknown[] {
+  if (!isNode(item)) return [item];
+  const inner = listNamed(item, /^(?:ingredients?|items|lines)$/i);
+  const name = nameOf(firstOf(item, ['name', 'title', 'heading', 'ingredient', 'food']));
+  if (inner !== undefined) {
+    return [...(name === '' ? [] : [`${name}:`]), ...inner.flatMap(linesOfItem)];
+  }
+  const whole = firstOf(item, ['text', 'display', 'displayText', 'original', 'raw']);
+  if (typeof whole === 'string') return [whole];
+  const amount = nameOf(firstOf(item, ['amount', 'quantity', 'value', 'qty']));
+  const unit = nameOf(firstOf(item, ['unit', 'unitText', 'measure', 'measurement', 'unitName']));
+  const note = nameOf(firstOf(item, ['note', 'notes', 'comment', 'preparation', 'postText']));
+  const line = [amount, unit, name].filter((part) => part !== '').join(' ');
+  return [note === '' ? line : `${line}, ${note}`];
+}
+
+/** A text or number, or what an object calls its name. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
+  if (!isNode(value)) return '';
+  const inner = firstOf(value, ['name', 'title', 'label', 'value']);
+  return typeof inner === 'string' || typeof inner === 'number' ? String(inner).trim() : '';
+}
+
+function stepOfItem(item: unknown): unknown {
+  if (!isNode(item)) return item;
+  const text = firstOf(item, ['text', 'description', 'instruction', 'content', 'body', 'step']);
+  const inner = listNamed(item, /^(?:steps|instructions?|items)$/i);
+  if (inner !== undefined) {
+    const name = firstOf(item, ['name', 'title', 'heading']);
+    return { '@type': 'HowToSection', name, itemListElement: inner.map(stepOfItem) };
+  }
+  return typeof text === 'string' ? text : item;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { recipeFromSchemaOrg } from './recipe-from-schema-org';
+import { withPlainFigures } from './plain-figures';
+
+it.each([
+  ['500.0 g flour', '500 g flour'],
+  ['1.00 cup milk', '1 cup milk'],
+  ['2,0 dl mælk', '2 dl mælk'],
+  ['1.5 cups milk', '1.5 cups milk'],
+  ['1.000 g Mehl', '1.000 g Mehl'],
+  ['0 As required salt', 'salt, as required'],
+  ['0 ízlés szerint Só', 'Só, ízlés szerint'],
+  ['0.0 salt', 'salt'],
+  ['0 g salt', 'salt'],
+  ['0 e 1/2 colher de colorau', '1/2 colher de colorau'],
+  ['00 flour', '00 flour'],
+  ['0% fat yoghurt', '0% fat yoghurt'],
+  ['0.5 tsp salt', '0.5 tsp salt'],
+  ['salt to taste', 'salt to taste'],
+])('%s is %s', (line, plain) => {
+  expect(withPlainFigures(line)).toBe(plain);
+});
+
+it('keeps the line of the source beside the fields', () => {
+  const draft = recipeFromSchemaOrg([
+    { '@type': 'Recipe', name: 'Bread', recipeIngredient: '500.0 g flour' },
+  ]);
+  expect(draft?.ingredientLines).toEqual(['500.0 g flour']);
+  expect(draft?.ingredients).toEqual([{ amount: '500', unit: 'g', name: 'flour' }]);
+});
+
+it('has brand names with their sign in the note', () => {
+  const recipeIngredient = ['1 cup Red Barn® plain flour', '2 tbsp soy sauce'];
+  const draft = recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Bread', recipeIngredient }]);
+  expect(draft?.ingredients).toEqual([
+    { amount: '1', unit: 'cup', name: 'plain flour', note: 'Red Barn' },
+    { amount: '2', unit: 'tbsp', name: 'soy sauce' },
+  ]);
+});

@@ -1,0 +1,29 @@
+/**
+ * Amounts as people write them, for lines that a program put together: "500.0 g" is "500 g", and "0 As
+ * required salt" is "salt, as required".
+ *
+ * - Zeros behind a point go, unless there are three of them: "1.000 g" is a thousand grams in most of Europe.
+ * - An amount of nothing goes, with the unit behind it; before a fraction only the nothing goes.
+ * - Words for "as much as you like" in front of the food go behind it.
+ */
+import { findUnit } from '../units/find-unit';
+
+/** @example withPlainFigures('0 As required salt') // 'salt, as required' */
+export function withPlainFigures(line: string): string {
+  const text = line.replace(zerosBehindPoint, '$1');
+  const rest = text.replace(zeroAhead, '');
+  if (rest === text) return text;
+  const [, word = '', behind = ''] = /^(\p{L}+)\.?\s+(.+)$/su.exec(rest) ?? [];
+  const food = word !== '' && findUnit(word) !== undefined ? behind : rest;
+  const [, asLiked = '', name = ''] = asMuchAsLiked.exec(food) ?? [];
+  return name === '' ? food : `${name}, ${asLiked.toLowerCase()}`;
+}
+
+const zerosBehindPoint = /(?<![\d.,])(\d{1,6})[.,]0{1,2}(?![\d.,%])/g;
+
+/** "0 salt", "0.0 salt", "0 e 1/2 cup", but not "00 flour" and "0% fat yoghurt". */
+const zeroAhead =
+  /^0(?:[.,]0+)?\s+(?:(?:e|and|y|et|und|en|og|och)\s+(?=[\d½¼¾⅓⅔⅛]))?(?=[\p{L}\d½¼¾⅓⅔⅛])(?!%)/iu;
+
+const asMuchAsLiked =
+  /^(as (?:required|needed|desired)|to taste|ízlés szerint|q\.?\s?b\.?|nach (?:bedarf|geschmack|belieben)|al gusto|c\/n|au goût|selon (?:le )?goût|a gosto|efter smag|efter smak|etter smak|naar smaak|do smaku|podle chuti|по вкусу)\s+(?:of\s+)?(\S.*)$/isu;
