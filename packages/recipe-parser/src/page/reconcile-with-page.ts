@@ -5,7 +5,7 @@
  *   the page.
  * - Ingredient lines are taken from the page when the data's are poor (no amounts, amounts after the
  *   food, several lines run together, "clove(s)") and the page shows the same foods better; also when the
- *   data stops short of what the page lists, or has its lines cut apart. Single lines are where the data
+ *   data stops short of what the page lists, or has its lines split at commas. Single lines are where the data
  *   lacks their amount or unit.
  * - Steps are taken from the page when the data has one lump of text and the page has several steps below
  *   its own heading: the same words divided, or where the lump is another text (an introduction). Also
@@ -67,7 +67,7 @@ function reconcileLines(marked: RecipeDraft, seen: RecipeDraft): Lines {
   const isBetter =
     data.length === 0 ||
     (isSame && isPoor(data, page)) ||
-    isCutApart(data, page) ||
+    isSplitAtCommas(data, page) ||
     stopsShort(data, page);
   const { ingredients, ingredientLines } = isBetter
     ? seen
@@ -86,7 +86,7 @@ function isPoor(marked: readonly string[], seen: readonly string[]): boolean {
 }
 
 /** The same letters in more lines, cut at a comma: "2 leeks", "sliced"; "1", "5 cups flour". */
-function isCutApart(marked: readonly string[], seen: readonly string[]): boolean {
+function isSplitAtCommas(marked: readonly string[], seen: readonly string[]): boolean {
   if (seen.length === 0 || seen.length >= marked.length) return false;
   return lineKey(marked.join('')) === lineKey(seen.join(''));
 }

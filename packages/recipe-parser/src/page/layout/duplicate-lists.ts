@@ -1,6 +1,6 @@
 /**
  * A list that a page prints twice, in two systems of measures, is used once: the metric one. Two versions
- * have the same number of lines, most of them alike but for the amounts; or most lines in ounces have a twin in grams.
+ * have the same number of lines, most of them alike but for the amounts; or most lines in ounces have a counterpart in grams.
  */
 import { metricLines } from '../../text/lines/line-shape';
 import type { Group } from './group';
@@ -9,7 +9,7 @@ import type { Group } from './group';
 const fewestLines = 2;
 
 export function withoutDuplicateLists(groups: Group[]): Group[] {
-  return withoutImperialTwins(withoutSecondHalf(groups));
+  return withoutImperialDuplicates(withoutSecondHalf(groups));
 }
 
 function withoutSecondHalf(groups: Group[]): Group[] {
@@ -26,15 +26,16 @@ function withoutSecondHalf(groups: Group[]): Group[] {
 }
 
 /**
- * Lists that are printed twice part by part: most lines in ounces or cups have a twin in grams. Then all of
+ * Lists that are printed twice part by part: most lines in ounces or cups have a counterpart in grams. Then all of
  * them go, and lines that are there twice.
  */
-function withoutImperialTwins(groups: Group[]): Group[] {
+function withoutImperialDuplicates(groups: Group[]): Group[] {
   const lines = groups.flatMap((group) => group.lines);
   const metric = new Set(lines.filter(isMetric).map(wordsOf));
   const others = lines.filter(isImperial);
-  const twins = others.filter((line) => metric.has(wordsOf(line)));
-  if (twins.length < fewestTwins || twins.length < others.length * 0.6) return groups;
+  const duplicates = others.filter((line) => metric.has(wordsOf(line)));
+  if (duplicates.length < fewestDuplicates || duplicates.length < others.length * 0.6)
+    return groups;
   const seen = new Set<string>();
   const isNew = (line: string) => !seen.has(line) && seen.add(line) !== undefined;
   return groups
@@ -45,7 +46,7 @@ function withoutImperialTwins(groups: Group[]): Group[] {
     .filter((group) => group.lines.length > 0);
 }
 
-const fewestTwins = 3;
+const fewestDuplicates = 3;
 
 function isMetric(line: string): boolean {
   return metricLines([line]) > 0;
