@@ -149,6 +149,7 @@ module.exports = {
       'front-matter',
       'recipe',
       'fields',
+      'xml',
     ]),
     ...foldersInOrder('packages/recipe-parser/src/steps', [
       'ingredient-usage',

@@ -11,6 +11,7 @@ export { isTableOfRecipes } from './formats/csv';
 export { readRecipeKeeper } from './formats/recipe-keeper';
 export { readJson } from './read-json';
 export { type TextReading, isTemplate, readText, templateProblem } from './read-text';
+export { readXml } from './read-xml';
 export { ingredientLine } from './recipe/ingredient-line';
 export { recipeFromDraft } from './recipe/recipe-from-draft';
 export { recipeKey, titleKey } from './recipe/recipe-key';

@@ -13,6 +13,7 @@ import { crouton } from './formats/crouton';
 import { mealie } from './formats/mealie';
 import { isMealieBackup, readMealieBackup } from './formats/mealie-backup';
 import { mela } from './formats/mela';
+import { myRecipeBox } from './formats/my-recipe-box';
 import { paprika } from './formats/paprika';
 import { recipeSage } from './formats/recipe-sage';
 import { readSchemaOrg } from './formats/schema-org';
@@ -26,7 +27,15 @@ export interface JsonReading extends Reading {
 }
 
 /** Most specific first: several programs use the same field names. */
-const readers: readonly JsonReader[] = [paprika, recipeSage, mela, crouton, tandoor, mealie];
+const readers: readonly JsonReader[] = [
+  paprika,
+  recipeSage,
+  myRecipeBox,
+  mela,
+  crouton,
+  tandoor,
+  mealie,
+];
 
 /**
  * @returns nothing when no recipe is in it

@@ -1,8 +1,8 @@
 /**
  * A text file that is neither JSON nor HTML: which kind of recipe it holds, or why it holds none.
  *
- * - Known by its content: a recipe in front matter (Chowdown), Cooklang, a table, or plain text with
- *   ingredients and a method, perhaps below front matter.
+ * - Known by its content: the texts of Meal-Master, RezKonv and MasterCook, a recipe in front matter
+ *   (Chowdown), Cooklang, a table, or plain text with ingredients and a method, perhaps below front matter.
  * - Menus and templates are no recipes, and neither are the files in which a collection explains itself
  *   (README and the like, which are the only ones known by their names).
  */
@@ -15,6 +15,9 @@ import { isFrontMatterRecipe, readFrontMatterRecipe } from './front-matter/front
 import { recipeFromMetadata } from './front-matter/metadata';
 import type { JsonReading } from './read-json';
 import { readCsv } from './formats/csv';
+import { readMasterCookText } from './formats/master-cook-text';
+import { readMealMaster } from './formats/meal-master';
+import { readRezKonv } from './formats/rez-konv';
 import { recipeFromDraft } from './recipe/recipe-from-draft';
 import type { RecipeInFile } from './fields/recipe-in-file';
 
@@ -27,6 +30,10 @@ export type TextReading = JsonReading | { problem: string };
  */
 export function readText(text: string, name: string): TextReading {
   if (isAboutTheFiles.test(name)) return { problem: aboutTheFiles };
+  for (const [format, read] of columnFormats) {
+    const reading = read(text);
+    if (reading !== undefined) return { format, ...reading };
+  }
   const table = readCsv(text);
   if (table !== undefined) return { format: 'CSV', ...table };
   if (isFrontMatterRecipe(text)) return readChowdown(text, name);
@@ -38,6 +45,13 @@ export function readText(text: string, name: string): TextReading {
   const recipe = plainRecipe(text, baseName(name));
   return recipe === undefined ? { problem: noRecipe } : one('Text', () => recipe);
 }
+
+/** Known by the line above each recipe; a text in columns may look like a table. */
+const columnFormats = [
+  ['Meal-Master', readMealMaster],
+  ['RezKonv', readRezKonv],
+  ['MasterCook', readMasterCookText],
+] as const;
 
 /** The text below the front matter may well have places: Jekyll fills in the address of the site. */
 function readChowdown(text: string, name: string): TextReading {

@@ -2,6 +2,7 @@
 import type { RecipeInFile, UnreadField } from './fields/recipe-in-file';
 import { readJson } from './read-json';
 import { readText } from './read-text';
+import { readXml } from './read-xml';
 
 export interface FileReading {
   /** The name people know it by: "Paprika", "Cooklang". Undefined when the file holds no recipe. */
@@ -18,6 +19,12 @@ export interface FileReading {
  * @example recipesFromFile('Boil @eggs{2}.', 'Eggs.cook').recipes[0].draft.ingredientLines // ['2 eggs']
  */
 export function recipesFromFile(text: string, name: string): FileReading {
+  const xml = readXml(text);
+  if (xml !== undefined && 'recipes' in xml) {
+    const recipes = [...xml.recipes].map((read) => read());
+    return { format: xml.format, recipes, unread: xml.leftOver(), problem: undefined };
+  }
+  if (xml !== undefined) return { format: undefined, recipes: [], unread: [], ...xml };
   const json = parsedJson(text);
   const reading = (json === undefined ? undefined : readJson(json)) ?? readText(text, name);
   if ('problem' in reading) {

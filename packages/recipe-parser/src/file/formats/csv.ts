@@ -1,13 +1,16 @@
 /**
  * CSV with a row for each recipe: Plan to Eat's export, or any table whose columns can be recognised.
  *
- * - The first row names the columns; letter case, spaces and underscores do not matter.
+ * - The first row names the columns; letter case, spaces, underscores and
+ *   camel case do not matter: "prepTime".
  * - There must be a title, and ingredients or a method. Lines of both are below one another in their
  *   field; where a field has one line, semicolons or bars divide it.
  * - A heading among the ingredients is a line that ends in a colon or is between signs: "-- Sauce --",
  *   "**Sauce**", "[Sauce]", "# Sauce". Plan to Eat writes one as a line without amount, unit and food:
  *   only its remark is there, after a comma.
  * - A column that has a value and is not known is left over, named in the report.
+ *
+ * BigOven's columns are recognised too ("YieldNumber", "TotalMinutes").
  *
  * Source of Plan to Eat's columns: https://learn.plantoeat.com/ (export).
  */
@@ -56,16 +59,27 @@ function cellsOf(names: readonly string[], row: readonly string[]): Record<strin
 
 const plainName = (name: string): string =>
   name
-    .replace(/[\s_-]+/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/[\s_.-]+/g, ' ')
+    .replace(/ ?\((?:in )?min(?:ute)?s?\)$| (?:in )?min(?:ute)?s$/i, ' minutes')
     .trim()
     .toLowerCase();
 
 /** The spellings of each column, most specific first. */
 const columns = {
-  title: ['title', 'name', 'recipe name', 'recipe title', 'recipe'],
-  ingredients: ['ingredients', 'ingredient list', 'ingredient'],
-  method: ['directions', 'instructions', 'method', 'steps', 'preparation', 'procedure'],
-  picture: ['photo url', 'image url', 'image', 'photo', 'picture'],
+  title: ['title', 'name', 'recipe name', 'recipe title', 'recipe', 'titel'],
+  ingredients: ['ingredients', 'ingredient list', 'ingredient', 'recipe ingredient', 'zutaten'],
+  method: [
+    'directions',
+    'instructions',
+    'method',
+    'steps',
+    'preparation',
+    'procedure',
+    'recipe instructions',
+    'zubereitung',
+  ],
+  picture: ['photo url', 'image url', 'image', 'photo', 'picture', 'picture url'],
 } as const;
 
 function recipeFromRow(fields: Fields) {
@@ -79,33 +93,52 @@ function recipeFromRow(fields: Fields) {
         { heading: 'Nutrition', text: nutritionFrom(fields) },
       ],
       serves: [
-        fields.text('servings', 'serves', 'portions'),
-        fields.text('yield', 'yields', 'makes'),
+        fields.text('servings', 'serves', 'portions', 'serving size', 'number of servings'),
+        fields.text('yield', 'yields', 'makes', 'recipe yield') ?? yieldInTwo(fields),
       ],
-      prepTime: fields.text('prep time', 'preparation time', 'prep', 'active time'),
-      cookTime: fields.text('cook time', 'cooking time', 'cook'),
-      totalTime: fields.text('total time', 'time'),
+      prepTime: fields.text(
+        ...timesNamed('prep time', 'preparation time', 'prep', 'active time', 'active'),
+      ),
+      cookTime: fields.text(...timesNamed('cook time', 'cooking time', 'cook')),
+      totalTime: fields.text(...timesNamed('total time', 'total', 'time', 'ready in')),
       ingredients: ingredientLinesFrom(
         linesOf(fields.text(...columns.ingredients)).map(withHeading),
       ),
       steps: stepsFromLines(linesOf(fields.text(...columns.method)).map(withColon)),
-      courses: fields.words('course', 'category', 'categories', 'meal'),
-      labels: [...fields.words('tags', 'keywords', 'labels'), ...fields.words('main ingredient')],
-      cuisine: fields.text('cuisine'),
+      courses: [
+        ...fields.words('course', 'category', 'categories', 'meal', 'recipe category'),
+        ...fields.words('subcategory'),
+      ],
+      labels: [
+        ...fields.words('tags', 'keywords', 'labels'),
+        ...fields.words('main ingredient', 'primary ingredient'),
+        ...fields.words('collection', 'collections'),
+      ],
+      cuisine: fields.text('cuisine', 'recipe cuisine'),
       source: {
         siteName: fields.text('source', 'site'),
-        siteUrl: fields.text('url', 'source url', 'link', 'website'),
+        siteUrl: fields.text('url', 'source url', 'link', 'website', 'web url', 'web page'),
         author: fields.text('author'),
       },
-      rating: fields.text('rating', 'stars'),
-      isFavourite: fields.isTrue('favorite', 'favourite', 'is favorite'),
+      rating: fields.text('rating', 'stars', 'my rating'),
+      isFavourite: fields.isTrue('favorite', 'favourite', 'is favorite', 'is favourite'),
       difficulty: fields.text('difficulty'),
-      createdAt: fields.text('created at', 'created', 'date', 'date added'),
+      createdAt: fields.text('created at', 'created', 'date', 'date added', 'creation date'),
       images: firstImage(imagesIn(fields, anyImage, ...columns.picture), fields, 'picture'),
     },
     fields,
   );
 }
+
+/** BigOven has "YieldNumber" and "YieldUnit". */
+function yieldInTwo(fields: Fields): string | undefined {
+  const parts = [fields.text('yield number'), fields.text('yield unit')];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+/** Some programs write the unit into the name of the column: "totalTimeMinutes". */
+const timesNamed = (...names: string[]): string[] =>
+  names.flatMap((name) => [name, `${name} minutes`]);
 
 function linesOf(text = ''): string[] {
   if (text.includes('\n')) return text.split('\n');

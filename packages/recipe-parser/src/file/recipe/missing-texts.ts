@@ -15,6 +15,7 @@ import { withoutCounting } from '../../schema-org/steps';
 import { textHeading } from '../../text/headings/text-heading';
 import type { FieldText } from '../fields/field-values';
 import type { RecipeInFile, UnreadField } from '../fields/recipe-in-file';
+import { chosenPlural } from './chosen-plural';
 import { valuePreview } from '../fields/value-preview';
 
 export function missingTexts(
@@ -51,7 +52,7 @@ const mostAddresses = 200;
 const isAddress = /^https?:\S+$/i;
 
 function hasAll(line: string, available: ReadonlySet<string>): boolean {
-  const plain = withoutCounting(line);
+  const plain = chosenPlural(withoutCounting(line));
   return textHeading(plain) !== undefined || wordsIn(plain).every((word) => available.has(word));
 }
 

@@ -10,6 +10,7 @@
  * - A source is an address and a name, in whichever of its two fields each is.
  * - Texts that were read and are not in the recipe are reported (`missing-texts.ts`).
  */
+import { chosenPlural } from './chosen-plural';
 import { durationOf } from './duration';
 import type { FoundLine } from '../../text/headings/heading-lines';
 import { measuresFrom } from '../../text/fields/measures';
@@ -166,13 +167,22 @@ function labelsOf({ courses = [], labels = [] }: RecipeParts) {
   };
 }
 
-function linesFrom(found: readonly (FoundLine | Ingredient)[]) {
+function linesFrom(given: readonly (FoundLine | Ingredient)[]) {
+  const found = given.map((line) =>
+    'text' in line ? { ...line, text: chosenPlural(line.text) } : withPlural(line),
+  );
   const understood = understoodLines(found.filter((line) => 'text' in line)).ingredients;
   let next = 0;
   return {
     ingredientLines: found.map((line) => ('text' in line ? line.text : ingredientLine(line))),
     ingredients: found.map((line) => ('text' in line ? understood[next++]! : line)),
   };
+}
+
+function withPlural(line: Ingredient): Ingredient {
+  const start = `${line.amount} `;
+  const chosen = (word: string) => chosenPlural(`${start}${word}`).slice(start.length);
+  return { ...line, unit: chosen(line.unit), name: chosen(line.name) };
 }
 
 function notesFrom(notes: readonly Note[]): string | undefined {

@@ -4,11 +4,11 @@
  * The beginning is looked at before the whole is unpacked and decoded: what cannot be recipes costs next
  * to nothing, however large it claims to be. Each kind has its own limit (`budget.ts`).
  */
-import { readText, isTableOfRecipes } from '@saltbush/recipe-parser/file';
+import { readText, readXml, isTableOfRecipes, type ReadRecipe } from '@saltbush/recipe-parser/file';
 import { maxEntryBytes, maxHtmlBytes, maxTableBytes, maxTextBytes } from './archive/budget';
 import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
 import { decodeText, encodingOf } from './encoding';
-import { allAtOnce, type ContentReading } from './file-events';
+import { allAtOnce, type ContentReading, type ReadableRecipe } from './file-events';
 import { readHtml } from './html/read-html';
 import { readJsonBytes } from './json/read-json-bytes';
 
@@ -59,8 +59,20 @@ async function readPlain(
 function readDecoded(bytes: Buffer, name: string): ContentReading {
   const text = decodeText(bytes);
   if (text === undefined) return { problem: noText };
-  if (/^\s*</.test(text.slice(0, 1_000))) return readHtml(text);
+  if (/^\s*</.test(text.slice(0, 1_000))) return readMarkup(text);
   return allAtOnce(readText(text, name));
+}
+
+function readMarkup(text: string): ContentReading {
+  const xml = readXml(text);
+  if (xml === undefined) return readHtml(text);
+  if ('problem' in xml) return xml;
+  const { format, recipes, total, leftOver } = xml;
+  return { recipes: named(format, recipes), total, leftOver };
+}
+
+function* named(format: string, recipes: Iterable<ReadRecipe>): Generator<ReadableRecipe> {
+  for (const read of recipes) yield { format, read };
 }
 
 function maxBytesOf(first: string, head: string): number {
