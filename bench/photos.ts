@@ -3,7 +3,7 @@
  *
  * - 45 recipes written for this, set and photographed by code. 12 were set aside while the reader was
  *   tuned on 12 others, with other texts, faces, papers and light; 8 came later, in other layouts; 13 on
- *   busy pages (apps, boxes, pictures, other languages), of which 7 were set aside. `PHOTOS=busy`
+ *   busy pages (apps, boxes, pictures, other languages), of which 7 were set aside. `--only busy`
  *   reads only these.
  * - An ingredient line counts as found when a line of the answer has its amount, unit and food, as the
  *   printed line is understood; case does not matter, remarks do not count.
@@ -31,7 +31,8 @@ import { busyShotsForTuning, busyShotsSetAside } from './photos/shots-of-busy-la
 import { shotsOfOtherLayouts } from './photos/shots-of-other-layouts';
 import { takePhotos, type Shot } from './photos/take-photo';
 
-export async function benchPhotos(): Promise<void> {
+/** @param asked `only: 'busy'` measures the busy pages alone */
+export async function benchPhotos({ only }: { only?: string | undefined }): Promise<void> {
   const saltbush = await runSaltbush({ RATE_LIMITS: 'off' });
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
@@ -41,7 +42,7 @@ export async function benchPhotos(): Promise<void> {
     const cook = await registerCook(saltbush.url, 'photographer');
     const reading = { browser, saltbush, cook };
     const groups = [];
-    for (const { part, recipes, shots } of measured()) {
+    for (const { part, recipes, shots } of measured(only)) {
       const results = await readAll(reading, recipes, shots);
       printTable(`Photos: ${part}`, results.map(shown));
       groups.push({ part, results });
@@ -61,13 +62,13 @@ export async function benchPhotos(): Promise<void> {
   }
 }
 
-/** `PHOTOS=busy` measures the busy pages alone. */
-function measured() {
+/** Each part with its pages. */
+function measured(only: string | undefined) {
   const busy = [
     { part: 'busy, used for tuning', recipes: busyRecipesForTuning, shots: busyShotsForTuning },
     { part: 'busy, set aside', recipes: busyRecipesSetAside, shots: busyShotsSetAside },
   ];
-  if (process.env['PHOTOS'] === 'busy') return busy;
+  if (only === 'busy') return busy;
   return [
     { part: 'used for tuning', recipes: recipesForTuning, shots: shotsForTuning },
     { part: 'set aside', recipes: recipesSetAside, shots: shotsSetAside },
@@ -112,7 +113,6 @@ async function readOne({ browser, saltbush, cook }: Reading, recipe: PrintedReci
   const linesFound = countFound(lines.map(understood), draft.ingredientLines.map(understood));
   const stepsFound = countFound(recipe.steps.map(wordsOf), draft.instructions.map(wordsOf));
   const given = draft.ingredientLines.length + draft.instructions.length;
-  if (process.env['PHOTOS_SHOWN'] === shot.name) console.log(draft);
   return {
     shot: shot.name,
     photos: photos.length,

@@ -50,7 +50,7 @@ const parts = {
   start: benchStart,
   browser: benchBrowser,
   kitchen: benchKitchen,
-  photos: benchPhotos,
+  photos: () => benchPhotos(values),
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),

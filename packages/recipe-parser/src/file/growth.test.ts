@@ -10,6 +10,7 @@ import { headedLines } from './recipe/headed-lines';
 import type { HtmlPiece } from './fields/html-piece';
 import { readJson } from './read-json';
 import { readText, type TextReading } from './read-text';
+import { readXml } from './read-xml';
 import { readCopyMeThat } from './formats/copy-me-that';
 import { readCsv } from './formats/csv';
 import { csvRows } from './formats/csv-rows';
@@ -38,12 +39,31 @@ const readers: Record<string, Reader> = {
     parseFrontMatter(`key:\n- ${text.replaceAll('\n', '\n  ')}`),
   ],
   headings: headedLines,
+  'a book of Meal-Master': (text) =>
+    recipesOf(readText(`MMMMM----- Meal-Master\n  Title: Pie\n\n      1 c  ${text}`, 'Pie.mmf')),
+  'a book of RezKonv': (text) =>
+    recipesOf(readText(`========== REZKONV\n  Titel: Pie\n\n      1    ${text}`, 'Pie.rk')),
+  'a text of MasterCook': (text) =>
+    recipesOf(readText(`* Exported from MasterCook *\n\nPie\n${text}`, 'Pie.mxp')),
+  'the beginning of a document': (text) => [readXml(`<${text}`), readXml(`<!DOCTYPE ${text}`)],
   'comments of Cooklang': (text) => [takeComments(text), takeComments(text.replaceAll('[', '\\['))],
   'the kind of Cooklang': (text) => [
     cooklangKind(text, 'Pie.cook'),
     cooklangKind(`@a{1} ${text}`, 'Pie.txt'),
   ],
 };
+
+/** The text as it stands, and in the elements of several programs. */
+const documentsOf = (text: string) =>
+  [
+    `<cookbook><recipe><title>${text}</title><ingredient><li>${text}</li></ingredient></recipe>`,
+    `<gourmetDoc><recipe><instructions>${text}</instructions><rating>${text}</rating></recipe>`,
+    `<en-export><note><title>Pie</title><content><![CDATA[${text}]]></content></note>`,
+    `<cookbook>${text}`,
+  ].flatMap((document) => {
+    const xml = readXml(document);
+    return xml === undefined || 'problem' in xml ? [] : [...xml.recipes].map((read) => read());
+  });
 
 /** Each puts the text into many fields, which are understood as those of every other recipe. */
 const fieldReaders: Record<string, Reader> = {
@@ -64,6 +84,7 @@ const fieldReaders: Record<string, Reader> = {
       piecesOf(text, 'recipeIngredient', 'recipeIngredient_subheader', 'instruction', 'tag'),
     ),
   ],
+  'a book in XML': (text) => documentsOf(part(text)),
   'Recipe Keeper': (text) =>
     readRecipeKeeper(
       piecesOf(text, 'recipeIngredients', 'recipeDirections', 'recipeYield', 'recipeSource'),

@@ -10,7 +10,13 @@ export { readCopyMeThat } from './formats/copy-me-that';
 export { isTableOfRecipes } from './formats/csv';
 export { readRecipeKeeper } from './formats/recipe-keeper';
 export { readJson } from './read-json';
-export { type TextReading, isTemplate, readText, templateProblem } from './read-text';
+export {
+  type TextReading,
+  isBookOfTexts,
+  isTemplate,
+  readText,
+  templateProblem,
+} from './read-text';
 export { readXml } from './read-xml';
 export { ingredientLine } from './recipe/ingredient-line';
 export { recipeFromDraft } from './recipe/recipe-from-draft';

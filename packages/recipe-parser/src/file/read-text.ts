@@ -53,6 +53,14 @@ const columnFormats = [
   ['MasterCook', readMasterCookText],
 ] as const;
 
+/**
+ * Whether a text begins like a book of one of these programs: it may have thousands of recipes.
+ *
+ * @example isBookOfTexts('MMMMM----- Recipe via Meal-Master (tm) v8.05') // true
+ */
+export const isBookOfTexts = (beginning: string): boolean =>
+  columnFormats.some(([, read]) => read(beginning) !== undefined);
+
 /** The text below the front matter may well have places: Jekyll fills in the address of the site. */
 function readChowdown(text: string, name: string): TextReading {
   const recipe = readFrontMatterRecipe(text, baseName(name));

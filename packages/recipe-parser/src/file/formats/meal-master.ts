@@ -75,10 +75,11 @@ function isIngredients(line: string): boolean {
 }
 
 function addIngredients(ingredients: string[], line: string): void {
-  const second = line.slice(41);
-  const hasTwo =
-    second.trim() !== '' && / {2}$|^.{0,39}$/.test(line.slice(0, 41)) && isIngredients(second);
-  for (const part of hasTwo ? [line.slice(0, 41), second] : [line]) {
+  const from = secondColumns.find(
+    (at) => line.slice(at - 2, at).trim() === '' && isIngredients(line.slice(at)),
+  );
+  const parts = from === undefined ? [line] : [line.slice(0, from), line.slice(from)];
+  for (const part of parts) {
     const food = part
       .slice(11)
       .trim()
@@ -94,6 +95,9 @@ function addIngredients(ingredients: string[], line: string): void {
     }
   }
 }
+
+/** Where the second column begins; copies by hand move it. */
+const secondColumns = [41, 40, 39, 42];
 
 /** Its own abbreviations. Letter case matters: T and t. */
 const units: Record<string, string> = {

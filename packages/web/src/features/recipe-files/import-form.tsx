@@ -16,9 +16,14 @@ export function ImportForm() {
   return (
     <Panel title="Import recipes">
       <Text c="dimmed">
-        Send the file that your other program exports, as it is: from Paprika, Mealie, Tandoor,
-        RecipeSage, Nextcloud Cookbook, Mela, Crouton, Recipe Keeper, Copy Me That, Plan to Eat or
-        another Saltbush; or any Cooklang, schema.org JSON or CSV file. We’ll work out the format.
+        Send the file that your other program exports, as it is. We’ll work out the format, and tell
+        you what could not be read.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Mela, Crouton, Recipe Keeper, Copy
+        Me That, Plan to Eat, BigOven, My Recipe Box, Cookmate, Evernote, Living Cookbook,
+        MasterCook, Meal-Master, RezKonv, Gourmet, Chowdown or another Saltbush; any Cooklang,
+        RecipeML, schema.org JSON or CSV file; a text or a saved web page.
       </Text>
       <FileDrop onFile={(file) => send(file, keepsDuplicates ? 'keep' : 'skip')}>
         {sending && <SendingStatus file={sending} onCancel={cancel} />}

@@ -4,7 +4,13 @@
  * The beginning is looked at before the whole is unpacked and decoded: what cannot be recipes costs next
  * to nothing, however large it claims to be. Each kind has its own limit (`budget.ts`).
  */
-import { readText, readXml, isTableOfRecipes, type ReadRecipe } from '@saltbush/recipe-parser/file';
+import {
+  isBookOfTexts,
+  readText,
+  readXml,
+  isTableOfRecipes,
+  type ReadRecipe,
+} from '@saltbush/recipe-parser/file';
 import { maxEntryBytes, maxHtmlBytes, maxTableBytes, maxTextBytes } from './archive/budget';
 import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
 import { decodeText, encodingOf } from './encoding';
@@ -78,7 +84,7 @@ function* named(format: string, recipes: Iterable<ReadRecipe>): Generator<Readab
 function maxBytesOf(first: string, head: string): number {
   if (first === '{' || first === '[') return maxEntryBytes;
   if (first === '<') return maxHtmlBytes;
-  return isTableOfRecipes(head) ? maxTableBytes : maxTextBytes;
+  return isTableOfRecipes(head) || isBookOfTexts(head) ? maxTableBytes : maxTextBytes;
 }
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -64,6 +64,38 @@ describe('archives of every program, whatever they are called', () => {
     expect(pictures.get(scones!)).toEqual(image);
   });
 
+  test('Cookmate: an XML file, and its picture in a folder', async () => {
+    const found = await read(
+      await zipOf({ 'recipes.xml': shared('cookmate.xml'), 'images/pie.jpg': image }),
+      'book.mcb',
+    );
+    expect(titles(found)).toEqual(['Quandong & apple pie', 'Toast']);
+    expect(recipesOf(found)[0]).toMatchObject({ format: 'Cookmate', total: 2 });
+    expect(pictures.get(recipesOf(found)[0]!)).toEqual(image);
+  });
+
+  test('Evernote: what is no recipe is named behind those that are', async () => {
+    const found = await read(shared('evernote.enex'));
+    expect(titles(found)).toEqual(['Anzac biscuits']);
+    expect(found.at(-1)).toMatchObject({ kind: 'left-over', fields: [{ path: 'note 2' }] });
+  });
+
+  test.each([
+    ['meal-master.mmf', ['Beef casserole', 'Damper']],
+    ['rez-konv.rk', ['Apfelkuchen']],
+    ['my-recipe-box.json', ['Ratatouille']],
+  ])('%s', async (name, expected) => {
+    expect(titles(await read(shared(name)))).toEqual(expected);
+  });
+
+  test('a document with entities of its own is refused, and says so', async () => {
+    const entities = '<!ENTITY a "toast"><!ENTITY b "&a;&a;&a;&a;">';
+    const book = `<!DOCTYPE cookbook [${entities}]><cookbook><recipe><title>&b;</title></recipe></cookbook>`;
+    expect(await read(book)).toMatchObject([
+      { kind: 'unread', reason: expect.stringContaining('entities') },
+    ]);
+  });
+
   test('Mealie: its backup, and one recipe', async () => {
     const id = '0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9';
     const found = await read(
