@@ -122,7 +122,8 @@ class RecordedFields implements Fields {
   }
 
   remember(name: string, value: unknown): void {
-    this.readTexts.push(...textsIn(value, `${this.path}${name}`));
+    // One by one: a list may have more items than a call may have arguments.
+    for (const text of textsIn(value, `${this.path}${name}`)) this.readTexts.push(text);
   }
 
   ignore(...names: string[]): void {

@@ -32,16 +32,7 @@ export const livingCookbook: XmlReader = {
       {
         title: fields.text('Name'),
         description: fields.text('Description'),
-        notes: [
-          { text: fields.text('Comments') },
-          { text: rowsOf(fields, 'RecipeTips', 'RecipeTip', 'TipText').join('\n') },
-          {
-            text: rowsOf(fields, 'RecipeAuthorNotes', 'RecipeAuthorNote', 'AuthorNoteText').join(
-              '\n',
-            ),
-          },
-          { heading: 'Oven', text: fields.text('OvenTemperature') },
-        ],
+        notes: notesOf(fields),
         serves: [fields.text('Servings'), fields.text('Yield')],
         prepTime: fields.text('PreparationTime'),
         cookTime: fields.text('CookingTime'),
@@ -65,6 +56,17 @@ export const livingCookbook: XmlReader = {
     );
   },
 };
+
+function notesOf(fields: Fields) {
+  return [
+    { text: fields.text('Comments') },
+    { text: rowsOf(fields, 'RecipeTips', 'RecipeTip', 'TipText').join('\n') },
+    {
+      text: rowsOf(fields, 'RecipeAuthorNotes', 'RecipeAuthorNote', 'AuthorNoteText').join('\n'),
+    },
+    { heading: 'Oven', text: fields.text('OvenTemperature') },
+  ];
+}
 
 function ingredientsOf(fields: Fields): string[] {
   return fields.each('RecipeIngredients').flatMap((list) =>
