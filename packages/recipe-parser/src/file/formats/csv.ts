@@ -96,11 +96,7 @@ function recipeFromRow(fields: Fields) {
         fields.text('servings', 'serves', 'portions', 'serving size', 'number of servings'),
         fields.text('yield', 'yields', 'makes', 'recipe yield') ?? yieldInTwo(fields),
       ],
-      prepTime: fields.text(
-        ...timesNamed('prep time', 'preparation time', 'prep', 'active time', 'active'),
-      ),
-      cookTime: fields.text(...timesNamed('cook time', 'cooking time', 'cook')),
-      totalTime: fields.text(...timesNamed('total time', 'total', 'time', 'ready in')),
+      ...timesOf(fields),
       ingredients: ingredientLinesFrom(
         linesOf(fields.text(...columns.ingredients)).map(withHeading),
       ),
@@ -109,11 +105,7 @@ function recipeFromRow(fields: Fields) {
         ...fields.words('course', 'category', 'categories', 'meal', 'recipe category'),
         ...fields.words('subcategory'),
       ],
-      labels: [
-        ...fields.words('tags', 'keywords', 'labels'),
-        ...fields.words('main ingredient', 'primary ingredient'),
-        ...fields.words('collection', 'collections'),
-      ],
+      labels: labelsOf(fields),
       cuisine: fields.text('cuisine', 'recipe cuisine'),
       source: {
         siteName: fields.text('source', 'site'),
@@ -128,6 +120,24 @@ function recipeFromRow(fields: Fields) {
     },
     fields,
   );
+}
+
+function timesOf(fields: Fields) {
+  return {
+    prepTime: fields.text(
+      ...timesNamed('prep time', 'preparation time', 'prep', 'active time', 'active'),
+    ),
+    cookTime: fields.text(...timesNamed('cook time', 'cooking time', 'cook')),
+    totalTime: fields.text(...timesNamed('total time', 'total', 'time', 'ready in')),
+  };
+}
+
+function labelsOf(fields: Fields): string[] {
+  return [
+    ...fields.words('tags', 'keywords', 'labels'),
+    ...fields.words('main ingredient', 'primary ingredient'),
+    ...fields.words('collection', 'collections'),
+  ];
 }
 
 /** BigOven has "YieldNumber" and "YieldUnit". */
