@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { maxImageBytes } from './images';
 import { recipeDraftSchema } from './recipe-import/recipe-import';
+import { recipeLimits } from './recipes';
 import { route } from './route';
 
 export const photoLimits = {
@@ -19,6 +20,12 @@ export const photoLimits = {
 const photographedDraftSchema = z.extend(recipeDraftSchema, {
   /** How each photo has to be turned clockwise to stand upright, in quarter turns. */
   quarterTurns: z.array(z.int().check(z.gte(0), z.lte(3))),
+  /** Ingredient lines whose fraction was read with doubt: a person should compare them. */
+  doubtfulLines: z.optional(
+    z
+      .array(z.string().check(z.maxLength(recipeLimits.text)))
+      .check(z.maxLength(recipeLimits.ingredients)),
+  ),
   /** The service that was set up to read photos did not answer; we read them ourselves. */
   isVisionMissing: z.boolean(),
 });

@@ -1,4 +1,5 @@
 /** Recipes from the words that were recognised on photos. */
+export { languageOfPage, type PageLanguage } from './page-language';
 export { pageText } from './page-text';
 export type { PhotoPage, PhotoWord } from './photo-page';
 export { recipeFromPhoto } from './recipe-from-photo';

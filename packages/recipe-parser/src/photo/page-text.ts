@@ -4,6 +4,7 @@
  * - Words become runs, runs columns, columns lines; blank lines are where the page leaves room.
  * - The line in the largest type is the title, wherever it is; it comes first. Type that is hardly
  *   larger than the rest is no title.
+ * - Bars of apps and boxes of nutrition figures go, and steps in one paragraph are parted.
  * - A number alone at the foot of the page counts pages, and goes.
  * - Typical recognition errors are corrected in each line.
  */
@@ -12,6 +13,8 @@ import { median } from './font-size';
 import type { PhotoPage } from './photo-page';
 import { readingOrder } from './reading-order';
 import { correctedLine } from './ocr-corrections';
+import { withStepsApart } from './fused-steps';
+import { withoutFurniture } from './page-furniture';
 import type { TextRun } from './text-run';
 import { textRuns } from './text-runs';
 import { logicalLines, type LogicalLine } from './logical-lines';
@@ -23,7 +26,8 @@ const mostTitleDifference = 1.15;
 
 /** @returns lines, with blank lines between paragraphs */
 export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
-  const lines = readingOrder(withoutPageNumber(textRuns(words))).flatMap(logicalLines);
+  const runs = withoutFurniture(withoutPageNumber(textRuns(words)));
+  const lines = withStepsApart(readingOrder(runs).flatMap(logicalLines));
   return titleFirst(lines)
     .map(
       ({ text, startsParagraph }, index) =>

@@ -36,6 +36,7 @@ it('what was read is given back, also where it is no recipe', () => {
   expect(recipeFromPhoto([photo('Happy birthday')])).toEqual({
     text: 'Happy birthday',
     draft: undefined,
+    doubtfulLines: [],
   });
-  expect(recipeFromPhoto([])).toEqual({ text: '', draft: undefined });
+  expect(recipeFromPhoto([])).toEqual({ text: '', draft: undefined, doubtfulLines: [] });
 });

@@ -7,16 +7,24 @@
  */
 import { recipeFromPlainText } from '../plain-text/recipe-from-plain-text';
 import type { RecipeDraft } from '../recipe/draft';
+import { doubtfulLines } from './doubtful-amounts';
 import { pageText } from './page-text';
 import type { PhotoPage } from './photo-page';
+import { textRuns } from './text-runs';
+import { withoutBullet } from '../text/lines/bullets';
 
 export interface PhotoReading {
   text: string;
   draft: RecipeDraft | undefined;
+  /** Ingredient lines whose fraction a person should compare with the photo. */
+  doubtfulLines: string[];
 }
 
-/** @example recipeFromPhoto([]) // { text: '', draft: undefined } */
+/** @example recipeFromPhoto([]) // { text: '', draft: undefined, doubtfulLines: [] } */
 export function recipeFromPhoto(pages: readonly Pick<PhotoPage, 'words'>[]): PhotoReading {
   const text = pages.map(pageText).join('\n\n').trim();
-  return { text, draft: recipeFromPlainText(text) };
+  const draft = recipeFromPlainText(text);
+  const doubtful = pages.flatMap(({ words }) => doubtfulLines(textRuns(words)));
+  const isDoubtful = (line: string) => doubtful.some((each) => line.includes(withoutBullet(each)));
+  return { text, draft, doubtfulLines: (draft?.ingredientLines ?? []).filter(isDoubtful) };
 }

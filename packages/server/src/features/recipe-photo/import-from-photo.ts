@@ -16,6 +16,7 @@ import type { RecipeReader } from '../recipe-import';
 export interface ReadFromPhotos {
   draft: RecipeDraftOnWire;
   quarterTurns: number[];
+  doubtfulLines?: string[];
   isVisionMissing: boolean;
 }
 
@@ -38,10 +39,11 @@ export async function importFromPhoto(
     return { draft: seen.draft, quarterTurns: photos.map(() => 0), isVisionMissing: false };
   }
   const pages = await readers.photoReader.read(photos, caller);
-  const { text, draft } = await readers.reader.readPhotoPages(pages, caller);
+  const { text, draft, doubtfulLines } = await readers.reader.readPhotoPages(pages, caller);
   if (draft === undefined) throw new AppError('NO_RECIPE_IN_PHOTO', undefined, text);
   return {
     draft,
+    doubtfulLines,
     quarterTurns: pages.map(({ quarterTurns }) => quarterTurns % 4),
     isVisionMissing: readers.vision !== undefined && seen === undefined,
   };

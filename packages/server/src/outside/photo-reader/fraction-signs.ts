@@ -41,6 +41,8 @@ interface Sign {
   whole: GreyImage | undefined;
   /** Whether letters follow without a space: "½tsp". */
   hasTail: boolean;
+  /** Its digits touched the stroke, and were cut apart. */
+  wasCut: boolean;
 }
 
 /** From dark grey down to black. */
@@ -91,6 +93,7 @@ function findTouchingSign(image: GreyImage, word: PhotoWord): Sign | undefined {
       line: besideEachOther(split.upper, split.lower),
       whole: before.length === 0 ? undefined : cutOut(crop, around(before)),
       hasTail: false,
+      wasCut: true,
     };
   }
   return undefined;
@@ -167,6 +170,7 @@ function signFrom(crop: GreyImage, parts: readonly Component[], found: Parts): S
     line: besideEachOther(digitOf(crop, upper), digitOf(crop, lower)),
     whole: before.length === 0 ? undefined : cutOut(crop, around(before)),
     hasTail: after.length > 1,
+    wasCut: false,
   };
 }
 
@@ -191,15 +195,21 @@ function around(parts: readonly Area[]): Area {
 }
 
 async function withSign(engine: TextEngine, word: PhotoWord, sign: Sign): Promise<PhotoWord> {
-  const fraction = signs[await engine.readFraction(sign.line)];
+  const digits = await engine.readFraction(sign.line);
+  const fraction = signs[digits.text];
   if (fraction === undefined) return word;
   const whole = sign.whole === undefined ? '' : await wholeNumber(engine, sign.whole, word.text);
+  const isSure = !sign.wasCut && digits.confidence >= sureDigits;
+  const confidence = isSure ? 90 : 60;
   const tail = sign.hasTail ? (/[a-z]+$/i.exec(word.text)?.[0] ?? '') : '';
-  return { ...word, text: `${whole}${fraction}${tail === '' ? '' : ` ${tail}`}`, confidence: 90 };
+  return { ...word, text: `${whole}${fraction}${tail === '' ? '' : ` ${tail}`}`, confidence };
 }
 
+/** Of 100: below it, one of the two small digits may be another. */
+const sureDigits = 75;
+
 async function wholeNumber(engine: TextEngine, image: GreyImage, text: string) {
-  const digits = /^\d{1,2}/.exec(await engine.readFraction(besideEachOther(image)))?.[0];
+  const digits = /^\d{1,2}/.exec((await engine.readFraction(besideEachOther(image))).text)?.[0];
   return digits ?? /^\d/.exec(text)?.[0] ?? '';
 }
 

@@ -5,19 +5,29 @@
  * again when it ends, and an image that breaks it breaks nothing else. Images are decoded here too:
  * a large one takes 200 MB and both cores.
  */
-import type { PhotoPage } from '@saltbush/recipe-parser/photo';
+import type { PageLanguage, PhotoPage } from '@saltbush/recipe-parser/photo';
 import { serveTasks } from '../../platform/worker-pool/serve-tasks';
 import { openGreyPhoto, openJpegPhoto } from './open-photo';
 import { readPage } from './read-page';
 import { openTextEngine, type TextEngine } from './text-engine';
 
 let engine: Promise<TextEngine> | undefined;
+/** At most one besides English: each holds some 300 MB. */
+let other: { language: PageLanguage; engine: Promise<TextEngine> } | undefined;
+
+async function engineOf(language: PageLanguage): Promise<TextEngine> {
+  if (other?.language !== language) {
+    await (await other?.engine)?.close();
+    other = { language, engine: openTextEngine(language) };
+  }
+  return other.engine;
+}
 
 const tasks = {
   /** @param photo a file as people send it */
   readPhoto: async (photo: Uint8Array): Promise<PhotoPage> => {
     engine ??= openTextEngine();
-    return readPage(await engine, await openGreyPhoto(photo));
+    return readPage(await engine, await openGreyPhoto(photo), engineOf);
   },
   /** For a model that sees: upright, not too large, without the camera's notes. */
   makeJpeg: (photo: Uint8Array): Promise<Uint8Array> => openJpegPhoto(photo),

@@ -1,6 +1,11 @@
 /** One photo to words: light evened, set upright and level, read, fractions read again. */
 import sharp, { type Sharp } from 'sharp';
-import type { PhotoPage, PhotoWord } from '@saltbush/recipe-parser/photo';
+import {
+  languageOfPage,
+  type PageLanguage,
+  type PhotoPage,
+  type PhotoWord,
+} from '@saltbush/recipe-parser/photo';
 import { normaliseIllumination } from './normalise-illumination';
 import { withFractions } from './fraction-signs';
 import { quarterTurned, type GreyImage } from './grey-image';
@@ -9,10 +14,21 @@ import { textDirection } from './text-angle';
 import { rereadLowConfidence } from './reread-low-confidence';
 import type { TextEngine } from './text-engine';
 
-export async function readPage(engine: TextEngine, photo: GreyImage): Promise<PhotoPage> {
+/**
+ * @param engine of English, in which every page is read first
+ * @param engineOf another language; the page is read again in it
+ */
+export async function readPage(
+  engine: TextEngine,
+  photo: GreyImage,
+  engineOf: (language: PageLanguage) => Promise<TextEngine>,
+): Promise<PhotoPage> {
   const even = normaliseIllumination(await sizedForReading(photo));
-  const { image, words, quarterTurns } = await uprightReading(engine, even);
-  const again = await rereadLowConfidence(engine, image, words);
+  const { image, words: first, quarterTurns } = await uprightReading(engine, even);
+  const language = languageOfPage(first);
+  const reader = language === undefined ? engine : await engineOf(language);
+  const words = reader === engine ? first : await reader.readWords(image);
+  const again = await rereadLowConfidence(reader, image, words);
   return { words: await withFractions(engine, image, again), quarterTurns };
 }
 

@@ -1,7 +1,7 @@
 /** Tesseract, in this very process: text and where it stands. Its data come from npm; nothing is fetched. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PhotoWord } from '@saltbush/recipe-parser/photo';
+import type { PageLanguage, PhotoWord } from '@saltbush/recipe-parser/photo';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import { toPgm, type GreyImage } from './grey-image';
 
@@ -10,14 +10,15 @@ export interface TextEngine {
   readWords(image: GreyImage): Promise<PhotoWord[]>;
   /** The same for an image of one line. */
   readLine(image: GreyImage): Promise<PhotoWord[]>;
-  /** @returns the text of an image of one line, digits and slashes only: "1/2" */
-  readFraction(image: GreyImage): Promise<string>;
+  /** The text of an image of one line, digits and slashes only ("1/2"), and how sure it is, of 100. */
+  readFraction(image: GreyImage): Promise<{ text: string; confidence: number }>;
   close(): Promise<void>;
 }
 
-export async function openTextEngine(): Promise<TextEngine> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: join(dataFolder(), '4.0.0_best_int'),
+export async function openTextEngine(language: PageLanguage | 'en' = 'en'): Promise<TextEngine> {
+  const data = dataNames[language];
+  const worker = await createWorker(data, OEM.LSTM_ONLY, {
+    langPath: join(dataFolder(data), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
   });
@@ -37,7 +38,7 @@ export async function openTextEngine(): Promise<TextEngine> {
         tessedit_char_whitelist: '012345678/',
       });
       const { data } = await worker.recognize(toPgm(image), {}, { text: true });
-      return data.text.trim();
+      return { text: data.text.trim(), confidence: data.confidence };
     },
     close: async () => {
       await worker.terminate();
@@ -69,6 +70,9 @@ function wordsOf(blocks: readonly FoundBlock[]): PhotoWord[] {
   );
 }
 
-function dataFolder(): string {
-  return dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+/** The name of each language's package of data. */
+const dataNames = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita' } as const;
+
+function dataFolder(data: string): string {
+  return dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${data}/package.json`));
 }

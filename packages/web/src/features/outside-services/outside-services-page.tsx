@@ -94,7 +94,7 @@ const texts: Record<OutsideServiceName, ServiceTexts> = {
     withIt:
       'Photos of recipes are sent to the service you set up. When it does not answer, Saltbush reads them itself.',
     withoutIt:
-      'Saltbush reads photos of recipes itself, and they stay on this server: printed English well, handwriting poorly.',
+      'Saltbush reads photos of recipes itself, and they stay on this server: print in English, German, French, Spanish and Italian well, handwriting poorly.',
     how: 'A vision model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s chat completions. Set a key only if it needs one.',
   },
 };

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { TextLink } from '../../ui/link-button';
 import { blankValues } from './form-values';
 import { RecipeForm } from './recipe-form';
-import { findSourcePhotos } from './image/source-photos';
+import { findDoubtfulLines, findSourcePhotos } from './image/source-photos';
 import { findNewRecipeDraft, useDrafts } from './draft/draft-storage';
 import classes from './new-recipe-page.module.css';
 
@@ -33,6 +33,7 @@ function NewRecipe() {
     return { recipeId: unsaved?.recipeId ?? newId(), values: blankValues(), unsaved };
   });
   const [photos] = useState(() => findSourcePhotos(start.recipeId));
+  const [doubtfulLines] = useState(() => findDoubtfulLines(start.recipeId));
   const form = (
     <RecipeForm
       start={start}
@@ -50,7 +51,7 @@ function NewRecipe() {
       {photos.length > 0 ? (
         <div className={classes.beside}>
           <Suspense fallback={<div className={classes.waiting} />}>
-            <SourcePhotosPanel photos={photos} />
+            <SourcePhotosPanel photos={photos} doubtfulLines={doubtfulLines} />
           </Suspense>
           {form}
         </div>

@@ -80,9 +80,12 @@ function useImport() {
     storeImportedDraft(draft, imageUrl);
     openForm();
   });
-  const openPhotoDraft: PhotoFormProps['onRead'] = ({ isVisionMissing, ...draft }, photos) => {
+  const openPhotoDraft: PhotoFormProps['onRead'] = (
+    { isVisionMissing, doubtfulLines, ...draft },
+    photos,
+  ) => {
     if (isVisionMissing) showToast(visionMissing);
-    storeSourcePhotos(storeImportedDraft(draft), photos);
+    storeSourcePhotos(storeImportedDraft(draft), photos, doubtfulLines);
     openForm();
   };
   /** Text of photos in which no recipe was found. */

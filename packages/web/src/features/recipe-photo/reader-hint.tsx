@@ -18,7 +18,8 @@ export function ReaderHint() {
   }
   return (
     <>
-      They stay on this server, which reads printed English and struggles with handwriting.{' '}
+      They stay on this server, which reads print in English, German, French, Spanish and Italian,
+      and struggles with handwriting.{' '}
       {user?.isAdmin ? (
         <TextLink to={paths.outsideServices}>Set up a service that reads more</TextLink>
       ) : (

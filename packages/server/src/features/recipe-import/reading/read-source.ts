@@ -69,11 +69,15 @@ export interface ReadPhotos {
   /** The text of the photos, also when it is not a recipe. */
   text: string;
   draft: RecipeDraftOnWire | undefined;
+  /** Lines of the draft whose fraction was read with doubt. */
+  doubtfulLines: string[];
 }
 
 export function readPhotoPages(pages: readonly Pick<PhotoPage, 'words'>[]): ReadPhotos {
-  const { text, draft } = recipeFromPhoto(pages);
-  return { text: text.slice(0, photoLimits.text), draft: draft && presentDraft(draft) };
+  const { text, draft: found, doubtfulLines: doubtful } = recipeFromPhoto(pages);
+  const draft = found && presentDraft(found);
+  const doubtfulLines = (draft?.ingredientLines ?? []).filter((line) => doubtful.includes(line));
+  return { text: text.slice(0, photoLimits.text), draft, doubtfulLines };
 }
 
 function fromDraft(draft: RecipeDraft | undefined): ReadRecipe | undefined {

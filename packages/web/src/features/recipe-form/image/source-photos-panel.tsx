@@ -1,5 +1,5 @@
 /** The source photos beside the form, with zoom. */
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group } from '@mantine/core';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
@@ -11,7 +11,12 @@ import classes from './source-photos-panel.module.css';
 /** Zoom: width of the photo relative to the panel. */
 const zooms = [1, 1.5, 2, 3] as const;
 
-export function SourcePhotosPanel({ photos }: { photos: readonly SourcePhoto[] }) {
+interface SourcePhotosPanelProps {
+  photos: readonly SourcePhoto[];
+  doubtfulLines: readonly string[];
+}
+
+export function SourcePhotosPanel({ photos, doubtfulLines }: SourcePhotosPanelProps) {
   const id = useId();
   const [zoom, setZoom] = useState(0);
   // In the one-column layout only; beside the form it is always open.
@@ -33,6 +38,7 @@ export function SourcePhotosPanel({ photos }: { photos: readonly SourcePhoto[] }
         </Button>
         <ZoomButtons zoom={zoom} isHidden={!isOpen} onZoom={setZoom} />
       </Group>
+      <DoubtfulLines lines={doubtfulLines} />
       <section
         id={id}
         className={classes.view}
@@ -51,6 +57,21 @@ export function SourcePhotosPanel({ photos }: { photos: readonly SourcePhoto[] }
         ))}
       </section>
     </aside>
+  );
+}
+
+function DoubtfulLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  const title = lines.length === 1 ? 'Check this amount' : 'Check these amounts';
+  return (
+    <Alert className={classes.doubtful} color="orange" title={title}>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      The fraction was hard to read.
+    </Alert>
   );
 }
 

@@ -41,6 +41,13 @@ test('the photo lies beside the form it filled, larger on demand', async () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('amounts that were hard to read are named beside the photo', async () => {
+  storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])], ['¾ cup tahini']);
+  await open();
+  const alert = await screen.findByRole('alert', { name: 'Check this amount' });
+  expect(alert.textContent).toContain('¾ cup tahini');
+});
+
 test('it is offered as the picture, and not taken unasked', async () => {
   storeSourcePhotos(storeImportedDraft(draft), [new Blob(['photo'])]);
   await open();
