@@ -6,8 +6,8 @@
  */
 import type { LogicalLine } from './logical-lines';
 
-/** @example withStepsApart([{ text: '1 Mix. 2 Bake.', size: 20, startsParagraph: true }]).length // 2 */
-export function withStepsApart(lines: readonly LogicalLine[]): LogicalLine[] {
+/** @example withSeparateSteps([{ text: '1 Mix. 2 Bake.', size: 20, startsParagraph: true }]).length // 2 */
+export function withSeparateSteps(lines: readonly LogicalLine[]): LogicalLine[] {
   let next = 0;
   return lines.flatMap((line) => {
     const [, first] = /^(\d{1,2}|[lI|])[.)]?\s+(?=\p{Lu})/u.exec(line.text) ?? [];

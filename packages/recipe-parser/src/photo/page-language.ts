@@ -40,7 +40,7 @@ const fewestWords = 6;
 const leastLead = 1.5;
 
 /**
- * @returns nothing for English, and for what cannot be told
+ * @returns nothing for English, and for what is not recognised
  * @example languageOfPage([]) // undefined
  */
 export function languageOfPage(

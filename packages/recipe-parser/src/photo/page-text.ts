@@ -4,7 +4,7 @@
  * - Words become runs, runs columns, columns lines; blank lines are where the page leaves room.
  * - The line in the largest type is the title, wherever it is; it comes first. Type that is hardly
  *   larger than the rest is no title.
- * - Bars of apps and boxes of nutrition figures go, and steps in one paragraph are parted.
+ * - Bars of apps and boxes of nutrition figures go, and steps in one paragraph are separated.
  * - A number alone at the foot of the page counts pages, and goes.
  * - Typical recognition errors are corrected in each line.
  */
@@ -13,7 +13,7 @@ import { median } from './font-size';
 import type { PhotoPage } from './photo-page';
 import { readingOrder } from './reading-order';
 import { correctedLine } from './ocr-corrections';
-import { withStepsApart } from './fused-steps';
+import { withSeparateSteps } from './fused-steps';
 import { withoutFurniture } from './page-furniture';
 import type { TextRun } from './text-run';
 import { textRuns } from './text-runs';
@@ -27,7 +27,7 @@ const mostTitleDifference = 1.15;
 /** @returns lines, with blank lines between paragraphs */
 export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
   const runs = withoutFurniture(withoutPageNumber(textRuns(words)));
-  const lines = withStepsApart(readingOrder(runs).flatMap(logicalLines));
+  const lines = withSeparateSteps(readingOrder(runs).flatMap(logicalLines));
   return titleFirst(lines)
     .map(
       ({ text, startsParagraph }, index) =>

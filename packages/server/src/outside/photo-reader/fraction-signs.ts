@@ -41,7 +41,7 @@ interface Sign {
   whole: GreyImage | undefined;
   /** Whether letters follow without a space: "½tsp". */
   hasTail: boolean;
-  /** Its digits touched the stroke, and were cut apart. */
+  /** Its digits touched the stroke, and were separated. */
   wasCut: boolean;
 }
 

@@ -39,24 +39,38 @@ export function SourcePhotosPanel({ photos, doubtfulLines }: SourcePhotosPanelPr
         <ZoomButtons zoom={zoom} isHidden={!isOpen} onZoom={setZoom} />
       </Group>
       <DoubtfulLines lines={doubtfulLines} />
-      <section
-        id={id}
-        className={classes.view}
-        data-closed={!isOpen || undefined}
-        aria-label="Photos, scrollable"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard; not every browser sees to it
-        tabIndex={0}
-      >
-        {photos.map(({ url }, index) => (
-          <img
-            key={url}
-            src={url}
-            alt={photos.length === 1 ? 'Your photo' : `Your photo ${index + 1}`}
-            style={{ width: `${(zooms[zoom] ?? 1) * 100}%` }}
-          />
-        ))}
-      </section>
+      <PhotosView id={id} photos={photos} zoom={zooms[zoom] ?? 1} isOpen={isOpen} />
     </aside>
+  );
+}
+
+interface PhotosViewProps {
+  id: string;
+  photos: readonly SourcePhoto[];
+  /** Width of a photo relative to the panel. */
+  zoom: number;
+  isOpen: boolean;
+}
+
+function PhotosView({ id, photos, zoom, isOpen }: PhotosViewProps) {
+  return (
+    <section
+      id={id}
+      className={classes.view}
+      data-closed={!isOpen || undefined}
+      aria-label="Photos, scrollable"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard; not every browser sees to it
+      tabIndex={0}
+    >
+      {photos.map(({ url }, index) => (
+        <img
+          key={url}
+          src={url}
+          alt={photos.length === 1 ? 'Your photo' : `Your photo ${index + 1}`}
+          style={{ width: `${zoom * 100}%` }}
+        />
+      ))}
+    </section>
   );
 }
 
