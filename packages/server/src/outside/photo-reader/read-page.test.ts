@@ -24,8 +24,10 @@ const page = `# Pancakes
 
 Whisk all of it and cook it in butter`;
 
+const onlyEnglish = () => Promise.resolve(engine);
+
 const readPhoto = async (photo: Buffer) => {
-  const { words, quarterTurns } = await readPage(engine, await openGreyPhoto(photo));
+  const { words, quarterTurns } = await readPage(engine, await openGreyPhoto(photo), onlyEnglish);
   return { text: pageText({ words }), quarterTurns: quarterTurns % 4 };
 };
 const read = async (text: string, options?: RenderedPhotoOptions) =>
@@ -92,4 +94,31 @@ test('a fraction in plain digits stays as it is printed', async () => {
 test('a blank photo has no words', async () => {
   const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: '#ddd' } });
   expect((await readPhoto(await blank.png().toBuffer())).text).toBe('');
+});
+
+test('a page in another language is read again in that language', async () => {
+  const words = (text: string) =>
+    text.split(' ').map((word, at) => ({
+      text: word,
+      confidence: 90,
+      left: at * 60,
+      right: at * 60 + 50,
+      top: 0,
+      bottom: 40,
+    }));
+  const reading = (text: string): TextEngine => ({
+    readWords: async () => words(text),
+    readLine: async () => [],
+    readFraction: async () => ({ text: '', confidence: 0 }),
+    close: async () => undefined,
+  });
+  const english = reading('Mehl und Eier mit der Milch in die Schussel geben und dann ruhren');
+  const asked: string[] = [];
+  const photo = await openGreyPhoto(await (await renderedPhoto('Teig')).png().toBuffer());
+  const read = await readPage(english, photo, async (language) => {
+    asked.push(language);
+    return reading('in die Schüssel geben und rühren');
+  });
+  expect(asked).toEqual(['de']);
+  expect(read.words.map(({ text }) => text)).toContain('Schüssel');
 });
