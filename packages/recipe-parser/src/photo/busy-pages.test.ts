@@ -31,6 +31,16 @@ describe('bars of an app', () => {
   });
 });
 
+it('large unsure letters, as of a picture, are no title', () => {
+  const noise = { text: 'AAA)', confidence: 68, left: 0, right: 300, top: 0, bottom: 110 };
+  const below = typedPage(recipe).map((word) => ({
+    ...word,
+    top: word.top + 300,
+    bottom: word.bottom + 300,
+  }));
+  expect(pageText({ words: [noise, ...below] })).toBe(recipe);
+});
+
 describe('boxes of nutrition figures', () => {
   const box = 'Nutrition per serve\nEnergy 1640 kJ\nProtein 12 g\nTotal fat 18 g\nSodium 310 mg';
 

@@ -22,6 +22,9 @@ describe('put right', () => {
     ['4009 plain flour, sifted', '400g plain flour, sifted'],
     ['1 k9 potatoes', '1 kg potatoes'],
     ['300 m1 cream', '300 ml cream'],
+    // A number that lost its space
+    ['1egg', '1 egg'],
+    ['2onions, sliced', '2 onions, sliced'],
     // Fractions
     ['Ya cup honey', '¼ cup honey'],
     ['Y2 tsp salt', '½ tsp salt'],

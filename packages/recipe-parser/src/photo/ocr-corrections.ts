@@ -7,6 +7,7 @@
  *   where what is left is a round amount, and at least 20: counts of 29 or 109 do not occur.
  * - One cup has no more than its parts: "12 cup", "34 cup" are ½ and ¾ with a lost fraction bar. The letters
  *   that recognition makes of a fraction sign ("Ya cup", "Y2 tsp") are that sign.
+ * - A number in front of a word stands alone: "1egg".
  * - "%" before a unit or after a whole number of hours is ½; "13/4 cups" is 1 3/4.
  * - "0z" and "1b" after a number are oz and lb. Two measures side by side check each other: "3759 13 oz"
  *   is 375 g, as 13 oz is near that.
@@ -74,6 +75,8 @@ const repairs: Repair[] = [
   swap(/^1[lI|](?=\s(?:cup|tsp|tbsp)\b)/u, '1'),
   swap(/^(\d+\s?)k9\b/u, '$1kg'),
   swap(/^(\d+\s?)m[1I|]\b/u, '$1ml'),
+  // A number that lost its space
+  swap(/^(\d{1,2})(?=\p{Ll}{3,}\b)/u, '$1 '),
   // Fractions
   (line) =>
     line.replace(

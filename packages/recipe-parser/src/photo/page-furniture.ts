@@ -3,15 +3,33 @@
  *
  * - The bar of a telephone has a clock; those of apps have only names of their parts, at the top or at the
  *   bottom of the page.
+ * - Letters that recognition sees in a picture are large, few and unsure.
  * - Three lines or more that are a nutrient with an amount are a box, one of them energy, protein or
  *   carbohydrates: "salt 5 g" and "sugar 100 g" alone are ingredients.
  */
+import { median } from './font-size';
 import { isBeside, type TextRun } from './text-run';
 
 /** @param runs from top to bottom */
 export function withoutFurniture(runs: readonly TextRun[]): TextRun[] {
-  return withoutNutrition(withoutBars(runs));
+  return withoutNutrition(withoutBars(withoutNoise(runs)));
 }
+
+function withoutNoise(runs: readonly TextRun[]): TextRun[] {
+  const usual = median(runs.map(({ size }) => size));
+  return runs.filter(
+    ({ text, size, words }) =>
+      size < usual * leastNoiseSize ||
+      text.length > longestNoise ||
+      words.some(({ confidence }) => confidence >= sureConfidence),
+  );
+}
+
+/** Of the usual size on the page. */
+const leastNoiseSize = 1.3;
+const longestNoise = 12;
+/** A title in large type is read with more. */
+const sureConfidence = 80;
 
 function withoutBars(runs: readonly TextRun[]): TextRun[] {
   const rows = rowsOf(runs);
