@@ -1,0 +1,18 @@
+import type { Random } from './drawing/random';
+import type { Svg } from './drawing/svg';
+import type { Table } from './table/scene';
+
+/** A picture of the curated library: what it shows, and how it is found and drawn. */
+export interface Dish {
+  /** The name of its files, in kebab-case. */
+  id: string;
+  title: string;
+  /** Lower case, most telling first; the picker shows three. */
+  tags: readonly string[];
+  cuisine: string;
+  difficulty: 'Easy' | 'Medium' | 'Hard';
+  /** What one sees, for who cannot. */
+  alt: string;
+  table: Table;
+  draw: (random: Random) => Svg;
+}

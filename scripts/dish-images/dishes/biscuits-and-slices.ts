@@ -1,0 +1,192 @@
+import type { Dish } from '../dish';
+import type { Random } from '../drawing/random';
+import { centre, rectangle, scatter } from '../drawing/svg';
+import { sandwichSlice } from '../foods/bread';
+import { biscuit, lamington, slicePiece } from '../foods/cakes';
+import { shredColours, shreds } from '../foods/cut-pieces';
+import { citrusSlice, raspberries } from '../foods/fruit';
+import { crumbColours, crumbs } from '../foods/grains';
+import { board, plate, tray } from '../table/vessels';
+
+const { x, y } = centre;
+const sweet = { cuisine: 'Australian', difficulty: 'Easy' } as const;
+
+export const biscuitsAndSlices: Dish[] = [
+  {
+    ...sweet,
+    id: 'lamingtons',
+    title: 'Lamingtons',
+    tags: ['baking', 'chocolate', 'coconut'],
+    difficulty: 'Medium',
+    alt: 'Squares of sponge in chocolate and coconut, two cut open to show jam and cream',
+    table: { surface: 'linen', napkin: ['top-right', 'rose'] },
+    draw: (random) =>
+      board(random) +
+      [
+        [-270, -135, -7],
+        [-10, -140, 5],
+        [255, -130, -4],
+        [-250, 115, 6],
+        [5, 120, -9],
+        [265, 125, 8],
+      ]
+        .map(([dx, dy, a], n) => lamington(random, x + dx!, y + dy!, a!, n === 2 || n === 3))
+        .join('') +
+      shreds(random, { x, y, rx: 440, ry: 290, box: true }, 70, shredColours.coconut, {
+        length: 14,
+        width: 4,
+      }),
+  },
+  {
+    ...sweet,
+    id: 'anzac-biscuits',
+    title: 'Anzac biscuits',
+    tags: ['baking', 'oats', 'lunch box'],
+    alt: 'Golden oat biscuits on a baking tray',
+    table: { surface: 'darkWood' },
+    draw: (random) =>
+      tray() +
+      [
+        [-330, -160],
+        [-110, -170],
+        [110, -160],
+        [330, -170],
+        [-320, 30],
+        [-100, 20],
+        [120, 30],
+        [330, 20],
+        [-210, 200],
+        [20, 205],
+        [250, 200],
+      ]
+        .map(([dx, dy]) => biscuit(random, x + dx!, y + dy!, 98, 'oat'))
+        .join(''),
+  },
+  {
+    ...sweet,
+    id: 'chocolate-chip-biscuits',
+    title: 'Choc chip biscuits',
+    tags: ['baking', 'chocolate', 'kids'],
+    alt: 'Biscuits with dark chocolate pieces on a plate',
+    table: { surface: 'blueLinen', napkin: ['bottom-right', 'cream'] },
+    draw: (random) =>
+      plate('#34465A') +
+      [
+        [-140, -120],
+        [60, -160],
+        [180, -10],
+        [-170, 60],
+        [0, 10],
+        [110, 150],
+        [-70, 180],
+      ]
+        .map(([dx, dy]) => biscuit(random, x + dx!, y + dy!, 104, 'chocolate chip'))
+        .join(''),
+  },
+  {
+    ...sweet,
+    id: 'chocolate-brownies',
+    title: 'Chocolate brownies',
+    tags: ['baking', 'chocolate', 'lunch box'],
+    cuisine: 'American',
+    alt: 'Squares of dark brownie with cracked tops and walnuts',
+    table: { surface: 'roseLinen' },
+    draw: (random) =>
+      board(random, '#C9A06B', '#8A6236') +
+      [
+        [-280, -140, -5],
+        [-60, -145, 4],
+        [165, -135, -3],
+        [-260, 105, 5],
+        [-30, 110, -6],
+        [200, 110, 4],
+      ]
+        .map(([dx, dy, a]) => slicePiece(random, x + dx!, y + dy!, a!, { width: 200, height: 205 }))
+        .join('') +
+      crumbs(random, { x, y, rx: 400, ry: 240, box: true }, 40, crumbColours.chocolate, 10) +
+      crumbs(
+        random,
+        { x: x - 40, y: y - 20, rx: 280, ry: 200, box: true },
+        26,
+        ['#B98A56', '#D2A774'],
+        18,
+      ) +
+      raspberries(random, { x: x + 370, y: y, rx: 40, ry: 110 }, 8),
+  },
+  {
+    ...sweet,
+    id: 'lemon-slice',
+    title: 'Lemon slice',
+    tags: ['baking', 'lemon', 'no bake'],
+    alt: 'Yellow iced squares with coconut and lemon',
+    table: { surface: 'blueWood' },
+    draw: (random) =>
+      board(random) +
+      [
+        [-280, -140, -4],
+        [-60, -145, 4],
+        [165, -135, -3],
+        [-265, 105, 4],
+        [-35, 110, -5],
+        [195, 110, 3],
+      ]
+        .map(([dx, dy, a]) =>
+          slicePiece(random, x + dx!, y + dy!, a!, {
+            side: '#C9985A',
+            top: '#FBEFC2',
+            cracks: '#F3DC8E',
+            width: 200,
+            height: 205,
+          }),
+        )
+        .join('') +
+      shreds(
+        random,
+        { x: x - 40, y: y - 20, rx: 310, ry: 220, box: true },
+        160,
+        shredColours.coconut,
+        { length: 18, width: 4 },
+      ) +
+      shreds(
+        random,
+        { x: x - 40, y: y - 20, rx: 310, ry: 220, box: true },
+        40,
+        ['#EFC22F', '#F7D755'],
+        { length: 16, width: 4 },
+      ) +
+      citrusSlice('lemon', x + 370, y - 60, 84) +
+      citrusSlice('lemon', x + 380, y + 130, 70),
+  },
+  {
+    ...sweet,
+    id: 'fairy-bread',
+    title: 'Fairy bread',
+    tags: ['kids', 'party', 'quick'],
+    alt: 'Triangles of buttered bread with coloured sprinkles',
+    table: { surface: 'roseLinen', napkin: ['bottom-left', 'teal'] },
+    draw: (random) =>
+      plate('#C5656B') +
+      [
+        [-110, -110, -8],
+        [120, -90, 10],
+        [-90, 120, 6],
+        [130, 130, -12],
+      ]
+        .map(
+          ([dx, dy, a]) =>
+            sandwichSlice(random, x + dx!, y + dy!, a!, false, 212) +
+            sprinkles(random, x + dx!, y + dy!, 84, 130),
+        )
+        .join(''),
+  },
+];
+
+function sprinkles(random: Random, px: number, py: number, half: number, count: number): string {
+  return scatter(random, { x: px, y: py, rx: half, ry: half, box: true }, count, (sx, sy) =>
+    rectangle(
+      { x: sx, y: sy, width: 13, height: 5, round: 2 },
+      random.pick(['#D6475F', '#F0A63A', '#4E9A6B', '#4C7FB5', '#8C5AA8', '#F7D755']),
+      `transform="rotate(${random.whole(0, 180)} ${sx.toFixed(1)} ${sy.toFixed(1)})"`,
+    ),
+  );
+}

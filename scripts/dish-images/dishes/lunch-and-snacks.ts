@@ -1,0 +1,223 @@
+import type { Dish } from '../dish';
+import type { Random } from '../drawing/random';
+import { centre, scatter } from '../drawing/svg';
+import { flatbread, sandwichSlice } from '../foods/bread';
+import { beads, coin, cubes, shredColours, shreds, strips } from '../foods/cut-pieces';
+import { meltedCheese } from '../foods/eggs-and-dairy';
+import { avocadoFan, citrusSlice, citrusWedge } from '../foods/fruit';
+import {
+  basil,
+  choppedHerbs,
+  coriander,
+  lettuce,
+  mint,
+  saladLeaves,
+  springOnion,
+} from '../foods/leaves';
+import { mince } from '../foods/meat-pieces';
+import { roastColours, roastSlice } from '../foods/meat';
+import { dumpling, pastryRoll } from '../foods/pastry';
+import { creamSpiral, dip, dollop, sesame } from '../foods/sauces';
+import { prawns } from '../foods/seafood';
+import { carrot, cherryTomatoes, tomatoSlice } from '../foods/vegetables';
+import { board, plate, steamer, tray } from '../table/vessels';
+
+const { x, y } = centre;
+
+export const lunchAndSnacks: Dish[] = [
+  {
+    id: 'toasted-sandwich',
+    title: 'Ham and cheese toastie',
+    tags: ['lunch', 'cheese', 'kids', 'quick'],
+    cuisine: 'Australian',
+    difficulty: 'Easy',
+    alt: 'Toasted sandwich halves with melted cheese and ham, with tomato soup',
+    table: { surface: 'walnut' },
+    draw: (random) =>
+      board(random) +
+      toastie(random, x - 190, y - 90, -8) +
+      toastie(random, x - 60, y + 110, 10) +
+      dip(random, x + 290, y - 20, 160, 'tomato') +
+      basil(random, x + 290, y - 10, 1.3),
+  },
+  {
+    id: 'salad-wraps',
+    title: 'Chicken salad wraps',
+    tags: ['lunch', 'chicken', 'lunch box'],
+    cuisine: 'Australian',
+    difficulty: 'Easy',
+    alt: 'Cut wraps showing chicken, lettuce, carrot and tomato',
+    table: { surface: 'roseLinen' },
+    draw: (random) =>
+      board(random, '#C9A06B', '#8A6236') +
+      [
+        [-250, -120],
+        [0, -130],
+        [250, -120],
+        [-250, 120],
+        [0, 110],
+        [250, 120],
+      ]
+        .map(([dx, dy]) => wrapEnd(random, x + dx!, y + dy!))
+        .join(''),
+  },
+  {
+    id: 'sausage-rolls',
+    title: 'Sausage rolls',
+    tags: ['pastry', 'party', 'kids'],
+    cuisine: 'Australian',
+    difficulty: 'Easy',
+    alt: 'Golden sausage rolls with sesame on a tray with tomato sauce',
+    table: { surface: 'darkWood' },
+    draw: (random) =>
+      tray() +
+      [
+        [-330, -170],
+        [-330, 0],
+        [-330, 170],
+        [-60, -170],
+        [-60, 0],
+        [-60, 170],
+        [210, 60],
+        [210, 200],
+      ]
+        .map(([dx, dy]) =>
+          pastryRoll(random, x + dx!, y + dy!, random.between(-6, 6), { length: 230, width: 116 }),
+        )
+        .join('') +
+      dip(random, x + 290, y - 150, 110, 'tomato') +
+      sesame(random, { x: x - 80, y, rx: 330, ry: 220 }, 120),
+  },
+  {
+    id: 'rice-paper-rolls',
+    title: 'Rice paper rolls',
+    tags: ['prawns', 'fresh', 'summer'],
+    cuisine: 'Vietnamese',
+    difficulty: 'Medium',
+    alt: 'See-through rolls with prawns, carrot, cucumber and mint, with dipping sauce',
+    table: { surface: 'stone' },
+    draw: (random) =>
+      board(random, '#5B3A22', '#3A2413') +
+      [-200, -70, 60, 190]
+        .map((dy, n) => paperRoll(random, x - 120, y + dy, n % 2 ? 4 : -4))
+        .join('') +
+      dip(random, x + 320, y - 60, 120, 'red curry') +
+      citrusWedge('lime', x + 300, y + 170, 70, 20) +
+      coriander(random, x + 400, y + 220, 1.5),
+  },
+  {
+    id: 'steamed-dumplings',
+    title: 'Pork dumplings',
+    tags: ['dumplings', 'pork', 'entree'],
+    cuisine: 'Chinese',
+    difficulty: 'Medium',
+    alt: 'Pleated dumplings in a bamboo steamer with chilli and spring onion',
+    table: {
+      surface: 'slate',
+      cutlery: ['chopsticks', 'left'],
+      props: { 'top-right': (random, px, py) => dip(random, px, py, 96, 'gravy') },
+    },
+    draw: (random) =>
+      steamer() +
+      [
+        [-120, -150, 20],
+        [70, -160, -10],
+        [180, -20, 60],
+        [-190, 20, -40],
+        [0, -10, 8],
+        [-110, 150, -14],
+        [90, 150, 24],
+      ]
+        .map(([dx, dy, a]) => dumpling(x + dx!, y + dy!, a!, 1.15))
+        .join('') +
+      springOnion(random, { x, y, rx: 220 }, 40) +
+      sesame(random, { x, y, rx: 200 }, 30, '#2E2624'),
+  },
+  {
+    id: 'nachos',
+    title: 'Nachos',
+    tags: ['mexican', 'sharing', 'quick'],
+    cuisine: 'Mexican',
+    difficulty: 'Easy',
+    alt: 'Corn chips with mince, beans, melted cheese, sour cream and guacamole',
+    table: {
+      surface: 'terracotta',
+      napkin: ['top-left', 'cream'],
+      props: { 'bottom-right': (_random, px, py) => citrusSlice('lime', px, py, 80) },
+    },
+    draw: (random) =>
+      plate('#2F5D62') +
+      scatter(random, { x, y, rx: 250 }, 54, (px, py) => cornChip(random, px, py)) +
+      mince(random, { x, y, rx: 140, ry: 120 }) +
+      beads(random, { x, y, rx: 160 }, 34, 'kidney beans') +
+      meltedCheese(random, { x, y, rx: 190 }, 20, false) +
+      dollop(random, { x: x - 70, y: y - 30, rx: 70, ry: 58 }) +
+      dollop(random, { x: x + 80, y: y + 30, rx: 76, ry: 62 }, ['#7D9A45', '#B2CB74']) +
+      cherryTomatoes(random, { x, y, rx: 200 }, 9) +
+      coriander(random, x, y + 10, 1.4) +
+      springOnion(random, { x, y, rx: 210 }, 30),
+  },
+  {
+    id: 'hummus-and-vegetables',
+    title: 'Hummus with vegetable sticks',
+    tags: ['snack', 'vegan', 'chickpeas', 'kids'],
+    cuisine: 'Middle Eastern',
+    difficulty: 'Easy',
+    alt: 'A dish of hummus with carrot, cucumber and capsicum sticks',
+    table: { surface: 'blueWood' },
+    draw: (random) =>
+      board(random) +
+      [0, 1, 2, 3, 4, 5]
+        .map((n) => carrot(x - 300, y - 190 + n * 42, -8 + n * 3, 190, 30))
+        .join('') +
+      strips(random, { x: x + 310, y: y - 120, rx: 96, ry: 110 }, 22, ['red', 'yellow', 'green']) +
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((n) =>
+          coin(random, x + 240 + (n % 4) * 52, y + 130 + Math.floor(n / 4) * 66, 'cucumber', 46),
+        )
+        .join('') +
+      flatbread(random, { x: x - 290, y: y + 190, rx: 140, ry: 90 }, 10) +
+      dip(random, x, y, 205, 'porridge') +
+      creamSpiral(x, y, 120, '#C98A2B') +
+      beads(random, { x, y, rx: 70 }, 14, 'chickpeas') +
+      choppedHerbs(random, { x, y, rx: 130 }, 24),
+  },
+];
+
+function toastie(random: Random, px: number, py: number, angle: number): string {
+  return (
+    sandwichSlice(random, px + 10, py + 26, angle, true, 240) +
+    roastSlice(random, px + 90, py + 40, 40 + angle, roastColours.ham) +
+    meltedCheese(random, { x: px + 60, y: py + 60, rx: 90, ry: 60 }, 10, false) +
+    sandwichSlice(random, px - 10, py - 12, angle + 3, true, 240)
+  );
+}
+
+function wrapEnd(random: Random, px: number, py: number): string {
+  return (
+    flatbread(random, { x: px, y: py, rx: 104, ry: 100 }) +
+    lettuce(random, { x: px, y: py, rx: 52 }, 7) +
+    shreds(random, { x: px, y: py, rx: 58 }, 26, shredColours.carrot, { length: 40, width: 7 }) +
+    cubes(random, { x: px, y: py, rx: 48 }, 5, ['#D6B07A', '#F4E0BC'], 38) +
+    tomatoSlice(px + 16, py + 24, 30) +
+    avocadoFan(px - 16, py - 16, 20, 0.4)
+  );
+}
+
+function paperRoll(random: Random, px: number, py: number, angle: number): string {
+  const skin = `<rect x="${px - 190}" y="${py - 54}" width="380" height="108" rx="44" fill="#F6F0E2" opacity=".55" transform="rotate(${angle} ${px} ${py})"/>`;
+  return (
+    saladLeaves(random, { x: px, y: py, rx: 140, ry: 24 }, 12) +
+    shreds(random, { x: px, y: py, rx: 150, ry: 26 }, 40, shredColours.carrot, {
+      length: 60,
+      width: 6,
+    }) +
+    prawns(random, { x: px, y: py - 6, rx: 130, ry: 8 }, 4, 0.75) +
+    skin +
+    mint(random, px + 150, py, 0.5)
+  );
+}
+
+function cornChip(random: Random, px: number, py: number): string {
+  return `<g filter="url(#shadow-low)"><g transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${random.angle().toFixed(1)})"><path d="M0 -52Q8 -52 12 -44L50 30Q52 40 42 40L-42 40Q-52 40 -50 30L-12 -44Q-8 -52 0 -52Z" fill="${random.pick(['#E9B548', '#F2C765', '#DDA437'])}"/><path d="M-30 26L0 -34" stroke="#FCE6A8" stroke-width="5" opacity=".6"/></g></g>`;
+}

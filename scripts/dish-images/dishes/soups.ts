@@ -1,0 +1,182 @@
+import type { Dish } from '../dish';
+import { centre, scatter } from '../drawing/svg';
+import { breadSlice } from '../foods/bread';
+import { beads, coin, cubes, shredColours, shreds } from '../foods/cut-pieces';
+import { shortPasta, strands } from '../foods/grains';
+import {
+  basil,
+  choppedHerbs,
+  coriander,
+  rosemary,
+  sage,
+  sprig,
+  springOnion,
+} from '../foods/leaves';
+import { chunkColours, chunks } from '../foods/meat-pieces';
+import { dumpling } from '../foods/pastry';
+import { bowlFill, creamSpiral, dollop, pepper } from '../foods/sauces';
+import { mushroomSlice, tomato } from '../foods/vegetables';
+import { bowl } from '../table/vessels';
+
+const { x, y } = centre;
+
+export const soups: Dish[] = [
+  {
+    id: 'pumpkin-soup',
+    title: 'Pumpkin soup',
+    tags: ['soup', 'vegetarian', 'winter'],
+    cuisine: 'Australian',
+    difficulty: 'Easy',
+    alt: 'Orange pumpkin soup with a swirl of cream, pumpkin seeds and sage, with bread',
+    table: {
+      surface: 'greenWood',
+      napkin: ['top-right', 'cream'],
+      props: {
+        'bottom-right': (random, px, py) =>
+          breadSlice(random, px + 10, py, -28) + breadSlice(random, px + 70, py - 70, -10),
+        'top-left': (random, px, py) => rosemary(random, px, py + 90, 190, 8),
+      },
+    },
+    draw: (random) =>
+      bowl('#3E4A52', '#2A3339') +
+      bowlFill(random, 'pumpkin') +
+      creamSpiral(x, y, 165) +
+      beads(random, { x: x + 30, y: y + 30, rx: 100 }, 26, 'capers') +
+      pepper(random, { x, y, rx: 210 }, 60) +
+      sprig(random, x - 10, y + 6, 1.4, sage),
+  },
+  {
+    id: 'tomato-soup',
+    title: 'Roast tomato soup',
+    tags: ['soup', 'vegetarian', 'tomato'],
+    cuisine: 'Italian',
+    difficulty: 'Easy',
+    alt: 'Red tomato soup with cream, croutons and basil',
+    table: {
+      surface: 'whiteWood',
+      napkin: ['bottom-left', 'brick'],
+      cutlery: ['spoon', 'right'],
+      props: { 'top-left': (random, px, py) => tomato(random, px, py, 78) },
+    },
+    draw: (random) =>
+      bowl('#F1EADB', '#CFC4AE') +
+      bowlFill(random, 'tomato') +
+      creamSpiral(x - 10, y, 130) +
+      cubes(random, { x: x + 60, y: y + 70, rx: 110, ry: 90 }, 11, ['#A9702C', '#E2B266'], 44) +
+      pepper(random, { x, y, rx: 200 }, 60) +
+      basil(random, x - 30, y - 10, 1.5),
+  },
+  {
+    id: 'minestrone',
+    title: 'Minestrone',
+    tags: ['soup', 'vegetables', 'beans'],
+    cuisine: 'Italian',
+    difficulty: 'Easy',
+    alt: 'Tomato broth with white beans, pasta, carrot, zucchini and parmesan',
+    table: {
+      surface: 'oak',
+      napkin: ['top-left', 'saltbush'],
+      cutlery: ['spoon', 'right'],
+      props: { 'bottom-left': (random, px, py) => breadSlice(random, px, py, 24) },
+    },
+    draw: (random) =>
+      bowl('#2F5D62', '#1C3C40') +
+      bowlFill(random, 'red curry') +
+      shortPasta(random, { x, y, rx: 230 }, 34, 'macaroni') +
+      scatter(random, { x, y, rx: 225 }, 13, (px, py) => coin(random, px, py, 'zucchini', 30)) +
+      scatter(random, { x, y, rx: 225 }, 12, (px, py) => coin(random, px, py, 'carrot', 26)) +
+      beads(random, { x, y, rx: 235 }, 46, 'white beans') +
+      beads(random, { x, y, rx: 235 }, 34, 'peas') +
+      shreds(random, { x, y, rx: 110 }, 54, shredColours.parmesan, { length: 26, width: 6 }) +
+      basil(random, x, y + 4, 1.4),
+  },
+  {
+    id: 'chicken-noodle-soup',
+    title: 'Chicken noodle soup',
+    tags: ['soup', 'chicken', 'noodles'],
+    cuisine: 'Australian',
+    difficulty: 'Easy',
+    alt: 'Golden broth with egg noodles, chicken, carrot and parsley',
+    table: { surface: 'ochreLinen', napkin: ['bottom-right', 'teal'], cutlery: ['spoon', 'left'] },
+    draw: (random) =>
+      bowl('#E8EDEA', '#B9C4C0') +
+      bowlFill(random, 'broth') +
+      strands(random, { x, y: y + 10, rx: 190, ry: 176 }, 'egg noodles', { width: 9, share: 0.6 }) +
+      chunks(random, { x, y, rx: 200 }, 14, chunkColours.chicken, 46) +
+      scatter(random, { x, y, rx: 225 }, 15, (px, py) => coin(random, px, py, 'carrot', 29)) +
+      beads(random, { x, y, rx: 225 }, 26, 'corn') +
+      choppedHerbs(random, { x, y, rx: 235 }, 70),
+  },
+  {
+    id: 'pea-and-ham-soup',
+    title: 'Pea and ham soup',
+    tags: ['soup', 'ham', 'winter'],
+    cuisine: 'Australian',
+    difficulty: 'Easy',
+    alt: 'Green pea soup with pieces of ham and a spoon of cream',
+    table: {
+      surface: 'walnut',
+      napkin: ['top-left', 'rose'],
+      props: { 'bottom-left': (random, px, py) => breadSlice(random, px, py, 30) },
+      cutlery: ['spoon', 'right'],
+    },
+    draw: (random) =>
+      bowl('#C98A1B', '#8E5F10') +
+      bowlFill(random, 'pea') +
+      dollop(random, { x, y: y - 10, rx: 84, ry: 70 }) +
+      chunks(random, { x, y, rx: 190 }, 22, ['#C9706A', '#EFA9A0'], 30) +
+      beads(random, { x, y, rx: 210 }, 40, 'peas') +
+      pepper(random, { x, y, rx: 220 }, 70) +
+      choppedHerbs(random, { x, y, rx: 180 }, 26),
+  },
+  {
+    id: 'mushroom-soup',
+    title: 'Mushroom soup',
+    tags: ['soup', 'mushroom', 'vegetarian'],
+    cuisine: 'French',
+    difficulty: 'Easy',
+    alt: 'Creamy brown soup topped with fried mushroom slices and thyme',
+    table: { surface: 'stone', napkin: ['bottom-left', 'saltbush'], cutlery: ['spoon', 'right'] },
+    draw: (random) =>
+      bowl('#5B4A3E', '#35291F') +
+      bowlFill(random, 'mushroom') +
+      creamSpiral(x, y, 120) +
+      scatter(random, { x, y, rx: 120, ry: 100 }, 10, (px, py) =>
+        mushroomSlice(px, py, random.angle(), 1.35),
+      ) +
+      pepper(random, { x, y, rx: 210 }, 70) +
+      rosemary(random, x + 60, y + 90, 120, 40),
+  },
+  {
+    id: 'wonton-soup',
+    title: 'Wonton soup',
+    tags: ['soup', 'dumplings', 'pork'],
+    cuisine: 'Chinese',
+    difficulty: 'Medium',
+    alt: 'Clear broth with folded wontons, bok choy and spring onion',
+    table: {
+      surface: 'roseLinen',
+      napkin: ['top-right', 'brick'],
+      cutlery: ['chopsticks', 'left'],
+    },
+    draw: (random) =>
+      bowl('#7E2A1D', '#4E150D') +
+      bowlFill(random, 'broth') +
+      wontons() +
+      springOnion(random, { x, y, rx: 220 }, 70) +
+      coriander(random, x + 10, y + 10, 1.7) +
+      pepper(random, { x, y, rx: 200 }, 26),
+  },
+];
+
+function wontons(): string {
+  const places = [
+    [-130, -100, -20],
+    [60, -150, 14],
+    [150, 0, 40],
+    [-30, 0, -8],
+    [-150, 90, 30],
+    [40, 140, -24],
+  ] as const;
+  return places.map(([dx, dy, angle]) => dumpling(x + dx, y + dy, angle, 1.1)).join('');
+}
