@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200 --pages <folder>`.
+ * `weeks` takes `--pages <folder> --weeks 20 --seed 1`.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -26,6 +27,7 @@ import { benchStart } from './start';
 import { benchStall } from './stall';
 import { benchSteps } from './steps';
 import { benchSyncModel } from './sync-model';
+import { benchWeeks } from './weeks';
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -38,7 +40,7 @@ const { values, positionals: asked } = parseArgs({
     operations: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     households: { type: 'string', default: '10000' },
-    weeks: { type: 'string', default: '200' },
+    weeks: { type: 'string' },
     listeners: { type: 'string', default: '50,1000,10000' },
   },
 });
@@ -62,7 +64,13 @@ const parts = {
     benchMagicMenu({
       ...values,
       households: Number(values.households),
-      weeks: Number(values.weeks),
+      weeks: Number(values.weeks ?? 200),
+    }),
+  weeks: () =>
+    benchWeeks({
+      ...values,
+      weeks: Number(values.weeks ?? 20),
+      seed: Number(values.seed),
     }),
   live: () =>
     benchLive({
@@ -79,6 +87,7 @@ const withoutBuild: ReadonlySet<string> = new Set([
   'sync-model',
   'ledger',
   'magic-menu',
+  'weeks',
 ]);
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = asked.filter((name) => !(name in parts));

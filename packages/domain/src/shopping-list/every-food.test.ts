@@ -20,39 +20,11 @@ import {
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { foodRuns } from '../recipes/search/recipe-foods';
 import { buildShoppingList } from './build-shopping-list';
-
-/** What a shopper reads on the list of one row. */
-interface Shown {
-  keys: ReadonlySet<string>;
-  words: ReadonlySet<string>;
-}
+import { isShown, missingFoods, shownOn, type Shown } from '../../testing/shown-foods';
 
 function shownOf(row: Ingredient): Shown {
   const recipe = { id: 'a', title: 'A', ingredients: [row] };
-  const lines = buildShoppingList([{ recipe, quantity: 1, date: '2026-03-02' }]);
-  const names = lines.flatMap(({ name, parts }) => [
-    name,
-    ...parts.flatMap(({ wording, alternatives }) => [wording.name, ...alternatives]),
-  ]);
-  return {
-    keys: new Set(lines.map(({ key }) => key)),
-    words: new Set([...names, ...lines.map(({ text }) => text)].flatMap(wordsOf)),
-  };
-}
-
-/** By what it is, by a kind of it, or by every word of its name that is no part of a food. */
-function isShown(name: string, { keys, words }: Shown): boolean {
-  const { key } = findFood(name);
-  const isKindShown = [...keys].some((each) => findFoodById(each)?.parentId === key);
-  const said = wordsOf(name).filter((word) => !foodQualifiers.has(word));
-  return keys.has(key) || isKindShown || said.every((word) => words.has(word));
-}
-
-/** A part of a food, a measure of it, or a cut. */
-const foodQualifiers = new Set('clove juice zest yolk dressing squeeze of and n'.split(' '));
-
-function wordsOf(text: string): string[] {
-  return singularWords(foodWords(text));
+  return shownOn(buildShoppingList([{ recipe, quantity: 1, date: '2026-03-02' }]));
 }
 
 const asLine = (line: string): Ingredient => ({ name: line, amount: '', unit: '' });

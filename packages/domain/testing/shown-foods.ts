@@ -1,0 +1,65 @@
+/** Which foods of a text a shopping list shows. */
+import {
+  findFood,
+  findFoodById,
+  foodWords,
+  isQualifier,
+  singularWords,
+} from '@saltbush/recipe-parser/foods';
+import { describing, lookUpWord, soldAs } from '@saltbush/recipe-parser/ingredients';
+import { foodRuns } from '../src/recipes/search/recipe-foods';
+import type { ShoppingLine } from '../src/shopping-list/shopping-line';
+
+/** What a shopper reads on lines. */
+export interface Shown {
+  keys: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+export function shownOn(lines: readonly ShoppingLine[]): Shown {
+  const names = lines.flatMap(({ name, parts }) => [
+    name,
+    ...parts.flatMap(({ wording, alternatives }) => [wording.name, ...alternatives]),
+  ]);
+  return {
+    keys: new Set(lines.map(({ key }) => key)),
+    words: new Set([...names, ...lines.map(({ text }) => text)].flatMap(singularWordsOf)),
+  };
+}
+
+/** By what it is, by a kind of it, or by every word of its name that is no part of a food. */
+export function isShown(name: string, { keys, words }: Shown): boolean {
+  const { key } = findFood(name);
+  const isKindShown = [...keys].some((each) => findFoodById(each)?.parentId === key);
+  const said = singularWordsOf(name).filter((word) => !foodQualifiers.has(word));
+  return keys.has(key) || isKindShown || said.every((word) => words.has(word));
+}
+
+/** The foods of the table that a line names and its list does not show. */
+export function missingFoods(line: string, shown: Shown): string[] {
+  const foods = foodRuns(line).filter(({ food }) => food !== undefined);
+  return foods.map(({ text }) => text).filter((text) => !isShown(text, shown));
+}
+
+/**
+ * Whether a name says what to buy: not if it has only numbers, units, and words that describe.
+ *
+ * @example namesNoFood('14- ounce') // true
+ */
+export function namesNoFood(name: string): boolean {
+  if (findFood(name).food) return false;
+  return foodWords(name).every((word) => {
+    const { classes, unit } = lookUpWord(word, word);
+    const isAmount = !/\p{L}{2}/u.test(word) || unit !== undefined || smallWords.has(word);
+    return isAmount || isQualifier(word) || (classes & (describing | soldAs)) !== 0;
+  });
+}
+
+const smallWords: ReadonlySet<string> = new Set('or and minus plus of a the with'.split(' '));
+
+/** A part of a food, a measure of it, or a cut. */
+const foodQualifiers = new Set('clove juice zest yolk dressing squeeze of and n'.split(' '));
+
+function singularWordsOf(text: string): string[] {
+  return singularWords(foodWords(text));
+}
