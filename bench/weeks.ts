@@ -2,9 +2,10 @@
  * Shopping lists of weeks of saved pages, for reading. What a machine can find is marked: foods of a recipe that
  * no line shows, names that are no food, and lines that may be one food.
  */
-import { missingFoods, namesNoFood, shownOn } from '../packages/domain/testing/shown-foods';
+import { missingFoods, shownOn } from '../packages/domain/testing/shown-foods';
 import { seededRandom } from '../packages/domain/src/magic-menu/random';
 import { buildShoppingList } from '../packages/domain/src/shopping-list/build-shopping-list';
+import { namesNoFood } from '../packages/domain/src/shopping-list/needs/names-no-food';
 import type { ListMeal, ShoppingLine } from '../packages/domain/src/shopping-list/shopping-line';
 import type { RecipeContent } from '../packages/recipe-parser/src/recipe/recipe';
 import { foodWords, singularWords } from '../packages/recipe-parser/src/foods/food-words';

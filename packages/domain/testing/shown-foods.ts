@@ -1,12 +1,5 @@
 /** Which foods of a text a shopping list shows. */
-import {
-  findFood,
-  findFoodById,
-  foodWords,
-  isQualifier,
-  singularWords,
-} from '@saltbush/recipe-parser/foods';
-import { describing, lookUpWord, soldAs } from '@saltbush/recipe-parser/ingredients';
+import { findFood, findFoodById, foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import { foodRuns } from '../src/recipes/search/recipe-foods';
 import type { ShoppingLine } from '../src/shopping-list/shopping-line';
 
@@ -40,22 +33,6 @@ export function missingFoods(line: string, shown: Shown): string[] {
   const foods = foodRuns(line).filter(({ food }) => food !== undefined);
   return foods.map(({ text }) => text).filter((text) => !isShown(text, shown));
 }
-
-/**
- * Whether a name says what to buy: not if it has only numbers, units, and words that describe.
- *
- * @example namesNoFood('14- ounce') // true
- */
-export function namesNoFood(name: string): boolean {
-  if (findFood(name).food) return false;
-  return foodWords(name).every((word) => {
-    const { classes, unit } = lookUpWord(word, word);
-    const isAmount = !/\p{L}{2}/u.test(word) || unit !== undefined || smallWords.has(word);
-    return isAmount || isQualifier(word) || (classes & (describing | soldAs)) !== 0;
-  });
-}
-
-const smallWords: ReadonlySet<string> = new Set('or and minus plus of a the with'.split(' '));
 
 /** A part of a food, a measure of it, or a cut. */
 const foodQualifiers = new Set('clove juice zest yolk dressing squeeze of and n'.split(' '));

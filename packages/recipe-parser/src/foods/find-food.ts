@@ -3,6 +3,7 @@
  *
  * - The whole name is tried first; then without its remark ("for frying"), without what follows a
  *   comma, and without the qualifiers that don't matter ("finely chopped", "large").
+ * - A brand before a food is dropped, where nothing was found with it.
  * - "onion, red" is "red onion"; but what follows a comma and matters stays part of the name.
  * - Singular, plural and spellings are one ("chilies" is "chilli").
  * - The identity of a food that is not in the table is its own words in the singular, so that
@@ -12,6 +13,7 @@
  *   "shallots" are bulbs in every English but the Australian, where it may be spring onions too.
  */
 import type { Measures } from '../units/measures';
+import { withoutBrand } from './brands';
 import type { Food } from './food';
 import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
@@ -70,9 +72,27 @@ function foundIn(text: string, measures: Measures): Found {
 
 function readFood(text: string, measures: Measures): Food | undefined {
   const american = measures === 'us' ? americanFoods.get(text.trim().toLowerCase()) : undefined;
-  const found = findNamedFood(american ?? text) ?? findInParts(nameParts(text));
+  const found =
+    findNamedFood(american ?? text) ??
+    findInParts(nameParts(text)) ??
+    findSaltless(text) ??
+    findBehindBrand(text);
   const isBulb = found?.id === ambiguousShallot && measures !== 'au';
   return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
+}
+
+/** "No-salt-added diced tomatoes": only what is in tins and packets says so. */
+function findSaltless(text: string): Food | undefined {
+  const plain = text.replace(noSalt, ' ').trim();
+  if (plain === text.trim()) return undefined;
+  return findNamedFood(`canned ${plain}`) ?? findListedFood(plain);
+}
+
+const noSalt = /\bno[- ](?:salt[- ]added|added[- ]salt)\b/i;
+
+function findBehindBrand(text: string): Food | undefined {
+  const other = withoutBrand(text);
+  return other === undefined ? undefined : (findNamedFood(other) ?? findInParts(nameParts(other)));
 }
 
 function findInParts(parts: NameParts): Food | undefined {
@@ -103,8 +123,14 @@ function findInverted(words: readonly string[], remarks: readonly string[]): Foo
 function findWithoutQualifiers(words: readonly string[]): Food | undefined {
   const exact = findFoodByWords(words);
   if (exact || words.includes('or')) return exact;
-  const bare = words.filter((word) => !isQualifier(word));
+  const bare = withoutLooseConjunctions(words.filter((word) => !isQualifier(word)));
   return findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare);
+}
+
+/** "Boneless & skinless chicken thighs" leaves an "and" behind. */
+function withoutLooseConjunctions(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !conjunctions.has(word));
+  return start <= 0 ? words : words.slice(start);
 }
 
 /** "Cold butter pieces" is tried as "butter pieces" too, for foods whose name has such a word. */
@@ -127,7 +153,7 @@ function findHotLiquid(words: readonly string[]): Food | undefined {
 function unknownFood(typed: readonly string[], text: string): FoodIdentity {
   const significant = typed.includes('or')
     ? typed
-    : typed.filter((word) => !foodWords(word).every(isQualifier));
+    : [...withoutLooseConjunctions(typed.filter((word) => !foodWords(word).every(isQualifier)))];
   const hasWords = significant.some((word) => foodWords(word).length > 0);
   const words = hasWords ? significant : text.trim().split(/\s+/);
   const key = slug(singularWords(words.flatMap(foodWords)).join(' '));
@@ -140,6 +166,8 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
     food: undefined,
   };
 }
+
+const conjunctions: ReadonlySet<string> = new Set(['and', 'but', 'yet']);
 
 const mostRemembered = 5000;
 const foundByText: Readonly<Record<Measures, Map<string, Found>>> = {

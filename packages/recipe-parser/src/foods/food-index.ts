@@ -23,8 +23,12 @@ export function findFoodByWords(words: readonly string[]): Food | undefined {
   const { byName, bySingular, lastWords } = foodIndex();
   const last = words.at(-1);
   if (last === undefined || !lastWords.has(singular(last))) return undefined;
+  if (words.length === 1 && adjectives.has(last)) return undefined;
   return byName.get(words.join(' ')) ?? bySingular.get(singularWords(words).join(' '));
 }
+
+/** In the plural they are a food: sweets, greens. */
+const adjectives: ReadonlySet<string> = new Set(['sweet', 'green', 'white', 'mixed', 'crisp']);
 
 /** @example findFoodById('carrot')?.aisle // 'Fruit & Veg' */
 export function findFoodById(id: string): Food | undefined {

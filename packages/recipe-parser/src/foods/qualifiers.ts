@@ -28,7 +28,7 @@ export function isShapeOrState(word: string): boolean {
 
 /** How it was raised or caught: part of how it is sold, but not of which food it is. */
 export const carePhrases =
-  /\b(?:free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|skin[- ]off)\b/gi;
+  /\b(?:free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|\d\d\s?% lean|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/gi;
 
 /** Other remarks of several words that can be inside a name. */
 export const remarkPhrases =
@@ -39,7 +39,7 @@ export const remarkPhrases =
  * "cut into wedges". The text before it is the food.
  */
 export const remarkStart =
-  /\s(?:for|to|plus|such as|preferably|cut(?= (?:in|into|to|from|on|up|across|crossways|crosswise|lengthways|lengthwise|diagonally|small|thin|thick)|$)|at least|about|approx\w*|until|each|if|optional|garnish|depending|divided|or more|or less|or as|as needed|as required|as desired|and extra)\b.*$/i;
+  /\s(?:for|to|plus|such as|preferably|cut(?= (?:in|into|to|from|on|up|across|crossways|crosswise|lengthways|lengthwise|diagonally|small|thin|thick)|$)|at least|about|approx\w*|until|each|if|with (?:(?:the|their|its|all) )?(?:juices?|liquid|syrup|skins? on|tops|leaves|fronds|stems?|roots|bones?|fat)|in (?:their|its) \w+|optional|garnish|depending|divided|or more|or less|or as|as needed|as required|as desired|and extra)\b.*$/i;
 
 /** "juice of 2", "zest of", "a pinch of": what precedes "of" is not the food. */
 export const nounBeforeFood =
@@ -72,7 +72,9 @@ const shapesAndStates: ReadonlySet<string> = wordSet(
   'piece pieces chunk chunks cube cubes slice slices wedge wedges segment segments',
   'matchstick matchsticks baton batons stalk stalks half halves quarter quarters whole bit bits',
   'cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',
-  'premium more any firm',
+  'premium more any firm pure tender thin thick slender soft ripe mature plump juicy crisp crunchy',
+  'sturdy unblemished nice perfect but yet fine coarse real authentic traditional seasonal local',
+  'regular ordinary standard normal',
 );
 
 function wordSet(...lines: readonly string[]): ReadonlySet<string> {

@@ -3,7 +3,7 @@ export type { ConvertedAmount, ReadingMeasures } from './amounts/convert-ingredi
 export { scaleAmount } from './amounts/scale';
 export { packagingUnits } from './line/amount/unit-roles';
 export { lookUpWord } from './line/tokens/lexicon';
-export { describing, soldAs } from './line/tokens/word-classes';
+export { describing, prepared, soldAs } from './line/tokens/word-classes';
 export {
   type ParsedIngredient,
   parseIngredient,

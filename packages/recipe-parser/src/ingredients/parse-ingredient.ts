@@ -18,6 +18,7 @@ import { readName } from './line/name/name';
 import type { Name } from './line/name/name-parts';
 import { afterLabel, afterListMarker } from './line/line-prefix';
 import { afterPartOfFood } from './line/part-of-food';
+import { withJoinedSizes } from './line/tokens/joined-sizes';
 import { withPlainBrackets } from './line/tokens/plain-brackets';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/tokens/token-text';
 import { hasClass, spanOf, tokensOf } from './line/tokens/tokens';
@@ -67,7 +68,7 @@ export interface ParsedIngredient {
  */
 export function parseIngredient(written: string): ParsedIngredient {
   const isTooLong = written.length > longestLine;
-  const text = isTooLong ? '' : withPlainBrackets(withoutBullet(written));
+  const text = isTooLong ? '' : withJoinedSizes(withPlainBrackets(withoutBullet(written)));
   const line: Line = { text, tokens: tokensOf(text) };
   const listStart = afterListMarker(line);
   const labelEnd = afterLabel(line, listStart);

@@ -6,6 +6,7 @@
  * - A remark may be inverted ("onion, red"); a name that only describes belongs to the food
  *   after it ("1 partially baked 9-inch tart shell").
  */
+import type { Food } from '../foods/food';
 import { findListedFood } from '../foods/find-food';
 import type { Ingredient } from '../recipe/ingredient';
 import { extraRow, isAdded } from './extra-amounts';
@@ -64,14 +65,24 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
   return { name, isOfAmount, remarks: others.map((other) => `or ${other}`) };
 }
 
-/** What precedes "or" is a choice too: "guanciale", "pancetta", "or a mix of both". */
+/**
+ * What is beside "or" is a choice too: "guanciale", "pancetta", "or a mix of both"; "rigatoni", "or penne",
+ * "ziti", but not "or penne", "parsley".
+ */
 function piecesOf({ note = '' }: Ingredient): string[] {
   const pieces = splitAtCommas(note);
+  let choice: Food | undefined;
   return pieces.map((piece, at) => {
-    const isChoice = /^or\s/i.test(pieces[at + 1] ?? '') && findListedFood(piece);
-    return isChoice && !/^or\s/i.test(piece) ? `or ${piece}` : piece;
+    const said = opensChoice.exec(piece)?.[1];
+    const food = findListedFood(said ?? piece);
+    const isBefore = opensChoice.test(pieces[at + 1] ?? '') && food !== undefined;
+    const isAfter = choice !== undefined && choice.aisle === food?.aisle;
+    choice = said !== undefined || isAfter ? food : undefined;
+    return (isBefore || isAfter) && said === undefined ? `or ${piece}` : piece;
   });
 }
+
+const opensChoice = /^or\s(.*)/i;
 
 function addExtra(draft: RowDraft, piece: string): boolean {
   const [head] = draft.foods;

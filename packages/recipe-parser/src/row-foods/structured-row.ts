@@ -12,7 +12,8 @@ import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import { findListedFood } from '../foods/find-food';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
-import { splitAtConjunctions, joinTexts } from './conjunctions';
+import { onlyDescribes, withNounOf } from './modifiers';
+import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
 import type { JoinedText } from './conjunctions';
 
 /**
@@ -23,14 +24,26 @@ export function structuredRow(row: Ingredient): Ingredient {
   const isLine = row.amount.trim() === '' && row.unit.trim() === '';
   const read = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
-  return withEndingOfChoice(chosen);
+  return withEndingOfChoice(withNounAfterComma(chosen));
 }
 
-/** "button", "or cremini mushrooms": button mushrooms. */
+/** "Asian", "large rice": a name that only describes goes on after its comma. */
+function withNounAfterComma(row: Ingredient): Ingredient {
+  if (row.note === undefined || !onlyDescribes(row.name)) return row;
+  const pieces = splitAtCommas(row.note);
+  const at = pieces.findIndex(endsInFood);
+  if (at === -1) return row;
+  const note = joinedNotes(pieces.filter((_, index) => index !== at));
+  return { ...row, name: `${row.name} ${pieces[at]}`, note };
+}
+
+/** "button", "or cremini mushrooms": button mushrooms. "Asian", "or other pear": Asian pear. */
 function withEndingOfChoice(row: Ingredient): Ingredient {
   const other = /^or\s+([^,;]+)/i.exec(row.note ?? '')?.[1];
-  const [name] = other === undefined ? [] : completeNames([row.name, other]);
-  return name !== undefined && name !== row.name && namedFood(name) ? { ...row, name } : row;
+  if (other === undefined) return row;
+  const [name] = completeNames([row.name, other]);
+  if (name !== undefined && name !== row.name && namedFood(name)) return { ...row, name };
+  return { ...row, name: withNounOf(other, row.name) };
 }
 
 /** A typed amount takes precedence over one in the name. */
@@ -65,6 +78,15 @@ function withChoiceInNote(row: Ingredient): Ingredient {
   }));
   return { ...row, name: joinTexts(remaining), note: joinedNotes([...others, row.note]) };
 }
+
+/** The last words are a food: "dried black beans". */
+function endsInFood(piece: string): boolean {
+  if (/^or\s/i.test(piece)) return false;
+  const words = piece.split(' ').slice(-longestFood);
+  return words.some((_, at) => findListedFood(words.slice(at).join(' ')));
+}
+
+const longestFood = 3;
 
 function withoutSlash(
   part: JoinedText,

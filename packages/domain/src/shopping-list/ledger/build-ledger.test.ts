@@ -145,6 +145,7 @@ describe('“mince is beef mince”', () => {
     const ledger = ledgerOf({
       recipes: [dinner],
       foods: { 'lamb-mince': { sameAs: 'beef-mince' } },
+      known: ['beef mince'],
     });
     expect(allLines(ledger).map(short)).toEqual(['Beef mince 700 g']);
     expect(allLines(ledger)[0]?.parts.map(({ wording }) => wording.name)).toEqual([

@@ -22,6 +22,7 @@ import type { Splits } from '../splits';
 import { betterName } from './better-name';
 import type { Contribution } from './contribution';
 import { lineName, purchaseName } from './line-name';
+import type { LineNames } from './line-name';
 import { compareLines, compareParts } from './line-order';
 import { totalOf } from './total';
 import type { LineTotal } from './total';
@@ -74,7 +75,7 @@ function buildLine(
 ): BuiltLine {
   const identity = contributions.map((contribution) => contribution.identity).reduce(betterName);
   const isSplit = key !== identity.key;
-  const names = isSplit ? wordingOf(contributions) : namesOfFood(identity);
+  const names = isSplit ? wordingOf(contributions) : namesOfFoods(contributions, identity);
   const inherited = isSplit ? corrections?.get(identity.key) : undefined;
   const usualAisle = inherited ?? identity.usualAisle;
   const aisle = corrections?.get(key) ?? usualAisle;
@@ -134,8 +135,26 @@ function wordingOf(contributions: readonly Contribution[]): Contribution['wordin
   return contributions.map(({ wording }) => wording).reduce(betterName);
 }
 
-function namesOfFood({ name, food }: NeededFood) {
-  return { name, nameOfOne: food?.nameOfOne ?? name };
+/** Of several wordings on one line all are named, the shortest first: "Onions / brown onions". */
+function namesOfFoods(contributions: readonly Contribution[], best: NeededFood): LineNames {
+  const others = new Map<string, LineNames>();
+  for (const { identity } of contributions) {
+    const { name, food } = identity;
+    if (food && name !== best.name) others.set(name, { name, nameOfOne: food.nameOfOne });
+  }
+  const all = [...others.values()].sort((a, b) => (betterName(a, b) === a ? -1 : 1));
+  const first = { name: best.name, nameOfOne: best.food?.nameOfOne ?? best.name };
+  return all.reduce(
+    (names, each) => ({
+      name: `${names.name} / ${lowerFirst(each.name)}`,
+      nameOfOne: `${names.nameOfOne} / ${lowerFirst(each.nameOfOne)}`,
+    }),
+    first,
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A choice that every recipe gives. */

@@ -4,8 +4,9 @@
  * - Reading is the expensive part of a shopping list, and takes the food table. It depends on the text
  *   alone, so a caller may keep the result while the recipe's revision and `listNeedVersion` stay the same.
  * - A typed item is always bought, also water or a cake tin.
+ * - Wordings and parts of a food are on its line (`joined-foods.ts`).
  */
-import { findNamedFood, foodWording } from '@saltbush/recipe-parser/foods';
+import { findNamedFood, foodWording, shortKey, slug } from '@saltbush/recipe-parser/foods';
 import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
@@ -13,6 +14,8 @@ import { aisleOf } from '../aisles/find-aisle';
 import { packsOfFood } from '../packs/packs-of-food';
 import type { ListRecipe } from '../shopping-line';
 import type { FoodFacts, ListNeed, NeededFood } from './list-need';
+import { asWhole, lineFoodOf } from './joined-foods';
+import { namesNoFood } from './names-no-food';
 import { equipmentIdentity, reasonNotBought } from './not-bought';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
@@ -27,9 +30,11 @@ export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListN
       if (!read) return [];
       const need = read.isEquipment
         ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
-        : read;
-      const identity = withReason(foodOf(need.identity));
-      return [{ ...listNeed(need, identity, measures), sharedBy, isOptional, text }];
+        : clearNeed(read, text);
+      const whole = asWhole(need.identity, need.amounts, measures);
+      const listed = listNeed({ ...need, ...whole }, measures);
+      const identity = withReason(listed.identity);
+      return [{ ...listed, identity, sharedBy, isOptional, text }];
     });
   });
 }
@@ -46,8 +51,7 @@ export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[]
   return foods.flatMap(({ ingredient, sharedBy }) => {
     const need = readNeed(ingredient, measures);
     if (!need) return [];
-    const identity = foodOf(need.identity);
-    return [{ ...listNeed(need, identity, measures), sharedBy, isOptional: false, text }];
+    return [{ ...listNeed(need, measures), sharedBy, isOptional: false, text }];
   });
 }
 
@@ -57,8 +61,9 @@ export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[]
  * @example foodOf(findFood('milk')).usualAisle // 'Dairy, Eggs & Fridge'
  */
 export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
-  const usualAisle = food?.aisle ?? aisleOf(name);
-  return { key, name, usualAisle, ...(food ? { food: factsOf(food) } : {}) };
+  if (!food) return { key, name, usualAisle: aisleOf(name) };
+  const line = lineFoodOf(food);
+  return { key: line.id, name, usualAisle: line.aisle, food: factsOf(food) };
 }
 
 /** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
@@ -86,15 +91,27 @@ const factsByFood = new WeakMap<Food, FoodFacts>();
 
 type UnsharedNeed = Omit<ListNeed, 'sharedBy' | 'isOptional' | 'text'>;
 
-function listNeed(need: Need, identity: NeededFood, measures: Measures): UnsharedNeed {
+function listNeed(need: Need, measures: Measures): UnsharedNeed {
   return {
-    identity,
+    identity: foodOf(need.identity),
     wording: need.wording,
     amounts: need.amounts,
     words: need.words,
     measures,
     alternatives: need.alternatives.map(({ name }) => name),
   };
+}
+
+/** A row whose name says nothing takes its other choice, or is shown as a whole. */
+function clearNeed(need: Need, text: string): Need {
+  if (!namesNoFood(need.identity.name)) return need;
+  const [other, ...alternatives] = need.alternatives.filter(({ name }) => !namesNoFood(name));
+  if (other) {
+    return { ...need, identity: other, wording: foodWording(other.name, other.food), alternatives };
+  }
+  const name = `Not clear: ${text}`;
+  const identity = { key: shortKey(slug(name)), name, food: undefined };
+  return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
 }
 
 function withReason(identity: NeededFood): NeededFood {

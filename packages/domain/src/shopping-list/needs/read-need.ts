@@ -45,6 +45,7 @@ import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods
 import { isWater, water } from './not-bought';
 import { countedPart } from './counted-part';
 import { isEquipment } from './equipment';
+import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
 import type { NeededAmount } from './list-need';
 import type { PackageSize } from '../shopping-line';
@@ -105,7 +106,8 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   }
   if (quantity && name !== '' && (unit === '' || unitId)) {
     const size = packageSizeOf(note);
-    const sized = asSoldInTin(name, [neededAmount(quantity, unitId, size)], note);
+    const form = inUsualForm(name, unitId, note);
+    const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
     return needOf(sized.name, sized.amounts, '', measures);
   }
   if (quantity && name !== '') {
@@ -130,7 +132,7 @@ function withoutSize(name: string): string {
 /** "1 cup plus 2 tbsp sugar", "500g butter": amounts that the line parser handles, not the fields. */
 function needOfLine(line: string, measures: Measures): NeedOfFood {
   const parsed = parseIngredient(line);
-  const name = parsed.name === '' ? line : parsed.name;
+  const name = inUsualForm(parsed.name === '' ? line : parsed.name, parsed.unit, parsed.note);
   const sized = asSoldInTin(name, amountsOf(parsed), parsed.note);
   const words = sized.amounts.length > 0 ? '' : wordsOf(parsed.unitText, parsed.note);
   return needOf(sized.name, sized.amounts, words, measures);
@@ -242,7 +244,9 @@ function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | und
   return isLitres ? { amount: toMillilitres(amount, unit, 'metric'), unit: 'ml' } : undefined;
 }
 
-const tinInNote = /(?:^|, )(?:tin|can)\b[, ]*([^,;]*)/i;
+/** "tin, diced", "1 can"; but "can use margarine". */
+const tinInNote =
+  /(?:^|, )(?:1 |one )?(?:tin|can)\b(?=[,;]|$| (?:\p{L}+ed|whole|of|with|in|no|low)\b)[, ]*([^,;]*)/iu;
 const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;

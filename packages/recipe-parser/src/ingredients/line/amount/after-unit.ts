@@ -2,7 +2,7 @@
  * What may be between a unit and its food.
  *
  * - The same amount again: "200g/7oz", "1 cup (240 ml)", "1 tin or 400g".
- * - More of it: "1 cup plus 2 tbsp", "1 cup, plus 2 tbsp,".
+ * - More of it: "1 cup plus 2 tbsp", "1 cup, plus 2 tbsp,". Less of it is a remark: "1 cup minus 1 tbsp".
  * - "each": the amount is of every food that follows.
  * - The package or piece that a weight describes: "400g tin", "5cm piece", "500 ml bottle".
  * - What one package holds: "1 tin (400g)", "1 tin 400g", "2 tins x 400g", "2 tins of 400g".
@@ -24,6 +24,7 @@ export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
   while (
     takeUnitBracket(line, head, unit) ||
     takeExtraAmount(line, head) ||
+    takeLessAmount(line, head) ||
     takeOtherAmount(line, head, unit) ||
     takeOtherUnit(line, head) ||
     takeEach(line, head) ||
@@ -53,6 +54,19 @@ function takeExtraAmount(line: Line, head: Head): boolean {
   takeRemark(line, head, measured.next);
   return true;
 }
+
+/** "minus 1 tbsp", ", less 1 tbsp". */
+function takeLessAmount(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const word = head.next + (tokens[head.next]?.kind === 'comma' ? 1 : 0);
+  const measured = lessWords.has(tokens[word]?.text ?? '') && measurementAt(line, word + 1);
+  if (!measured) return false;
+  head.next = word;
+  takeRemark(line, head, measured.next);
+  return true;
+}
+
+const lessWords: ReadonlySet<string> = new Set(['minus', 'less']);
 
 /** "/7oz", "or 400g", "400g". */
 function takeOtherAmount(line: Line, head: Head, unit: UnitId): boolean {

@@ -1,0 +1,57 @@
+/**
+ * Whether an herb or spice is meant fresh, dried or ground, when its name alone does not say.
+ *
+ * - A spoonful of plain coriander, ginger or turmeric is ground; a bunch, a piece or a knob is fresh.
+ * - A teaspoon of a plain herb is dried.
+ * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
+ */
+import type { UnitId } from '@saltbush/recipe-parser/units';
+
+/**
+ * @example inUsualForm('coriander', 'tsp', '') // 'ground coriander'
+ * @example inUsualForm('turmeric', 'knob', '') // 'fresh turmeric'
+ * @example inUsualForm('ginger', 'tbsp', 'grated') // 'ginger'
+ */
+export function inUsualForm(name: string, unit: UnitId | undefined, note: string): string {
+  if (unit === undefined) return name;
+  const plain = name.trim().toLowerCase();
+  if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
+  const dry = (unit === 'tsp' ? driedByTeaspoon.get(plain) : undefined) ?? groundBySpoon.get(plain);
+  const isSpoon = unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';
+  return dry === undefined || !isSpoon || saysFresh.test(note) ? name : dry;
+}
+
+const saysFresh =
+  /\b(?:fresh|freshly|chopped|grated|minced|sliced|shredded|diced|julienned?|torn|picked|peeled|crushed|pounded|leaf|leaves|root|stems?|stalks?|sprigs?|bunch|piece|knob|garnish|serve|serving|loosely|packed)\b/i;
+
+const groundBySpoon: ReadonlyMap<string, string> = new Map([
+  ['coriander', 'ground coriander'],
+  ['ginger', 'ground ginger'],
+]);
+
+const driedByTeaspoon: ReadonlyMap<string, string> = new Map(
+  'thyme basil rosemary sage tarragon parsley mint'
+    .split(' ')
+    .map((herb) => [herb, `dried ${herb}`] as const),
+);
+
+/** Foods that are dried or ground by their plain name. */
+const freshByPiece: ReadonlyMap<string, string> = new Map([
+  ['turmeric', 'fresh turmeric'],
+  ['oregano', 'fresh oregano'],
+  ['marjoram', 'fresh marjoram'],
+]);
+
+const freshUnits: ReadonlySet<UnitId> = new Set<UnitId>([
+  'bunch',
+  'sprig',
+  'handful',
+  'piece',
+  'knob',
+  'thumb',
+  'cm',
+  'inch',
+  'stalk',
+  'stem',
+  'leaf',
+]);

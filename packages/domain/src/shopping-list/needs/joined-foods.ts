@@ -1,0 +1,92 @@
+/**
+ * Foods that share the line of another food, since a shopper picks up the same thing (decision 0048).
+ *
+ * - Another wording of it keeps its name: of onions and brown onions the line is "Onions / brown onions".
+ * - A part that is not sold alone is a need of the whole: of 60 mL lemon juice the line is "Lemons",
+ *   "60 mL juice". The white of an egg is an egg.
+ * - A part that someone types onto the list is bought as such.
+ * - Each has its wording, so a person can split it from the line (`splits.ts`).
+ */
+import { findFoodById, type Food, type FoodIdentity } from '@saltbush/recipe-parser/foods';
+import {
+  findUnit,
+  isVolumeUnit,
+  multiplyQuantity,
+  rational,
+  toMillilitres,
+  unitLabel,
+} from '@saltbush/recipe-parser/units';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import type { NeededAmount } from './list-need';
+
+/**
+ * The food whose line it is on; itself for most.
+ *
+ * @example lineFoodOf(findFoodById('brown-onion')!).id // 'onion'
+ */
+export function lineFoodOf(food: Food): Food {
+  const id = lineOfWording.get(food.id);
+  return (id === undefined ? undefined : findFoodById(id)) ?? food;
+}
+
+/**
+ * The whole that a part is bought as, with the amount in words of the part: 60 mL juice.
+ * Undefined for what is no such part.
+ *
+ * @example asWhole(findFood('lemon juice'), [threeTablespoons], 'au')?.identity.key // 'lemon'
+ */
+export function asWhole(
+  { food }: FoodIdentity,
+  amounts: readonly NeededAmount[],
+  measures: Measures,
+): { identity: FoodIdentity; amounts: NeededAmount[] } | undefined {
+  const part = food && parts.get(food.id);
+  const whole = part && findFoodById(part.of);
+  if (!whole) return undefined;
+  const identity = { key: whole.id, name: whole.name, food: whole };
+  return { identity, amounts: amounts.map((amount) => ofPart(amount, part, measures)) };
+}
+
+function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures): NeededAmount {
+  const id = findUnit(amount.unit);
+  if (amount.unit === '' || id === undefined) return amount;
+  if (!isVolumeUnit(id)) return { ...amount, unit: `${unitLabel(id, 2)} ${word}` };
+  const perUnit = toMillilitres(1, id, measures) / toMillilitres(1, unit, measures);
+  const factor = rational(Math.max(1, Math.round(perUnit)));
+  const label = unit === 'ml' ? 'mL' : unit;
+  return {
+    ...amount,
+    quantity: multiplyQuantity(amount.quantity, factor),
+    unit: `${label} ${word}`,
+  };
+}
+
+interface Part {
+  readonly of: string;
+  readonly word: string;
+  /** In which volumes are given. */
+  readonly unit: 'ml' | 'tsp';
+}
+
+const parts: ReadonlyMap<string, Part> = new Map([
+  ['lemon-juice', { of: 'lemon', word: 'juice', unit: 'ml' }],
+  ['lime-juice', { of: 'lime', word: 'juice', unit: 'ml' }],
+  ['lemon-zest', { of: 'lemon', word: 'zest', unit: 'tsp' }],
+  ['lime-zest', { of: 'lime', word: 'zest', unit: 'tsp' }],
+  ['orange-zest', { of: 'orange', word: 'zest', unit: 'tsp' }],
+  ['egg-white', { of: 'egg', word: 'white', unit: 'ml' }],
+  ['egg-yolk', { of: 'egg', word: 'yolk', unit: 'ml' }],
+]);
+
+/** Wording and the food whose line it is on: what most Australian shoppers take for the other. */
+const lineOfWording: ReadonlyMap<string, string> = new Map(
+  [
+    'brown-onion onion, extra-virgin-olive-oil olive-oil, light-olive-oil olive-oil',
+    'kosher-salt salt, sea-salt salt, coarse-sea-salt salt',
+    'flat-leaf-parsley parsley, curly-parsley parsley',
+    'light-soy-sauce soy-sauce, salt-reduced-soy-sauce soy-sauce',
+    'salt-reduced-chicken-stock chicken-stock, salt-reduced-vegetable-stock vegetable-stock',
+    'salt-reduced-beef-stock beef-stock, raw-honey honey, tasty-cheese cheddar',
+    'truss-tomato tomato',
+  ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
+);

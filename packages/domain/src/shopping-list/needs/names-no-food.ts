@@ -1,0 +1,28 @@
+/**
+ * Names that do not say what to buy: only numbers, units, and words that describe. Recipes of web pages
+ * have such rows ("1 large", "¼ cup desiccated") where a page was cut at the wrong place.
+ */
+import { findFood, foodWords, isQualifier } from '@saltbush/recipe-parser/foods';
+import { describing, lookUpWord, prepared, soldAs } from '@saltbush/recipe-parser/ingredients';
+
+/**
+ * @example namesNoFood('14-ounce') // true
+ * @example namesNoFood('cloves') // false, a spice
+ */
+export function namesNoFood(name: string): boolean {
+  if (findFood(name).food) return false;
+  return foodWords(name).every(isNoFoodWord);
+}
+
+function isNoFoodWord(word: string): boolean {
+  if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\d]+$/u.test(word)) return false;
+  const { classes, unit } = lookUpWord(word, word);
+  const isAmount = !/\p{L}{2}/u.test(word) || unit !== undefined || smallWords.has(word);
+  return isAmount || isQualifier(word) || (classes & (describing | soldAs | prepared)) !== 0;
+}
+
+const smallWords: ReadonlySet<string> = new Set(
+  'or and but minus plus less more of a an the with one two three four half each other any'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,46 @@
+/** Words that describe a food and are none themselves: "Asian", "wheat", "firm". */
+import { findNamedFood } from '../foods/food-index';
+import { foodWords } from '../foods/food-words';
+import { isDescription } from './remark-kinds';
+
+/**
+ * A name that only describes, with the noun of the food it is a choice to; any other name as it is.
+ *
+ * @example withNounOf('other pear', 'organic Asian') // 'organic Asian pear'
+ * @example withNounOf('dark rye flour', 'medium') // 'medium rye flour'
+ */
+export function withNounOf(other: string, name: string): string {
+  if (!onlyDescribes(name)) return name;
+  // The first word of the other choice stands for the name: "medium" for "dark".
+  const [first = '', ...rest] = wordsOf(other);
+  return isModifier(first) && rest.length > 0 ? `${name} ${rest.join(' ')}` : name;
+}
+
+/** @example onlyDescribes('organic Asian') // true */
+export function onlyDescribes(name: string): boolean {
+  const words = wordsOf(name);
+  return words.length > 0 && words.every(isModifier) && !findNamedFood(name);
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function isModifier(word: string): boolean {
+  return isDescription(word) || foodWords(word).every((each) => modifiers.has(each));
+}
+
+/** Where it comes from, and grains, which are seldom bought by that word alone. */
+const modifiers: ReadonlySet<string> = new Set(
+  [
+    'african american arabic argentinian armenian asian australian austrian bavarian belgian brazilian british bulgarian',
+    'burmese cajun canadian caribbean catalan chinese creole cuban cypriot czech danish dutch egyptian english ethiopian',
+    'european filipino finnish french georgian german greek hawaiian hungarian icelandic indian indonesian iranian irish',
+    'israeli italian jamaican japanese jewish korean latin lebanese malaysian mediterranean mexican middle eastern moroccan',
+    'nepalese norwegian oriental persian peruvian polish portuguese provencal russian sardinian scandinavian scottish',
+    'serbian sicilian singaporean spanish swedish swiss syrian taiwanese tasmanian thai tibetan tunisian turkish tuscan',
+    'ukrainian vietnamese welsh western wheat rye spelt multigrain wholegrain buckwheat gluten vegan vegetarian kosher halal',
+    'regular ordinary standard normal other another different any similar favourite favorite canned tinned bottled',
+    'sugarless unsalted unsweetened flavoured round oval oblong square flat curly straight wide narrow mini baby giant',
+  ].flatMap((line) => line.split(' ')),
+);
