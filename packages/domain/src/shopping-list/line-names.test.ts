@@ -25,10 +25,10 @@ const measured =
     ',',
   );
 
-function described(joint: string) {
+function described(separator: string) {
   return fc
     .uniqueArray(fc.constantFrom(...adjectives), { maxLength: 3 })
-    .map((words) => words.join(joint));
+    .map((words) => words.join(separator));
 }
 
 function joined(...parts: string[]): string {

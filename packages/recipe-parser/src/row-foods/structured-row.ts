@@ -81,7 +81,7 @@ function withChoiceInNote(row: Ingredient): Ingredient {
 
 /** The last words are a food: "dried black beans". */
 function endsInFood(piece: string): boolean {
-  if (/^or\s/i.test(piece)) return false;
+  if (/^(?:or\s|\d)/i.test(piece)) return false;
   const words = piece.split(' ').slice(-longestFood);
   return words.some((_, at) => findListedFood(words.slice(at).join(' ')));
 }
