@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import everydayLines from '../../../recipe-parser/fixtures/everyday-lines.json';
 import ingredientLines from '../../../recipe-parser/fixtures/ingredient-lines.json';
-import {
-  type Aisle,
-  findFood,
-  findFoodById,
-  listFoods,
-  foodWords,
-  singularWords,
-} from '@saltbush/recipe-parser/foods';
+import { type Aisle, listFoods } from '@saltbush/recipe-parser/foods';
 import {
   parseIngredient,
   splitIngredientLine,
@@ -20,7 +13,7 @@ import {
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { foodRuns } from '../recipes/search/recipe-foods';
 import { buildShoppingList } from './build-shopping-list';
-import { isShown, missingFoods, shownOn, type Shown } from '../../testing/shown-foods';
+import { isShown, shownOn, type Shown } from '../../testing/shown-foods';
 
 function shownOf(row: Ingredient): Shown {
   const recipe = { id: 'a', title: 'A', ingredients: [row] };

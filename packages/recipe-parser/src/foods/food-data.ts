@@ -142,7 +142,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     baby corn, fresh baby corn
     avocado+, hass avocado | 250 g each W | 150 g/cup U
     # Cabbages, stems, beans
-    broccoli, broccoli head, head broccoli, broccoli floret, broccoli crown | 340 g each W | 91 g/cup U
+    broccoli, broccoli head, head broccoli, broccoli floret, broccoli crown, broccoli stem, broccoli stalk | 340 g each W | 91 g/cup U
     broccolini, tenderstem broccoli, baby broccoli | 175 g/bunch S
     chinese broccoli, gai lan, kai lan | 400 g/bunch S
     broccoli raab, rapini, broccoli rabe, cime di rapa
@@ -252,7 +252,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     thai basil, thai basil leaf, asian basil
     holy basil
     parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W | 2 g/sprig E
-    flat leaf parsley, flat leaf parsley leaf, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley < parsley
+    flat leaf parsley, flat leaf parsley leaf, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley, flat leaf italian parsley < parsley
     curly parsley, curly leaf parsley < parsley
     coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W | 2 g/sprig E
     mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W | 0.3 g/leaf E | 2 g/sprig E
@@ -1206,9 +1206,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   Pantry: `
     # Oils and vinegars
     olive oil, pure olive oil | 0.91 g/mL U
-    light olive oil, extra light olive oil < olive oil
+    light olive oil, extra light olive oil, mild olive oil < olive oil
     extra virgin olive oil, evoo, virgin olive oil, e v o o < olive oil
-    vegetable oil, cooking oil, oil, neutral oil, oil for frying, frying oil, salad oil, neutral flavoured oil | 0.92 g/mL U
+    vegetable oil, cooking oil, oil, neutral oil, oil for frying, frying oil, salad oil, neutral flavoured oil, flavourless oil | 0.92 g/mL U
     canola oil, rapeseed oil < vegetable oil
     sunflower oil < vegetable oil
     peanut oil, groundnut oil < vegetable oil
@@ -1961,8 +1961,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     hazelnut meal, ground hazelnut | 90 g/cup E | 110 g/acup W
     lsa, linseed sunflower almond | 100 g/cup E
     # Sugar and sweeteners
-    white sugar, sugar, granulated sugar, cane sugar, table sugar, white granulated sugar | 200 g/cup U | 220 g/acup W
-    caster sugar, superfine sugar, super fine sugar, bakers sugar, white caster sugar | 200 g/cup U | 220 g/acup W
+    white sugar, sugar, granulated sugar, cane sugar, table sugar, white granulated sugar, granulated white sugar | 200 g/cup U | 220 g/acup W
+    caster sugar, superfine sugar, super fine sugar, bakers sugar, white caster sugar, superfine white sugar | 200 g/cup U | 220 g/acup W
     golden caster sugar < caster sugar
     brown sugar, light brown sugar, packed brown sugar, soft brown sugar, golden brown sugar, light soft brown sugar, firmly packed brown sugar, packed light brown sugar, soft light brown sugar | 220 g/cup U | 220 g/acup W
     light muscovado sugar < brown sugar
@@ -2191,7 +2191,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     seasoned salt, lawrys seasoned salt, seasoning salt
     chicken salt
     salt and pepper, salt pepper, pepper and salt, salt and freshly ground pepper, salt and black pepper, salt and ground black pepper, salt and freshly ground black pepper, sea salt and black pepper, salt and cracked pepper, sea salt and freshly ground black pepper, sea salt and pepper, sea salt and cracked black pepper, pepper salt, salt and cracked black pepper, kosher salt and freshly ground black pepper
-    black pepper, pepper, ground black pepper, cracked black pepper, ground pepper, freshly ground black pepper, freshly ground pepper, fresh ground black pepper, fresh ground pepper, cracked pepper, freshly cracked black pepper, coarse ground black pepper, coarse black pepper, fresh black pepper, coarsely ground black pepper | 2.3 g/tsp U
+    black pepper, pepper, ground black pepper, cracked black pepper, ground pepper, freshly ground black pepper, freshly ground pepper, fresh ground black pepper, fresh ground pepper, cracked pepper, freshly cracked black pepper, coarse ground black pepper, coarse black pepper, fresh black pepper, coarsely ground black pepper, black pepper powder | 2.3 g/tsp U
     black peppercorn+, peppercorn, whole black peppercorn, whole peppercorn | 2.9 g/tsp U
     white pepper, ground white pepper, fine white pepper | 2.4 g/tsp U
     white peppercorn+

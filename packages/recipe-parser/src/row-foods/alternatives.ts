@@ -7,13 +7,8 @@
 import { parseIngredient } from '../ingredients/parse-ingredient';
 import { completeNames, namedFood } from './complete-names';
 import { splitAtCommas } from './conjunctions';
-import {
-  endsInTreatment,
-  isDescription,
-  isPartOfFood,
-  isSentence,
-  startsRemark,
-} from './remark-kinds';
+import { onlyDescribes } from './modifiers';
+import { endsInTreatment, isPartOfFood, isSentence, startsRemark } from './remark-kinds';
 
 /** @example alternativesIn('or vegetable', 'chicken stock') // ['vegetable stock'] */
 export function alternativesIn(note: string, name: string): string[] {
@@ -31,12 +26,14 @@ function alternativeFood(text: string, name: string): string[] {
   const food = parseIngredient(said).name.replace(remarkAfterFood, '');
   const [completed = food] = completeNames([food, name]);
   if (namedFood(completed)) return [completed];
-  const isNone = food === '' || isDescription(food) || isPartOfFood(food) || isSentence(food);
-  return isNone ? [] : [food];
+  const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
+  return isNone || noKind.test(food) ? [] : [food];
 }
 
 /** "Turkey in water", "pasta of your choice". */
 const remarkAfterFood = /\s(?:in|of|for|from|on|with)\s.*$/i;
+/** "Slightly smaller ones", "really any kind". */
+const noKind = /\b(?:ones?|kinds?|types?|sorts?|brands?)$/i;
 /** Further alternatives are not parsed; they remain in the recipe. */
 const mostChoices = 12;
 /** A quick check for every note. */

@@ -13,7 +13,9 @@ export function withNounOf(other: string, name: string): string {
   if (!onlyDescribes(name)) return name;
   // The first word of the other choice stands for the name: "medium" for "dark".
   const [first = '', ...rest] = wordsOf(other);
-  return isModifier(first) && rest.length > 0 ? `${name} ${rest.join(' ')}` : name;
+  const noun = rest.join(' ');
+  if (!isModifier(first) || noun === '') return name;
+  return noun.startsWith(`${name} `) ? noun : `${name} ${noun}`;
 }
 
 /** @example onlyDescribes('organic Asian') // true */

@@ -6,7 +6,6 @@
  * - A remark may be inverted ("onion, red"); a name that only describes belongs to the food
  *   after it ("1 partially baked 9-inch tart shell").
  */
-import type { Food } from '../foods/food';
 import { findListedFood } from '../foods/find-food';
 import type { Ingredient } from '../recipe/ingredient';
 import { extraRow, isAdded } from './extra-amounts';
@@ -69,15 +68,17 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  * What is beside "or" is a choice too: "guanciale", "pancetta", "or a mix of both"; "rigatoni", "or penne",
  * "ziti", but not "or penne", "parsley".
  */
-function piecesOf({ note = '' }: Ingredient): string[] {
+function piecesOf({ name, note = '' }: Ingredient): string[] {
   const pieces = splitAtCommas(note);
-  let choice: Food | undefined;
+  let wasChoice = false;
+  let aisle = findListedFood(name)?.aisle;
   return pieces.map((piece, at) => {
     const said = opensChoice.exec(piece)?.[1];
     const food = findListedFood(said ?? piece);
     const isBefore = opensChoice.test(pieces[at + 1] ?? '') && food !== undefined;
-    const isAfter = choice !== undefined && choice.aisle === food?.aisle;
-    choice = said !== undefined || isAfter ? food : undefined;
+    const isAfter = wasChoice && food !== undefined && food.aisle === aisle;
+    wasChoice = said !== undefined || isAfter;
+    if (said !== undefined) aisle = food?.aisle ?? aisle;
     return (isBefore || isAfter) && said === undefined ? `or ${piece}` : piece;
   });
 }

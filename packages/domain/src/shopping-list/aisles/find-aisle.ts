@@ -61,9 +61,12 @@ interface Clue {
 function strongestClue(text: string): Clue | undefined {
   const name = singularWords(foodWords(text.replace(/\([^)]*\)?/g, ' ')));
   const nameEnd = endOfName(text);
+  const sidesStart = startOfSides(text);
   let best: Clue | undefined;
   let bestEnd = -1;
-  for (const { clue, end } of findClues(name)) {
+  for (const { clue: said, end } of findClues(name)) {
+    const clue =
+      end > sidesStart && said.strength < strongerThanFood ? { ...said, strength: 0 } : said;
     const place = end <= nameEnd ? end + name.length : name.length - end;
     const isStronger = best === undefined || clue.strength > best.strength;
     if (isStronger || (clue.strength === best?.strength && place > bestEnd)) {
@@ -78,6 +81,12 @@ function strongestClue(text: string): Clue | undefined {
 function endOfName(text: string): number {
   const name = text.replace(/\([^)]*\)?/g, ' ').split(nameEnds)[0] ?? '';
   return foodWords(name).length;
+}
+
+/** How many words precede "with" or "in": "chicken with stuffing" is no stuffing. */
+function startOfSides(text: string): number {
+  const at = text.search(/\s(?:with|in)\s/i);
+  return at === -1 ? Infinity : foodWords(text.slice(0, at).replace(/\([^)]*\)?/g, ' ')).length;
 }
 
 /** Every phrase that no longer known phrase contains. */
