@@ -22,7 +22,7 @@ import { withJoinedSizes } from './line/tokens/joined-sizes';
 import { withPlainBrackets } from './line/tokens/plain-brackets';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/tokens/token-text';
 import { hasClass, spanOf, tokensOf } from './line/tokens/tokens';
-import type { Line } from './line/tokens/tokens';
+import type { Line, Span } from './line/tokens/tokens';
 import { noteOtherAmount, takeTrailingAmount, takeTrailingUnit } from './line/trailing-amount';
 import { packagingUnits } from './line/amount/unit-roles';
 import { optional } from './line/tokens/word-classes';
@@ -174,16 +174,16 @@ const looseCommas = /^(?:, )+|(?:, )+$|, (?=, )/g;
 function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
   const { text, tokens } = line;
   const tail = tailSpan(line, name.next);
-  const remarks = [...head.remarks, ...name.preparations, ...name.remarks];
+  const remarks = together(together(head.remarks, name.preparations), name.remarks);
   const nameText = textOfTokens(line, name.tokens);
   return {
     amount: head.amount,
     amountText: textOf(text, head.amountSpan),
     unit: head.unit,
     unitText: textOf(text, head.unitSpan),
-    size: textOfSpans(text, [...head.sizes, ...name.sizes], ' '),
+    size: textOfSpans(text, together(head.sizes, name.sizes), ' '),
     name: nameText === '' ? textOf(text, tail) : nameText,
-    note: textOfSpans(text, nameText === '' || !tail ? remarks : [...remarks, tail], ', '),
+    note: textOfSpans(text, nameText === '' || !tail ? remarks : together(remarks, [tail]), ', '),
     preparation: textOfSpans(text, name.preparations, ', '),
     isOptional: tokens.some((token) => hasClass(token, optional)),
     alternatives: name.alternatives.map((span) => textOf(text, span)),
@@ -193,6 +193,12 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
     extraText: textOf(text, head.extraSpan),
     isEach: head.isEach,
   };
+}
+
+/** Both lists as one; most lines have neither. */
+function together(first: readonly Span[], second: readonly Span[]): readonly Span[] {
+  if (second.length === 0) return first;
+  return first.length === 0 ? second : [...first, ...second];
 }
 
 function joined(parts: readonly string[], separator: string): string {

@@ -10,6 +10,7 @@
  */
 import {
   ampersand,
+  codeAt,
   comma,
   divisionSlash,
   fractionSlash,
@@ -55,8 +56,8 @@ export function readQuantity(text: string, start: number): QuantityReading | und
 }
 
 function readNumber(text: string, start: number): NumberReading | undefined {
-  const code = text.charCodeAt(start);
-  if (isDigit(code) || (code === point && isDigit(text.charCodeAt(start + 1)))) {
+  const code = codeAt(text, start);
+  if (isDigit(code) || (code === point && isDigit(codeAt(text, start + 1)))) {
     return readDigits(text, start);
   }
   if (isVulgarFraction(code)) {
@@ -68,15 +69,16 @@ function readNumber(text: string, start: number): NumberReading | undefined {
 
 function readDigits(text: string, start: number): NumberReading | undefined {
   const wholeEnd = skipDigits(text, start);
-  const mark = text.charCodeAt(wholeEnd);
-  if ((mark === point || mark === comma) && isDigit(text.charCodeAt(wholeEnd + 1))) {
+  const mark = codeAt(text, wholeEnd);
+  if ((mark === point || mark === comma) && isDigit(codeAt(text, wholeEnd + 1))) {
     return readDecimal(text, start, wholeEnd);
   }
-  const whole = Number(text.slice(start, wholeEnd));
+  const whole = digitsValue(text, start, wholeEnd);
+  if (!canGoOn(text, wholeEnd)) return { value: rational(whole), end: wholeEnd };
   const denominatorStart = skipSlash(text, wholeEnd);
   if (denominatorStart > 0) {
     const end = skipDigits(text, denominatorStart);
-    const denominator = Number(text.slice(denominatorStart, end));
+    const denominator = digitsValue(text, denominatorStart, end);
     if (denominator === 0) return undefined;
     return readDozen(text, { value: rational(whole, denominator), end });
   }
@@ -86,9 +88,22 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   return readDozen(text, { value, end: fraction.end });
 }
 
+/** A quick check for most numbers: of all letters only those of "and" and "dozen" go on with one. */
+function canGoOn(text: string, end: number): boolean {
+  const next = codeAt(text, skipSpaces(text, end));
+  return !isLetter(next) || next === smallA || next === capitalA || isDozenStart(next);
+}
+
+function isDozenStart(code: number): boolean {
+  return code === smallD || code === capitalD;
+}
+
+const [smallA, capitalA, smallD, capitalD] = [97, 65, 100, 68];
+
 /** "2 dozen" is 24: the recipe's counting is no package size. */
 function readDozen(text: string, number: NumberReading): NumberReading {
   const start = skipSpaces(text, number.end);
+  if (!isDozenStart(codeAt(text, start))) return number;
   const end = lettersEnd(text, start);
   if (!dozens.has(text.slice(start, end).toLowerCase())) return number;
   return { value: multiplyRationals(number.value, rational(12)), end };
@@ -100,7 +115,7 @@ function readDecimal(text: string, start: number, wholeEnd: number): NumberReadi
   const whole = text.slice(start, wholeEnd);
   const end = skipDigits(text, wholeEnd + 1);
   const decimals = text.slice(wholeEnd + 1, end);
-  const hasComma = text.charCodeAt(wholeEnd) === comma;
+  const hasComma = codeAt(text, wholeEnd) === comma;
   if (hasComma && decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0')) {
     return { value: rational(Number(whole + decimals)), end };
   }
@@ -116,20 +131,20 @@ const mostDecimals = 6;
 function readFractionPart(text: string, start: number): NumberReading | undefined {
   let at = skipSpaces(text, start);
   const isJoined = at === start;
-  if (text.charCodeAt(at) === hyphen || text.charCodeAt(at) === ampersand) {
+  if (codeAt(text, at) === hyphen || codeAt(text, at) === ampersand) {
     at = skipSpaces(text, at + 1);
   } else if (!isJoined && text.startsWith('and ', at)) {
     at = skipSpaces(text, at + 4);
   }
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   if (isVulgarFraction(code)) return readVulgar(text, at);
   if (at === start || !isDigit(code)) return undefined;
   const numeratorEnd = skipDigits(text, at);
   const denominatorStart = skipSlash(text, numeratorEnd);
   if (denominatorStart < 0) return undefined;
   const end = skipDigits(text, denominatorStart);
-  const numerator = Number(text.slice(at, numeratorEnd));
-  const denominator = Number(text.slice(denominatorStart, end));
+  const numerator = digitsValue(text, at, numeratorEnd);
+  const denominator = digitsValue(text, denominatorStart, end);
   return numerator < denominator ? { value: rational(numerator, denominator), end } : undefined;
 }
 
@@ -151,7 +166,7 @@ function readWords(text: string, start: number): NumberReading | undefined {
 function readFactors(text: string, first: NumberReading): NumberReading {
   let { value, end } = first;
   for (let count = 0; count < mostFactors; count += 1) {
-    const start = text.charCodeAt(end) === hyphen ? end + 1 : skipSpaces(text, end);
+    const start = codeAt(text, end) === hyphen ? end + 1 : skipSpaces(text, end);
     if (start === end) return { value, end };
     const wordEnd = lettersEnd(text, start);
     const word = text.slice(start, wordEnd).toLowerCase();
@@ -171,7 +186,7 @@ const mostFactors = 4;
 
 /** "half-baked" and "one-pot" hold no number. */
 function isGluedToWord(text: string, end: number): boolean {
-  return text.charCodeAt(end) === hyphen && isLetter(text.charCodeAt(end + 1));
+  return codeAt(text, end) === hyphen && isLetter(codeAt(text, end + 1));
 }
 
 /** What may multiply the number before it. */
@@ -184,27 +199,45 @@ const factorWords: ReadonlyMap<string, Rational> = new Map(
 /** Where the second number of a range would start, or -1: "2-3", "2 to 3", "2-to 3". */
 function skipRangeSeparator(text: string, start: number): number {
   let at = skipSpaces(text, start);
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   const hasDash = code === hyphen || isLongDash(code);
   if (hasDash) at = skipSpaces(text, at + 1);
   if (at === start) return -1;
+  if (!rangeOpenings.has(codeAt(text, at))) return hasDash ? at : -1;
   const end = lettersEnd(text, at);
-  if (end === at) return hasDash ? at : -1;
+  if (end - at > longestRangeWord) return hasDash ? at : -1;
   if (!rangeWords.has(text.slice(at, end).toLowerCase())) return hasDash ? at : -1;
-  return skipSpaces(text, text.charCodeAt(end) === hyphen ? end + 1 : end);
+  return skipSpaces(text, codeAt(text, end) === hyphen ? end + 1 : end);
 }
+
+const longestRangeWord = Math.max(...Array.from(rangeWords, (word) => word.length));
+const rangeOpenings: ReadonlySet<number> = new Set(
+  Array.from(rangeWords).flatMap((word) => [word.charCodeAt(0), word.toUpperCase().charCodeAt(0)]),
+);
 
 /** Where the denominator starts after "/", "⁄" or "∕", or -1. */
 function skipSlash(text: string, start: number): number {
   const at = skipSpaces(text, start);
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   if (code !== slash && code !== fractionSlash && code !== divisionSlash) return -1;
   const digits = skipSpaces(text, at + 1);
-  return isDigit(text.charCodeAt(digits)) ? digits : -1;
+  return isDigit(codeAt(text, digits)) ? digits : -1;
 }
+
+/** Digit by digit, which is sooner done than by a text of its own. */
+function digitsValue(text: string, start: number, end: number): number {
+  if (end - start > mostExactDigits) return Number(text.slice(start, end));
+  let value = 0;
+  for (let at = start; at < end; at++) value = value * 10 + codeAt(text, at) - zero;
+  return value;
+}
+
+const zero = 48;
+/** Whole numbers of so many digits are exact. */
+const mostExactDigits = 15;
 
 function skipDigits(text: string, start: number): number {
   let at = start;
-  while (isDigit(text.charCodeAt(at))) at++;
+  while (isDigit(codeAt(text, at))) at++;
   return at;
 }

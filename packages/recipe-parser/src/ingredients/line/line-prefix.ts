@@ -6,7 +6,7 @@
  *   "Dressing: 2 tbsp oil". In "Flour: 200 g" flour is the food, and in "Bouquet garni: 3 sprigs
  *   rosemary, 2 sprigs thyme" so is the bouquet.
  */
-import { closeBracket, isDigit, isSpace, point } from '../../characters/characters';
+import { closeBracket, codeAt, isDigit, isSpace, point } from '../../characters/characters';
 import { isFoodAt } from './tokens/food-boundaries';
 import { isTimes } from './tokens/lexicon';
 import { measurementAt } from './amount/measurement';
@@ -23,10 +23,10 @@ export function afterListMarker({ text, tokens }: Line): number {
   }
   const number = tokens[at];
   if (!number?.quantity || number.end - number.start > mostNumberingDigits) return at;
-  const mark = text.charCodeAt(number.end);
+  const mark = codeAt(text, number.end);
   const isMarked = mark === closeBracket || mark === point;
-  const isNumbering = isMarked && isDigit(text.charCodeAt(number.end - 1));
-  if (!isNumbering || !isSpace(text.charCodeAt(number.end + 1))) return at;
+  const isNumbering = isMarked && isDigit(codeAt(text, number.end - 1));
+  if (!isNumbering || !isSpace(codeAt(text, number.end + 1))) return at;
   return at + (mark === closeBracket ? 2 : 1);
 }
 

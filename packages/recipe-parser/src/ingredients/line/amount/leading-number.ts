@@ -89,9 +89,11 @@ function isMore(token: Token | undefined): boolean {
 
 /** The number of tokens at the index that mark the amount after them as inexact. */
 function approximationLength(tokens: readonly Token[], at: number): number {
-  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const first = tokens[at];
+  if (!first || first.quantity) return 0;
+  const [second, third] = [tokens[at + 1], tokens[at + 2]];
   if (hasClass(first, approximation)) return 1;
-  if (second && limits.get(first?.text ?? '') === second.text) return 2;
+  if (second && limits.get(first.text) === second.text) return 2;
   if ((hasClass(first, measureSize) || isMore(first)) && second?.quantity) return 1;
   return hasClass(first, article) && hasClass(second, measureSize) && third?.quantity ? 2 : 0;
 }

@@ -6,14 +6,14 @@
  * - "40C" is a temperature.
  * - "in" is an inch only when it touches its number or has its point: "2 in a packet" holds none.
  */
-import { hyphen, isLongDash, isSpace, point } from '../../../characters/characters';
+import { codeAt, hyphen, isLongDash, isSpace, point } from '../../../characters/characters';
 import { addQuantities, multiplyQuantity, quantity } from '../../../units/quantity';
 import type { Quantity } from '../../../units/quantity';
 import { rational, rationalToNumber } from '../../../units/rational';
 import type { UnitId } from '../../../units/units';
 import { startsUnitPhrase, unitPhrases } from '../tokens/lexicon';
 import { hasClass } from '../tokens/tokens';
-import type { Line } from '../tokens/tokens';
+import type { Line, Span } from '../tokens/tokens';
 
 /** So much of a unit: 400 g. */
 export interface Measurement {
@@ -53,10 +53,12 @@ export function unitAt({ text, tokens }: Line, at: number): UnitReading | undefi
     if (phrase) return { unit: phrase.unit, next: at + 1 + phrase.rest.length };
   }
   if (token.unit === undefined) return undefined;
-  const isSpaced =
-    isSpace(text.charCodeAt(token.start - 1)) && text.charCodeAt(token.end) !== point;
-  if (token.text === 'in' && isSpaced) return undefined;
+  if (token.text === 'in' && isSpaced(text, token)) return undefined;
   return { unit: token.unit, next: at + 1 };
+}
+
+function isSpaced(text: string, { start, end }: Span): boolean {
+  return isSpace(codeAt(text, start - 1)) && codeAt(text, end) !== point;
 }
 
 function singleAt(line: Line, at: number): MeasurementReading | undefined {
@@ -75,7 +77,7 @@ function singleAt(line: Line, at: number): MeasurementReading | undefined {
 /** "40C" is warm water, "2C" two American cups. */
 function isCelsius({ text, tokens }: Line, at: number): boolean {
   const number = tokens[at];
-  if (!number?.quantity || text.charCodeAt(number.end) !== capitalC) return false;
+  if (!number?.quantity || codeAt(text, number.end) !== capitalC) return false;
   return tokens[at + 1]?.text === 'c' && rationalToNumber(number.quantity.min) >= coldest;
 }
 
@@ -105,7 +107,7 @@ function withOtherEnd(line: Line, low: MeasurementReading): MeasurementReading |
   const separator = line.tokens[low.next];
   if (!separator) return undefined;
   const isSpaced = separator.kind === 'dash' || separator.text === 'to';
-  const before = line.text.charCodeAt(separator.start - 1);
+  const before = codeAt(line.text, separator.start - 1);
   const isJoined = separator.kind === 'number' && (before === hyphen || isLongDash(before));
   const high = isSpaced || isJoined ? singleAt(line, low.next + (isSpaced ? 1 : 0)) : undefined;
   if (!high) return undefined;

@@ -38,13 +38,16 @@ export function endsFood(tokens: readonly Token[], at: number): boolean {
   if (!token) return true;
   if (hasClass(token, afterPreparation)) return !isFoodAt(tokens, at + 1);
   if (hasClass(token, remark)) return token.text !== 'to' || tokens[at - 1]?.text !== 'ready';
-  if (following?.text === 'into' || following?.text === 'with') return token.text.endsWith('ed');
+  if (hasClass(following, preposition) && participleEnds.has(following?.text ?? '')) {
+    return token.text.endsWith('ed');
+  }
   if (!hasClass(token, preposition | joining)) return false;
   if (following === undefined || following.kind === 'number') return true;
   if (token.text === 'with') return hasClass(following, approximation);
   return token.text === 'in' && shapeWords.has(following.text);
 }
 
+const participleEnds: ReadonlySet<string> = new Set(['into', 'with']);
 const shapeWords: ReadonlySet<string> = new Set(
   'their its half halves pieces chunks quarters cubes slices strips one two'.split(' '),
 );

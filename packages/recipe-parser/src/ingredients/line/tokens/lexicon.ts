@@ -18,6 +18,10 @@ export interface LexiconEntry {
   readonly unit: UnitId | undefined;
 }
 
+interface ListedWord extends LexiconEntry {
+  readonly text: string;
+}
+
 export interface UnitPhrase {
   /** The words after the first. */
   readonly rest: readonly string[];
@@ -34,7 +38,35 @@ export function lookUpWord(written: string, folded: string): LexiconEntry {
     const unit = findExactUnit(written);
     if (unit !== undefined) return { classes: 0, unit };
   }
-  return entries.get(folded) ?? (folded.includes('-') ? compoundWord(folded) : ordinaryWord);
+  return findListed(folded, 0, folded.length) ?? unlistedWord(folded);
+}
+
+/**
+ * The listed word between two places of a text, so that no text is cut out for it.
+ *
+ * @param folded a text in lower case
+ * @example findListed('2 cups flour', 2, 6)?.text // 'cups'
+ */
+export function findListed(folded: string, start: number, end: number): ListedWord | undefined {
+  const sameShape = wordsByShape[shapeOf(folded, start, end)];
+  if (sameShape === undefined) return undefined;
+  for (const listed of sameShape) {
+    if (isTextAt(folded, start, end, listed.text)) return listed;
+  }
+  return undefined;
+}
+
+function isTextAt(text: string, start: number, end: number, word: string): boolean {
+  if (word.length !== end - start) return false;
+  for (let at = start; at < end; at++) {
+    if (text.charCodeAt(at) !== word.charCodeAt(at - start)) return false;
+  }
+  return true;
+}
+
+/** What a word does that is not listed. */
+export function unlistedWord(folded: string): LexiconEntry {
+  return folded.indexOf('-') === -1 ? ordinaryWord : compoundWord(folded);
 }
 
 /** @example isTimes(tokensOf('2 x')[1]) // true */
@@ -45,7 +77,9 @@ export function isTimes(token: { readonly text: string } | undefined): boolean {
 /** Spellings of several words by their first word, the longest first: "fl oz", "c à s". */
 export const unitPhrases: ReadonlyMap<string, readonly UnitPhrase[]> = buildUnitPhrases();
 
-const entries = buildEntries();
+/** A power of two; so many fit into the fastest memory of a processor. */
+const shapes = 2048;
+const wordsByShape = buildWordsByShape();
 const ordinaryWord: LexiconEntry = { classes: 0, unit: undefined };
 const preparedWord: LexiconEntry = { classes: prepared, unit: undefined };
 const describingWord: LexiconEntry = { classes: describing, unit: undefined };
@@ -64,12 +98,22 @@ function compoundWord(folded: string): LexiconEntry {
   return sizeEndings.has(last) ? sizeWord : ordinaryWord;
 }
 
-function buildEntries(): ReadonlyMap<string, LexiconEntry> {
-  const built = new Map<string, LexiconEntry>();
-  for (const word of [...wordClasses.keys(), ...unitsBySpelling.keys(), ...unitPhrases.keys()]) {
-    const phrase = unitPhrases.has(word) ? startsUnitPhrase : 0;
-    const classes = (wordClasses.get(word) ?? 0) | phrase;
-    built.set(word, { classes, unit: unitsBySpelling.get(word) });
+/** From length, first, middle and last letter: few listed words share it, and most others have that of none. */
+function shapeOf(text: string, start: number, end: number): number {
+  const first = text.charCodeAt(start);
+  const middle = text.charCodeAt((start + end) >> 1);
+  const last = text.charCodeAt(end - 1);
+  return ((first << 6) ^ (middle << 3) ^ last ^ ((end - start) << 5)) & (shapes - 1);
+}
+
+function buildWordsByShape(): readonly (readonly ListedWord[] | undefined)[] {
+  const built = Array.from({ length: shapes }, (): ListedWord[] | undefined => undefined);
+  const words = new Set([...wordClasses.keys(), ...unitsBySpelling.keys(), ...unitPhrases.keys()]);
+  for (const text of words) {
+    const phrase = unitPhrases.has(text) ? startsUnitPhrase : 0;
+    const classes = (wordClasses.get(text) ?? 0) | phrase;
+    const listed = { text, classes, unit: unitsBySpelling.get(text) };
+    (built[shapeOf(text, 0, text.length)] ??= []).push(listed);
   }
   return built;
 }

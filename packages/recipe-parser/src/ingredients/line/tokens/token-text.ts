@@ -8,11 +8,22 @@ export function textOf(text: string, span: Span | undefined): string {
 
 /** Stretches in the order of the line. */
 export function textOfSpans(text: string, spans: readonly Span[], separator: string): string {
-  if (spans.length < 2) return textOf(text, spans[0]);
-  return spans
-    .toSorted((a, b) => a.start - b.start)
-    .map((span) => textOf(text, span))
-    .join(separator);
+  let joined = '';
+  for (const span of isInOrder(spans) ? spans : spans.toSorted(byStart)) {
+    joined = joined === '' ? textOf(text, span) : joined + separator + textOf(text, span);
+  }
+  return joined;
+}
+
+function isInOrder(spans: readonly Span[]): boolean {
+  for (let at = 1; at < spans.length; at++) {
+    if ((spans[at]?.start ?? 0) < (spans[at - 1]?.start ?? 0)) return false;
+  }
+  return true;
+}
+
+function byStart(a: Span, b: Span): number {
+  return a.start - b.start;
 }
 
 /** Tokens that are together with the text between them; where something was left out, a space. */

@@ -13,6 +13,8 @@
  * - Every letter and digit of the line is in one token, so that nothing can get lost.
  */
 import {
+  codeAt,
+  comma,
   hyphen,
   isApostrophe,
   isDigit,
@@ -22,14 +24,17 @@ import {
   isVulgarFraction,
   isWordCharacter,
   lettersEnd,
+  openBracket,
   percent,
   point,
   slash,
+  space,
 } from '../../../characters/characters';
+import { findExactUnit } from '../../../units/find-unit';
 import { readQuantity } from '../../../units/read-quantity';
 import type { QuantityReading } from '../../../units/read-quantity';
 import type { UnitId } from '../../../units/units';
-import { lookUpWord, startsUnitPhrase } from './lexicon';
+import { findListed, lookUpWord, startsUnitPhrase, unlistedWord } from './lexicon';
 import { size } from './word-classes';
 
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'slash' | 'dash';
@@ -60,10 +65,11 @@ export interface Line {
  * @example tokensOf('200g flour').map((token) => token.kind) // ['number', 'word', 'word']
  */
 export function tokensOf(line: string): Token[] {
+  const text = { line, folded: foldCase(line) };
   const tokens: Token[] = [];
   let at = 0;
   while (at < line.length) {
-    const token = readToken(line, at);
+    const token = codeAt(line, at) === space ? undefined : readToken(text, at);
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
@@ -93,62 +99,93 @@ export function afterBracket(tokens: readonly Token[], open: number): number {
   return at;
 }
 
-function readToken(line: string, at: number): Token | undefined {
-  const code = line.charCodeAt(at);
-  if (code === space) return undefined;
-  if (isLetter(code)) return readWord(line, at);
-  if (isDigit(code) || isVulgarFraction(code)) return readNumber(line, at);
-  if (code === point) return isDigit(line.charCodeAt(at + 1)) ? readNumber(line, at) : undefined;
-  if (isWordCharacter(code)) return wordToken(line, at, wordEnd(line, at));
-  return readMark(line, at, code);
+/** A line, and the same with small letters: folded once, since each word is looked up by them. */
+interface LineText {
+  readonly line: string;
+  readonly folded: string;
 }
 
-function readNumber(line: string, start: number): Token {
-  const isCode = line.charCodeAt(start) === zero && isDigit(line.charCodeAt(start + 1));
+/** Where small letters are longer ("İ") each is folded alone, so that places in both texts are the same. */
+function foldCase(line: string): string {
+  const folded = line.toLowerCase();
+  if (folded.length === line.length) return folded;
+  return Array.from({ length: line.length }, (_, at) => {
+    const small = line.charAt(at).toLowerCase();
+    return small.length === 1 ? small : line.charAt(at);
+  }).join('');
+}
+
+function readToken(text: LineText, at: number): Token | undefined {
+  const { line } = text;
+  const code = codeAt(line, at);
+  if (isLetter(code)) return readWord(text, at);
+  if (isDigit(code) || isVulgarFraction(code)) return readNumber(text, at);
+  if (code === point) return isDigit(codeAt(line, at + 1)) ? readNumber(text, at) : undefined;
+  if (isWordCharacter(code)) return wordToken(text, at, wordEnd(line, at));
+  return readMark(text, at, code);
+}
+
+function readNumber(text: LineText, start: number): Token {
+  const { line } = text;
+  const isCode = codeAt(line, start) === zero && isDigit(codeAt(line, start + 1));
   const quantity = isCode ? undefined : readQuantity(line, start);
-  if (!quantity) return wordToken(line, start, wordEnd(line, start));
+  if (!quantity) return wordToken(text, start, wordEnd(line, start));
   const { end } = quantity;
-  const next = line.charCodeAt(end);
-  if (next === percent) return wordToken(line, start, end + 1);
+  const next = codeAt(line, end);
+  if (next === percent) return wordToken(text, start, end + 1);
   const lettersStart = next === hyphen ? end + 1 : end;
-  if (isLetter(line.charCodeAt(lettersStart)) && !canFollowNumber(line, lettersStart)) {
-    return wordToken(line, start, wordEnd(line, end));
+  if (isLetter(codeAt(line, lettersStart)) && !canFollowNumber(text, lettersStart)) {
+    return wordToken(text, start, wordEnd(line, end));
   }
   return { kind: 'number', text: '', start, end, classes: 0, unit: undefined, quantity };
 }
 
 /** Whether the letters that touch a number are a unit ("200g", "28-oz", "5fl oz") or an "x". */
-function canFollowNumber(line: string, start: number): boolean {
-  const written = line.slice(start, lettersEnd(line, start));
-  const folded = written.toLowerCase();
-  if (folded === 'x') return true;
-  const { unit, classes } = lookUpWord(written, folded);
+function canFollowNumber(text: LineText, start: number): boolean {
+  const end = lettersEnd(text.line, start);
+  if (end === start + 1 && codeAt(text.folded, start) === smallX) return true;
+  const { unit, classes } = lookUpWord(text.line.slice(start, end), text.folded.slice(start, end));
   return unit !== undefined || (classes & (startsUnitPhrase | size)) !== 0;
 }
 
 /** After a number only letters count, so that "1-inch-thick" holds its inch. */
-function readWord(line: string, start: number): Token {
-  const before = line.charCodeAt(start - 1);
+function readWord(text: LineText, start: number): Token {
+  const { line, folded } = text;
+  // "x2" is times two.
+  const isTimes = codeAt(folded, start) === smallX && isDigit(codeAt(line, start + 1));
+  if (isTimes) return wordToken(text, start, start + 1);
+  const before = codeAt(line, start - 1);
   const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
-  if (timesNumber.test(line.slice(start, start + 2))) return wordToken(line, start, start + 1);
-  return wordToken(line, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
+  return wordToken(text, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
 }
 
-function wordToken(line: string, start: number, end: number): Token {
-  const written = line.slice(start, end);
-  const text = written.toLowerCase();
-  const { classes, unit } = lookUpWord(written, text);
-  const tokenEnd = line.startsWith('(s)', end) ? end + 3 : end;
-  return { kind: 'word', text, start, end: tokenEnd, classes, unit, quantity: undefined };
+function wordToken(source: LineText, start: number, end: number): Token {
+  const { line, folded } = source;
+  const listed = findListed(folded, start, end);
+  const text = listed?.text ?? folded.slice(start, end);
+  const exact = end - start === 1 ? findExactUnit(line.charAt(start)) : undefined;
+  const { classes, unit } = listed ?? unlistedWord(text);
+  const hasPlural = codeAt(line, end) === openBracket && line.startsWith('(s)', end);
+  return {
+    kind: 'word',
+    text,
+    start,
+    end: hasPlural ? end + 3 : end,
+    classes: exact === undefined ? classes : 0,
+    unit: exact ?? unit,
+    quantity: undefined,
+  };
 }
 
 function wordEnd(line: string, start: number): number {
   let at = start + 1;
   for (;;) {
-    const code = line.charCodeAt(at);
-    if (isWordCharacter(code)) at++;
+    const code = codeAt(line, at);
+    if (isLetter(code)) at++;
+    else if (code === space || code === comma) return at;
+    else if (isWordCharacter(code)) at++;
     else if (isApostrophe(code) && isElision(line, start, at)) return at + 1;
-    else if (isMarkInsideWord(code) && isWordCharacter(line.charCodeAt(at + 1))) at += 2;
+    else if (isMarkInsideWord(code) && isWordCharacter(codeAt(line, at + 1))) at += 2;
     else if (code === slash && line.startsWith('/or', at)) at += 3;
     else return code === percent ? at + 1 : at;
   }
@@ -162,11 +199,12 @@ function isElision(line: string, start: number, apostrophe: number): boolean {
   return next === next.toLowerCase();
 }
 
-function readMark(line: string, at: number, code: number): Token | undefined {
+function readMark(text: LineText, at: number, code: number): Token | undefined {
+  const { line } = text;
   const kind = markKinds.get(code);
   if (kind === undefined) return undefined;
-  if (inchMarks.has(code) && !isDigit(line.charCodeAt(at - 1))) return undefined;
-  if (kind === 'word') return wordToken(line, at, at + 1);
+  if (inchMarks.has(code) && !isDigit(codeAt(line, at - 1))) return undefined;
+  if (kind === 'word') return wordToken(text, at, at + 1);
   if (kind === 'dash' && !isFreeStanding(line, at)) return undefined;
   return {
     kind,
@@ -181,14 +219,11 @@ function readMark(line: string, at: number, code: number): Token | undefined {
 
 function isFreeStanding(line: string, at: number): boolean {
   if (at === 0 || at + 1 === line.length || line.charAt(at) === '—') return true;
-  return isSpace(line.charCodeAt(at - 1)) || isSpace(line.charCodeAt(at + 1));
+  return isSpace(codeAt(line, at - 1)) || isSpace(codeAt(line, at + 1));
 }
 
-/** "x2" is times two. */
-const timesNumber = /^[x×]\d/i;
-
-const space = 32;
 const zero = 48;
+const smallX = 120;
 
 /** What a mark between words does; every mark that is not listed does nothing. */
 const markKinds: ReadonlyMap<number, TokenKind> = new Map(
