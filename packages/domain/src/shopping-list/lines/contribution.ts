@@ -35,9 +35,10 @@ export function contributionsOf(
   return needs.map((need): Contribution => {
     const { identity, wording, measures, sharedBy } = need;
     const share = sharedBy === 1 ? factor : multiplyRationals(factor, rational(1, sharedBy));
-    const amounts = need.amounts.map((amount) => ({
-      ...amount,
-      quantity: multiplyQuantity(amount.quantity, share),
+    const amounts = need.amounts.map(({ quantity: ofOnce, unit, packageSize }) => ({
+      quantity: multiplyQuantity(ofOnce, share),
+      unit,
+      packageSize,
       measures,
     }));
     const isShared = sharedBy > 1 && amounts.length > 0;
@@ -48,13 +49,13 @@ export function contributionsOf(
 function partOf(source: PartSource, need: ListNeed, amounts: readonly MeasuredAmount[]): LinePart {
   const { identity, wording } = need;
   return {
-    ...source,
     text: amounts.length > 0 ? amounts.map(neededText).join(' + ') : need.words,
     amounts: amounts.map(partAmount),
     ingredientText: need.text,
     wording: { key: splitKey(identity.key, wording.key), name: wording.name },
     alternatives: need.alternatives,
     isOptional: need.isOptional,
+    ...source,
   };
 }
 

@@ -22,20 +22,37 @@ import type { Need } from './read-need';
 
 /** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
 export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
-  return ingredients.flatMap((row) => {
-    const text = textOfRow(row);
-    const foods = foodsOfRow(row);
-    return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
-      const read = readNeed(ingredient, measures);
-      if (!read) return [];
-      const need = read.isEquipment
-        ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
-        : clearNeed(read, text);
-      const whole = asWhole(need.identity, need.amounts, measures);
-      const listed = listNeed({ ...need, ...whole }, measures);
-      const identity = withReason(listed.identity);
-      return [{ ...listed, identity, sharedBy, isOptional, text }];
-    });
+  return ingredients.flatMap((row) => needsOfRow(row, measures));
+}
+
+function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
+  const { amount, unit, name, note = '', section = '' } = row;
+  const memoryKey = [measures, amount, unit, name, note, section].join('\0');
+  const known = remembered.get(memoryKey);
+  if (known) return known;
+  const needs = needsOfUnknownRow(row, measures);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(memoryKey, needs);
+  return needs;
+}
+
+/** Lists are rebuilt from the same rows. */
+const remembered = new Map<string, readonly ListNeed[]>();
+const mostRemembered = 5000;
+
+function needsOfUnknownRow(row: Ingredient, measures: Measures): ListNeed[] {
+  const text = textOfRow(row);
+  const foods = foodsOfRow(row);
+  return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
+    const read = readNeed(ingredient, measures);
+    if (!read) return [];
+    const need = read.isEquipment
+      ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
+      : clearNeed(read, text);
+    const whole = asWhole(need.identity, need.amounts, measures);
+    const listed = listNeed({ ...need, ...whole }, measures);
+    const identity = withReason(listed.identity);
+    return [{ ...listed, identity, sharedBy, isOptional, text }];
   });
 }
 
