@@ -1,19 +1,26 @@
-/** The rules of `domain` on one core: lines parsed, lists built, memory of the food table. */
+/**
+ * Parser and list on one core: lines parsed, beside two parsers of npm in the same process; lists built;
+ * memory of the food table. Times are of the processor, since the machine may do other things.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { parseIngredient as parseBySharp } from '@jlucaspains/sharp-recipe-parser';
+import { parse as parseByV3 } from 'recipe-ingredient-parser-v3';
 import { build } from 'vite';
 import type * as Foods from '../packages/recipe-parser/src/foods/find-food';
 import type * as Parsing from '../packages/recipe-parser/src/ingredients/parse-ingredient';
 import type * as Lists from '../packages/domain/src/shopping-list/build-shopping-list';
 import type { ListMeal } from '../packages/domain/src/shopping-list/shopping-line';
-import { measure, printTable, round } from './measure';
+import { printTable, round, spreadOf } from './measure';
+import type { Spread } from './measure';
 
-export async function benchKitchen(): Promise<void> {
-  const lines = await handWrittenLines();
+/** @param lines a file with a line each; the fixtures of the parser where there is none */
+export async function benchKitchen({ lines: file }: { lines?: string | undefined }): Promise<void> {
+  const lines = file === undefined ? await handWrittenLines() : await linesOf(file);
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-kitchen-'));
   try {
     await bundleDomain(folder);
@@ -21,8 +28,8 @@ export async function benchKitchen(): Promise<void> {
       import(pathToFileURL(join(folder, `${name}.mjs`)).href) as Promise<Module>;
     // First, before the food table is loaded.
     await benchFoodMemory(await load<typeof Foods>('foods'));
-    await benchParsing(await load<typeof Parsing>('parsing'), lines);
-    await benchList(await load<typeof Lists>('lists'), lines);
+    benchParsing(await load<typeof Parsing>('parsing'), lines);
+    benchLists(await load<typeof Lists>('lists'), lines);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -31,8 +38,8 @@ export async function benchKitchen(): Promise<void> {
 const parser = fileURLToPath(new URL('../packages/recipe-parser', import.meta.url));
 const domain = fileURLToPath(new URL('../packages/domain', import.meta.url));
 const entries = {
-  foods: join(domain, 'src/foods/find-food.ts'),
-  parsing: join(domain, 'src/ingredients/parse-ingredient.ts'),
+  foods: join(parser, 'src/foods/find-food.ts'),
+  parsing: join(parser, 'src/ingredients/parse-ingredient.ts'),
   lists: join(domain, 'src/shopping-list/build-shopping-list.ts'),
 };
 
@@ -62,6 +69,10 @@ async function handWrittenLines(): Promise<string[]> {
   return (JSON.parse(text) as { line: string }[]).map(({ line }) => line);
 }
 
+async function linesOf(file: string): Promise<string[]> {
+  return (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+}
+
 async function benchFoodMemory({ findFood }: typeof Foods): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
@@ -77,23 +88,60 @@ async function benchFoodMemory({ findFood }: typeof Foods): Promise<void> {
   printTable('The food table, read by the first findFood', [{ megabytes, milliseconds }]);
 }
 
-async function benchParsing({ parseIngredient }: typeof Parsing, lines: string[]): Promise<void> {
-  const linesOfOnce = lines.length * passesOfOnce;
-  const spread = await measure(`${linesOfOnce} varied lines`, 300, async () => {
-    for (let pass = 0; pass < passesOfOnce; pass += 1) {
-      for (const line of lines) parseIngredient(line);
+/** In turns, so that what else the machine does slows all of them. */
+function benchParsing({ parseIngredient }: typeof Parsing, lines: readonly string[]): void {
+  const parsers = [
+    { what: 'parseIngredient', parse: parseIngredient, times: [] as number[] },
+    { what: 'sharp-recipe-parser', parse: withoutErrors(bySharp), times: [] as number[] },
+    { what: 'recipe-ingredient-parser-v3', parse: withoutErrors(byV3), times: [] as number[] },
+  ];
+  for (let turn = 0; turn < warmUpTurns + turns; turn += 1) {
+    for (const { parse, times } of parsers) {
+      const milliseconds = processorTime(() => {
+        for (const line of lines) parse(line);
+      });
+      if (turn >= warmUpTurns) times.push(milliseconds);
     }
+  }
+  const rows = parsers.map(({ what, times }) => {
+    const spread = spreadOf(what, times);
+    return { ...spread, linesPerSecond: Math.round((lines.length / spread.p50) * 1000) };
   });
-  const linesPerSecond = Math.round((linesOfOnce / spread.p50) * 1000);
-  printTable('parseIngredient, warm, one core, ms', [{ ...spread, linesPerSecond }]);
+  printTable(`${lines.length} lines, warm, ms of the processor`, rows);
 }
 
-async function benchList({ buildShoppingList }: typeof Lists, lines: string[]): Promise<void> {
+const bySharp = (line: string): unknown => parseBySharp(line, 'en');
+const byV3 = (line: string): unknown => parseByV3(line, 'eng');
+
+/** Both throw on lines that they cannot read. */
+function withoutErrors(parse: (line: string) => unknown): (line: string) => unknown {
+  return (line) => {
+    try {
+      return parse(line);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function benchLists({ buildShoppingList }: typeof Lists, lines: readonly string[]): void {
   const meals = weekOfMeals(lines);
   const what = `${recipesPerWeek} recipes of ${linesPerRecipe} lines`;
-  printTable('buildShoppingList, warm, ms', [
-    await measure(what, 500, async () => buildShoppingList(meals)),
+  const first = processorTime(() => buildShoppingList(meals));
+  const times = Array.from({ length: 500 }, () => processorTime(() => buildShoppingList(meals)));
+  const again: Spread = spreadOf(`${what}, read before`, times.slice(50));
+  printTable('buildShoppingList, ms of the processor', [
+    spreadOf(`${what}, for the first time`, [first]),
+    again,
   ]);
+}
+
+/** Milliseconds that this process used. */
+function processorTime(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** Three meals a day; the recipes are different and share foods. */
@@ -113,7 +161,7 @@ function weekOfMeals(lines: readonly string[]): ListMeal[] {
   }));
 }
 
-/** One pass over the lines is too short to be measured. */
-const passesOfOnce = 10;
+const warmUpTurns = 20;
+const turns = 100;
 const recipesPerWeek = 21;
 const linesPerRecipe = 12;

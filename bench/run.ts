@@ -6,6 +6,7 @@
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200 --pages <folder>`.
  * `weeks` takes `--pages <folder> --weeks 20 --seed 1`.
+ * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -33,6 +34,7 @@ const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
     pages: { type: 'string' },
+    lines: { type: 'string' },
     list: { type: 'boolean' },
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
@@ -51,7 +53,7 @@ const parts = {
   'list-opening': benchListOpening,
   start: benchStart,
   browser: benchBrowser,
-  kitchen: benchKitchen,
+  kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
@@ -81,6 +83,7 @@ const parts = {
 
 /** Parts that measure sources. */
 const withoutBuild: ReadonlySet<string> = new Set([
+  'kitchen',
   'steps',
   'diets',
   'captions',
