@@ -82,9 +82,7 @@ describe('a line', () => {
   test('says why it is about, and from where it knows', () => {
     const onions = lineOf(meals, 'onion');
     expect(onions?.isApproximate).toBe(true);
-    expect(onions?.reason).toBe(
-      "Added up by weight: one is about 150 g (The Australian Women's Weekly test kitchen, as remembered).",
-    );
+    expect(onions?.reason).toBe('Added up by weight: one is about 150 g (a typical weight).');
     expect(onions?.amounts).toEqual([{ amount: 3, unit: '' }]);
   });
 

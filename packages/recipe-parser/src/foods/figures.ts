@@ -17,12 +17,15 @@ export interface Densities {
   readonly australianDensity?: Figure | undefined;
 }
 
-/** What each source is, in words for people. */
+/**
+ * What each figure is, in words for people. A figure that was not compared with its source is called typical:
+ * a name would promise a check that nobody made.
+ */
 export const figureSourceNames: Readonly<Record<FigureSource, string>> = {
-  usda: 'USDA FoodData Central, as remembered',
-  'womens-weekly': "The Australian Women's Weekly test kitchen, as remembered",
+  usda: 'a typical weight',
+  'womens-weekly': 'a typical weight',
   'shop-pack': 'usual pack in Australian supermarkets',
-  'kitchen-reference': 'King Arthur Baking, as remembered',
+  'kitchen-reference': 'a typical weight',
   estimate: 'our estimate',
 };
 

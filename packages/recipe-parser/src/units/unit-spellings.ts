@@ -4,7 +4,7 @@
  * - Lower case, without points; plurals are listed, never guessed. A comma separates spellings; a spelling may have
  *   spaces.
  * - Languages: British, American, Australian and Canadian English; the basics of German, French,
- *   Spanish and Italian. A word that means a food in one language is left out ("bar", "cup" stay).
+ *   Spanish, Italian and Dutch. A word that means a food in one language is left out ("bar", "cup" stay).
  */
 import type { UnitId } from './unit-table';
 
@@ -19,10 +19,10 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cl: 'centilitre, centilitres, centiliter, centiliters, centilitri',
   dl: 'decilitre, decilitres, deciliter, deciliters, decilitri',
   l: 'lt, ltr, ltrs, litre, litres, liter, liters, litro, litros, litri',
-  tsp: 'tsps, teasp, teaspoon, teaspoons, teaspoonful, teaspoonfuls, teaspoonsful, tea spoon, tea spoons, tl, teelöffel, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuillerée à café, cuillerées à café, cuil à café, cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucchiaino, cucchiaini',
-  dsp: 'dsp, dstsp, dstspn, dessertspoonful, dessertspoonfuls, dessert spoon, dessert spoons',
-  tbsp: 'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, table spoon, table spoons, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai',
-  cup: 'c, cupful, cupfuls, cupsful, tasse, tassen, tasses, taza, tazas, tazza, tazze',
+  tsp: 'tsps, teasp, teaspoon, teaspoons, teaspoonful, teaspoonfuls, teaspoonsful, tea spoon, tea spoons, tl, teelöffel, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuillerée à café, cuillerées à café, cuil à café, cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucchiaino, cucchiaini, tspn, tspns, teaspn, teaspns, theelepel, theelepels, theelepeltje, theelepeltjes',
+  dsp: 'dsp, dstsp, dstspn, dessertspoonful, dessertspoonfuls, dessert spoon, dessert spoons, dstspns, dessertsp, dessertspn, dessertspns, dsps, dssp',
+  tbsp: 'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, table spoon, table spoons, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai, tbspns, tblspn, tblspns, tablesp, tablespn, tablespns, eetlepel, eetlepels',
+  cup: 'c, cupful, cupfuls, cupsful, tasse, tassen, tasses, taza, tazas, tazza, tazze, metric cup, metric cups, kopje, kopjes',
   'fl oz': 'floz, fl ozs, fluid oz, fluid ounce, fluid ounces, fl ounce, fl ounces',
   pt: 'pt, pts',
   qt: 'qt, qts',
@@ -31,35 +31,38 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cm: 'cms, centimetre, centimetres, centimeter, centimeters',
   mm: 'millimetre, millimetres, millimeter, millimeters',
   dozen: 'doz, dozens',
-  bunch: 'bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti',
+  bunch:
+    'bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti, bosje, bosjes',
   clove:
-    'zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, diente, dientes, spicchio, spicchi',
-  tin: 'dose, dosen, boîte, boîtes, lata, latas, scatola, scatole, lattina, lattine',
+    'zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, diente, dientes, spicchio, spicchi, teentje, teentjes, teen, tenen',
+  tin: 'dose, dosen, boîte, boîtes, lata, latas, scatola, scatole, lattina, lattine, blik, blikken, blikje, blikjes',
   jar: 'tarro, tarros, barattolo, barattoli, vasetto, vasetti',
   bottle: 'flasche, flaschen, bouteille, bouteilles, botella, botellas, bottiglia, bottiglie',
   packet:
-    'pkt, pkts, pack, packs, pk, package, packages, pkg, pkgs, packung, packungen, päckchen, pck, pkg, pckg, paquet, paquets, paquete, paquetes, pacchetto, pacchetti, confezione, confezioni',
-  sachet: 'sobre, sobres, bustina, bustine, beutel, tütchen',
+    'pkt, pkts, pack, packs, pk, package, packages, pkg, pkgs, packung, packungen, päckchen, pck, pkg, pckg, paquet, paquets, paquete, paquetes, pacchetto, pacchetti, confezione, confezioni, pakje, pakjes',
+  sachet: 'sobre, sobres, bustina, bustine, beutel, tütchen, zakje, zakjes',
   bag: 'bolsa, bolsas',
+  carton: 'ctn, ctns',
   tub: 'pots, becher',
   tube: 'tuben',
   punnet: 'barquette, barquettes',
   glass: 'glas, gläser, verre, verres, vaso, vasos, bicchiere, bicchieri',
   slice:
-    'scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette',
+    'scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette, plak, plakken, plakje, plakjes',
   piece:
-    'pc, pcs, stück, stücke, stk, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi',
-  stalk: 'stange, stangen, branche, branches, costa, coste, gambo, gambi',
-  sprig: 'zweig, zweige, brin, brins, ramita, ramitas, rametto, rametti',
-  leaf: 'blatt, blätter, feuille, feuilles, hoja, hojas, foglia, foglie',
+    'pc, pcs, stück, stücke, stk, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi, stuk, stuks, stukje, stukjes',
+  stalk: 'stange, stangen, branche, branches, costa, coste, gambo, gambi, stengel, stengels',
+  sprig: 'zweig, zweige, brin, brins, ramita, ramitas, rametto, rametti, takje, takjes',
+  leaf: 'blatt, blätter, feuille, feuilles, hoja, hojas, foglia, foglie, blaadje, blaadjes',
   head: 'cabeza, cabezas, tête, têtes',
   bulb: 'knolle, knollen',
   cube: 'würfel',
   fillet: 'filet, filets',
-  handful: 'handsful, handvoll, poignée, poignées, puñado, puñados, manciata, manciate',
-  pinch: 'prise, prisen, msp, pincée, pincées, pizca, pizcas, pizzico, pizzichi',
+  handful:
+    'handsful, handvoll, poignée, poignées, puñado, puñados, manciata, manciate, handje, handjes',
+  pinch: 'prise, prisen, msp, pincée, pincées, pizca, pizcas, pizzico, pizzichi, snufje, snufjes',
   drop: 'tropfen, goutte, gouttes, gota, gotas, goccia, gocce',
-  splash: 'schuss, chorrito, chorro',
+  splash: 'schuss, chorrito, chorro, scheutje, scheutjes, scheut',
   sprinkle: 'sprinkling',
   grind: 'grinding, grindings',
 };

@@ -18,7 +18,7 @@ export interface LexiconEntry {
   readonly unit: UnitId | undefined;
 }
 
-interface ListedWord extends LexiconEntry {
+export interface ListedWord extends LexiconEntry {
   readonly text: string;
 }
 
