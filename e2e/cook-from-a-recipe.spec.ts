@@ -67,12 +67,12 @@ it('the chosen measures apply to ingredients and steps, and are remembered', asy
   const sugar = list.getByRole('listitem').filter({ hasText: 'caster sugar' });
   const amount = /about \d+ g/.exec(await sugar.innerText())![0];
   await stepOf(page, `caster sugar (${amount})`).waitFor();
-  await stepOf(page, 'with 20 ml of the oil').waitFor();
+  await stepOf(page, 'with 20 mL of the oil').waitFor();
 
   await page.getByText('US', { exact: true }).click();
-  await stepOf(page, 'with about 1¼ tbsp of the oil').waitFor();
+  await stepOf(page, 'with 4 tsp of the oil').waitFor();
   await page.reload();
-  await stepOf(page, 'with about 1¼ tbsp of the oil').waitFor();
+  await stepOf(page, 'with 4 tsp of the oil').waitFor();
   await page.getByText('As written', { exact: true }).click();
   await stepOf(page, 'with 1 tbsp of the oil').waitFor();
 });

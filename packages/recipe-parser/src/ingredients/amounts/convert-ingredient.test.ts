@@ -52,15 +52,15 @@ describe('in metric', () => {
 describe('in cups and spoons', () => {
   test.each<[string, Measures, ReadingMeasures, string]>([
     ['1|cup|milk', 'us', 'au', 'about 1 cup'],
-    ['1|tbsp|soy sauce', 'au', 'us', 'about 1¼ tbsp'],
-    ['3|tbsp|soy sauce', 'us', 'au', '2¼ tbsp'],
+    ['1|tbsp|soy sauce', 'au', 'us', '4 tsp'],
+    ['3|tbsp|soy sauce', 'us', 'au', '44 ml'],
     ['1|tsp|salt', 'us', 'au', '1 tsp'],
     ['250|ml|milk', 'metric', 'au', '1 cup'],
     ['20|ml|soy sauce', 'uk', 'au', '1 tbsp'],
     ['2|pt|milk', 'us', 'us', '4 cup'],
     ['250|g|butter', 'au', 'au', 'about 1 cup'],
     ['102.5|ml|soy sauce', 'metric', 'us', '7 tbsp'],
-    ['500|g|beef mince', 'au', 'us', 'about 1⅛ lb'],
+    ['500|g|beef mince', 'au', 'us', '17½ oz'],
     ['100|g|beef mince', 'au', 'us', '3½ oz'],
     ['5|g|beef mince', 'au', 'us', '5 g'],
     ['1|lb|beef mince', 'us', 'us', '1 lb'],
@@ -132,6 +132,28 @@ describe('whatever the measures', () => {
           const back = toMillilitres(toNumber(parseQuantity(shown.amount)!), id, to);
           expect(Math.abs(back / volume - 1)).toBeLessThan(0.125);
           if (Math.abs(back / volume - 1) > 0.03) expect(shown.isApproximate).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('what is converted can be measured: halves, thirds and quarters, spoons by the half', () => {
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom<VolumeUnitId>('cup', 'tbsp', 'fl oz', 'pt', 'ml'),
+        fc.constantFrom<ReadingMeasures>('au', 'us'),
+        (amount, unit, to) => {
+          const from = to === 'au' ? 'us' : 'au';
+          const volume = toMillilitres(amount, unit, from);
+          fc.pre(volume >= 20);
+          const ingredient = { name: 'zorbleaf', amount: String(amount), unit };
+          const shown = convertIngredient(ingredient, { from, to }, one);
+          expect(shown.amount).not.toMatch(/[⅛⅜⅝⅞]/);
+          if (shown.unit === 'tbsp') expect(shown.amount).not.toMatch(/[¼¾⅓⅔]/);
+          const id = shown.unit as VolumeUnitId;
+          const back = toMillilitres(toNumber(parseQuantity(shown.amount)!), id, to);
+          expect(Math.abs(back / volume - 1)).toBeLessThan(0.06);
         },
       ),
     );

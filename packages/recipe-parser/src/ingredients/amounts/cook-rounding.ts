@@ -2,14 +2,15 @@
  * What a cook would measure an amount with, and how finely.
  *
  * - Scales and jugs: to about a twentieth (1, 5 or 10 g), from 1000 by the kilo and the litre.
- * - Cups from a quarter, in eighths and thirds; where no such cup comes close, up to seven tablespoons
- *   in quarters; less than a tablespoon in quarter teaspoons, under a half of one in eighths.
- * - Pounds from one, in eighths; ounces in quarters.
+ * - Cups in quarters and thirds, up to seven tablespoons in halves, up to five teaspoons in quarters: the
+ *   measures of a drawer. The largest that comes close counts; where none does, the jug.
+ * - Less than a tablespoon is always in teaspoons, under a half of one in eighths.
+ * - Pounds in quarters where that comes close, else ounces in halves, below four in quarters.
  */
 import { fromMillilitres, millilitres, toGrams, toMillilitres } from '../../units/convert';
 import { rational, rationalFromNumber, rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
-import type { UnitId, VolumeUnitId } from '../../units/units';
+import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Measures } from '../../units/measures';
 
 export interface CookMeasure {
@@ -30,16 +31,22 @@ export function jugMeasure(volume: number): CookMeasure {
   return decimalMeasure(volume, 'ml', 'l');
 }
 
-/** @example poundMeasure(500).unit // 'lb' */
+/** @example poundMeasure(500).unit // 'oz' */
 export function poundMeasure(mass: number): CookMeasure {
-  const unit = mass < toGrams(15.5, 'oz') ? 'oz' : 'lb';
-  return { unit, size: toGrams(1, unit), round: toNearest(unit === 'oz' ? quarters : eighths) };
+  const pound = weightMeasure('lb', quarters);
+  if (mass >= toGrams(15.5, 'oz') && errorOf(mass, pound) <= closeEnough) return pound;
+  return weightMeasure('oz', mass < toGrams(4, 'oz') ? quarters : halves);
+}
+
+function weightMeasure(unit: MassUnitId, steps: readonly Rational[]): CookMeasure {
+  return { unit, size: toGrams(1, unit), round: toNearest(steps) };
 }
 
 /**
  * @param volume millilitres
  * @example spoonMeasure(250, 'au').unit // 'cup'
- * @example spoonMeasure(20, 'us').unit // 'tbsp'
+ * @example spoonMeasure(20, 'us').unit // 'tsp'
+ * @example spoonMeasure(44, 'au').unit // 'ml'
  */
 export function spoonMeasure(volume: number, measures: Measures): CookMeasure {
   const inUnit = (unit: VolumeUnitId) => fromMillilitres(millilitres(volume), unit, measures);
@@ -48,15 +55,15 @@ export function spoonMeasure(volume: number, measures: Measures): CookMeasure {
     size: toMillilitres(1, unit, measures),
     round: toNearest(steps),
   });
-  const cup = of('cup', cupSteps);
-  const tablespoon = of('tbsp', quarters);
-  const isCups = inUnit('cup') >= leastCups;
-  if (isCups && (errorOf(volume, cup) <= closeEnough || inUnit('tbsp') > mostTablespoons)) {
-    return cup;
-  }
-  if (isCups) return errorOf(volume, cup) <= errorOf(volume, tablespoon) ? cup : tablespoon;
-  if (inUnit('tbsp') >= leastTablespoons) return tablespoon;
-  return of('tsp', inUnit('tsp') < 0.5 ? eighths : quarters);
+  const teaspoon = of('tsp', inUnit('tsp') < 0.5 ? eighths : quarters);
+  if (inUnit('tbsp') < leastTablespoons) return teaspoon;
+  const measuresOfDrawer = [
+    ...(inUnit('cup') >= leastCups ? [of('cup', cupSteps)] : []),
+    ...(inUnit('tbsp') <= mostTablespoons ? [of('tbsp', halves)] : []),
+    ...(inUnit('tsp') <= mostTeaspoons ? [teaspoon] : []),
+  ];
+  const close = measuresOfDrawer.find((measure) => errorOf(volume, measure) <= closeEnough);
+  return close ?? jugMeasure(volume);
 }
 
 function decimalMeasure(base: number, small: 'g' | 'ml', large: 'kg' | 'l'): CookMeasure {
@@ -92,15 +99,18 @@ function errorOf(volume: number, { size, round }: CookMeasure): number {
   return Math.abs((rationalToNumber(round(volume / size)) * size) / volume - 1);
 }
 
-const closeEnough = 0.05;
+/** A twentieth, and a little more: an American cup (236.6 mL) is a cup to an Australian cook. */
+const closeEnough = 0.058;
 /** A little less than a quarter still fills a quarter cup. */
 const leastCups = 0.24;
 const leastTablespoons = 0.95;
-/** Beyond, half a cup is close enough. */
+/** Beyond, nobody counts spoons. */
 const mostTablespoons = 7.5;
+const mostTeaspoons = 5.5;
 
 const parts = (denominator: number): Rational[] =>
   Array.from({ length: denominator + 1 }, (_, part) => rational(part, denominator));
+const halves = parts(2);
 const quarters = parts(4);
 const eighths = parts(8);
-const cupSteps = [...eighths, ...parts(3)];
+const cupSteps = [...quarters, ...parts(3)];

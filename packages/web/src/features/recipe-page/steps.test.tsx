@@ -84,7 +84,7 @@ describe('amounts in the steps', () => {
     await person.click(screen.getByRole('radio', { name: 'Metric' }));
     await screen.findByText('Written in Australian cups and spoons');
     const [first, , third] = steps();
-    expect(first).toContain('with 20 ml of the oil');
+    expect(first).toContain('with 20 mL of the oil');
     const list = within(screen.getByRole('list', { name: 'Ingredients' }));
     const sugar = list.getByText('caster sugar').closest('li')!.textContent;
     const [amount] = /^about \d+ g/.exec(sugar)!;
