@@ -2,7 +2,8 @@
  * Which words a mistyped one may have meant.
  *
  * - A mistake is a letter too many, one missing, a wrong one, or two neighbours swapped.
- * - One mistake is forgiven in a word of four or five letters, two in longer ones, none in shorter.
+ * - One mistake is forgiven in a word of four or five letters, two in longer ones, three from nine letters
+ *   ("bolgnaise" for "bolognese"), none in shorter.
  * - Only the best matches count: those with the fewest mistakes, and of these at most three, in the
  *   order they were given.
  * - A word that may be unfinished is compared with as much of each as it is like.
@@ -32,7 +33,8 @@ export function spellingSuggestions(
 /** @example allowedMistakes('rice') // 1 */
 export function allowedMistakes(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
+  if (word.length < 6) return 1;
+  return word.length < 9 ? 2 : 3;
 }
 
 /**
