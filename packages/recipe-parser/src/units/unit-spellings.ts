@@ -31,8 +31,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cm: 'cms, centimetre, centimetres, centimeter, centimeters',
   mm: 'millimetre, millimetres, millimeter, millimeters',
   dozen: 'doz, dozens',
-  bunch:
-    'bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti, bosje, bosjes',
+  bunch: 'bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti, bosje, bosjes',
   clove:
     'zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, gousses, diente, dientes, spicchio, spicchi, teentje, teentjes, teen, tenen',
   tin: 'dose, dosen, boîte, boîtes, lata, latas, scatola, scatole, lattina, lattine, blik, blikken, blikje, blikjes',
