@@ -87,7 +87,7 @@ describe('reading', () => {
     expect(await screen.findByText('Australian cups and spoons')).toBeTruthy();
     await person.click(screen.getByRole('radio', { name: 'Metric' }));
     expect(await screen.findByText('Written in Australian cups and spoons')).toBeTruthy();
-    expect((await lines()).slice(0, 2)).toEqual(['200 grice noodles', '30 mllaksa paste, heaped']);
+    expect((await lines()).slice(0, 2)).toEqual(['200 grice noodles', '30 mLlaksa paste, heaped']);
     await person.click(screen.getByRole('radio', { name: 'US' }));
     expect((await lines())[1]).toBe('2 tbsplaksa paste, heaped');
     cleanup();
