@@ -16,8 +16,10 @@ import { printTable, round } from './measure';
 const fixtures = new URL('../packages/recipe-parser/fixtures/captions/', import.meta.url);
 
 export function benchCaptions(): void {
-  printTable('Captions of posts, and pages made for the purpose', [
-    ...(['development', 'set-aside'] as const).flatMap((half) => [
+  const halves = ['development', 'set-aside'];
+  printTable(
+    'Captions of posts, and pages made for the purpose',
+    halves.flatMap((half) => [
       row(`captions, ${half}`, captionScores(half)),
       row(
         `pages without data, ${half}`,
@@ -28,7 +30,7 @@ export function benchCaptions(): void {
         pageReadings(half, 'data').map(({ score }) => score),
       ),
     ]),
-  ]);
+  );
 }
 
 function captionScores(half: string): ReadingScore[] {

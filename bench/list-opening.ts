@@ -6,10 +6,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { openProxy } from '../e2e/setup/proxy';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
+import { mondayOf, todayIn } from '../packages/domain/src/meal-plans/week';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { boughtFoods } from './list-opening/bought-foods';
 import { printTable, round, spreadOf } from './measure';

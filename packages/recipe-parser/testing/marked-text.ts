@@ -11,7 +11,7 @@ export interface MarkedText {
 }
 
 /** @example markedText('<<Toast>>\n[[2 slices bread]]').lines // ['2 slices bread'] */
-export function markedText(source: string): MarkedText {
+function markedText(source: string): MarkedText {
   const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, inner = '']) => inner);
   return {
     text: source.replace(/<<|>>|\[\[|\]\]|\{\{|\}\}/g, ''),

@@ -63,7 +63,7 @@ interface Mark {
 
 /** An escaped character, a mark with braces or one word, or plain text. */
 const pieces =
-  /\\([^\p{L}\p{N}])|([@#~])([@&?+-]*)(?:((?!\s)(?:[^@#~{}\n\\]|\\[^\n]){0,1000}?)\{((?:[^}\n\\]|\\[^\n]){0,400})\}(?:\(((?:[^)\n\\]|\\[^\n]){0,1000})\))?|([\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200d\ufe0f_'’-]+))?|[^\\@#~]+|\\/gu;
+  /\\([^\p{L}\p{N}])|([@#~])([@&?+-]*)(?:((?!\s)(?:[^@#~{}\n\\]|\\[^\n]){0,1000}?)\{((?:[^}\n\\]|\\[^\n]){0,400})\}(?:\(((?:[^)\n\\]|\\[^\n]){0,1000})\))?|((?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_'’-]|\u200d|\ufe0f)+))?|[^\\@#~]+|\\/gu;
 
 /** Marks a line break escaped by a backslash while other line breaks become spaces. */
 const escapedBreak = '\u0001';

@@ -16,7 +16,7 @@ export interface XmlNode {
 }
 
 /** The name of the text of an element that has attributes or children too. */
-export const textOfNode = '#text';
+const textOfNode = '#text';
 
 export interface XmlStart {
   root: string;
