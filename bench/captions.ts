@@ -16,7 +16,7 @@ import { printTable, round } from './measure';
 const fixtures = new URL('../packages/recipe-parser/fixtures/captions/', import.meta.url);
 
 export function benchCaptions(): void {
-  const halves = ['development', 'set-aside'];
+  const halves = ['development', 'set-aside'] as const;
   printTable(
     'Captions of posts, and pages made for the purpose',
     halves.flatMap((half) => [
