@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cookLogRoutes, type CookLogEntry } from '@saltbush/contract/cook-log';
+import { AppError } from '@saltbush/contract/errors';
+import { imagesRoutes } from '@saltbush/contract/images';
 import { answer, type Answer } from '../../testing/fake-api';
 import { fakePlan, confirmedRow } from '../../testing/fake-plan-rows';
 import { priya } from '../../testing/people';
@@ -15,15 +17,15 @@ const entry = (n: number, more: Partial<CookLogEntry> = {}): CookLogEntry => ({
   people: [],
   ...more,
 });
-const listed = (...entries: CookLogEntry[]) =>
-  answer(cookLogRoutes.list, () => ({
-    entries,
-    lastCookedOn: entries[0]?.cookedOn,
-    total: entries.length,
-    page: 1,
-    limit: 10,
-    hasMore: false,
-  }));
+const page = (...entries: CookLogEntry[]) => ({
+  entries,
+  lastCookedOn: entries[0]?.cookedOn,
+  total: entries.length,
+  page: 1,
+  limit: 10,
+  hasMore: false,
+});
+const listed = (...entries: CookLogEntry[]) => answer(cookLogRoutes.list, () => page(...entries));
 
 async function open(...api: Answer[]) {
   fakePlan(priya._id, {
@@ -60,6 +62,60 @@ test('“Cooked it” is of today and of those at home, unless it is changed', a
     people: [priya.displayUsername, 'Nan', 'Pop'],
     note: 'Hot!',
   });
+});
+
+describe('a photo', () => {
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => {};
+  });
+  const imageUrl = '/images/01960000-0000-7000-9000-0000000000aa/800.webp';
+  const uploaded = { imageUrl, colour: '#a37c52', width: 800, height: 600 };
+  const photo = new File(['photo'], 'dish.jpg', { type: 'image/jpeg' });
+
+  test('is uploaded, saved with the entry, and shown in the log', async () => {
+    const saved: CookLogEntry[] = [];
+    const { person } = await open(
+      answer(cookLogRoutes.list, () => page(...saved)),
+      answer(imagesRoutes.upload, uploaded),
+      answer(cookLogRoutes.add, ({ body }) => {
+        saved.push({ ...entry(8), ...body });
+        return saved[0]!;
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Cooked it' }));
+    await person.upload(await screen.findByLabelText('Add a photo'), photo);
+    await person.click(await screen.findByRole('button', { name: 'Remove photo' }));
+    await person.upload(screen.getByLabelText('Add a photo'), photo);
+    await screen.findByRole('button', { name: 'Remove photo' });
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Noted in the cook log');
+    expect(saved[0]).toMatchObject({ imageUrl });
+    const list = await screen.findByRole('list', { name: 'Cook log' });
+    const shown = await within(list).findByRole<HTMLImageElement>('img');
+    expect(shown.src).toContain('/images/01960000-0000-7000-9000-0000000000aa/');
+  });
+
+  test.each([
+    ['that can not be read', new AppError('IMAGE_UNREADABLE'), /JPEG, PNG/],
+    ['that is too large', new AppError('PAYLOAD_TOO_LARGE'), /something smaller/],
+  ])(
+    '%s is refused with a reason, and the entry can be saved without it',
+    async (_case, refusal, reason) => {
+      const { person, api } = await open(
+        listed(),
+        answer(imagesRoutes.upload, refusal),
+        answer(cookLogRoutes.add, ({ body }) => ({ ...entry(1), ...body })),
+      );
+      await person.click(await screen.findByRole('button', { name: 'Cooked it' }));
+      await person.upload(await screen.findByLabelText('Add a photo'), photo);
+      expect((await screen.findByRole('alert')).textContent).toMatch(reason);
+      expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+      await person.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText('Noted in the cook log');
+      expect(api.requestsTo(cookLogRoutes.add)[0]!.body).not.toHaveProperty('imageUrl');
+    },
+  );
 });
 
 test('an entry is changed', async () => {
