@@ -1,40 +1,97 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { isSynced, weekOn } from './pages/menu-maker';
-import { writeByCall } from './pages/recipes';
+import { addFamilyByCall, isSynced, planFullWeekByCall, weekOn } from './pages/menu-maker';
+import { tokenOf } from './pages/recipes';
 import { openSignedIn, shareBrowser } from './setup/browser';
+import { call } from './setup/call';
 import { expectAccessible, expectNoHorizontalScroll, looks } from './setup/inspect';
+import { countPrintedPages } from './setup/print';
 
 shareBrowser();
 
-const mains = [
-  '500 g beef mince',
-  '600 g chicken thighs',
-  '4 salmon fillets',
-  '300 g red lentils',
-  '500 g pork fillet',
-  '450 g tofu',
-  '600 g lamb mince',
-  '300 g prawns',
-  '2 tins chickpeas',
-];
+/** Three of each dish: 21 dishes, and a list of 63 lines. */
+const foods =
+  `beef mince, spaghetti, tomatoes; chicken thighs, broccoli, hokkien noodles; salmon fillets,
+  potatoes, lemons; red lentils, baby spinach, coconut milk; lamb mince, frozen peas, carrots; tofu, bok choy,
+  soy sauce; pork fillet, apples, sage; prawns, rice noodles, bean sprouts; chickpeas, capsicum, couscous;
+  eggs, zucchini, bacon; beef steak, mushrooms, cream; chicken breasts, sweet potatoes, yoghurt; white fish,
+  green beans, butter; black beans, corn, tortillas; sausages, onions, cabbage; turkey mince, rice, coriander;
+  haloumi, eggplant, mint; duck breasts, oranges, beetroot; mussels, leeks, parsley; peanuts, cucumbers, limes;
+  ham, celery, cheddar`
+    .split(';')
+    .map((dish) => dish.split(',').map((food) => food.trim()));
 
-it.each(looks)('plans a week by Magic Menu in three taps $name', async ({ name, ...look }) => {
-  const page = await openSignedIn('Magic', look);
-  for (const [n, main] of mains.entries()) {
-    const ingredientLines = [main, '1 onion', '1/2 bunch coriander', '2 cups rice'];
-    await writeByCall(page, { title: `Curry ${n} ${name}`, ingredientLines, steps: ['Cook it.'] });
+/** @returns the ids of 21 recipes with long titles */
+async function writeDishes(page: Page): Promise<string[]> {
+  const token = await tokenOf(page);
+  const ids: string[] = [];
+  for (const [main, side, extra] of foods) {
+    const title = `Slow-roasted ${main} with ${side} and ${extra}, the way Nan always made it on Sundays`;
+    const ingredients = [main, side, extra].map((name) => ({ name, amount: '400', unit: 'g' }));
+    const recipe = { title, serves: 4, totalMinutes: 45, ingredients, instructions: ['Cook it.'] };
+    ids.push((await call<{ _id: string }>('/recipes', recipe, { token }))._id);
   }
+  return ids;
+}
+
+it.each(looks)(
+  'plans a family’s week and opens its list in at most six taps $name',
+  async (look) => {
+    const { name: _name, ...context } = look;
+    const page = await openSignedIn('Magic', context);
+    await writeDishes(page);
+    await addFamilyByCall(page, [
+      { name: 'Ben', portion: 1 },
+      { name: 'Mia', portion: 0.75, bornIn: 2022, allergies: ['peanut'] },
+      { name: 'Tom', portion: 0.5, bornIn: 2026 },
+    ]);
+    await page.goto(weekOn('/menu-maker'));
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    await tap(page.getByRole('button', { name: 'Magic Menu' }).first());
+    const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
+    await dialog.getByText('7 dinners').waitFor();
+    await expectAccessible(page, 'Magic Menu');
+    await expectNoHorizontalScroll(page, 'Magic Menu');
+    const titles = () => dialog.getByRole('heading', { level: 3 }).allTextContents();
+    const before = await titles();
+    expect(new Set(before).size).toBe(7);
+    expect(before.join()).not.toContain('peanuts');
+
+    await tap(dialog.getByRole('button', { name: /^Swap Wed/ }));
+    const others = page.getByRole('list', { name: 'Other dinners' }).getByRole('listitem');
+    await others.nth(2).waitFor();
+    expect(await others.count()).toBe(3);
+    expect((await others.allTextContents()).join()).not.toContain('peanuts');
+    await expectAccessible(page, 'swap');
+    await tap(others.first().getByRole('button'));
+    await expect
+      .poll(async () => (await titles()).filter((one, n) => one !== before[n]))
+      .toHaveLength(1);
+
+    await tap(dialog.getByRole('button', { name: 'Use this week' }));
+    await page.getByText('7 dinners planned').waitFor();
+    await isSynced(page);
+    await tap(page.getByRole('link', { name: /^Shopping list.*items?$/ }));
+    await page.getByRole('checkbox').nth(20).waitFor();
+    expect(taps).toBeLessThanOrEqual(6);
+  },
+);
+
+it('a full week is printed on one page, and its list of 63 lines on two at most', async () => {
+  const page = await openSignedIn('Printer');
+  await planFullWeekByCall(page, await writeDishes(page));
   await page.goto(weekOn('/menu-maker'));
-  await page.getByRole('button', { name: 'Magic Menu' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
-  await dialog.getByText('7 dinners').waitFor();
-  await expectAccessible(page, 'Magic Menu');
-  await expectNoHorizontalScroll(page, 'Magic Menu');
-  const titles = await dialog.getByRole('heading', { level: 3 }).allTextContents();
-  expect(new Set(titles).size).toBe(7);
-  await dialog.getByRole('button', { name: 'Use this week' }).click();
-  await page.getByText('7 dinners planned').waitFor();
-  await isSynced(page);
-  await page.getByRole('link', { name: /^Shopping list.*items?$/ }).click();
-  await page.getByRole('checkbox', { name: /coriander/i }).waitFor();
+  await page
+    .getByRole('link', { name: /^Slow-roasted/ })
+    .nth(20)
+    .waitFor();
+  expect(await countPrintedPages(page)).toBe(1);
+  expect(await countPrintedPages(page, { landscape: true })).toBe(1);
+  await page.goto(weekOn('/shopping-list'));
+  await page.getByRole('checkbox').nth(62).waitFor();
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(2);
 });

@@ -9,6 +9,11 @@ import { registerByCall } from './setup/people';
 
 shareBrowser();
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 it.each(looks)(
   'sharing a recipe and the shared page have no accessibility violations $name (axe)',
   async ({ name: _name, ...look }) => {
@@ -70,5 +75,21 @@ it.each(looks)(
     await bar.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('radio', { name: /Private/ }).waitFor();
     await expectAccessible(page, 'sharing of several');
+
+    await page.goto('/my-recipes');
+    await page.getByRole('link', { name: 'Opened oysters', exact: true }).click();
+    await page.getByRole('button', { name: 'Cooked it', exact: true }).click();
+    const cooked = page.getByRole('dialog', { name: 'Cooked it' });
+    await cooked.getByRole('textbox', { name: 'Note (optional)' }).fill('More lemon.');
+    await expectAccessible(page, 'cook log');
+    await expectNoHorizontalScroll(page, 'cook log');
+    const photo = cooked.locator('input[type=file]');
+    const broken = { name: 'dish.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+    await photo.setInputFiles(broken);
+    await cooked.getByRole('alert').getByText('Please choose a JPEG').waitFor();
+    await photo.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: onePixel });
+    await cooked.getByRole('img', { name: 'Your photo' }).waitFor();
+    await cooked.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('img', { name: /^Photo of the dish/ }).waitFor();
   },
 );

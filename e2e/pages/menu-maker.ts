@@ -1,4 +1,5 @@
 /** Planning a week by mouse, touch, keyboard and menu. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../setup/call';
 import { tokenOf } from './recipes';
@@ -159,6 +160,41 @@ export async function planTonight(page: Page, recipe: string): Promise<string> {
   const days = { [weekday.toLowerCase()]: [{ recipe }] };
   await call('/meal-plans', { startDate, days }, { token: await tokenOf(page) });
   return `/menu-maker?week=${startDate}`;
+}
+
+/** Breakfast, lunch and dinner on each day of the planned week, of these 21 recipes. */
+export async function planFullWeekByCall(page: Page, recipes: readonly string[]): Promise<void> {
+  const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const dayMeals = ['breakfast', 'lunch', 'dinner'];
+  const mealsOf = (day: number) =>
+    dayMeals.map((meal, n) => ({ recipe: recipes[day * dayMeals.length + n], meal }));
+  const days = Object.fromEntries(names.map((name, day) => [name, mealsOf(day)]));
+  await call('/meal-plans', { startDate: plannedWeek, days }, { token: await tokenOf(page) });
+}
+
+interface Eater {
+  name: string;
+  portion: number;
+  bornIn?: number;
+  allergies?: string[];
+}
+
+/** People who eat with the one who is signed in. */
+export async function addFamilyByCall(page: Page, family: readonly Eater[]): Promise<void> {
+  const operations = family.map((change, n) => ({
+    id: randomUUID(),
+    seq: n + 1,
+    name: 'setEater',
+    args: { id: randomUUID(), change },
+    at: Date.now(),
+    offset: 0,
+    seen: 0,
+  }));
+  await call(
+    '/sync',
+    { device: randomUUID(), schema: 1, epoch: null, since: 0, basis: null, operations },
+    { token: await tokenOf(page) },
+  );
 }
 
 export const isSynced = (page: Page): Promise<void> => page.getByText('Synced').waitFor();
