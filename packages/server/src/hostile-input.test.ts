@@ -17,11 +17,14 @@ import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import type { Route } from '@saltbush/contract/route';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { votesRoutes } from '@saltbush/contract/votes';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { addImport } from './features/recipe-files/importing/imports.store';
 import { newId } from './platform/ids';
 import { exampleOf, inputSchemaOf, placesOf, withValueAt } from './testing/contract-inputs';
 import { hostileValues, jsonOf } from './testing/hostile-values';
-import { createTestUsers, type TestUsers } from './testing/test-users';
+import { openDevice } from './testing/sync-device';
+import { createTestUsers, type Person, type TestUsers } from './testing/test-users';
 import { createTestRecipe } from './testing/recipes';
 import { openTestApp, type TestApp } from './testing/test-app';
 
@@ -68,7 +71,14 @@ async function makeThings() {
     keepsDuplicates: false,
     createdAt: new Date(),
   });
+  const { eater, meal } = await planDinner(alex, household.body._id, recipe);
+  const vote = await alex.ask(votesRoutes.makeLink, {
+    body: { householdId: household.body._id, eaterId: eater },
+  });
   return {
+    eater,
+    meal,
+    voteToken: vote.body.url.split('/').at(-1)!,
     recipe,
     other,
     household: household.body._id,
@@ -79,6 +89,24 @@ async function makeThings() {
     shareToken: link.body.token,
     imported,
   };
+}
+
+/** Someone without an account, and a dinner that they may vote on. */
+async function planDinner(alex: Person, householdId: string, recipeId: string) {
+  const [eater, meal] = [newId(), newId()];
+  const device = openDevice(alex, { householdId });
+  await device.sync([
+    device.make('setEater', { id: eater, change: { name: 'Leo', portion: 0.5 } }),
+    device.make('addMeal', {
+      id: meal,
+      date: todayIn(new Date()),
+      meal: 'dinner',
+      order: 'a0',
+      quantity: 1,
+      recipeId,
+    }),
+  ]);
+  return { eater, meal };
 }
 
 interface Parts {
@@ -106,6 +134,8 @@ function paramsFor({ path }: Route): Record<string, string> {
     userId: people.tom.user._id,
     revision: '1',
     shareToken: known['shareToken']!,
+    eaterId: known['eater']!,
+    token: known['voteToken']!,
     verificationToken: 'plum-jam',
   };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
@@ -152,6 +182,11 @@ function valuesFor({ path }: Route): Record<string, unknown> {
       newPassword: hardToGuess,
     }),
     ...(path === '/recipes/{id}/cooking' && { _id: newId() }),
+    ...(path.startsWith('/vote') && {
+      eaterId: known['eater'],
+      mealId: known['meal'],
+      recipeId: known['recipe'],
+    }),
     ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
     ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
     ...(path === '/sync' && {

@@ -7,7 +7,7 @@ describe.each([
   { half: 'development', kind: 'layouts', right: 0.93, lines: 0.98, invented: 8 },
   { half: 'development', kind: 'data', right: 0.92, lines: 0.97, invented: 14 },
   { half: 'set-aside', kind: 'layouts', right: 0.79, lines: 0.95, invented: 12 },
-  { half: 'set-aside', kind: 'data', right: 0.96, lines: 0.98, invented: 9 },
+  { half: 'set-aside', kind: 'data', right: 0.95, lines: 0.98, invented: 10 },
 ] as const)('pages of $half $kind in eight languages', ({ half, kind, right, lines, invented }) => {
   it('are read', () => {
     const total = totalOf(pageReadings(half, kind).map(({ score }) => score));

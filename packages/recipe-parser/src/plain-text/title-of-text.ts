@@ -25,11 +25,8 @@ const mostLines = 12;
 
 /** @example withTitle([['Toast 🍞 so good!'], ['2 slices bread']]).title // 'Toast' */
 export function withTitle(paragraphs: readonly Paragraph[]): TitledText {
-  const lines = paragraphs
-    .flat()
-    .slice(0, mostLines)
-    .filter((line) => !greeting.test(line));
-  const first = lines[0] ?? '';
+  const lines = paragraphs.flat().slice(0, mostLines);
+  const first = lines.find((line) => !greeting.test(line)) ?? lines[0] ?? '';
   const at = isTitle(first) ? (isProse(first) ? shortLine(paragraphs) : first) : undefined;
   const line = at ?? (isTitle(first) ? first : undefined);
   if (line === undefined) return { title: '', rest: [...paragraphs] };

@@ -177,7 +177,7 @@ describe('members', () => {
     const question = await chooseFor(person, 'Remove from community');
     await person.click(question.getByRole('button', { name: 'Remove' }));
     await screen.findByText('Not allowed');
-    expect(screen.getByRole('button', { name: /Dan/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Dan Member/ })).toBeDefined();
   });
 
   test('of many, the first are shown', async () => {
