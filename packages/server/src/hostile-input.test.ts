@@ -71,9 +71,9 @@ async function makeThings() {
     keepsDuplicates: false,
     createdAt: new Date(),
   });
-  const { eater, meal } = await planDinner(alex, household.body._id, recipe);
+  const { eater, voter, meal } = await planDinner(alex, household.body._id, recipe);
   const vote = await alex.ask(votesRoutes.makeLink, {
-    body: { householdId: household.body._id, eaterId: eater },
+    body: { householdId: household.body._id, eaterId: voter },
   });
   return {
     eater,
@@ -91,12 +91,13 @@ async function makeThings() {
   };
 }
 
-/** Someone without an account, and a dinner that they may vote on. */
+/** A dinner, someone without an account who may vote on it, and another whose link is removed. */
 async function planDinner(alex: Person, householdId: string, recipeId: string) {
-  const [eater, meal] = [newId(), newId()];
+  const [eater, voter, meal] = [newId(), newId(), newId()];
   const device = openDevice(alex, { householdId });
   await device.sync([
     device.make('setEater', { id: eater, change: { name: 'Leo', portion: 0.5 } }),
+    device.make('setEater', { id: voter, change: { name: 'Mia', portion: 0.5 } }),
     device.make('addMeal', {
       id: meal,
       date: todayIn(new Date()),
@@ -106,7 +107,7 @@ async function planDinner(alex: Person, householdId: string, recipeId: string) {
       recipeId,
     }),
   ]);
-  return { eater, meal };
+  return { eater, voter, meal };
 }
 
 interface Parts {
