@@ -27,6 +27,12 @@ describe('toMillilitres', () => {
     ['tbsp', 'metric', 15],
     ['cup', 'metric', 250],
     ['l', 'us', 1000],
+    ['metric cup', 'us', 250],
+    ['us cup', 'au', 236.588],
+    ['teacup', 'au', 142.065],
+    ['teacup', 'us', 142.065],
+    ['breakfast cup', 'uk', 227.3045],
+    ['wineglass', 'metric', 56.826],
   ])('one %s in %s holds %d mL', (unit, measures, expected) => {
     expect(toMillilitres(1, unit, measures)).toBeCloseTo(expected, 3);
   });

@@ -64,6 +64,19 @@ const gramsPerUnit: Readonly<Record<MassUnitId, number>> = {
 
 const metricVolumes = { ml: 1, cl: 10, dl: 100, l: 1000 } as const;
 
+/**
+ * Cups that say whose they are, so that they are the same in every recipe, and the drinking vessels of old British
+ * books: a breakfast cup is 8 imperial fluid ounces, a teacup 5 and a wineglass 2 (Elizabeth David, "Measure for
+ * Measure", The Spectator, 15 March 1963).
+ */
+const namedVolumes = {
+  'metric cup': 250,
+  'us cup': 236.5882365,
+  'breakfast cup': 227.3045,
+  teacup: 142.0653125,
+  wineglass: 56.826125,
+} as const;
+
 /** Imperial gallon: 4.54609 L exactly (Weights and Measures Act 1985, UK); the rest are its parts. */
 const imperialVolumes = {
   'fl oz': 28.4130625,
@@ -93,8 +106,32 @@ const americanVolumes = {
  * - metric: spoon 15 and 5 mL, cup 250 mL (New Zealand, Canada, South Africa, continental Europe).
  */
 const millilitresPerUnit: Readonly<Record<Measures, Readonly<Record<VolumeUnitId, number>>>> = {
-  au: { ...metricVolumes, ...imperialVolumes, tsp: 5, dsp: 10, tbsp: 20, cup: 250 },
-  us: { ...metricVolumes, ...americanVolumes },
-  uk: { ...metricVolumes, ...imperialVolumes, tsp: 5, dsp: 10, tbsp: 15, cup: 250 },
-  metric: { ...metricVolumes, ...imperialVolumes, tsp: 5, dsp: 10, tbsp: 15, cup: 250 },
+  au: {
+    ...metricVolumes,
+    ...namedVolumes,
+    ...imperialVolumes,
+    tsp: 5,
+    dsp: 10,
+    tbsp: 20,
+    cup: 250,
+  },
+  us: { ...metricVolumes, ...namedVolumes, ...americanVolumes },
+  uk: {
+    ...metricVolumes,
+    ...namedVolumes,
+    ...imperialVolumes,
+    tsp: 5,
+    dsp: 10,
+    tbsp: 15,
+    cup: 250,
+  },
+  metric: {
+    ...metricVolumes,
+    ...namedVolumes,
+    ...imperialVolumes,
+    tsp: 5,
+    dsp: 10,
+    tbsp: 15,
+    cup: 250,
+  },
 };

@@ -43,6 +43,11 @@ export const unitTable = {
   qt: word('volume', 'quart', 'quarts'),
   gal: word('volume', 'gallon', 'gallons'),
   gill: word('volume', 'gill', 'gills'),
+  'metric cup': word('volume', 'metric cup', 'metric cups'),
+  'us cup': word('volume', 'US cup', 'US cups'),
+  'breakfast cup': word('volume', 'breakfast cup', 'breakfast cups'),
+  teacup: word('volume', 'teacup', 'teacups'),
+  wineglass: word('volume', 'wineglass', 'wineglasses'),
 
   inch: word('length', 'inch', 'inches'),
   cm: symbol('length', 'cm'),
