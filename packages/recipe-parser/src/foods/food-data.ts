@@ -1055,7 +1055,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     butter, salted butter, softened butter, melted butter, cold butter, dairy butter, stick butter | 227 g/cup U | 113 g/stick U
     unsalted butter, sweet butter, unsalted butter stick < butter
     cultured butter < butter
-    margarine | 227 g/cup U
+    margarine | 227 g/cup U | 113 g/stick U
     dairy spread, table spread
     olive oil spread
     dairy free spread, nuttelex

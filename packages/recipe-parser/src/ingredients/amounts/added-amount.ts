@@ -1,7 +1,7 @@
 /**
  * An amount of two units as one of the first: "1 cup plus 2 tbsp" is 1.16 Australian cups.
  *
- * - Only what adds exactly: volumes with volumes, weights with weights.
+ * - Only what adds exactly: volumes with volumes, weights with weights, sticks with volumes.
  */
 import { toGrams, toMillilitres } from '../../units/convert';
 import type { Measures } from '../../units/measures';
@@ -33,11 +33,16 @@ export function addedAmount(text: string, measures: Measures): AddedAmount | und
 
 /** How many of the other unit one unit is. */
 function ratio(unit: UnitId, other: UnitId, measures: Measures): number | undefined {
-  if (isVolumeUnit(unit) && isVolumeUnit(other)) {
-    return toMillilitres(1, unit, measures) / toMillilitres(1, other, measures);
-  }
+  const [volume, otherVolume] = [volumeOf(unit, measures), volumeOf(other, measures)];
+  if (volume !== undefined && otherVolume !== undefined) return volume / otherVolume;
   if (isMassUnit(unit) && isMassUnit(other)) return toGrams(1, unit) / toGrams(1, other);
   return undefined;
+}
+
+function volumeOf(unit: UnitId, measures: Measures): number | undefined {
+  // A stick of butter is half an American cup, as its wrapper marks it.
+  if (unit === 'stick') return toMillilitres(0.5, 'cup', 'us');
+  return isVolumeUnit(unit) ? toMillilitres(1, unit, measures) : undefined;
 }
 
 /** The reader looks for a food after every amount. */

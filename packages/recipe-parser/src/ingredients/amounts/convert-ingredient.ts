@@ -5,6 +5,8 @@
  *   is weighed and its density is known, else millilitres. Under 12 mL it stays in teaspoons.
  * - Australian and American readers get their own cups and spoons; weights too, of packaged goods
  *   with a known density. Other weights become grams or pounds and ounces.
+ * - A stick of butter is grams, but to an American. Inches are centimetres as tins have them, and back to an
+ *   American (`lengths.ts`).
  * - What adds exactly is converted together: "1 cup plus 2 tbsp".
  * - No cup or spoon is read without knowing whose it is (`from`).
  * - Rounded as a cook would (`cook-rounding.ts`). What rests on a density, or is more than a
@@ -22,10 +24,17 @@ import { findUnit } from '../../units/find-unit';
 import { isMassUnit, isVolumeUnit, notationFor } from '../../units/units';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Ingredient } from '../../recipe/ingredient';
+import { centimetresPerInch } from '../../units/lengths';
 import type { Measures } from '../../units/measures';
 import { addedAmount } from './added-amount';
 import type { Aisle } from '../../foods/aisle';
-import { jugMeasure, poundMeasure, scalesMeasure, spoonMeasure } from './cook-rounding';
+import {
+  jugMeasure,
+  lengthMeasure,
+  poundMeasure,
+  scalesMeasure,
+  spoonMeasure,
+} from './cook-rounding';
 import type { CookMeasure } from './cook-rounding';
 import { findFood } from '../../foods/find-food';
 import { densityOf } from '../../foods/figures';
@@ -94,7 +103,7 @@ function isSameVolume(id: VolumeUnitId, from: Measures, to: Measures): boolean {
 }
 
 interface Measured {
-  /** Grams or millilitres, whichever `by` counts in. */
+  /** Grams, millilitres or centimetres, whichever `by` counts in. */
   readonly base: number;
   readonly by: CookMeasure;
   /** Whether it rests on a density. */
@@ -109,8 +118,35 @@ function measure(
 ): Measured | undefined {
   if (isMassUnit(id)) return measureMass(amount, id, food, conversion);
   if (isVolumeUnit(id)) return measureVolume(amount, id, food, conversion);
-  return undefined;
+  if (id === 'stick') return measureSticks(amount, food, conversion);
+  return measureLength(amount, id, conversion);
 }
+
+/** Of butter, not of cinnamon or celery: those are counted everywhere. */
+function measureSticks(
+  amount: number,
+  food: Food | undefined,
+  { to }: Conversion,
+): Measured | undefined {
+  const stick = food?.pieces.get('stick');
+  if (!stick || to === 'us') return undefined;
+  const mass = amount * stick.value;
+  return { base: mass, by: scalesMeasure(mass), isEstimated: false };
+}
+
+function measureLength(amount: number, unit: UnitId, { to }: Conversion): Measured | undefined {
+  const centimetres = centimetresPerUnit.get(unit);
+  const isInches = unit === 'inch';
+  if (centimetres === undefined || isInches === (to === 'us')) return undefined;
+  const by = lengthMeasure(isInches ? 'cm' : 'inch');
+  return { base: amount * centimetres, by, isEstimated: false };
+}
+
+const centimetresPerUnit: ReadonlyMap<UnitId, number> = new Map([
+  ['inch', centimetresPerInch],
+  ['cm', 1],
+  ['mm', 0.1],
+]);
 
 function measureMass(
   amount: number,

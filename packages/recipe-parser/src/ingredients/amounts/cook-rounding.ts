@@ -12,10 +12,11 @@ import { rational, rationalFromNumber, rationalToNumber } from '../../units/rati
 import type { Rational } from '../../units/rational';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Measures } from '../../units/measures';
+import { centimetresOfInches, centimetresPerInch, inchesOfCentimetres } from '../../units/lengths';
 
 export interface CookMeasure {
   readonly unit: UnitId;
-  /** Grams or millilitres in one of the unit. */
+  /** Grams, millilitres or centimetres in one of the unit. */
   readonly size: number;
   /** An amount of the unit as it can be measured; never nothing. */
   readonly round: (amount: number) => Rational;
@@ -37,6 +38,28 @@ export function poundMeasure(mass: number): CookMeasure {
   if (mass >= toGrams(15.5, 'oz') && errorOf(mass, pound) <= closeEnough) return pound;
   return weightMeasure('oz', mass < toGrams(4, 'oz') ? quarters : halves);
 }
+
+/** @example lengthMeasure('cm').round(20.32) // 20 */
+export function lengthMeasure(unit: 'cm' | 'inch'): CookMeasure {
+  if (unit === 'inch') {
+    return {
+      unit,
+      size: centimetresPerInch,
+      round: (inches) =>
+        rationalFromNumber(inchesOfCentimetres(tenths(inches * centimetresPerInch))),
+    };
+  }
+  return {
+    unit,
+    size: 1,
+    round: (centimetres) =>
+      rationalFromNumber(centimetresOfInches(eighthsOf(centimetres / centimetresPerInch))),
+  };
+}
+
+/** What floating point leaves: 20.32 cm are 8 inches. */
+const tenths = (amount: number): number => Math.round(amount * 10) / 10;
+const eighthsOf = (amount: number): number => Math.round(amount * 8) / 8;
 
 function weightMeasure(unit: MassUnitId, steps: readonly Rational[]): CookMeasure {
   return { unit, size: toGrams(1, unit), round: toNearest(steps) };
