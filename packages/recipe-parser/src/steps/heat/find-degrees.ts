@@ -4,6 +4,7 @@
 import type { Measures } from '../../units/measures';
 import { vulgarFractions } from '../../units/vulgar-fractions';
 import { rationalToNumber } from '../../units/rational';
+import { findOvenWords } from './oven-words';
 import { withoutOverlaps } from '../words/text-range';
 import type { TextRange } from '../words/text-range';
 
@@ -13,7 +14,8 @@ export interface Degrees {
   readonly max: number;
 }
 
-export type Scale = 'celsius' | 'fahrenheit' | 'fanCelsius' | 'fanFahrenheit' | 'gasMark';
+export type Scale =
+  'celsius' | 'fahrenheit' | 'fanCelsius' | 'fanFahrenheit' | 'gasMark' | 'inWords';
 
 export interface FoundDegrees {
   readonly range: TextRange;
@@ -27,7 +29,10 @@ export function findDegrees(text: string, measures: Measures): FoundDegrees[] {
   const degrees = [...text.matchAll(degreesPattern)].flatMap(
     (match) => readDegrees(text, match, measures) ?? [],
   );
-  return withoutOverlaps([...gas, ...degrees]);
+  const words = findOvenWords(text).map(({ range, celsius }): FoundDegrees => {
+    return { range, scale: 'inWords', degrees: { min: celsius, max: celsius } };
+  });
+  return withoutOverlaps([...gas, ...degrees, ...words]);
 }
 
 function readGas(match: RegExpExecArray): FoundDegrees | undefined {
@@ -109,7 +114,7 @@ const degreesPattern = new RegExp(
     .join(''),
   'giu',
 );
-const gasPattern = /\bgas(?:\s?mark|stufe)?\s?(10|\d\/\d|\d|[½¼¾])(?![\d/])/gi;
+const gasPattern = /\b(?:gas|regulo)(?:\s?mark|stufe)?\s?(10|\d\/\d|\d|[½¼¾])(?![\d/])/gi;
 const fanAhead = new RegExp(`\\b${fan}(?: oven)?[\\s:(]{1,3}$`, 'iu');
 const fanFollowing = new RegExp(`^\\s?\\(?(?:for )?${fan}\\b\\)?`, 'iu');
 const ovenAhead = /\b(?:oven|ofen|four|horno|forno)(?: to| at| on| auf| à| a)\s$/i;

@@ -42,7 +42,7 @@ test('the example of the docstring', () => {
 });
 
 const words =
-  '180 350 20 4 2000 160–180 ° °C ºf C F degrees gas mark fan oven bake / ( ) or , . turn Umluft g minutes';
+  '180 350 20 4 2000 160–180 ° °C ºf C F degrees gas mark fan oven bake / ( ) or , . turn Umluft g minutes moderate hot';
 const anyText = fc.oneof(
   fc.array(fc.constantFrom(...words.split(' ')), { maxLength: 15 }).map((each) => each.join(' ')),
   fc.array(fc.constantFrom(...words.split(' ')), { maxLength: 15 }).map((each) => each.join('')),
@@ -54,11 +54,11 @@ test('any text answers, with ranges in order inside it and at least one scale', 
     fc.property(anyText, fc.constantFrom(...measuresOptions), (text, measures) => {
       let end = 0;
       for (const reading of temperaturesIn(text, measures)) {
-        const { range, celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark } = reading;
+        const { range, celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark, inWords } = reading;
         expect(range.start).toBeGreaterThanOrEqual(end);
         expect(range.end).toBeGreaterThan(range.start);
         expect(range.end).toBeLessThanOrEqual(text.length);
-        const stated = [celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark];
+        const stated = [celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark, inWords];
         expect(stated.some((scale) => scale !== undefined)).toBe(true);
         expect(inCelsius(reading).max).toBeGreaterThanOrEqual(inCelsius(reading).min);
         end = range.end;
@@ -80,13 +80,15 @@ test('the other scale of an oven, and back, is where one began', () => {
 });
 
 function shortReading(text: string, reading: TemperatureReading): string {
-  const { range, celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark, isOven } = reading;
+  const { range, celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark, inWords, isOven } =
+    reading;
   const scales = [
     celsius && `${shortDegrees(celsius)} C`,
     fahrenheit && `${shortDegrees(fahrenheit)} F`,
     fanCelsius && `fan ${shortDegrees(fanCelsius)} C`,
     fanFahrenheit && `fan ${shortDegrees(fanFahrenheit)} F`,
     gasMark !== undefined && `gas ${gasMark}`,
+    inWords && `words ${shortDegrees(inWords)}`,
     isOven && 'oven',
   ];
   return `${text.slice(range.start, range.end)}: ${scales.filter(Boolean).join(', ')}`;

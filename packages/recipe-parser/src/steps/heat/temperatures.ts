@@ -7,6 +7,7 @@
  *   twice is two readings, but for a range: "160–180°C".
  * - Degrees without a scale are Fahrenheit in an American recipe, and elsewhere when they are too many
  *   for an oven in Celsius. A turn by 90 degrees is no temperature.
+ * - The words of old books ("a moderate oven") are a temperature too (`oven-words.ts`).
  * - It is the oven's when the text indicates it ("preheat the oven", "bake at"), with gas or with a fan.
  */
 import type { Measures } from '../../units/measures';
@@ -27,6 +28,8 @@ export interface TemperatureReading {
   readonly fanFahrenheit: Degrees | undefined;
   /** ¼ to 10. */
   readonly gasMark: number | undefined;
+  /** Celsius of words: "a moderate oven". */
+  readonly inWords: Degrees | undefined;
   readonly isOven: boolean;
 }
 
@@ -60,13 +63,13 @@ export function temperaturesIn(text: string, measures: Measures = 'au'): Tempera
  * @example inCelsius(reading of 'gas mark 4') // { min: 180, max: 180 }
  */
 export function inCelsius(reading: TemperatureReading): Degrees {
-  const { celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark, isOven } = reading;
+  const { celsius, fahrenheit, fanCelsius, fanFahrenheit, gasMark, inWords, isOven } = reading;
   if (celsius) return celsius;
   if (gasMark !== undefined) return both(celsiusOfGas(gasMark));
   if (fahrenheit) return convert(fahrenheit, (degrees) => ovenCelsius(degrees, isOven));
   if (fanCelsius) return convert(fanCelsius, conventionalFromFan);
-  const fan = fanFahrenheit ?? both(0);
-  return convert(fan, (degrees) => conventionalFromFan(ovenCelsius(degrees, isOven)));
+  if (!fanFahrenheit) return inWords ?? both(0);
+  return convert(fanFahrenheit, (degrees) => conventionalFromFan(ovenCelsius(degrees, isOven)));
 }
 
 /**
@@ -106,6 +109,7 @@ function emptyReading(
     fanCelsius: undefined,
     fanFahrenheit: undefined,
     gasMark: undefined,
+    inWords: undefined,
     isOven: isOfOven(text, range, isAfterOven ?? false),
   };
 }
@@ -130,7 +134,12 @@ function isOfOven(text: string, { start }: TextRange, isAfterOven: boolean): boo
 /** In characters; what is farther before a temperature has no information of it. */
 const longestSentence = 500;
 
-const ovenScales: ReadonlySet<string> = new Set(['gasMark', 'fanCelsius', 'fanFahrenheit']);
+const ovenScales: ReadonlySet<string> = new Set([
+  'gasMark',
+  'fanCelsius',
+  'fanFahrenheit',
+  'inWords',
+]);
 const together = /^\s?(?:[/|,;=]|or|oder|ou|o)?\s?[([]?\s?(?:or|about)?\s?$/i;
 const ovenWords =
   /\b(?:oven|bak(?:e|es|ed|ing)|roast|preheat|broil|grill|air fryer|ofen|backofen|four|horno|forno|backen)\b/i;
