@@ -8,13 +8,10 @@ import { timersIn } from './times/timers';
 
 const listed = ['3 tbsp oil', '2 onions', '500 ml milk'].map(splitIngredientLine);
 
-function partsOf(text: string) {
+function partsOf(text: string, to?: 'metric' | 'au' | 'us') {
   const mentions = stepUses([{ text }], listed)[0] ?? [];
-  return stepParts(text, {
-    mentions,
-    timers: timersIn(text),
-    temperatures: temperaturesIn(text),
-  });
+  const temperatures = temperaturesIn(text);
+  return stepParts(text, { mentions, timers: timersIn(text), temperatures }, to);
 }
 
 test.each([
@@ -39,6 +36,31 @@ test.each([
   expect(
     parts.flatMap((part) => (part.kind === 'plain' ? [] : [`${part.kind}: ${part.text}`])),
   ).toEqual(known);
+});
+
+test.each<['metric' | 'au' | 'us', string, string]>([
+  ['metric', 'Bake at 350°F in a 9-inch tin.', 'Bake at 180°C in a 23 cm tin.'],
+  ['metric', 'Bake at 325°F fan.', 'Bake at 160°C fan.'],
+  ['au', 'Bake at gas mark 6.', 'Bake at 200°C.'],
+  ['au', 'Bake in a moderate oven.', 'Bake in a moderate oven (180°C).'],
+  ['au', 'Bake at 350°F (180°C).', 'Bake at 350°F (180°C).'],
+  ['us', 'Bake at 180°C/160°C fan.', 'Bake at 350°F.'],
+  ['us', 'Bake at 160°C fan.', 'Bake at 325°F fan.'],
+  ['us', 'Cook until it reaches 74°C.', 'Cook until it reaches 165°F.'],
+  ['us', 'Melt 1 stick butter.', 'Melt 1 stick butter.'],
+  ['metric', 'Heat the syrup to 240°F.', 'Heat the syrup to 116°C.'],
+])('in %s measures %s is %s', (to, text, expected) => {
+  const parts = partsOf(text, to);
+  expect(parts.map((part) => part.text).join('')).toBe(expected);
+});
+
+test('a converted temperature still tells what its author wrote', () => {
+  const parts = partsOf('Bake at 350°F.', 'metric');
+  expect(parts.find(({ kind }) => kind === 'temperature')).toEqual({
+    kind: 'temperature',
+    text: '180°C',
+    others: ['350°F', '160°C fan', 'gas 4'],
+  });
 });
 
 test('the example of the docstring', () => {

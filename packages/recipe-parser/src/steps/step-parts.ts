@@ -1,9 +1,13 @@
 /**
  * The text of a step cut where something is known of it, for drawing it.
  *
- * - Nothing is lost or added: the parts joined are the text.
+ * - Nothing is lost or added: the parts joined are the text. If the reader chose measures, temperatures, inches and
+ *   sticks of butter are converted in place.
  * - If two ranges overlap, the one that begins first wins.
  */
+import type { ReadingMeasures } from '../ingredients/amounts/convert-ingredient';
+import { convertedLengths } from './conversion/converted-lengths';
+import { convertedTemperature } from './conversion/converted-temperature';
 import { otherScales } from './heat/other-scales';
 import type { StepMention } from './step-uses';
 import type { TemperatureReading } from './heat/temperatures';
@@ -24,22 +28,23 @@ export type StepPart = { readonly text: string } & (
   /** The author's own words for the amount of a mention. */
   | { readonly kind: 'said'; readonly mention: StepMention }
   | { readonly kind: 'time'; readonly timer: Timer }
-  /** With the scales it is not stated in, see `otherScales`. */
+  /** With the scales it is not shown in, see `otherScales`. */
   | { readonly kind: 'temperature'; readonly others: readonly string[] }
 );
 
 /**
+ * @param to the measures its reader chose; undefined as written
  * @example
  * stepParts('Bake 20 minutes.', { mentions: [], temperatures: [], timers: timersIn('Bake 20 minutes.') })
  * // [{ kind: 'plain', text: 'Bake ' }, { kind: 'time', text: '20 minutes', timer }, { kind: 'plain', text: '.' }]
  */
-export function stepParts(text: string, known: KnownOfStep): StepPart[] {
+export function stepParts(text: string, known: KnownOfStep, to?: ReadingMeasures): StepPart[] {
   const parts: StepPart[] = [];
   let end = 0;
   const addPlain = (to: number) => {
     if (to > end) parts.push({ kind: 'plain', text: text.slice(end, to) });
   };
-  for (const { range, as } of withoutOverlaps(marksOf(known))) {
+  for (const { range, as } of withoutOverlaps(marksOf(text, known, to))) {
     addPlain(range.start);
     parts.push(as(text.slice(range.start, range.end)));
     end = range.end;
@@ -53,7 +58,11 @@ interface Mark {
   readonly as: (text: string) => StepPart;
 }
 
-function marksOf({ mentions, timers, temperatures }: KnownOfStep): Mark[] {
+function marksOf(
+  step: string,
+  { mentions, timers, temperatures }: KnownOfStep,
+  to: ReadingMeasures | undefined,
+): Mark[] {
   return [
     ...mentions.flatMap((mention): Mark[] => {
       const { range, statedRange } = mention;
@@ -65,8 +74,24 @@ function marksOf({ mentions, timers, temperatures }: KnownOfStep): Mark[] {
       return { range: timer.range, as: (text) => ({ kind: 'time', text, timer }) };
     }),
     ...temperatures.map((reading): Mark => {
-      const others = otherScales(reading);
-      return { range: reading.range, as: (text) => ({ kind: 'temperature', text, others }) };
+      return { range: reading.range, as: (text) => temperaturePart(text, reading, to) };
+    }),
+    ...(to === undefined ? [] : convertedLengths(step, to)).map(({ range, text }): Mark => {
+      return { range, as: () => ({ kind: 'plain', text }) };
     }),
   ];
+}
+
+/** Converted, a click shows the author's own words first. */
+function temperaturePart(
+  text: string,
+  reading: TemperatureReading,
+  to: ReadingMeasures | undefined,
+): StepPart {
+  const others = otherScales(reading);
+  const shown = to && convertedTemperature(text, reading, to);
+  if (shown === undefined) return { kind: 'temperature', text, others };
+  const rest = others.filter((other) => !shown.includes(other));
+  const own = shown.startsWith(text) ? rest : [text, ...rest];
+  return { kind: 'temperature', text: shown, others: own };
 }

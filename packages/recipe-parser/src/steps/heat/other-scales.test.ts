@@ -12,6 +12,7 @@ test.each([
   ['Bake at 160–180°C.', ['140–160°C fan', '325–350°F', 'gas 3–4']],
   ['Dry in the oven at 90°C.', ['70°C fan', '195°F']],
   ['Bake meringues at 120°C.', ['100°C fan', '250°F', 'gas ½']],
+  ['Bake in a moderate oven.', ['180°C', '160°C fan', '350°F', 'gas 4']],
   ['Cook until it reaches 74°C.', ['165°F']],
   ['Heat the syrup to 240°F.', ['116°C']],
 ])('%s is also %j', (text, others) => {

@@ -18,11 +18,11 @@ export function otherScales(reading: TemperatureReading): string[] {
   const { min, max } = conventional;
   const isFahrenheitKnown = fahrenheit !== undefined || fanFahrenheit !== undefined;
   return [
-    celsius === undefined && `${rangeText(conventional)}°C`,
+    celsius === undefined && `${degreesText(conventional)}°C`,
     isOven &&
       fanCelsius === undefined &&
-      `${rangeText({ min: fanFromConventional(min), max: fanFromConventional(max) })}°C fan`,
-    !isFahrenheitKnown && `${rangeText(inFahrenheit(reading))}°F`,
+      `${degreesText({ min: fanFromConventional(min), max: fanFromConventional(max) })}°C fan`,
+    !isFahrenheitKnown && `${degreesText(inFahrenheit(reading))}°F`,
     isOven && gasMark === undefined && gasText(conventional),
   ].filter((text) => text !== false);
 }
@@ -38,6 +38,7 @@ function markText(mark: number): string {
   return mark === 0.5 ? '½' : String(mark);
 }
 
-function rangeText({ min, max }: Degrees): string {
+/** @example degreesText({ min: 160, max: 180 }) // '160–180' */
+export function degreesText({ min, max }: Degrees): string {
   return min === max ? String(min) : `${min}–${max}`;
 }
