@@ -4,7 +4,7 @@ import { toMillilitres } from '../../units/convert';
 import { parseQuantity } from '../../units/parse-quantity';
 import { toNumber } from '../../units/quantity';
 import { rational } from '../../units/rational';
-import { scaleAmount } from './scale';
+import { scaleIngredient } from './scale-ingredient';
 import { isVolumeUnit } from '../../units/units';
 import type { UnitId, VolumeUnitId } from '../../units/units';
 import { measuresOptions } from '../../units/measures';
@@ -123,11 +123,8 @@ describe('whatever the measures', () => {
         (amount, unit, measures) => {
           const ingredient = { name: 'plain flour', amount: eighths(amount), unit };
           const factor = rational(3, 2);
-          expect(convertIngredient(ingredient, { from: measures, to: measures }, factor)).toEqual({
-            amount: scaleAmount(ingredient.amount, unit, factor),
-            unit,
-            isApproximate: false,
-          });
+          const shown = convertIngredient(ingredient, { from: measures, to: measures }, factor);
+          expect(shown).toEqual(scaleIngredient(ingredient, measures, factor));
         },
       ),
     );

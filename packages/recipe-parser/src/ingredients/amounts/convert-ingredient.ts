@@ -12,14 +12,14 @@
  * - Rounded as a cook would (`cook-rounding.ts`). What rests on a density, or is more than a
  *   fiftieth off, is approximate.
  * - What is in the wanted measures already, and what is no weight or volume (cloves, "to taste"),
- *   is only multiplied.
+ *   is only multiplied (`scale-ingredient.ts`).
  */
 import { toGrams, toMillilitres } from '../../units/convert';
 import { parseQuantity } from '../../units/parse-quantity';
 import { formatQuantity, multiplyQuantity, quantity, toNumber } from '../../units/quantity';
 import { rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
-import { scaleAmount } from './scale';
+import { scaleIngredient } from './scale-ingredient';
 import { findUnit } from '../../units/find-unit';
 import { isMassUnit, isVolumeUnit, notationFor } from '../../units/units';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
@@ -31,6 +31,7 @@ import type { Aisle } from '../../foods/aisle';
 import {
   jugMeasure,
   lengthMeasure,
+  negligibleError,
   poundMeasure,
   scalesMeasure,
   spoonMeasure,
@@ -69,7 +70,7 @@ export function convertIngredient(
   factor: Rational,
 ): ConvertedAmount {
   const { name, amount, unit } = ingredient;
-  const written = { amount: scaleAmount(amount, unit, factor), unit, isApproximate: false };
+  const written = scaleIngredient({ amount, unit }, conversion.from, factor);
   const single = parseQuantity(amount);
   const added = single || unit !== '' ? undefined : addedAmount(amount, conversion.from);
   const read = single ?? added?.quantity;
@@ -185,8 +186,6 @@ function measureVolume(
   }
   return { base: volume, by: jugMeasure(volume), isEstimated: false };
 }
-
-const negligibleError = 0.02;
 
 /** Kitchen scales are inexact below 5 g: less than this is measured by the teaspoon. */
 const leastInJugMillilitres = 12;

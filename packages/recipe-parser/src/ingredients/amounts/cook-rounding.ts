@@ -7,8 +7,9 @@
  * - Less than a tablespoon is always in teaspoons, under a half of one in eighths.
  * - Pounds in quarters where that comes close, else ounces in halves, below four in quarters.
  */
+import { cupSteps, eighths, halves, quarters, toNearest } from './kitchen-steps';
 import { fromMillilitres, millilitres, toGrams, toMillilitres } from '../../units/convert';
-import { rational, rationalFromNumber, rationalToNumber } from '../../units/rational';
+import { rationalFromNumber, rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
 import type { MassUnitId, UnitId, VolumeUnitId } from '../../units/units';
 import type { Measures } from '../../units/measures';
@@ -106,22 +107,12 @@ function toStep(amount: number, step: number): Rational {
   return rationalFromNumber(Math.max(1, Math.round(amount / step)) * step);
 }
 
-/** To the nearest of the steps between two whole numbers. */
-function toNearest(steps: readonly Rational[]): (amount: number) => Rational {
-  return (amount) => {
-    const whole = Math.floor(amount);
-    const near = steps
-      .map(({ numerator, denominator }) => rational(numerator + whole * denominator, denominator))
-      .filter((step) => step.numerator > 0);
-    const distance = (step: Rational) => Math.abs(rationalToNumber(step) - amount);
-    return near.reduce((best, step) => (distance(step) < distance(best) ? step : best));
-  };
-}
-
 function errorOf(volume: number, { size, round }: CookMeasure): number {
   return Math.abs((rationalToNumber(round(volume / size)) * size) / volume - 1);
 }
 
+/** What is less off is not called approximate. */
+export const negligibleError = 0.02;
 /** A twentieth, and a little more: an American cup (236.6 mL) is a cup to an Australian cook. */
 const closeEnough = 0.058;
 /** A little less than a quarter still fills a quarter cup. */
@@ -130,10 +121,3 @@ const leastTablespoons = 0.95;
 /** Beyond, nobody counts spoons. */
 const mostTablespoons = 7.5;
 const mostTeaspoons = 5.5;
-
-const parts = (denominator: number): Rational[] =>
-  Array.from({ length: denominator + 1 }, (_, part) => rational(part, denominator));
-const halves = parts(2);
-const quarters = parts(4);
-const eighths = parts(8);
-const cupSteps = [...quarters, ...parts(3)];

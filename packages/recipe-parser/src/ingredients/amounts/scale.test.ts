@@ -27,6 +27,13 @@ describe('scaleAmount', () => {
     ['1 cup plus 1 tablespoon', '', double, '2 cup plus 2 tablespoon'],
     ['1.5 kg and 250 g', '', half, '0.75 kg and 125 g'],
     ['2', 'cup', rational(5, 4), '2½'],
+    ['5', 'tbsp', rational(23, 20), '5½'],
+    ['2', 'tbsp', rational(23, 16), '3'],
+    ['1', 'tsp', rational(1, 8), '⅛'],
+    ['2', 'cup', rational(5, 6), '1⅔'],
+    ['1', 'cup', rational(21, 8), '2⅔'],
+    ['1 cup + 5 tbsp', '', rational(23, 20), '1⅛ cup + 5½ tbsp'],
+    ['1', '', rational(7, 8), '⅞'],
   ])('%s %s', (amount, unit, factor, expected) => {
     expect(scaleAmount(amount, unit, factor)).toBe(expected);
   });

@@ -6,6 +6,7 @@
  *   "2 cup + 4 tbsp".
  * - Shown as a cook would (see `formatQuantity`): decimals with metric units and where the text had
  *   decimals, else fractions.
+ * - Cups and spoons are those of a drawer where one is near: 5¾ tablespoons are 5½ (`kitchen-steps.ts`).
  * - Text without a number stays as it is, and so does every text for the factor 1, and one that is
  *   too long for an amount.
  */
@@ -18,6 +19,7 @@ import type { QuantityReading } from '../../units/read-quantity';
 import { lastLetters } from '../../characters/text-end';
 import { findUnit } from '../../units/find-unit';
 import { notationFor } from '../../units/units';
+import { inKitchenSteps, isOfDrawer } from './kitchen-steps';
 
 /**
  * @param unit text of the unit beside the amount, or blank
@@ -32,7 +34,11 @@ export function scaleAmount(amount: string, unit: string, factor: Rational): str
   const reading = start < 0 ? undefined : readQuantity(amount, start);
   if (!reading) return amount;
   const scaled = multiplyQuantity(quantity(reading.min, reading.max), factor);
-  const text = formatQuantity(scaled, notationOf(amount, unit, start, reading));
+  const notation = notationOf(amount, unit, start, reading);
+  const id = findUnit(unit);
+  const inSteps =
+    notation === 'fraction' && isOfDrawer(id) ? inKitchenSteps(scaled, id) : undefined;
+  const text = formatQuantity(inSteps ?? scaled, notation);
   const rest = amount.slice(reading.end);
   const separator = added.exec(rest);
   if (!separator) return amount.slice(0, start) + text + rest;
