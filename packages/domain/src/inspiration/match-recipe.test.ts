@@ -14,6 +14,9 @@ test('says what a recipe uses and what is missing', () => {
   expect(match).toEqual({
     needed: 5,
     there: 3,
+    // Chicken (3), onion and rice of these and coconut milk and limes (2 each).
+    share: 7 / 11,
+    likelyShare: 7 / 11,
     uses: [
       { name: 'chicken thighs', atHand: 'chicken', isToUseUp: false, isGeneral: true },
       { name: 'brown onion', atHand: 'onion', isToUseUp: true, isGeneral: true },

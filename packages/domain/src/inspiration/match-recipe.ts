@@ -7,10 +7,12 @@
  *   and one to use up before others.
  * - What can be left out is used when it is there, and never missing.
  * - A missing food names a similar available food: "red onion: you have brown onion".
+ * - The share that is there counts main foods more than seasoning (`main-foods.ts`).
  * - More at hand never makes more missing; in which order it was typed does not matter.
  */
 import { findFood, type FoodIdentity } from '@saltbush/recipe-parser/foods';
 import { foodsCovered, similarityOf, type Similarity } from './food-substitutes';
+import { weightOf } from './main-foods';
 import type { NeededFood } from './needed-foods';
 
 export interface AvailableFoods {
@@ -48,6 +50,10 @@ export interface RecipeMatch {
   readonly needed: number;
   /** Of these, how many are there. */
   readonly there: number;
+  /** Of all that cannot be left out, by weight, 0 to 1; 1 where nothing is needed. */
+  readonly share: number;
+  /** The same, a missing food half there if something like it is. */
+  readonly likelyShare: number;
   readonly uses: readonly UsedFood[];
   readonly missing: readonly MissingFood[];
 }
@@ -79,22 +85,38 @@ export function availableFoods(kitchen: {
 /**
  * @example
  * matchRecipe(neededFoods(curry), available)
- * // { needed: 8, there: 6, uses: […], missing: [{ name: 'coconut milk' }, { name: 'limes' }] }
+ * // { needed: 8, there: 6, share: 0.7, likelyShare: 0.7, uses: […], missing: [{ name: 'coconut milk' }, { name: 'limes' }] }
  */
 export function matchRecipe(needs: readonly NeededFood[], available: AvailableFoods): RecipeMatch {
   const uses: UsedFood[] = [];
   const missing: MissingFood[] = [];
+  let lacking = 0;
+  let likelyLacking = 0;
   for (const need of needs) {
     const { same, general, like } = closest(need, available);
     const found = same ?? general;
     if (found) uses.push(usedFood(need, found, found !== same));
     else if (!need.isOptional && !need.foods.some(({ key }) => available.staples.has(key))) {
       missing.push({ name: need.name, like: like?.text });
+      lacking += needWeight(need);
+      likelyLacking += needWeight(need) * (like ? 0.5 : 1);
     }
   }
-  const needed = needs.filter(({ isOptional }) => !isOptional).length;
-  return { needed, there: needed - missing.length, uses, missing };
+  const needed = needs.filter(({ isOptional }) => !isOptional);
+  const total = needed.reduce((sum, need) => sum + needWeight(need), 0);
+  const shareWithout = (weight: number): number => (total === 0 ? 1 : 1 - weight / total);
+  return {
+    needed: needed.length,
+    there: needed.length - missing.length,
+    share: shareWithout(lacking),
+    likelyShare: shareWithout(likelyLacking),
+    uses,
+    missing,
+  };
 }
+
+/** Of alternatives the heaviest: "butter or margarine". */
+const needWeight = ({ foods }: NeededFood): number => Math.max(...foods.map(weightOf));
 
 /** The first available food of each similarity. */
 function closest(

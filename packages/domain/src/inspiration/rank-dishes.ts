@@ -1,13 +1,13 @@
 /**
  * Which recipe comes first when someone asks what they can cook.
  *
- * - A recipe that uses nothing at hand is no answer, and is left out.
- * - What should be used up weighs most: each such food outweighs three missing ones.
- * - Each missing food counts against it, half as much when something like it is at hand.
- * - The share of its foods that are there counts as much as two missing ones, so that six of eight
- *   comes before one of two; using many of one's foods counts a little.
- * - One's own, favourites and well-rated recipes come before equals, never before a recipe that
- *   misses one food less.
+ * - A recipe that uses nothing at hand is no answer, and is left out. So is one of which less than two fifths is at
+ *   hand, unless that is all there is: one food typed alone still gets an answer.
+ * - What should be used up weighs most: each such food outweighs any share of the others.
+ * - Then the share of its foods that is at hand, main foods before seasoning; half of a missing food counts when
+ *   something like it is at hand. Using many of one's foods counts a little.
+ * - One's own, favourites and well-rated recipes come before equals: all of that together is less than a main food of
+ *   a recipe of eight.
  * - With a limit of time, one that gives no time comes after those that do.
  * - Then they are spread: each next one is the best that is not too near to those before it, by its
  *   foods and its title, so that ten dishes are not ten omelettes.
@@ -42,8 +42,9 @@ export function rankDishes<D extends Dish>(
   dishes: readonly D[],
   { hasTimeLimit = false, seed = 0 }: RankOptions = {},
 ): D[] {
-  const scored = dishes
-    .filter(({ match }) => match.uses.length > 0)
+  const using = dishes.filter(({ match }) => match.uses.length > 0);
+  const likely = using.filter(({ match }) => match.share >= leastShare);
+  const scored = (likely.length > 0 ? likely : using)
     .map((dish) => ({
       dish,
       score: scoreOf(dish, hasTimeLimit) + (seed === 0 ? 0 : shuffleRange * chance(seed, dish.id)),
@@ -55,16 +56,13 @@ export function rankDishes<D extends Dish>(
   return spread(scored).map(({ dish }) => dish);
 }
 
-/** @example scoreOf(dish, false) // one missing food less adds 1 */
+/** @example scoreOf(dish, false) // 8 and more when everything is at hand */
 export function scoreOf(dish: Dish, hasTimeLimit: boolean): number {
-  const { uses, missing, needed, there } = dish.match;
+  const { uses, likelyShare } = dish.match;
   const usedUp = new Set(uses.filter((use) => use.isToUseUp).map(({ atHand }) => atHand)).size;
-  const lacking = missing.reduce((sum, { like }) => sum + (like === undefined ? 1 : 0.5), 0);
-  const share = needed === 0 ? 1 : there / needed;
   return (
-    5 * usedUp -
-    lacking +
-    2 * share +
+    5 * usedUp +
+    shareWeight * likelyShare +
     0.15 * Math.min(uses.length, mostUsesCounted) +
     likingOf(dish) -
     (hasTimeLimit && dish.readyMinutes === undefined ? 0.5 : 0)
@@ -125,7 +123,11 @@ function chance(seed: number, id: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** Near equals: within the score of one and a half missing foods. */
+/** Of less than this nobody would say "I have most of it". */
+const leastShare = 0.4;
+/** Between two fifths and all of it lie 4.8: less than one food to use up. */
+const shareWeight = 8;
+/** Near equals: within the score of one or two missing foods of eight. */
 const shuffleRange = 1.5;
 const mostUsesCounted = 8;
 /** What the same dish once more costs, in missing foods. */
