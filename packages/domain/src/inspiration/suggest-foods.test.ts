@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { findFoodById } from '@saltbush/recipe-parser/foods';
+import { commonFoods } from './common-foods';
 import { suggestFoods } from './suggest-foods';
 
 test('what begins so comes first, shorter before longer', () => {
@@ -10,6 +12,24 @@ test('what begins so comes first, shorter before longer', () => {
 
 test('a word inside a name counts too', () => {
   expect(suggestFoods('thigh', 10).some((name) => name.includes('chicken'))).toBe(true);
+});
+
+test.each([
+  ['chi', 'chicken'],
+  ['e', 'egg'],
+  ['pot', 'potato'],
+  ['tom', 'tomato'],
+  ['ric', 'rice'],
+  ['cor', 'corn kernel'],
+  ['ham', 'ham'],
+  ['ca', 'carrot'],
+])('of all that begin with %j the commonest comes first: %s', (typed, food) => {
+  expect(suggestFoods(typed, 3)[0]).toBe(food);
+});
+
+test('every common food is a food, once', () => {
+  expect(commonFoods.filter((id) => !findFoodById(id))).toEqual([]);
+  expect(new Set(commonFoods).size).toBe(commonFoods.length);
 });
 
 test('capitals and accents do not count; nothing typed suggests nothing', () => {

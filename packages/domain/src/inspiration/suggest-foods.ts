@@ -1,12 +1,13 @@
 /**
  * Foods that someone may be typing.
  *
- * - A name that begins with the words typed comes before one that begins with their letters, and
- *   that before one with a later word that does; shorter names first. Accents, capitals and
- *   spellings do not count.
+ * - The name typed comes first, then names that begin with what was typed, then those with a later word that does.
+ * - Of names that begin so, common foods come first (`common-foods.ts`), then those with the whole word, then shorter
+ *   ones. Accents, capitals and spellings do not count.
  * - Each food once, by the name that fits best: "bell" suggests the bell pepper.
  */
 import { listFoods, foodWords } from '@saltbush/recipe-parser/foods';
+import { commonFoods } from './common-foods';
 
 /**
  * @example suggestFoods('brown on', 5) // ['brown onion']
@@ -14,34 +15,49 @@ import { listFoods, foodWords } from '@saltbush/recipe-parser/foods';
 export function suggestFoods(typed: string, most: number): string[] {
   const start = foodWords(typed).join(' ');
   if (start === '') return [];
-  const found: { name: string; rank: number }[] = [];
-  for (const { names } of foldedFoods()) {
+  const found: { name: string; rank: number; place: number }[] = [];
+  for (const { names, place } of foldedFoods()) {
     const ranks = names.map(({ folded }) => rankOf(folded, start));
     const best = Math.min(...ranks);
-    if (best < noMatch) found.push({ name: names[ranks.indexOf(best)]!.name, rank: best });
+    if (best < noMatch) found.push({ name: names[ranks.indexOf(best)]!.name, rank: best, place });
   }
   return found
-    .toSorted((a, b) => a.rank - b.rank || a.name.length - b.name.length)
+    .toSorted(
+      (a, b) =>
+        groupOf(a.rank) - groupOf(b.rank) ||
+        a.place - b.place ||
+        a.rank - b.rank ||
+        a.name.length - b.name.length,
+    )
     .slice(0, most)
     .map(({ name }) => name);
 }
 
-const noMatch = 3;
+const noMatch = 4;
+
+/** A whole word and the beginning of one are alike: of "pot" the potato is meant, not the pot roast. */
+const groupOf = (rank: number): number => (rank === 2 ? 1 : rank);
 
 function rankOf(folded: string, start: string): number {
-  if (`${folded} `.startsWith(`${start} `)) return 0;
-  if (folded.startsWith(start)) return 1;
-  return folded.includes(` ${start}`) ? 2 : noMatch;
+  if (folded === start) return 0;
+  if (folded.startsWith(`${start} `)) return 1;
+  if (folded.startsWith(start)) return 2;
+  return folded.includes(` ${start}`) ? 3 : noMatch;
 }
 
 interface FoldedFood {
+  /** Among the common foods; those that are none come last. */
+  place: number;
   names: { name: string; folded: string }[];
 }
+
+const places = new Map(commonFoods.map((id, place) => [id, place]));
 
 let folded: readonly FoldedFood[] | undefined;
 
 function foldedFoods(): readonly FoldedFood[] {
-  folded ??= [...listFoods()].map(({ names }) => ({
+  folded ??= [...listFoods()].map(({ id, names }) => ({
+    place: places.get(id) ?? commonFoods.length,
     names: names.map((name) => ({ name, folded: foodWords(name).join(' ') })),
   }));
   return folded;
