@@ -72,7 +72,7 @@ const kindsOfDensity: KindOfDensity[] = [
   },
   {
     kind: 'raw leaves',
-    least: 0.07,
+    least: 0.06,
     most: 0.26,
     isKind: named(/(?:lettuce|spinach|rocket|kale|chard|leaves)$/, /frozen|iceberg|canned/),
   },

@@ -19,7 +19,8 @@
  * `15 g/tbsp` are American cups and spoons, as the source weighs them, of a food sold by weight;
  * `150 g/acup` is an Australian cup (250 mL), given where Australian books fill it otherwise;
  * `1.03 g/mL` is the density of a food sold by volume. The letter is the source. The figures were
- * written down from memory of the source, not copied, so each is accurate to about a tenth.
+ * written down from memory of the source, not copied, so each is accurate to about a tenth; more than
+ * 200 of those marked U are compared with the source by `usda-weights.test.ts`.
  * - U: USDA FoodData Central, SR Legacy, household measures; per mL, a cup divided by 236.6 mL.
  * - W: The Australian Women's Weekly test kitchen, the weights its recipes print in brackets.
  * - S: the usual pack or piece in Australian supermarkets.
@@ -138,7 +139,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     winter melon
     okra, lady finger | 100 g/cup U
     corn cob+, sweetcorn cob, ear of corn, corn on the cob, fresh corn, cob of corn, sweet corn cob, cobs, ear corn, corn ear | 400 g each W
-    corn kernel+, corn, sweetcorn, sweet corn | 154 g/cup U
+    corn kernel+, corn, sweetcorn, sweet corn | 145 g/cup U
     baby corn, fresh baby corn
     avocado+, hass avocado | 250 g each W | 150 g/cup U
     # Cabbages, stems, beans
@@ -173,7 +174,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     yellow bean+, wax bean
     snake bean+, yard long bean, chinese long bean
     flat bean+, roman bean
-    broad bean+, fava bean, fresh broad bean | 126 g/cup U
+    broad bean+, fava bean, fresh broad bean | 109 g/cup U
     snow pea+, mangetout, mange tout, chinese pea | 63 g/cup U
     sugar snap pea+, sugar snap, snap pea | 63 g/cup U
     pea+, green pea, fresh pea, garden pea, shelled pea, english pea | 145 g/cup U
@@ -198,7 +199,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     baby spinach, baby spinach leaf, baby english spinach < spinach
     silverbeet, silverbeet leaf, swiss chard leaf, swiss chard, chard, silver beet | 36 g/cup U | 750 g/bunch W
     rainbow chard, rainbow silverbeet < silverbeet
-    kale, kale leaf, curly kale | 21 g/cup U | 300 g/bunch S
+    kale, kale leaf, curly kale | 16 g/cup U | 300 g/bunch S
     cavolo nero, tuscan kale, black kale, lacinato kale, dinosaur kale, tuscan cabbage < kale
     baby kale < kale
     watercress | 34 g/cup U
@@ -248,7 +249,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     black truffle+ < truffle
     white truffle+ < truffle
     # Fresh herbs
-    basil, fresh basil, basil leaf, sweet basil, basil sprig | 24 g/cup U | 100 g/bunch W | 0.5 g/leaf E
+    basil, fresh basil, basil leaf, sweet basil, basil sprig | 24 g/cup U | 100 g/bunch W | 0.5 g/leaf U
     thai basil, thai basil leaf, asian basil
     holy basil
     parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W | 2 g/sprig E
@@ -2107,7 +2108,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     raisin+, dark raisin, seedless raisin | 145 g/cup U
     currant+, dried currant, zante currant | 144 g/cup U
     dried apricot+ | 130 g/cup U
-    dried cranberry+, craisin, dried sweetened cranberry | 120 g/cup U
+    dried cranberry+, craisin, dried sweetened cranberry | 160 g/cup U
     date+, pitted date, dried date, chopped date, dried pitted date | 147 g/cup U
     prune+, pitted prune, dried plum | 174 g/cup U
     dried fig+ | 149 g/cup U

@@ -52,12 +52,12 @@ function withArticle(text: string, place: ConvertedPlace): ConvertedPlace {
   const article = articleAhead.exec(text.slice(Math.max(0, start - 4), start));
   if (!article) return place;
   const [whole, a = ''] = article;
-  const shown = `${a}${spokenWithVowel.test(place.text) ? 'n' : ''} ${place.text}`;
+  const shown = `${a}${beginsWithVowel.test(place.text) ? 'n' : ''} ${place.text}`;
   return { range: { start: start - whole.trimStart().length, end }, text: shown };
 }
 
 const articleAhead = /(?:^|\s)(a)n?\s$/i;
-const spokenWithVowel = /^(?:8|11|18)(?!\d)/;
+const beginsWithVowel = /^(?:8|11|18)(?!\d)/;
 
 function sticksIn(text: string): ConvertedPlace[] {
   return [...text.matchAll(sticks)].flatMap((match) => {
