@@ -63,14 +63,17 @@ function drawWeeks(recipes: readonly RecipeContent[], weeks: number, seed: numbe
   });
 }
 
-function lineText({ name, text, aisle, isAtHome, isOptional, alternatives, parts }: ShoppingLine) {
+function lineText(line: ShoppingLine) {
+  const { name, text, buy, aisle, isAtHome, mayBeAtHome, isOptional, alternatives, parts } = line;
   const remarks = [
     isAtHome ? 'at home' : aisle,
+    mayBeAtHome ? 'have some?' : '',
     isOptional ? 'optional' : '',
     alternatives.length > 0 ? `or ${alternatives.join(', ')}` : '',
   ].filter((remark) => remark !== '');
   const sources = parts.map(({ ingredientText }) => `«${ingredientText}»`).join(' ');
-  return `${name} | ${text} | ${remarks.join('; ')} | ${sources}`;
+  const bought = buy && !isAtHome ? `buy ${buy.amount} ${buy.name}` : '';
+  return `${name} | ${text} | ${bought} | ${remarks.join('; ')} | ${sources}`;
 }
 
 function lostFoods(meals: readonly ListMeal[]): string[] {

@@ -35,7 +35,7 @@ export function neededText({ quantity: amount, unit, packageSize }: NeededAmount
   const id = unitIdOf(unit);
   const number = formatQuantity(amount, notationFor(id));
   const largest = number === '1' ? 1 : toNumber(amount);
-  const label = id === undefined ? unit : (labels[id] ?? unitLabel(id, largest));
+  const label = id === undefined ? pluralOf(unit, largest) : (labels[id] ?? unitLabel(id, largest));
   const size = packageSize ? `× ${packageText(packageSize)}` : '';
   return [number, size, label].filter((word) => word !== '').join(' ');
 }
@@ -75,6 +75,11 @@ export function roundedAmount(sum: Sum): ListAmount {
   if (!sum.isConverted || !isSmall) return listAmount(sum);
   const shown = { min: roundedSmall(sum.shown.min), max: roundedSmall(sum.shown.max) };
   return listAmount({ ...sum, shown });
+}
+
+/** Of words that are no units only the parts of an egg are counted: "2 whites". */
+function pluralOf(unit: string, count: number): string {
+  return count > 1 && (unit === 'white' || unit === 'yolk') ? `${unit}s` : unit;
 }
 
 function weightBeside(sum: Sum): string {

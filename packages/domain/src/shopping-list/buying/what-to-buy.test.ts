@@ -182,6 +182,37 @@ describe('what to buy', () => {
     expect(lineOfText('300 g cauliflower').buy?.name).toBe('Cauliflower');
   });
 
+  test.each([
+    ['60 mL lemon juice; 2 tsp lemon zest; 1 lemon', '3', 'Lemons'],
+    ['40 mL lemon juice', '1', 'Lemon'],
+    ['60 mL lemon juice', '2', 'Lemons'],
+    ['2 tbsp lemon juice', '1', 'Lemon'],
+    ['1 tsp lemon zest', '1', 'Lemon'],
+    ['20 mL lemon juice; 2 tsp lemon zest', '1', 'Lemon'],
+    ['20 mL lemon juice; ½ lemon', '1', 'Lemon'],
+    ['5-6 drops lemon juice', '1', 'Lemon'],
+    ['50 mL lime juice; 1 tsp lime zest', '2', 'Limes'],
+    ['2 tbsp orange zest', '2', 'Oranges'],
+    ['60 g lemon juice', '2', 'Lemons'],
+    ['4 egg whites', '1 dozen', 'Eggs'],
+    ['10 eggs; 4 egg yolks', '2 dozen', 'Eggs'],
+    ['10 egg whites; 10 egg yolks', '1 dozen', 'Eggs'],
+    ['240 mL egg whites; 2 eggs', '1 dozen', 'Eggs'],
+    ['2 onions; 1 brown onion', '3', 'Onions'],
+    ['1 tbsp olive oil; 2 tbsp extra virgin olive oil', '500 mL bottle', 'Olive oil'],
+  ])('wordings and parts of one food: %s', (rows, amount, name) => {
+    const lines = allLines(ledgerOf({ recipes: [recipe('Dish', ...rows.split('; '))] }));
+    expect(lines.map(({ buy }) => buy)).toEqual([{ amount, name }]);
+  });
+
+  test('whites and yolks are said as such beside the eggs', () => {
+    const custard = recipe('Custard', '1 egg', '2 egg whites', '1 egg yolk');
+    expect(allLines(ledgerOf({ recipes: [custard] }))[0]).toMatchObject({
+      text: '1 + 2 whites + 1 yolk',
+      buy: { amount: '1 dozen', name: 'Eggs' },
+    });
+  });
+
   test('several recipes share a pack', () => {
     const cakes = ['125 g butter', '100 g butter'].map((text) => recipe(text, text));
     expect(lineOf(ledgerOf({ recipes: cakes }), 'butter')).toMatchObject({

@@ -7,6 +7,7 @@
  * - Vegetables and fruit that are not small are bought in pieces, up to six; of
  *   what recipes weigh, up to three. More of them by weight.
  * - Everything else by weight or volume: metric, rounded up to what shops weigh.
+ * - Parts (juice, zest, whites) are bought as whole pieces (`wholes-of-parts.ts`).
  * - Of a range the larger end counts. Never less than needed, but for 3 %.
  */
 import { amountText } from '../amounts/amount-text';
@@ -19,9 +20,11 @@ import { neededOfPack } from './needed-of-pack';
 import { packsText } from './packs-text';
 import type { Purchase } from './purchase';
 import { almost, wholePacks } from './whole-packs';
+import { withWholes } from './wholes-of-parts';
 
 /** @example whatToBuy([{ dimension: 'volume', … 250 mL }], thickenedCream).text // '300 mL carton' */
-export function whatToBuy(sums: readonly Sum[], identity: NeededFood): Purchase {
+export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchase {
+  const sums = withWholes(needed, identity);
   const packs = identity.food?.packs ?? [];
   const own = sums.filter((sum) => isOwnUnit(sum, identity));
   const rest = sums.filter((sum) => !own.includes(sum));

@@ -15,7 +15,8 @@ import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { lineText, listAmount } from '../amounts/amount-text';
 import { mayBeAtHome } from '../buying/may-be-at-home';
 import { whatToBuy } from '../buying/what-to-buy';
-import type { NeededFood } from '../needs/list-need';
+import type { Purchase } from '../buying/purchase';
+import type { FoodFacts, NeededFood } from '../needs/list-need';
 import type { LinePart, ShoppingLine } from '../shopping-line';
 import { noSplits } from '../splits';
 import type { Splits } from '../splits';
@@ -83,17 +84,16 @@ function buildLine(
   const parts = contributions.map(({ part }) => part);
   const text = lineText(total);
   const bought = isBoughtAsMeasured(total, parts) ? undefined : whatToBuy(total.sums, identity);
-  const isSame = bought?.text === mainAmount(text);
-  const purchase = isSame ? undefined : bought;
+  const name = lineName(names, identity.food, total.sums);
+  const buy = bought && buyOf(bought, isSplit ? names : namesOf(identity), identity.food);
+  const isSame = bought?.text === mainAmount(text) && !name.includes(namesSeparator);
   if (parts.length > 1) parts.sort(compareParts);
   const line: ShoppingLine = {
     key,
-    name: lineName(names, identity.food, total.sums),
+    name,
     amounts: total.sums.map(listAmount),
     text,
-    ...(purchase
-      ? { buy: { amount: purchase.text, name: purchaseName(names, identity.food, purchase) } }
-      : {}),
+    ...(buy && !isSame ? { buy } : {}),
     mayBeAtHome: parts.every(isOfRecipe) && mayBeAtHome(total.sums, identity),
     aisle,
     ...(aisle === usualAisle ? {} : { usualAisle }),
@@ -106,6 +106,11 @@ function buildLine(
     ...(total.measures ? { measures: total.measures } : {}),
   };
   return { line, sortName: names.name.toLowerCase(), identity, contributions };
+}
+
+/** Of several wordings one name is bought. */
+function buyOf(purchase: Purchase, names: LineNames, food: FoodFacts | undefined) {
+  return { amount: purchase.text, name: purchaseName(names, food, purchase) };
 }
 
 /** Typed by hand only, or not to be converted. */
@@ -143,14 +148,19 @@ function namesOfFoods(contributions: readonly Contribution[], best: NeededFood):
     if (food && name !== best.name) others.set(name, { name, nameOfOne: food.nameOfOne });
   }
   const all = [...others.values()].sort((a, b) => (betterName(a, b) === a ? -1 : 1));
-  const first = { name: best.name, nameOfOne: best.food?.nameOfOne ?? best.name };
   return all.reduce(
     (names, each) => ({
-      name: `${names.name} / ${lowerFirst(each.name)}`,
-      nameOfOne: `${names.nameOfOne} / ${lowerFirst(each.nameOfOne)}`,
+      name: `${names.name}${namesSeparator}${lowerFirst(each.name)}`,
+      nameOfOne: `${names.nameOfOne}${namesSeparator}${lowerFirst(each.nameOfOne)}`,
     }),
-    first,
+    namesOf(best),
   );
+}
+
+const namesSeparator = ' / ';
+
+function namesOf({ name, food }: NeededFood): LineNames {
+  return { name, nameOfOne: food?.nameOfOne ?? name };
 }
 
 function lowerFirst(text: string): string {

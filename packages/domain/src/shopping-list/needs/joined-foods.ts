@@ -3,7 +3,7 @@
  *
  * - Another wording of it keeps its name: of onions and brown onions the line is "Onions / brown onions".
  * - A part that is not sold alone is a need of the whole: of 60 mL lemon juice the line is "Lemons",
- *   "60 mL juice". The white of an egg is an egg.
+ *   "60 mL juice". The white of an egg is an egg: "2 whites".
  * - A part that someone types onto the list is bought as such.
  * - Each has its wording, so a person can split it from the line (`splits.ts`).
  */
@@ -49,6 +49,7 @@ export function asWhole(
 
 function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures): NeededAmount {
   const id = findUnit(amount.unit);
+  if (amount.unit === '' && countedParts.has(word)) return { ...amount, unit: word };
   if (amount.unit === '' || id === undefined) return amount;
   if (!isVolumeUnit(id)) return { ...amount, unit: `${unitLabel(id, 2)} ${word}` };
   const perUnit = toMillilitres(1, id, measures) / toMillilitres(1, unit, measures);
@@ -60,6 +61,9 @@ function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures):
     unit: `${label} ${word}`,
   };
 }
+
+/** Whole ones are counted: four whites. */
+const countedParts: ReadonlySet<string> = new Set(['white', 'yolk']);
 
 interface Part {
   readonly of: string;

@@ -61,4 +61,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 2;
+export const listNeedVersion = 3;

@@ -1,0 +1,66 @@
+/**
+ * How many whole ones give the parts that recipes need: 60 mL lemon juice is of two lemons.
+ *
+ * - Parts of one food come from the same pieces: of juice and zest the larger need counts, and of whites and yolks.
+ *   Whole ones that recipes need come on top.
+ * - A part that nothing measures (drops, strips) takes one piece.
+ * - What one piece gives is typical, typed by us: a medium Australian fruit, an egg of 50 g.
+ */
+import { findUnit } from '@saltbush/recipe-parser/units';
+import type { Span, Sum } from '../amounts/add-amounts';
+import { joinSums } from '../amounts/join-sums';
+import type { NeededFood } from '../needs/list-need';
+
+/**
+ * The same sums, with whole pieces in place of the parts.
+ *
+ * @example withWholes([sixtyMlJuice, twoTspZest], lemon)[0]?.base.max // 1.33…
+ */
+export function withWholes(sums: readonly Sum[], { key, food }: NeededFood): readonly Sum[] {
+  const yields = yieldsOfOne.get(key);
+  const parts = yields ? sums.filter((sum) => partOf(sum) !== undefined) : [];
+  const [first] = parts;
+  if (!yields || !first) return sums;
+  const needs = new Map<string, number>();
+  for (const sum of parts) {
+    const part = partOf(sum)!;
+    needs.set(part, (needs.get(part) ?? 0) + piecesFor(sum, yields[part]));
+  }
+  const ofParts = Math.max(...needs.values());
+  const isWhole = ({ dimension, unit }: Sum) => dimension === 'pieces' && unit === '';
+  const count = ofParts + (sums.find(isWhole)?.base.max ?? 0);
+  const span: Span = { min: count, max: count };
+  const whole: Sum = { ...first, unit: '', shown: span, base: span };
+  const rest = sums.filter((sum) => !parts.includes(sum) && !isWhole(sum));
+  return joinSums([whole, ...rest], food).sums;
+}
+
+/** "juice" of "mL juice". */
+function partOf({ dimension, unit }: Sum): string | undefined {
+  const word = unit.slice(unit.lastIndexOf(' ') + 1);
+  return dimension === 'pieces' && partWords.has(word) ? word : undefined;
+}
+
+const partWords: ReadonlySet<string> = new Set(['juice', 'zest', 'white', 'yolk']);
+
+function piecesFor({ unit, base }: Sum, ofOne: Yields[string] | undefined): number {
+  const id = findUnit(unit.slice(0, Math.max(0, unit.lastIndexOf(' '))));
+  const one = id === undefined ? 1 : ofOne?.[id];
+  if (unit.includes(' ') && id === undefined) return 1;
+  return one === undefined ? 1 : base.max / one;
+}
+
+/** What one piece gives, by part and unit. */
+type Yields = Readonly<Record<string, Readonly<Partial<Record<string, number>>>>>;
+
+const juiceAndZest = (ml: number, tsp: number): Yields => ({
+  juice: { ml, g: ml, oz: ml / 28, cup: ml / 250 },
+  zest: { tsp, g: tsp * 2 },
+});
+
+const yieldsOfOne: ReadonlyMap<string, Yields> = new Map([
+  ['lemon', juiceAndZest(45, 3)],
+  ['lime', juiceAndZest(30, 2)],
+  ['orange', juiceAndZest(80, 4.5)],
+  ['egg', { white: { ml: 30, g: 32 }, yolk: { ml: 18, g: 18 } }],
+]);
