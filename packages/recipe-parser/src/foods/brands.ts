@@ -26,6 +26,11 @@ export function withoutBrand(text: string): string | undefined {
   return owned === undefined ? undefined : text.slice(owned.length);
 }
 
+/** @example isBrand('Kikkoman') // true */
+export function isBrand(text: string): boolean {
+  return brands.has(text.toLowerCase().replace(apostrophes, ''));
+}
+
 /** "Frank's ", "HERSHEY'S ", but not "Confectioner's ". */
 function owner(text: string): string | undefined {
   const match = /^(\p{Lu}[\p{L}]*)['’][sS]\s+(?=\p{L})/u.exec(text);

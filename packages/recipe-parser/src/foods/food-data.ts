@@ -1753,7 +1753,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     shaoxing wine, shaoxing, shao hsing wine, chinese cooking wine, chinese rice wine, shaohsing wine, shao xing rice wine, shaoxing rice wine, shaoxing cooking wine, xiaoxing wine | 1 g/mL E
     rice wine
     cooking sake
-    sesame oil, toasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
+    sesame oil, toasted sesame oil, roasted sesame oil, asian sesame oil, dark sesame oil | 0.92 g/mL U
     # Coconut, Indian
     coconut milk, canned coconut milk, tinned coconut milk, full fat coconut milk, unsweetened coconut milk, thick coconut milk | 0.96 g/mL U | 400 mL/tin S
     light coconut milk, lite coconut milk, reduced fat coconut milk, low fat coconut milk < coconut milk

@@ -38,6 +38,7 @@ const noKind = /\b(?:ones?|kinds?|types?|sorts?|brands?)$/i;
 const mostChoices = 12;
 /** A quick check for every note. */
 const containsOr = /\bor\s/i;
-const alternative = /^or\s+(.+)$/i;
+/** At the start, or in brackets: "(or substitute dried cranberries)". */
+const alternative = /(?:^|\()or\s+(?:substitute\s+)?([^()]+)/i;
 const noFood =
   /^(?:more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))\b/i;

@@ -48,13 +48,28 @@ function foodsBesideAmount(
 ): (FoodsInNote | undefined)[] {
   const sure = read.map((more) => {
     if (!more || more.known < more.foods.length) return undefined;
-    const mayBePart = more.mayBeKind || collectives.test(name) || mixes.test(name);
+    const mayBePart = more.mayBeKind || isCollective(name) || mixes.test(name);
     return more.conjunction === '' && mayBePart ? undefined : more;
   });
   const count = sure.reduce((sum, more) => sum + (more?.foods.length ?? 0), 0);
   return sure.map((more) => (count > 1 || more?.conjunction !== '' ? more : undefined));
 }
 
+/**
+ * Names that are bought by their kinds, which follow: "spices, cinnamon, celery seed".
+ *
+ * @example isGeneralName('optional spices') // true
+ */
+export function isGeneralName(name: string): boolean {
+  return generalNames.test(name);
+}
+
+function isCollective(name: string): boolean {
+  return collectives.test(name) && !isGeneralName(name);
+}
+
+const generalNames =
+  /^(?:(?:optional|other|fresh|dried|ground|whole|soft|favou?rite|your) )*(?:spices|herbs|seasonings)$/i;
 /** The text after them lists their parts. */
 const mixes =
   /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|medley|assortment)$/i;

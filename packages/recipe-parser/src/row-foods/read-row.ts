@@ -7,10 +7,12 @@
  *   after it ("1 partially baked 9-inch tart shell").
  */
 import { findListedFood } from '../foods/find-food';
+import { singular } from '../foods/plurals';
+import { lastLetters } from '../characters/text-end';
 import type { Ingredient } from '../recipe/ingredient';
 import { extraRow, isAdded } from './extra-amounts';
 import { foodsInName } from './foods-in-name';
-import { foodsInNotes } from './foods-in-notes';
+import { foodsInNotes, isGeneralName } from './foods-in-notes';
 import type { NotedFood } from './foods-in-note';
 import { splitAtCommas } from './conjunctions';
 import { isOnePackage } from './compound-foods';
@@ -50,12 +52,13 @@ export function readRow(row: Ingredient): RowDraft {
   const found = hasNotes ? foodsInNotes({ row, names, pieces, isEach }) : [];
   for (const [at, piece] of pieces.entries()) {
     const more = found[at];
-    const isOfAmount = isEach || more?.conjunction === 'and';
+    const isOfAmount = isEach || more?.conjunction === 'and' || isGeneralName(row.name);
     if (addExtra(draft, piece) || statesEach(piece)) continue;
     if (!more) addRemark(draft, piece, at === pieces.length - 1);
     else draft.foods.push(...more.foods.map((food) => draftFood(food, isOfAmount)));
   }
   mergeDescription(draft);
+  removeGeneralName(draft, row);
   draft.foods.forEach(invertName);
   return draft;
 }
@@ -70,18 +73,30 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  */
 function piecesOf({ name, note = '' }: Ingredient): string[] {
   const pieces = splitAtCommas(note);
-  let wasChoice = false;
+  let choices = 0;
   let aisle = findListedFood(name)?.aisle;
   return pieces.map((piece, at) => {
     const said = opensChoice.exec(piece)?.[1];
     const food = findListedFood(said ?? piece);
     const isBefore = opensChoice.test(pieces[at + 1] ?? '') && food !== undefined;
-    const isAfter = wasChoice && food !== undefined && food.aisle === aisle;
-    wasChoice = said !== undefined || isAfter;
+    const isKnownAfter = food !== undefined && (food.aisle === aisle || choices >= longChoice);
+    const isAfter =
+      choices > 0 && (isKnownAfter || hasLastWordOf(piece, name, choices >= longChoice));
+    choices = said !== undefined || isAfter ? choices + 1 : 0;
     if (said !== undefined) aisle = food?.aisle ?? aisle;
     return (isBefore || isAfter) && said === undefined ? `or ${piece}` : piece;
   });
 }
+
+/** "Green and red bell pepper" after chilli peppers; of a long choice any food may be the last word. */
+function hasLastWordOf(piece: string, name: string, isLong: boolean): boolean {
+  const last = singular(lastLetters(piece).toLowerCase());
+  if (last === singular(lastLetters(name).toLowerCase())) return true;
+  return isLong && findListedFood(last) !== undefined;
+}
+
+/** So many foods after "or" are no dish with its sides. */
+const longChoice = 3;
 
 const opensChoice = /^or\s(.*)/i;
 
@@ -96,6 +111,19 @@ function addExtra(draft: RowDraft, piece: string): boolean {
   draft.extras.push(extra);
   return true;
 }
+
+/** "Ingredients", and "spices" before cinnamon and celery seed: what follows is meant. */
+function removeGeneralName({ foods, isEach }: RowDraft, { amount }: Ingredient): void {
+  const [head, ...others] = foods;
+  if (!head) return;
+  const isLabel = others.length > 0 && /^ingredients?$/i.test(head.name);
+  const areKinds =
+    others.length > 1 && others.every(({ name }) => findListedFood(name)?.aisle === spiceAisle);
+  const isGeneral = areKinds && !isEach && amount.trim() !== '' && isGeneralName(head.name);
+  if (isLabel || isGeneral) foods.shift();
+}
+
+const spiceAisle = 'Herbs & Spices';
 
 /** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. */
 function mergeDescription({ foods }: RowDraft): void {

@@ -10,6 +10,7 @@
 import type { Ingredient } from '../recipe/ingredient';
 import { splitIngredientLine } from '../ingredients/parse-ingredient';
 import { findListedFood } from '../foods/find-food';
+import { isBrand } from '../foods/brands';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
 import { onlyDescribes, withNounOf } from './modifiers';
@@ -27,9 +28,9 @@ export function structuredRow(row: Ingredient): Ingredient {
   return withEndingOfChoice(withNounAfterComma(chosen));
 }
 
-/** "Asian", "large rice": a name that only describes goes on after its comma. */
+/** "Asian", "large rice", "Ro-Tel": a name that only describes, or is a brand, goes on after its comma. */
 function withNounAfterComma(row: Ingredient): Ingredient {
-  if (row.note === undefined || !onlyDescribes(row.name)) return row;
+  if (row.note === undefined || !(onlyDescribes(row.name) || isBrand(row.name))) return row;
   const pieces = splitAtCommas(row.note);
   const at = pieces.findIndex(endsInFood);
   if (at === -1) return row;
@@ -69,7 +70,7 @@ function withChoiceInNote(row: Ingredient): Ingredient {
   if (last?.conjunction !== 'or') return { ...row, name: joinTexts(parts) };
   const names = completeNames(parts.map(({ text }) => text));
   const hasNoAnd = parts.every(({ conjunction }) => conjunction !== 'and');
-  const isChoiceOfAll = hasNoAnd && (names.length <= 3 || areAlike(names));
+  const isChoiceOfAll = hasNoAnd && (hasAmount || names.length <= 3 || areAlike(names));
   const chosen = isChoiceOfAll ? names.length - 1 : 1;
   const others = names.slice(-chosen).map((name) => `or ${name}`);
   const remaining = parts.slice(0, -chosen).map(({ text, conjunction }, at, all) => ({

@@ -67,7 +67,9 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
   if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
   if (grams !== undefined && !food?.isSoldByVolume) return { text: metricText(grams, 'g') };
   if (sum.dimension === 'mass') return { text: metricText(sum.base.max, 'g') };
-  const isSpoons = grams === undefined && sum.base.max <= spoonfulsMl;
+  if (usualAisle === 'Meat & Seafood')
+    return { text: metricText(sum.base.max * meatGramsPerMl, 'g') };
+  const isSpoons = grams === undefined && sum.unit !== 'ml' && sum.base.max <= spoonfulsMl;
   return { text: isSpoons ? amountText(shown(sum)) : metricText(sum.base.max, 'ml') };
 }
 
@@ -101,6 +103,8 @@ const mostPieces = 6;
 const mostWeighedPieces = 3;
 const spoonfulsMl = 80;
 const stepShare = 6;
+/** Chopped or pulled meat: 150 g a cup of 250 mL, typical, typed by us. */
+const meatGramsPerMl = 0.6;
 const steps = [
   { below: 100, step: 5 },
   { below: 500, step: 25 },

@@ -3,6 +3,7 @@
  *
  * - Of the largest pack as many as fit, and for the rest one more, or up to three smaller ones that hold less. So more is
  *   never bought for a smaller need.
+ * - Of tins up to 7 % may be missing: countries fill them differently.
  * - A need that is hardly more than packs hold is covered by them (`almost`).
  */
 import type { Pack } from '../packs/pack';
@@ -24,7 +25,9 @@ export function wholePacks(packs: readonly Pack[], need: number): PackCount[] {
   const largest = packs.at(-1);
   const smallest = packs[0];
   if (!largest || !smallest) return [];
-  const least = Math.max(almost(need, smallest.amount), Number.MIN_VALUE);
+  const enough =
+    smallest.name === 'tin' ? need * (1 - missingOfTins) : almost(need, smallest.amount);
+  const least = Math.max(enough, Number.MIN_VALUE);
   const count = Math.floor(least / largest.amount);
   const rest = forRest(packs, least - count * largest.amount);
   return packs
@@ -69,6 +72,8 @@ function combinations(packs: readonly Pack[], most: number): (readonly Pack[])[]
 
 const total = (packs: readonly Pack[]) => packs.reduce((sum, { amount }) => sum + amount, 0);
 
+/** An American tin of 15 oz is the tin of 400 g. */
+const missingOfTins = 0.07;
 const missingShare = 0.03;
 const missingOfSold = 0.05;
 const mostSmallerPacks = 3;

@@ -3,7 +3,7 @@
  *
  * - Parts of one food come from the same pieces: of juice and zest the larger need counts, and of whites and yolks.
  *   Whole ones that recipes need come on top.
- * - A part that nothing measures (drops, strips) takes one piece.
+ * - A part that nothing measures (drops, strips) takes a piece that may be begun.
  * - What one piece gives is typical, typed by us: a medium Australian fruit, an egg of 50 g.
  */
 import { findUnit } from '@saltbush/recipe-parser/units';
@@ -45,10 +45,13 @@ const partWords: ReadonlySet<string> = new Set(['juice', 'zest', 'white', 'yolk'
 
 function piecesFor({ unit, base }: Sum, ofOne: Yields[string] | undefined): number {
   const id = findUnit(unit.slice(0, Math.max(0, unit.lastIndexOf(' '))));
-  const one = id === undefined ? 1 : ofOne?.[id];
-  if (unit.includes(' ') && id === undefined) return 1;
-  return one === undefined ? 1 : base.max / one;
+  const one = id === undefined ? undefined : ofOne?.[id];
+  if (!unit.includes(' ')) return base.max;
+  return one === undefined ? smallPart : base.max / one;
 }
+
+/** Of a piece: drops of juice, strips of zest. */
+const smallPart = 0.1;
 
 /** What one piece gives, by part and unit. */
 type Yields = Readonly<Record<string, Readonly<Partial<Record<string, number>>>>>;

@@ -42,7 +42,8 @@ export function asWhole(
 ): { identity: FoodIdentity; amounts: NeededAmount[] } | undefined {
   const part = food && parts.get(food.id);
   const whole = part && findFoodById(part.of);
-  if (!whole) return undefined;
+  const areCounted = amounts.length > 0 && amounts.every(({ unit }) => unit === '');
+  if (!whole || (part.isCounted && !areCounted)) return undefined;
   const identity = { key: whole.id, name: whole.name, food: whole };
   return { identity, amounts: amounts.map((amount) => ofPart(amount, part, measures)) };
 }
@@ -70,11 +71,14 @@ interface Part {
   readonly word: string;
   /** In which volumes are given. */
   readonly unit: 'ml' | 'tsp';
+  /** Only pieces of it are of the whole: "½ orange juice"; by volume it is bought as juice. */
+  readonly isCounted?: boolean;
 }
 
 const parts: ReadonlyMap<string, Part> = new Map([
   ['lemon-juice', { of: 'lemon', word: 'juice', unit: 'ml' }],
   ['lime-juice', { of: 'lime', word: 'juice', unit: 'ml' }],
+  ['orange-juice', { of: 'orange', word: 'juice', unit: 'ml', isCounted: true }],
   ['lemon-zest', { of: 'lemon', word: 'zest', unit: 'tsp' }],
   ['lime-zest', { of: 'lime', word: 'zest', unit: 'tsp' }],
   ['orange-zest', { of: 'orange', word: 'zest', unit: 'tsp' }],

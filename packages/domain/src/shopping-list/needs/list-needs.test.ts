@@ -93,3 +93,41 @@ describe('the needs of an item', () => {
     expect(needsOfItem(text)[0]?.identity.usualAisle).toBe(aisle);
   });
 });
+
+describe('rows of real weeks', () => {
+  test.each([
+    // A long choice ends with all of its foods.
+    [
+      '500 g short penne, casarecce, fusilli, cavatelli, or grilled sausages, fried eggs, rubbed toast',
+      ['Short penne or Casarecce, Fusilli, Cavatelli, Grilled sausages, Fried eggs'],
+    ],
+    [
+      '3 spicy peppers, or mild peppers, green and red peppers, sliced',
+      ['Spicy peppers or Mild peppers, Green and red peppers'],
+    ],
+    ['⅔ cup jam, preserves or nutella', ['Jam or Preserves, Nutella']],
+    [
+      '½ cup quandongs, soaked (or substitute dried cranberries)',
+      ['Quandongs or Dried cranberries'],
+    ],
+    ['2 cups pasta, or rice, parsley', ['Pasta or Rice']],
+    // Kinds after a general word are what is bought.
+    ['2 tbsp optional spices, paprika, celery seed', ['Paprika', 'Celery seeds']],
+    ['2 cups mixed berries, raspberries, blueberries', ['Mixed berries']],
+    // A brand is no food.
+    ['2 cans Kikkoman, 10 Ounce, soy sauce', ['Soy sauce']],
+    ['Ingredients, garlic, onion', ['Garlic', 'Onions']],
+    ['2 tbsp tomato paste add more, to thicken', ['Tomato paste']],
+    // Not clear: shown as a whole.
+    ['Adjust, to taste', ['Not clear: Adjust, to taste']],
+    ['¼ cup desiccated, each', ['Not clear: ¼ cup desiccated, each']],
+    ['3 tbsp purchased', ['Not clear: 3 tbsp purchased']],
+    ['2 tbsp linseed', ['Linseeds']],
+  ])('%s', (name, expected) => {
+    const needs = listNeedsOf({ ...soup, ingredients: [{ name, amount: '', unit: '' }] });
+    const shown = needs.map(({ identity, alternatives }) =>
+      [identity.name, alternatives.join(', ')].filter((text) => text !== '').join(' or '),
+    );
+    expect(shown).toEqual(expected);
+  });
+});

@@ -18,11 +18,19 @@ function isNoFoodWord(word: string): boolean {
   if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\d]+$/u.test(word)) return false;
   const { classes, unit } = lookUpWord(word, word);
   const isAmount = !/\p{L}{2}/u.test(word) || unit !== undefined || smallWords.has(word);
-  return isAmount || isQualifier(word) || (classes & (describing | soldAs | prepared)) !== 0;
+  return (
+    isAmount ||
+    isParticiple.test(word) ||
+    isQualifier(word) ||
+    (classes & (describing | soldAs | prepared)) !== 0
+  );
 }
 
+/** "Desiccated", "purchased"; linseed and seaweed are foods. */
+const isParticiple = /[^e]ed$/;
+
 const smallWords: ReadonlySet<string> = new Set(
-  'or and but minus plus less more of a an the with one two three four half each other any'.split(
+  'or and but minus plus less more of a an the with one two three four half each other any adjust season use ingredient ingredients'.split(
     ' ',
   ),
 );

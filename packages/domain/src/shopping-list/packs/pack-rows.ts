@@ -38,6 +38,7 @@ export const packRows = `
   baby corn: ~125 g punnet
   enoki mushroom: 100 g packet
   shimeji mushroom: 150 g packet
+  lettuce: ~800 g whole
   cabbage: ~750 g whole, ~1500 g whole
   savoy cabbage: ~600 g whole, ~1200 g whole
   sugarloaf cabbage: ~1000 g whole
@@ -115,6 +116,7 @@ export const packRows = `
   olive oil, vegetable oil: 500 mL bottle, 1 L bottle
   macadamia oil, walnut oil, hazelnut oil, almond oil, avocado oil, truffle oil: 250 mL bottle
   sesame oil: 150 mL bottle
+  ginger garlic paste, adobo sauce: 200 g jar
   coconut oil: 300 g jar
   cooking spray: ~225 g tin
   vinegar: 500 mL bottle
@@ -204,6 +206,9 @@ export const packRows = `
   wholemeal self-raising flour, bread flour, tipo 00 flour, gluten free flour, spelt flour: 1 kg packet
   cornflour, rice flour, besan flour, tapioca flour, buckwheat flour: 500 g packet
   almond meal, hazelnut meal: 200 g packet
+  demerara sugar: 500 g packet
+  potato starch: 250 g packet
+  vegetable shortening: 250 g block
   white sugar, raw sugar: 1 kg packet, 2 kg packet
   caster sugar: 1 kg packet
   brown sugar, icing sugar: 500 g packet, 1 kg packet
