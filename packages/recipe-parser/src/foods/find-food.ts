@@ -9,6 +9,7 @@
  * - The identity of a food that is not in the table is its own words in the singular, so that
  *   "quandong bark" merges with "quandong barks" and with nothing else.
  * - Two alternatives ("butter or margarine") are a food of their own: neither may be chosen here.
+ * - What is no food in English may be one in another language (`languages/`).
  * - Words are read in the English of the recipe's country: an American "coriander" is the spice, and
  *   "shallots" are bulbs in every English but the Australian, where it may be spring onions too.
  */
@@ -17,6 +18,7 @@ import { withoutBrand } from './brands';
 import type { Food } from './food';
 import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
+import { findForeignFood } from './languages/find-foreign-food';
 import { nameParts } from './name-parts';
 import type { NameParts } from './name-parts';
 import { shortKey } from './short-key';
@@ -76,9 +78,15 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findNamedFood(american ?? text) ??
     findInParts(nameParts(text)) ??
     findSaltless(text) ??
-    findBehindBrand(text);
+    findBehindBrand(text) ??
+    findInOtherLanguage(text);
   const isBulb = found?.id === ambiguousShallot && measures !== 'au';
   return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
+}
+
+function findInOtherLanguage(text: string): Food | undefined {
+  const id = findForeignFood(text);
+  return id === undefined ? undefined : findFoodById(id);
 }
 
 /** "No-salt-added diced tomatoes": only what is in tins and packets says so. */

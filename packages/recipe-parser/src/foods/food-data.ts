@@ -1327,7 +1327,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crushed tomato+, canned crushed tomato, tinned crushed tomato < canned tomato
     canned whole tomato+, canned whole peeled tomato, tinned whole tomato, whole peeled tomato, whole canned tomato, canned peeled tomato < canned tomato
     canned plum tomato+, tinned plum tomato / fire roasted tomato+, fire roasted diced tomato, canned fire roasted tomato / stewed tomato+, canned stewed tomato / san marzano tomato+ / canned cherry tomato+, tinned cherry tomato < canned tomato
-    rotel, rotel tomato, tomatoes with green chilies, diced tomatoes with green chilies
+    rotel, rotel tomato, rotel tomatoes and green chilies, rotel diced tomatoes and green chilies, tomatoes with green chilies, diced tomatoes with green chilies
     passata, tomato passata, sugo, italian tomato passata, passata di pomodoro, sieved tomato | 250 g/cup U | 700 g/bottle S | 700 g/jar S
     tomato puree | 250 g/cup U
     tomato pulp

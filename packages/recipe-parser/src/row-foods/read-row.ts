@@ -6,6 +6,7 @@
  * - A remark may be inverted ("onion, red"); a name that only describes belongs to the food
  *   after it ("1 partially baked 9-inch tart shell").
  */
+import type { Aisle } from '../foods/aisle';
 import { findListedFood } from '../foods/find-food';
 import { singular } from '../foods/plurals';
 import { lastLetters } from '../characters/text-end';
@@ -17,7 +18,7 @@ import type { NotedFood } from './foods-in-note';
 import { splitAtCommas } from './conjunctions';
 import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
-import { isDescription, isPurpose } from './remark-kinds';
+import { isDescription, isPurpose, startsRemark } from './remark-kinds';
 import { invertedName } from './inverted-name';
 
 export interface DraftFood {
@@ -71,13 +72,15 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  * What is beside "or" is a choice too: "guanciale", "pancetta", "or a mix of both"; "rigatoni", "or penne",
  * "ziti", but not "or penne", "parsley".
  */
-function piecesOf({ name, note = '' }: Ingredient): string[] {
+function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
   const pieces = splitAtCommas(note);
   let choices = 0;
   let aisle = findListedFood(name)?.aisle;
   return pieces.map((piece, at) => {
     const said = opensChoice.exec(piece)?.[1];
     const food = findListedFood(said ?? piece);
+    if (said === undefined && amount.trim() !== '' && isChoiceLike(piece, aisle))
+      return `or ${piece}`;
     const isBefore = opensChoice.test(pieces[at + 1] ?? '') && food !== undefined;
     const isKnownAfter = food !== undefined && (food.aisle === aisle || choices >= longChoice);
     const isAfter =
@@ -86,6 +89,16 @@ function piecesOf({ name, note = '' }: Ingredient): string[] {
     if (said !== undefined) aisle = food?.aisle ?? aisle;
     return (isBefore || isAfter) && said === undefined ? `or ${piece}` : piece;
   });
+}
+
+/** "Preserves or nutella" after jam. */
+function isChoiceLike(piece: string, name: string, aisle: Aisle | undefined): boolean {
+  const texts = piece.split(/\s+or\s+/i);
+  const isKind = invertedName(name, texts[0] ?? '') !== undefined;
+  if (texts.length < 2 || isKind || startsRemark(piece)) return false;
+  const foods = texts.map((text) => findListedFood(text));
+  const areNames = texts.every((text, at) => foods[at] !== undefined || !text.includes(' '));
+  return areNames && foods.some((food) => food !== undefined && food.aisle === aisle);
 }
 
 /** "Green and red bell pepper" after chilli peppers; of a long choice any food may be the last word. */

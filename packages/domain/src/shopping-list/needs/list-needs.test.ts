@@ -105,6 +105,7 @@ describe('rows of real weeks', () => {
       '3 spicy peppers, or mild peppers, green and red peppers, sliced',
       ['Spicy peppers or Mild peppers, Green and red peppers'],
     ],
+    ['⅔ cup jam; preserves or nutella', ['Jam or Preserves, Nutella']],
     ['⅔ cup jam, preserves or nutella', ['Jam or Preserves, Nutella']],
     [
       '½ cup quandongs, soaked (or substitute dried cranberries)',

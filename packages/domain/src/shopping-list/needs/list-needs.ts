@@ -6,7 +6,13 @@
  * - A typed item is always bought, also water or a cake tin.
  * - Wordings and parts of a food are on its line (`joined-foods.ts`).
  */
-import { findNamedFood, foodWording, shortKey, slug } from '@saltbush/recipe-parser/foods';
+import {
+  findNamedFood,
+  foodWording,
+  foodWords,
+  shortKey,
+  slug,
+} from '@saltbush/recipe-parser/foods';
 import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
@@ -127,7 +133,9 @@ function clearNeed(need: Need, text: string): Need {
     return { ...need, identity: other, wording: foodWording(other.name, other.food), alternatives };
   }
   const name = `Not clear: ${text}`;
-  const identity = { key: shortKey(slug(name)), name, food: undefined };
+  // The same key however the row was typed: whole or in its fields.
+  const key = shortKey(slug(`not clear ${foodWords(text).toSorted().join(' ')}`));
+  const identity = { key, name, food: undefined };
   return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
 }
 

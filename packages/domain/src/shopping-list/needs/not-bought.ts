@@ -8,8 +8,13 @@ import { type FoodIdentity, foodWords, slug, shortKey } from '@saltbush/recipe-p
 
 export const water: FoodIdentity = { key: 'water', name: 'Water', food: undefined };
 
+/** German, French, Spanish, Italian and Dutch. */
+const foreignWaters =
+  /^(?:(?:(?:lau)?warmes |hei(?:ß|ss)es |kaltes |kochendes )?wasser|(?:d['’]|de l['’])?eau(?: chaude| froide| tiède| bouillante)?|(?:de )?agua(?: caliente| fría| tibia| hirviendo)?|(?:d['’]|di )?acqua(?: calda| fredda| tiepida| bollente)?|(?:lauw)?warm water|(?:koud|heet|kokend) water)$/i;
+
 /** @example isWater('reserved pasta water') // true */
 export function isWater(name: string): boolean {
+  if (foreignWaters.test(name.trim())) return true;
   if (!/water\b/i.test(name)) return false;
   const words = foodWords(name.split(/[,(;]|\sfrom\s/, 1)[0] ?? '');
   return words.includes('water') && words.every((word) => word === 'water' || tapWaters.has(word));

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { splitIngredientLine } from '../../ingredients/parse-ingredient';
+import { findFood, findListedFood } from '../find-food';
+import { findFoodById, listFoods } from '../food-index';
+import { dutchNames } from './dutch';
+import { findForeignFood } from './find-foreign-food';
+import { frenchNames } from './french';
+import { germanNames } from './german';
+import { italianNames } from './italian';
+import { spanishNames } from './spanish';
+
+const tables = { germanNames, frenchNames, spanishNames, italianNames, dutchNames };
+
+const lines: Record<string, string> = {
+  German: `Zwiebeln, fein gehackt=onion; Kartoffel=potato; Möhren=carrot; Knoblauchzehen=garlic; Äpfel=apple
+Rinderhackfleisch=beef-mince; Hähnchenbrust=chicken-breast; Sahne=thickened-cream; Schlagsahne=thickened-cream; Eier=egg
+Eigelb=egg-yolk; Mehl=plain-flour; Zucker=white-sugar; Puderzucker=icing-sugar; Backpulver=baking-powder
+gehackte Petersilie=parsley; Zimt=ground-cinnamon; rote Paprika=red-capsicum; Gemüsebrühe=vegetable-stock; Salz und Pfeffer=salt-and-pepper`,
+  French: `oignons=onion; pommes de terre=potato; carottes râpées=carrot; gousses d'ail=garlic; échalotes=french-shallot
+bœuf haché=beef-mince; blancs de poulet=chicken-breast; poitrine fumée=bacon; crème liquide=thickened-cream; œufs=egg
+jaunes d'œuf=egg-yolk; de farine=plain-flour; sucre glace=icing-sugar; levure chimique=baking-powder; huile d'olive=olive-oil
+de beurre fondu=butter; persil haché=parsley; cannelle=ground-cinnamon; poivrons rouges=red-capsicum; sel et poivre=salt-and-pepper`,
+  Spanish: `cebollas=onion; cebolla picada=onion; patatas=potato; zanahorias=carrot; dientes de ajo=garlic
+carne picada=beef-mince; pechugas de pollo=chicken-breast; gambas=prawn; nata para montar=thickened-cream; huevos=egg
+yemas de huevo=egg-yolk; harina=plain-flour; azúcar=white-sugar; levadura química=baking-powder; aceite de oliva=olive-oil
+limones=lemon; perejil fresco=parsley; pimiento rojo=red-capsicum; garbanzos=chickpea; sal y pimienta=salt-and-pepper`,
+  Italian: `cipolle=onion; patate=potato; carota=carrot; spicchio d'aglio=garlic; pomodorini=cherry-tomato
+passata di pomodoro=passata; petto di pollo=chicken-breast; salsiccia=sausage; panna fresca=thickened-cream; uova=egg
+tuorli=egg-yolk; farina 00=tipo-00-flour; zucchero a velo=icing-sugar; di burro=butter; olio extravergine d'oliva=extra-virgin-olive-oil
+limoni=lemon; prezzemolo tritato=parsley; parmigiano grattugiato=parmesan; funghi=mushroom; sale e pepe=salt-and-pepper`,
+  Dutch: `uien, gesnipperd=onion; aardappelen=potato; wortels=carrot; teentjes knoflook=garlic; prei=leek
+rundergehakt=beef-mince; kipfilet=chicken-breast; spekjes=bacon; slagroom=thickened-cream; eieren=egg
+eidooiers=; eierdooiers=egg-yolk; bloem=plain-flour; suiker=white-sugar; bakpoeder=baking-powder
+roomboter=butter; verse peterselie=parsley; kaneel=ground-cinnamon; rode paprika=red-capsicum; zout en peper=salt-and-pepper`,
+};
+
+const table = Object.entries(lines).flatMap(([language, text]) =>
+  text.split(/[;\n]\s*/).map((pair) => [language, ...pair.split('=')] as [string, string, string]),
+);
+
+describe('a food in another language', () => {
+  test.each(table)('%s: %s is %s', (_language, text, id) => {
+    expect(findListedFood(text)?.id ?? '').toBe(id);
+  });
+
+  test.each([
+    ['200 g di burro', 'butter'],
+    ["1 gousse d'ail", 'garlic'],
+    ['de pain frais', 'bread'],
+    ['frisches Rind', 'beef'],
+    ['verse room', 'thickened-cream'],
+  ])('%s, in its language: %s', (line, id) => {
+    expect(findListedFood(splitIngredientLine(line).name)?.id).toBe(id);
+  });
+
+  test.each(Object.entries(tables))('%s name foods of the table', (_name, names) => {
+    const ids = names
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(0, line.indexOf(': ')));
+    const unknown = ids.filter((id) => findFoodById(id.replaceAll(/[ ]/g, '-')) === undefined);
+    expect(unknown).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('keeps its own aisle and merges with its English name', () => {
+    expect(findFood('Zwiebeln')).toEqual(findFood('onions'));
+    expect(findFood('mantequilla').food?.aisle).toBe('Dairy, Eggs & Fridge');
+  });
+});
+
+describe('English is first', () => {
+  test.each('rind,pain,pane,more,room,pan,sale,citron,peer,lima'.split(','))(
+    '%s alone is no foreign food',
+    (word) => expect(findForeignFood(word)).toBeUndefined(),
+  );
+
+  test('no name of the table is read as another food', () => {
+    for (const food of listFoods()) {
+      for (const name of food.names) expect(findListedFood(name)?.id, name).toBe(food.id);
+    }
+  });
+
+  test.each(
+    'bread rind,pain au chocolat mix,window pane,two more,room temperature,frying pan,sale items,a sole,fresh figs'.split(
+      ',',
+    ),
+  )('%s', (text) => expect(findForeignFood(text)).toBeUndefined());
+});

@@ -1,0 +1,66 @@
+/** Reads the tables of names: "onion: zwiebel(n), gemüsezwiebel(n)". */
+import { foodWords, slug } from '../food-words';
+
+export interface ForeignName {
+  readonly id: string;
+  /** Whether it is an English word too. */
+  readonly isEnglishWord: boolean;
+}
+
+/** Languages whose plural is made here; the other tables have theirs. */
+export type LanguageOfNames = 'de' | 'fr' | 'es' | 'it' | 'nl';
+
+/**
+ * Every name in the spelling of `foodWords`; without those of which languages disagree.
+ *
+ * @example namesInLanguages({ … }).get('zwiebeln') // { id: 'onion', isEnglishWord: false }
+ */
+export function namesInLanguages(
+  tables: Readonly<Record<LanguageOfNames, string>>,
+): ReadonlyMap<string, ForeignName> {
+  const names = new Map<string, ForeignName>();
+  const disputed = new Set<string>();
+  for (const [language, table] of Object.entries(tables)) {
+    for (const line of table.trim().split('\n')) {
+      const [food = '', typed = ''] = line.split(': ');
+      for (const [form, isEnglishWord] of formsOf(typed, language)) {
+        const key = foodWords(form).join(' ');
+        const known = names.get(key);
+        if (known && known.id !== slug(food)) disputed.add(key);
+        names.set(key, {
+          id: slug(food),
+          isEnglishWord: isEnglishWord || known?.isEnglishWord === true,
+        });
+      }
+    }
+  }
+  for (const name of disputed) names.delete(name);
+  return names;
+}
+
+function formsOf(typed: string, language: string): [form: string, isEnglishWord: boolean][] {
+  return typed.split(/, (?![^()]*\))/).flatMap((name) => {
+    const isEnglishWord = name.startsWith('?');
+    const forms = withEndings(isEnglishWord ? name.slice(1) : name);
+    const all = forms.length > 1 ? forms : [...forms, ...pluralsOf(forms[0] ?? '', language)];
+    return all.map((form): [string, boolean] => [form, isEnglishWord]);
+  });
+}
+
+/** "zwiebel(n)" is "zwiebel" and "zwiebeln", "cipoll(a,e)" is "cipolla" and "cipolle". */
+function withEndings(name: string): string[] {
+  const match = /^([^(]*)\(([^)]*)\)(.*)$/.exec(name);
+  const [, stem = '', endings = '', rest = ''] = match ?? [];
+  if (!match) return [name];
+  const both = endings.includes(',') ? endings.split(',') : ['', endings];
+  return both.map((ending) => `${stem}${ending}${rest}`);
+}
+
+/** Of the first word: "pommes de terre", "limones". */
+function pluralsOf(name: string, language: string): string[] {
+  if (language !== 'fr' && language !== 'es') return [];
+  const [first = '', ...rest] = name.split(' ');
+  if (/[sxz]$/.test(first)) return [];
+  const ending = language === 'es' && !/[aeiouáéíóú]$/.test(first) ? 'es' : 's';
+  return [[`${first}${ending}`, ...rest].join(' ')];
+}
