@@ -79,7 +79,7 @@ function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
   return pieces.map((piece, at) => {
     const said = opensChoice.exec(piece)?.[1];
     const food = findListedFood(said ?? piece);
-    if (said === undefined && amount.trim() !== '' && isChoiceLike(piece, aisle))
+    if (said === undefined && amount.trim() !== '' && isChoiceLike(piece, name, aisle))
       return `or ${piece}`;
     const isBefore = opensChoice.test(pieces[at + 1] ?? '') && food !== undefined;
     const isKnownAfter = food !== undefined && (food.aisle === aisle || choices >= longChoice);
