@@ -18,7 +18,7 @@ import type { NotedFood } from './foods-in-note';
 import { splitAtCommas } from './conjunctions';
 import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
-import { isDescription, isPurpose, startsRemark } from './remark-kinds';
+import { endsInTreatment, isDescription, isPurpose, startsRemark } from './remark-kinds';
 import { invertedName } from './inverted-name';
 
 export interface DraftFood {
@@ -101,11 +101,11 @@ function isChoiceLike(piece: string, name: string, aisle: Aisle | undefined): bo
   return areNames && foods.some((food) => food !== undefined && food.aisle === aisle);
 }
 
-/** "Green and red bell pepper" after chilli peppers; of a long choice any food may be the last word. */
+/** "Green and red bell pepper" after chilli peppers; of a long choice whatever is no remark. */
 function hasLastWordOf(piece: string, name: string, isLong: boolean): boolean {
   const last = singular(lastLetters(piece).toLowerCase());
   if (last === singular(lastLetters(name).toLowerCase())) return true;
-  return isLong && findListedFood(last) !== undefined;
+  return isLong && !startsRemark(piece) && !endsInTreatment(piece);
 }
 
 /** So many foods after "or" are no dish with its sides. */
@@ -129,13 +129,16 @@ function addExtra(draft: RowDraft, piece: string): boolean {
 function removeGeneralName({ foods, isEach }: RowDraft, { amount }: Ingredient): void {
   const [head, ...others] = foods;
   if (!head) return;
-  const isLabel = others.length > 0 && /^ingredients?$/i.test(head.name);
   const areKinds =
     others.length > 1 && others.every(({ name }) => findListedFood(name)?.aisle === spiceAisle);
   const isGeneral = areKinds && !isEach && amount.trim() !== '' && isGeneralName(head.name);
-  if (isLabel || isGeneral) foods.shift();
+  if (isGeneral) foods.shift();
+  const named = foods.filter(({ name }) => !label.test(name));
+  if (named.length > 0) foods.splice(0, foods.length, ...named);
 }
 
+/** Headings that a page has among its foods. */
+const label = /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?)$/i;
 const spiceAisle = 'Herbs & Spices';
 
 /** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. */

@@ -99,7 +99,7 @@ describe('rows of real weeks', () => {
     // A long choice ends with all of its foods.
     [
       '500 g short penne, casarecce, fusilli, cavatelli, or grilled sausages, fried eggs, rubbed toast',
-      ['Short penne or Casarecce, Fusilli, Cavatelli, Grilled sausages, Fried eggs'],
+      ['Short penne or Casarecce, Fusilli, Cavatelli, Grilled sausages, Fried eggs, Rubbed toast'],
     ],
     [
       '3 spicy peppers, or mild peppers, green and red peppers, sliced',
@@ -117,6 +117,7 @@ describe('rows of real weeks', () => {
     ['2 cups mixed berries, raspberries, blueberries', ['Mixed berries']],
     // A brand is no food.
     ['2 cans Kikkoman, 10 Ounce, soy sauce', ['Soy sauce']],
+    ['cheese, Toppings, black olives', ['Cheese', 'Black olives']],
     ['Ingredients, garlic, onion', ['Garlic', 'Onions']],
     ['2 tbsp tomato paste add more, to thicken', ['Tomato paste']],
     // Not clear: shown as a whole.

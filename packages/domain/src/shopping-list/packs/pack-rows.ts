@@ -207,6 +207,9 @@ export const packRows = `
   cornflour, rice flour, besan flour, tapioca flour, buckwheat flour: 500 g packet
   almond meal, hazelnut meal: 200 g packet
   demerara sugar: 500 g packet
+  tomato puree: 400 g tin
+  pumpkin puree, american tomato sauce: 425 g tin
+  two minute noodle: 360 g packet
   potato starch: 250 g packet
   vegetable shortening: 250 g block
   white sugar, raw sugar: 1 kg packet, 2 kg packet
