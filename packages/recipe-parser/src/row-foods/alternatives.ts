@@ -33,7 +33,7 @@ function alternativeFood(text: string, name: string): string[] {
 /** "Turkey in water", "pasta of your choice". */
 const remarkAfterFood = /\s(?:in|of|for|from|on|with)\s.*$/i;
 /** "Slightly smaller ones", "really any kind". */
-const noKind = /\b(?:ones?|kinds?|types?|sorts?|brands?)$/i;
+const noKind = /\b(?:etc|ones?|kinds?|types?|sorts?|brands?)$/i;
 /** Further alternatives are not parsed; they remain in the recipe. */
 const mostChoices = 12;
 /** A quick check for every note. */

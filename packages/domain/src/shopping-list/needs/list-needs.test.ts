@@ -111,6 +111,7 @@ describe('rows of real weeks', () => {
       '½ cup quandongs, soaked (or substitute dried cranberries)',
       ['Quandongs or Dried cranberries'],
     ],
+    ['500 g rigatoni, or paccheri, ziti, penne, etc', ['Rigatoni or Paccheri, Ziti, Penne']],
     ['2 cups pasta, or rice, parsley', ['Pasta or Rice']],
     // Kinds after a general word are what is bought.
     ['2 tbsp optional spices, paprika, celery seed', ['Paprika', 'Celery seeds']],

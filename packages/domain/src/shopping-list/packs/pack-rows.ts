@@ -206,7 +206,9 @@ export const packRows = `
   wholemeal self-raising flour, bread flour, tipo 00 flour, gluten free flour, spelt flour: 1 kg packet
   cornflour, rice flour, besan flour, tapioca flour, buckwheat flour: 500 g packet
   almond meal, hazelnut meal: 200 g packet
-  demerara sugar: 500 g packet
+  demerara sugar, turbinado sugar: 500 g packet
+  chipotle in adobo: 200 g tin
+  canned green chile: 125 g tin
   tomato puree: 400 g tin
   pumpkin puree, american tomato sauce: 425 g tin
   two minute noodle: 360 g packet
