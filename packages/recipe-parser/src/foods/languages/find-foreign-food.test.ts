@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import everydayLines from '../../../fixtures/everyday-lines.json';
 import { splitIngredientLine } from '../../ingredients/parse-ingredient';
 import { findFood, findListedFood } from '../find-food';
-import { findFoodById, listFoods } from '../food-index';
+import { findFoodById, findNamedFood, listFoods } from '../food-index';
 import { dutchNames } from './dutch';
 import { findForeignFood } from './find-foreign-food';
 import { frenchNames } from './french';
@@ -74,6 +75,17 @@ describe('English is first', () => {
     '%s alone is no foreign food',
     (word) => expect(findForeignFood(word)).toBeUndefined(),
   );
+
+  test('of the everyday lines only those in other languages are read by them', () => {
+    const names = new Set(everydayLines.map(({ name }) => name));
+    expect(names.size).toBeGreaterThan(200);
+    const captured = [...names].filter(
+      (name) => findForeignFood(name) !== undefined && !findNamedFood(name),
+    );
+    expect(captured.join(', ')).toBe(
+      "huile d'olive, sel, sal, Petersilie, Mehl, Salz, Vanillezucker, Eier, Knoblauch, Sahne, Tomaten, Pfeffer, farine, œufs, ail, vin blanc, jambon, ajo, harina, zucchero, farina 00, vino bianco, Kartoffeln",
+    );
+  });
 
   test('no name of the table is read as another food', () => {
     for (const food of listFoods()) {
