@@ -1,6 +1,6 @@
 /** One ingredient line: parsed, converted, scaled. */
 export type { ConvertedAmount, ReadingMeasures } from './amounts/convert-ingredient';
-export { scaleAmount } from './amounts/scale';
+export { scaleIngredient } from './amounts/scale-ingredient';
 export { packagingUnits } from './line/amount/unit-roles';
 export { lookUpWord } from './line/tokens/lexicon';
 export { describing, prepared, soldAs } from './line/tokens/word-classes';

@@ -4,7 +4,7 @@ import type * as Conversions from '@saltbush/recipe-parser/ingredients/convert';
 import {
   type ConvertedAmount,
   type ReadingMeasures,
-  scaleAmount,
+  scaleIngredient,
 } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
@@ -21,6 +21,8 @@ export const measuresChoices = [
 export interface MeasuresReading {
   choice: MeasuresChoice;
   choose: (choice: MeasuresChoice) => void;
+  /** Undefined as written. */
+  to: ReadingMeasures | undefined;
   /** Undefined while amounts are shown as written. */
   convert: typeof Conversions.convertIngredient | undefined;
   /** The conversion code could not be loaded, most likely offline. */
@@ -50,6 +52,7 @@ export function useReadingMeasures(): MeasuresReading {
       choose(next);
       setFailed(false);
     },
+    to: choice === 'written' ? undefined : choice,
     convert: choice === 'written' ? undefined : loaded?.convertIngredient,
     hasFailed: hasFailed && choice !== 'written',
   };
@@ -57,18 +60,14 @@ export function useReadingMeasures(): MeasuresReading {
 
 /** The amount of an ingredient as shown: scaled, and converted if chosen. */
 export function amountReader(
-  { choice, convert }: MeasuresReading,
+  { to, convert }: MeasuresReading,
   from: Measures,
   factor: Rational,
 ): (ingredient: Ingredient) => ConvertedAmount {
-  if (convert && choice !== 'written') {
-    return (ingredient) => convert(ingredient, { from, to: choice }, factor);
+  if (convert && to) {
+    return (ingredient) => convert(ingredient, { from, to }, factor);
   }
-  return ({ amount, unit }) => ({
-    amount: scaleAmount(amount, unit, factor),
-    unit,
-    isApproximate: false,
-  });
+  return (ingredient) => scaleIngredient(ingredient, from, factor);
 }
 
 const choiceKey = 'saltbush.reading-measures';

@@ -2,6 +2,7 @@
 import { Switch, Title } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import { toSections } from '@saltbush/recipe-parser/recipe';
 import { toSteps } from '@saltbush/domain/recipes/steps';
@@ -14,12 +15,14 @@ export interface RecipeStepsProps {
     '_id' | 'title' | 'measures' | 'ingredients' | 'instructions' | 'instructionSections'
   >;
   factor: Rational;
+  /** The measures of the reader; undefined as written. */
+  to: ReadingMeasures | undefined;
   readers: AmountReaders;
 }
 
-export function RecipeSteps({ recipe, factor, readers }: RecipeStepsProps) {
+export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
   const [areShown, show] = useStepAmounts();
-  const method = useMethod(recipe, factor);
+  const method = useMethod(recipe, factor, to);
   const sections = toSections(toSteps(recipe));
   const startOf = (index: number) =>
     sections.slice(0, index).reduce((count, { lines }) => count + lines.length, 0);

@@ -47,7 +47,7 @@ export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeView
           onServesChange={setServes}
         />
         <div className={classes.reading}>
-          <RecipeSteps recipe={recipe} factor={factor} readers={readers} />
+          <RecipeSteps recipe={recipe} factor={factor} to={measures.to} readers={readers} />
           <RecipeNotes recipe={recipe} />
         </div>
       </div>

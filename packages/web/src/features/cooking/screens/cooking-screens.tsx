@@ -23,8 +23,8 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
   const last = doneScreen(recipe);
   const region = useRef<HTMLElement>(null);
   // Loaded here, so that a new screen does not wait for it.
-  const { factor, readers } = useRecipeReading(recipe, serves);
-  const method = useMethod(recipe, factor);
+  const { factor, measures, readers } = useRecipeReading(recipe, serves);
+  const method = useMethod(recipe, factor, measures.to);
   const onPrevious = () => goTo(at - 1);
   const onNext = () => goTo(at + 1);
   useCookingKeys(region, {

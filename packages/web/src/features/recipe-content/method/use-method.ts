@@ -5,6 +5,7 @@
  * then shows the plain text.
  */
 import { useEffect, useMemo, useState } from 'react';
+import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { onDemand } from '../../../ui/on-demand';
@@ -37,11 +38,15 @@ export function useMethodWait(): boolean {
 }
 
 /** Undefined until the parser has loaded. */
-export function useMethod(recipe: RecipeMethod, factor: Rational): StepPart[][] | undefined {
+export function useMethod(
+  recipe: RecipeMethod,
+  factor: Rational,
+  to: ReadingMeasures | undefined,
+): StepPart[][] | undefined {
   const loaded = useLoaded(rules);
   const { numerator, denominator } = factor;
   return useMemo(
-    () => loaded?.readMethod(recipe, { numerator, denominator }),
-    [loaded, recipe, numerator, denominator],
+    () => loaded?.readMethod(recipe, { numerator, denominator }, to),
+    [loaded, recipe, numerator, denominator, to],
   );
 }
