@@ -1,5 +1,6 @@
 /** One ingredient line: parsed, converted, scaled. */
-export type { ConvertedAmount, ReadingMeasures } from './amounts/convert-ingredient';
+export type { ReadingMeasures } from './amounts/convert-ingredient';
+export type { ConvertedAmount } from './amounts/converted-amount';
 export { scaleIngredient } from './amounts/scale-ingredient';
 export { packagingUnits } from './line/amount/unit-roles';
 export { lookUpWord } from './line/tokens/lexicon';

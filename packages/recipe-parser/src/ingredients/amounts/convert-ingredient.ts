@@ -19,6 +19,7 @@ import { parseQuantity } from '../../units/parse-quantity';
 import { formatQuantity, multiplyQuantity, quantity, toNumber } from '../../units/quantity';
 import { rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
+import type { ConvertedAmount } from './converted-amount';
 import { scaleIngredient } from './scale-ingredient';
 import { findUnit } from '../../units/find-unit';
 import { isMassUnit, isVolumeUnit, notationFor } from '../../units/units';
@@ -48,13 +49,6 @@ export interface Conversion {
   /** Whose cups and spoons the text means. */
   readonly from: Measures;
   readonly to: ReadingMeasures;
-}
-
-export interface ConvertedAmount {
-  readonly amount: string;
-  /** A unit id, or the author's own word where nothing was converted. */
-  readonly unit: string;
-  readonly isApproximate: boolean;
 }
 
 /**

@@ -14,7 +14,7 @@ import { rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
 import { notationFor } from '../../units/units';
 import type { Ingredient } from '../../recipe/ingredient';
-import type { ConvertedAmount } from './convert-ingredient';
+import type { ConvertedAmount } from './converted-amount';
 import { negligibleError, spoonMeasure } from './cook-rounding';
 import { inKitchenSteps, isOfDrawer } from './kitchen-steps';
 import { scaleAmount } from './scale';

@@ -64,7 +64,7 @@ describe('reading', () => {
     await person.click(more);
     expect((await lines()).slice(0, 2)).toEqual([
       '300 grice noodles',
-      '2¼ tbsplaksa paste, heaped',
+      '45 mLlaksa paste, heaped',
     ]);
     await person.click(screen.getByRole('button', { name: 'Back to 2' }));
     expect((await lines())[0]).toBe('200 grice noodles');

@@ -1,0 +1,7 @@
+/** An amount as it is shown: scaled, and converted if wanted. */
+export interface ConvertedAmount {
+  readonly amount: string;
+  /** A unit id, or the author's own word where nothing was converted. */
+  readonly unit: string;
+  readonly isApproximate: boolean;
+}
