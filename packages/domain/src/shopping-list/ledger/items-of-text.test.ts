@@ -59,7 +59,8 @@ describe('whatever is pasted', () => {
   });
 
   test('a word that is not one mark is in some item', () => {
-    const word = fc.stringMatching(/^[a-z]{3,9}$/);
+    // No word that heads an aisle: "Pet", "Deli".
+    const word = fc.stringMatching(/^q[a-z]{2,8}$/);
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 4 })), (lines) => {
         const text = lines.map((line) => `- ${line.join(' ')}`).join('\n');
