@@ -62,10 +62,7 @@ describe('reading', () => {
     const { person } = await open([shown]);
     const more = await screen.findByRole('button', { name: 'More serves' });
     await person.click(more);
-    expect((await lines()).slice(0, 2)).toEqual([
-      '300 grice noodles',
-      '45 mLlaksa paste, heaped',
-    ]);
+    expect((await lines()).slice(0, 2)).toEqual(['300 grice noodles', '45 mLlaksa paste, heaped']);
     await person.click(screen.getByRole('button', { name: 'Back to 2' }));
     expect((await lines())[0]).toBe('200 grice noodles');
   });
