@@ -1,7 +1,7 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../meal-plans/week';
-import type { VoteAnswer } from '../votes/vote-answers';
+import type { RecipeVote } from '../votes/votes';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
 export interface MenuSlot {
@@ -23,15 +23,6 @@ export interface Refusal {
   readonly eaterId: string;
   /** For people: "contains peanuts". */
   readonly reason: string;
-}
-
-/** What someone who eats said to the recipe when it was planned. */
-export interface RecipeVote {
-  /** For people: "Mia". */
-  readonly name: string;
-  readonly answer: VoteAnswer;
-  /** The Monday of the meal. */
-  readonly week: PlainDate;
 }
 
 export interface PerishableNeed {

@@ -4,7 +4,8 @@ import { randomWeek } from '../../testing/magic-menu/random-week';
 import { addWeeks } from '../meal-plans/week';
 import { brokenRules } from './hard-rules';
 import { findAlternatives, planMenu } from './magic-menu';
-import type { Candidate, MenuRequest, RecipeVote } from './menu-request';
+import type { RecipeVote } from '../votes/votes';
+import type { Candidate, MenuRequest } from './menu-request';
 import { isVotedDownOn, latestYes, votesValue } from './recipe-votes';
 import { weightsFor } from './weights';
 

@@ -2,11 +2,11 @@
  * What people said to a recipe when it was planned, in points.
  *
  * - A no of this week counts most: the recipe was voted down, and should not come back on another day.
- * - Later it counts less with each week, and is forgotten when as much time has passed as a recipe needs to count
- *   as not planned lately. Children change their minds.
+ * - An older vote counts less with each week, and nothing after `restedDays`: children change their minds.
  */
 import { daysBetween, mondayOf, type PlainDate } from '../meal-plans/week';
-import type { Candidate, RecipeVote } from './menu-request';
+import type { RecipeVote } from '../votes/votes';
+import type { Candidate } from './menu-request';
 import { restedDays, type Weights } from './weights';
 
 type Voted = Pick<Candidate, 'votes'>;

@@ -70,9 +70,10 @@ export const describeTally = ({ yes, no }: Tally): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Who said what to a recipe, and in which week. */
-export interface NamedVote extends Pick<Vote, 'answer' | 'week'> {
-  name: string;
+/** What someone who eats said to a recipe when it was planned. */
+export interface RecipeVote extends Readonly<Pick<Vote, 'answer' | 'week'>> {
+  /** For people: "Mia". */
+  readonly name: string;
 }
 
 /**
@@ -83,13 +84,15 @@ export interface NamedVote extends Pick<Vote, 'answer' | 'week'> {
 export function votesByRecipe(
   votes: readonly Vote[],
   eaters: readonly { id: string; name: string }[],
-): Map<string, NamedVote[]> {
+): Map<string, RecipeVote[]> {
   const names = new Map(eaters.map(({ id, name }) => [id, name]));
-  const byRecipe = new Map<string, NamedVote[]>();
+  const byRecipe = new Map<string, RecipeVote[]>();
   for (const { recipeId, eaterId, answer, week } of votes) {
     const name = names.get(eaterId);
     if (name === undefined) continue;
-    byRecipe.set(recipeId, [...(byRecipe.get(recipeId) ?? []), { name, answer, week }]);
+    const ofRecipe = byRecipe.get(recipeId) ?? [];
+    ofRecipe.push({ name, answer, week });
+    byRecipe.set(recipeId, ofRecipe);
   }
   return byRecipe;
 }

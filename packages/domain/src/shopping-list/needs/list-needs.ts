@@ -31,22 +31,7 @@ export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListN
   return ingredients.flatMap((row) => needsOfRow(row, measures));
 }
 
-function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
-  const { amount, unit, name, note = '', section = '' } = row;
-  const memoryKey = [measures, amount, unit, name, note, section].join('\0');
-  const known = remembered.get(memoryKey);
-  if (known) return known;
-  const needs = needsOfUnknownRow(row, measures);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(memoryKey, needs);
-  return needs;
-}
-
-/** Lists are rebuilt from the same rows. */
-const remembered = new Map<string, readonly ListNeed[]>();
-const mostRemembered = 5000;
-
-function needsOfUnknownRow(row: Ingredient, measures: Measures): ListNeed[] {
+function needsOfRow(row: Ingredient, measures: Measures): ListNeed[] {
   const text = textOfRow(row);
   const foods = foodsOfRow(row);
   return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {

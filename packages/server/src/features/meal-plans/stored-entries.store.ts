@@ -29,13 +29,16 @@ export async function findEntries(
     row.ownerId !== ownerId || (!row.isDeleted && (row.date < startDate || row.date > endDate));
   return {
     stored: new Map(
-      found.filter((row) => !isElsewhere(row)).map((row) => [rowKey('meals', row.id), toRow(row)]),
+      found
+        .filter((row) => !isElsewhere(row))
+        .map((row) => [rowKey('meals', row.id), toMealRow(row)]),
     ),
     taken: new Set(found.filter(isElsewhere).map((row) => row.id)),
   };
 }
 
-const toRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'> => ({
+/** An entry as the operations of a plan read it. */
+export const toMealRow = (row: typeof mealPlanEntries.$inferSelect): Row<'meals'> => ({
   kind: 'meals',
   id: row.id,
   stamps: row.stamps,

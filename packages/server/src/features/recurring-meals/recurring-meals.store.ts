@@ -6,6 +6,7 @@ import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../platform/db/connect';
 import { isPlanOwnerOf } from '../households';
 import { households } from '../households/households.tables';
+import { toMealRow } from '../meal-plans';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
@@ -76,25 +77,8 @@ export async function readRecurringRows(
         or(inArray(mealPlanEntries.date, days), inArray(mealPlanEntries.id, made)),
       ),
     );
-  const rows: Row[] = [...recurring, ...meals.map(mealRow)];
+  const rows: Row[] = [...recurring, ...meals.map(toMealRow)];
   return new Map(rows.map((row) => [rowKey(row.kind, row.id), row]));
-}
-
-type MealEntry = typeof mealPlanEntries.$inferSelect;
-
-function mealRow(entry: MealEntry): Row<'meals'> {
-  const { id, date, meal, orderKey: order, quantity, recipeId, note, leftoverOf } = entry;
-  const fields = {
-    date,
-    meal,
-    order,
-    quantity,
-    ...(recipeId !== null && { recipeId }),
-    ...(note !== null && { note }),
-    ...(leftoverOf !== null && { leftoverOf }),
-  };
-  const { stamps, isDeleted, version } = entry;
-  return { kind: 'meals', id, fields, stamps, isDeleted, version };
 }
 
 const recipeId = sql`${syncRows.fields}->>'recipeId'`;

@@ -1,7 +1,7 @@
 /**
- * Decides what a person may see and change of a plan owner's rows: meals, who eats them and what they
- * said to them, the rules of Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use the
- * shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
+ * Decides what a person may see and change of a plan owner's rows: meals, who eats them and what they said to them,
+ * the rules of Magic Menu, templates and recurring meals for those who may plan meals, the rest for those who may use
+ * the shopping list. Those also see the meals, because a list is computed from them, and each line names what needs it.
  * Every call of this feature, and the stream, asks here.
  */
 import type { OperationName } from '@saltbush/domain/sync/operations';

@@ -28,9 +28,7 @@ export interface ChosenChoice extends MenuChoice {
 }
 
 export function useMenuChoice({ week, candidates, whoEats, rules }: MenuInputs): MenuChoice {
-  const latestVotes = useRecipeVotes(week.scope, whoEats);
-  // With others the menu would begin again while someone chooses.
-  const [votes] = useState(latestVotes);
+  const votes = useRecipeVotes(week.scope, whoEats);
   const { menu, today } = week;
   const needs = JSON.stringify(
     whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({

@@ -32,7 +32,7 @@ describe('the shopping list', () => {
     const { own, theirs } = twoLists();
     const { person } = await open(`/shopping-list?household=${harpersId}`);
     await person.click(await screen.findByRole('checkbox', { name: /sausages/i }));
-    expect(theirs.changes().map(({ name }) => name)).toEqual(['tick']);
+    await waitFor(() => expect(theirs.changes().map(({ name }) => name)).toEqual(['tick']));
     await chooseViewMode(person, 'The Harpers', 'My list');
     await screen.findByRole('checkbox', { name: /carrots/i });
     expect(screen.queryByRole('checkbox', { name: /sausages/i })).toBeNull();

@@ -8,8 +8,8 @@ import { useFoodActions } from './actions/use-food-actions';
 import { useListContext } from './state/list-context';
 import { isForStore, useStoreName } from './state/store-filter';
 import { tickerOf } from './state/people';
-import { FoldedLines, type FoldedLinesProps } from './trolley/folded-lines';
-import { Trolley } from './trolley/trolley';
+import { FoldedLines, type FoldedLinesProps } from './folded/folded-lines';
+import { Trolley } from './folded/trolley';
 
 export interface ListFootProps {
   ticked: readonly LedgerLine[];

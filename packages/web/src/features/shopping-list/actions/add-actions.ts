@@ -8,17 +8,24 @@ import type { PlanScope } from '../../view-mode';
 import { actionCode, type Changer } from './make-changer';
 
 export const addActions = ({ read, change, changeWithUndo }: Changer, scope: PlanScope) => ({
-  /** @param texts as typed, one item each */
-  async addItems(texts: readonly string[]): Promise<void> {
-    if (texts.length === 0) return;
+  /**
+   * @param texts as typed, one item each
+   * @returns false when they could not be added: then they should be where they were typed
+   */
+  async addItems(texts: readonly string[]): Promise<boolean> {
+    if (texts.length === 0) return true;
     const code = await actionCode.load().catch(() => undefined);
-    if (!code) return showNotAdded(texts, () => void this.addItems(texts));
+    if (!code) {
+      showNotAdded(texts);
+      return false;
+    }
     const orders = code.ordersAfter(lastOrder(read().view), texts.length);
     const items = texts.map((text, index) => ({ id: newId(), text, order: orders[index]! }));
     const added = { name: 'addItems', args: { items } } as const;
     // One item is in sight; a toast for each would be in the way of the next.
     if (texts.length === 1) change(added);
     else changeWithUndo(`${texts.length} items added`, added);
+    return true;
   },
 
   addRecipe(card: RecipeCard): void {
@@ -33,13 +40,11 @@ export const addActions = ({ read, change, changeWithUndo }: Changer, scope: Pla
   },
 });
 
-function showNotAdded(texts: readonly string[], retry: () => void): void {
+function showNotAdded(texts: readonly string[]): void {
   showToast({
     kind: 'error',
     title: `Not added: ${texts.join(', ')}`,
-    message: 'Saltbush could not load what adds items. Check your connection.',
-    action: { label: 'Try again', onClick: retry },
-    durationMs: 15_000,
+    message: 'Check your connection, then add it again.',
   });
 }
 

@@ -1,45 +1,26 @@
 /** Spoons of pantry foods, to look for at home before shopping. They do not count until somebody needs them. */
 import { Button, UnstyledButton } from '@mantine/core';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId, useState } from 'react';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { putAway } from '../actions/tick-actions';
+import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../state/list-context';
 import classes from './check-at-home.module.css';
 
 export function CheckAtHome({ lines }: { lines: readonly LedgerLine[] }) {
-  const [isOpen, setOpen] = useState(true);
-  const headingId = useId();
-  const rowsId = useId();
   const { have } = useCheck();
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.title}>
-        <UnstyledButton
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? rowsId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Check at home ({lines.length})
-          <IconChevronDown size={20} stroke={1.75} aria-hidden />
-        </UnstyledButton>
-      </h2>
-      {isOpen && (
-        <div id={rowsId}>
-          <ul className={classes.rows}>
-            {lines.map((line) => (
-              <CheckRow key={line.key} line={line} />
-            ))}
-          </ul>
-          {lines.length > 1 && (
-            <Button variant="subtle" fullWidth onClick={() => have(lines)}>
-              We have the rest
-            </Button>
-          )}
-        </div>
+    <FoldedSection title={`Check at home (${lines.length})`} look="card" startsOpen>
+      <ul className={classes.rows}>
+        {lines.map((line) => (
+          <CheckRow key={line.key} line={line} />
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <Button variant="subtle" fullWidth onClick={() => have(lines)}>
+          We have the rest
+        </Button>
       )}
-    </section>
+    </FoldedSection>
   );
 }
 

@@ -15,7 +15,6 @@ import { wordingsOf, type WordingParts } from './wordings';
 
 export function Contributions({ line }: { line: LedgerLine }) {
   const wordings = wordingsOf(line);
-
   const foods = useFoodActions();
   return (
     <div>

@@ -13,6 +13,7 @@ import {
   isVotedOn,
   tallyOf,
   votesIn,
+  type Vote,
 } from '@saltbush/domain/votes/votes';
 import { Sheet } from '../../../ui/dialog/sheet';
 import classes from './vote-mark.module.css';
@@ -39,7 +40,7 @@ type MarkProps = VoteMarkProps & { voting: Voting & { whoEats: WhoEats }; rows: 
 function Mark({ entry, date, name, voting, rows }: MarkProps) {
   const [isOpen, setOpen] = useState(false);
   const ids = voting.whoEats.eaters.map(({ id }) => id);
-  const tally = tallyOf(entry, votesIn(rows.values()), ids);
+  const tally = tallyOf(entry, votesOf(rows), ids);
   const text = describeTally(tally);
   const Face = isVotedDown(tally) ? IconMoodSad : IconMoodSmile;
   return (
@@ -65,3 +66,14 @@ function Mark({ entry, date, name, voting, rows }: MarkProps) {
     </>
   );
 }
+
+/** All dinners of a week ask for the votes in the same rows. */
+function votesOf(rows: RowMap): readonly Vote[] {
+  const known = votesByRows.get(rows);
+  if (known) return known;
+  const votes = votesIn(rows.values());
+  votesByRows.set(rows, votes);
+  return votes;
+}
+
+const votesByRows = new WeakMap<RowMap, readonly Vote[]>();

@@ -1,0 +1,38 @@
+/** Lines that are not to be bought now, folded: staples, items for another store. */
+import { Button } from '@mantine/core';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import classes from './folded-lines.module.css';
+import { FoldedSection } from './folded-section';
+
+export interface FoldedLinesProps {
+  /** "Always have it": the number of lines stands behind it. */
+  title: string;
+  lines: readonly LedgerLine[];
+  /** "Put it back on the list" */
+  actionLabel: string;
+  onAction: (line: LedgerLine) => void;
+}
+
+export function FoldedLines({ title, lines, actionLabel, onAction }: FoldedLinesProps) {
+  return (
+    <FoldedSection title={`${title} (${lines.length})`} look="dashed" startsOpen={false}>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line.key} className={classes.line}>
+            <span className={classes.text}>
+              <span className={classes.name}>{line.name}</span>
+              <span className={classes.amount}>{line.text}</span>
+            </span>
+            <Button
+              variant="default"
+              aria-label={`${actionLabel}: ${line.name}`}
+              onClick={() => onAction(line)}
+            >
+              {actionLabel}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </FoldedSection>
+  );
+}

@@ -1,0 +1,38 @@
+/** What is ticked, one tap away; on a wide screen it is open. */
+import { Button } from '@mantine/core';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { ListRow } from '../rows/list-row';
+import { useListContext } from '../state/list-context';
+import { FoldedSection } from './folded-section';
+import classes from './trolley.module.css';
+
+export interface TrolleyProps {
+  /** The latest first. */
+  lines: readonly LedgerLine[];
+  startsOpen: boolean;
+}
+
+export function Trolley({ lines, startsOpen }: TrolleyProps) {
+  const { actions } = useListContext();
+  const title = (
+    <>
+      <IconShoppingCart size={22} stroke={1.75} aria-hidden />
+      {lines.length} in the trolley
+    </>
+  );
+  return (
+    <FoldedSection title={title} look="tint" startsOpen={startsOpen}>
+      <ul className={classes.rows}>
+        {lines.map((line) => (
+          <ListRow key={line.key} line={line} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button variant="default" fullWidth onClick={actions.clearTicked}>
+          Clear ticked items
+        </Button>
+      </div>
+    </FoldedSection>
+  );
+}
