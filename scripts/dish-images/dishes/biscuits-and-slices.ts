@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
 import type { Random } from '../drawing/random';
-import { centre, rectangle, scatter } from '../drawing/svg';
+import { atPlaces, centre, rectangle, scatter } from '../drawing/svg';
 import { sandwichSlice } from '../foods/bread';
 import { biscuit, lamington, slicePiece } from '../foods/cakes';
 import { shredColours, shreds } from '../foods/cut-pieces';
@@ -22,16 +22,17 @@ export const biscuitsAndSlices: Dish[] = [
     table: { surface: 'linen', napkin: ['top-right', 'rose'] },
     draw: (random) =>
       board(random) +
-      [
-        [-270, -135, -7],
-        [-10, -140, 5],
-        [255, -130, -4],
-        [-250, 115, 6],
-        [5, 120, -9],
-        [265, 125, 8],
-      ]
-        .map(([dx, dy, a], n) => lamington(random, x + dx!, y + dy!, a!, n === 2 || n === 3))
-        .join('') +
+      atPlaces(
+        [
+          [-270, -135, -7],
+          [-10, -140, 5],
+          [255, -130, -4],
+          [-250, 115, 6],
+          [5, 120, -9],
+          [265, 125, 8],
+        ],
+        (px, py, a, n) => lamington(random, px, py, a, n === 2 || n === 3),
+      ) +
       shreds(random, { x, y, rx: 440, ry: 290, box: true }, 70, shredColours.coconut, {
         length: 14,
         width: 4,
@@ -46,21 +47,22 @@ export const biscuitsAndSlices: Dish[] = [
     table: { surface: 'darkWood' },
     draw: (random) =>
       tray() +
-      [
-        [-330, -160],
-        [-110, -170],
-        [110, -160],
-        [330, -170],
-        [-320, 30],
-        [-100, 20],
-        [120, 30],
-        [330, 20],
-        [-210, 200],
-        [20, 205],
-        [250, 200],
-      ]
-        .map(([dx, dy]) => biscuit(random, x + dx!, y + dy!, 98, 'oat'))
-        .join(''),
+      atPlaces(
+        [
+          [-330, -160],
+          [-110, -170],
+          [110, -160],
+          [330, -170],
+          [-320, 30],
+          [-100, 20],
+          [120, 30],
+          [330, 20],
+          [-210, 200],
+          [20, 205],
+          [250, 200],
+        ],
+        (px, py) => biscuit(random, px, py, 98, 'oat'),
+      ),
   },
   {
     ...sweet,
@@ -71,17 +73,18 @@ export const biscuitsAndSlices: Dish[] = [
     table: { surface: 'blueLinen', napkin: ['bottom-right', 'cream'] },
     draw: (random) =>
       plate('#34465A') +
-      [
-        [-140, -120],
-        [60, -160],
-        [180, -10],
-        [-170, 60],
-        [0, 10],
-        [110, 150],
-        [-70, 180],
-      ]
-        .map(([dx, dy]) => biscuit(random, x + dx!, y + dy!, 104, 'chocolate chip'))
-        .join(''),
+      atPlaces(
+        [
+          [-140, -120],
+          [60, -160],
+          [180, -10],
+          [-170, 60],
+          [0, 10],
+          [110, 150],
+          [-70, 180],
+        ],
+        (px, py) => biscuit(random, px, py, 104, 'chocolate chip'),
+      ),
   },
   {
     ...sweet,
@@ -93,16 +96,17 @@ export const biscuitsAndSlices: Dish[] = [
     table: { surface: 'roseLinen' },
     draw: (random) =>
       board(random, '#C9A06B', '#8A6236') +
-      [
-        [-280, -140, -5],
-        [-60, -145, 4],
-        [165, -135, -3],
-        [-260, 105, 5],
-        [-30, 110, -6],
-        [200, 110, 4],
-      ]
-        .map(([dx, dy, a]) => slicePiece(random, x + dx!, y + dy!, a!, { width: 200, height: 205 }))
-        .join('') +
+      atPlaces(
+        [
+          [-280, -140, -5],
+          [-60, -145, 4],
+          [165, -135, -3],
+          [-260, 105, 5],
+          [-30, 110, -6],
+          [200, 110, 4],
+        ],
+        (px, py, a) => slicePiece(random, px, py, a, { width: 200, height: 205 }),
+      ) +
       crumbs(random, { x, y, rx: 400, ry: 240, box: true }, 40, crumbColours.chocolate, 10) +
       crumbs(
         random,
@@ -122,24 +126,24 @@ export const biscuitsAndSlices: Dish[] = [
     table: { surface: 'blueWood' },
     draw: (random) =>
       board(random) +
-      [
-        [-280, -140, -4],
-        [-60, -145, 4],
-        [165, -135, -3],
-        [-265, 105, 4],
-        [-35, 110, -5],
-        [195, 110, 3],
-      ]
-        .map(([dx, dy, a]) =>
-          slicePiece(random, x + dx!, y + dy!, a!, {
+      atPlaces(
+        [
+          [-280, -140, -4],
+          [-60, -145, 4],
+          [165, -135, -3],
+          [-265, 105, 4],
+          [-35, 110, -5],
+          [195, 110, 3],
+        ],
+        (px, py, a) =>
+          slicePiece(random, px, py, a, {
             side: '#C9985A',
             top: '#FBEFC2',
             cracks: '#F3DC8E',
             width: 200,
             height: 205,
           }),
-        )
-        .join('') +
+      ) +
       shreds(
         random,
         { x: x - 40, y: y - 20, rx: 310, ry: 220, box: true },

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
 import type { Random } from '../drawing/random';
-import { centre, circle, rectangle, ring, scatter, shadow } from '../drawing/svg';
+import { atPlaces, centre, circle, rectangle, ring, scatter, shadow } from '../drawing/svg';
 import { loaf, sandwichSlice } from '../foods/bread';
 import { icedCake, muffinCase, scone } from '../foods/cakes';
 import { pipedPeak } from '../foods/eggs-and-dairy';
@@ -134,18 +134,19 @@ export const cakes: Dish[] = [
     table: { surface: 'greenLinen' },
     draw: (random) =>
       board(random, '#F3EEE2', '#D9CFBE') +
-      [
-        [-300, -140],
-        [-100, -145],
-        [105, -140],
-        [310, -145],
-        [-300, 120],
-        [-100, 125],
-        [105, 120],
-        [310, 125],
-      ]
-        .map(([dx, dy], n) => cupcake(random, x + dx!, y + dy!, n))
-        .join(''),
+      atPlaces(
+        [
+          [-300, -140],
+          [-100, -145],
+          [105, -140],
+          [310, -145],
+          [-300, 120],
+          [-100, 125],
+          [105, 120],
+          [310, 125],
+        ],
+        (px, py, _angle, n) => cupcake(random, px, py, n),
+      ),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
 import type { Random } from '../drawing/random';
-import { blob, centre, scatter, shadow, shape, type Svg } from '../drawing/svg';
+import { atPlaces, blob, centre, scatter, shadow, shape, type Svg } from '../drawing/svg';
 import { flatbread } from '../foods/bread';
 import { burger, burgerLayer, taco } from '../foods/burgers-and-tacos';
 import { beads, shredColours, shreds, strips } from '../foods/cut-pieces';
@@ -172,13 +172,14 @@ export const familyDinners: Dish[] = [
     table: { surface: 'terracotta' },
     draw: (random) =>
       board(random) +
-      [
-        [-230, -40, 10],
-        [90, -110, -10],
-        [130, 140, 20],
-      ]
-        .map(([dx, dy, angle]) => fajita(random, x + dx!, y + dy!, angle!))
-        .join('') +
+      atPlaces(
+        [
+          [-230, -40, 10],
+          [90, -110, -10],
+          [130, 140, 20],
+        ],
+        (px, py, angle) => fajita(random, px, py, angle),
+      ) +
       citrusWedge('lime', x + 380, y - 10, 66, 60) +
       dip(random, x - 330, y + 210, 78, 'yoghurt'),
   },

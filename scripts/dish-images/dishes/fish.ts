@@ -1,5 +1,5 @@
 import type { Dish } from '../dish';
-import { centre } from '../drawing/svg';
+import { atPlaces, centre } from '../drawing/svg';
 import { breadSlice, flatbread } from '../foods/bread';
 import { beads, chilliSlices, cubeColours, cubes, shredColours, shreds } from '../foods/cut-pieces';
 import { avocadoFan, citrusSlice, citrusWedge } from '../foods/fruit';
@@ -47,14 +47,15 @@ export const fish: Dish[] = [
     table: { surface: 'stone', napkin: ['top-right', 'saltbush'], cutlery: ['fork', 'left'] },
     draw: (random) =>
       plate('#7C8B74') +
-      [
-        [-170, 110],
-        [-90, 160],
-        [-160, 30],
-        [-20, 190],
-      ]
-        .map(([dx, dy]) => roastPotato(random, x + dx!, y + dy!, 1.05))
-        .join('') +
+      atPlaces(
+        [
+          [-170, 110],
+          [-90, 160],
+          [-160, 30],
+          [-20, 190],
+        ],
+        (px, py) => roastPotato(random, px, py, 1.05),
+      ) +
       [0, 1, 2, 3, 4].map((n) => asparagus(x + 70 + n * 10, y + 60 + n * 32, -20, 230)).join('') +
       salmonFillet(random, x, y - 80, -8, 1.1) +
       citrusSlice('lemon', x + 60, y - 90, 46) +
@@ -108,28 +109,25 @@ export const fish: Dish[] = [
     table: { surface: 'whiteWood' },
     draw: (random) =>
       board(random, '#8B5E3C', '#5C3A20') +
-      [
-        [-260, -20],
-        [20, 20],
-        [290, -20],
-      ]
-        .map(([dx, dy]) =>
+      atPlaces(
+        [
+          [-260, -20],
+          [20, 20],
+          [290, -20],
+        ],
+        (px, py) =>
           [
-            flatbread(random, { x: x + dx!, y: y + dy!, rx: 148, ry: 165 }, 0),
-            shreds(
-              random,
-              { x: x + dx!, y: y + dy!, rx: 92, ry: 110 },
-              70,
-              shredColours['red cabbage'],
-              { length: 48, width: 7 },
-            ),
-            avocadoFan(x + dx! + 70, y + dy! + 50, 60, 0.7),
-            crumbed(random, { x: x + dx! - 10, y: y + dy! - 10, rx: 128, ry: 52 }, 78),
-            drizzle(random, { x: x + dx! - 10, y: y + dy! - 10, rx: 34, ry: 100 }, '#FFFBF0', 6, 5),
-            coriander(random, x + dx! - 30, y + dy! + 70, 1),
+            flatbread(random, { x: px, y: py, rx: 148, ry: 165 }, 0),
+            shreds(random, { x: px, y: py, rx: 92, ry: 110 }, 70, shredColours['red cabbage'], {
+              length: 48,
+              width: 7,
+            }),
+            avocadoFan(px + 70, py + 50, 60, 0.7),
+            crumbed(random, { x: px - 10, y: py - 10, rx: 128, ry: 52 }, 78),
+            drizzle(random, { x: px - 10, y: py - 10, rx: 34, ry: 100 }, '#FFFBF0', 6, 5),
+            coriander(random, px - 30, py + 70, 1),
           ].join(''),
-        )
-        .join('') +
+      ) +
       citrusWedge('lime', x - 120, y + 240, 62, 10) +
       citrusWedge('lime', x + 160, y + 235, 62, -20),
   },

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
 import type { Random } from '../drawing/random';
-import { centre, scatter } from '../drawing/svg';
+import { atPlaces, centre, scatter } from '../drawing/svg';
 import { flatbread, sandwichSlice } from '../foods/bread';
 import { beads, coin, cubes, shredColours, shreds, strips } from '../foods/cut-pieces';
 import { meltedCheese } from '../foods/eggs-and-dairy';
@@ -50,16 +50,17 @@ export const lunchAndSnacks: Dish[] = [
     table: { surface: 'roseLinen' },
     draw: (random) =>
       board(random, '#C9A06B', '#8A6236') +
-      [
-        [-250, -120],
-        [0, -130],
-        [250, -120],
-        [-250, 120],
-        [0, 110],
-        [250, 120],
-      ]
-        .map(([dx, dy]) => wrapEnd(random, x + dx!, y + dy!))
-        .join(''),
+      atPlaces(
+        [
+          [-250, -120],
+          [0, -130],
+          [250, -120],
+          [-250, 120],
+          [0, 110],
+          [250, 120],
+        ],
+        (px, py) => wrapEnd(random, px, py),
+      ),
   },
   {
     id: 'sausage-rolls',
@@ -71,20 +72,19 @@ export const lunchAndSnacks: Dish[] = [
     table: { surface: 'darkWood' },
     draw: (random) =>
       tray() +
-      [
-        [-330, -170],
-        [-330, 0],
-        [-330, 170],
-        [-60, -170],
-        [-60, 0],
-        [-60, 170],
-        [210, 60],
-        [210, 200],
-      ]
-        .map(([dx, dy]) =>
-          pastryRoll(random, x + dx!, y + dy!, random.between(-6, 6), { length: 230, width: 116 }),
-        )
-        .join('') +
+      atPlaces(
+        [
+          [-330, -170],
+          [-330, 0],
+          [-330, 170],
+          [-60, -170],
+          [-60, 0],
+          [-60, 170],
+          [210, 60],
+          [210, 200],
+        ],
+        (px, py) => pastryRoll(random, px, py, random.between(-6, 6), { length: 230, width: 116 }),
+      ) +
       dip(random, x + 290, y - 150, 110, 'tomato') +
       sesame(random, { x: x - 80, y, rx: 330, ry: 220 }, 120),
   },
@@ -119,17 +119,18 @@ export const lunchAndSnacks: Dish[] = [
     },
     draw: (random) =>
       steamer() +
-      [
-        [-120, -150, 20],
-        [70, -160, -10],
-        [180, -20, 60],
-        [-190, 20, -40],
-        [0, -10, 8],
-        [-110, 150, -14],
-        [90, 150, 24],
-      ]
-        .map(([dx, dy, a]) => dumpling(x + dx!, y + dy!, a!, 1.15))
-        .join('') +
+      atPlaces(
+        [
+          [-120, -150, 20],
+          [70, -160, -10],
+          [180, -20, 60],
+          [-190, 20, -40],
+          [0, -10, 8],
+          [-110, 150, -14],
+          [90, 150, 24],
+        ],
+        (px, py, a) => dumpling(px, py, a, 1.15),
+      ) +
       springOnion(random, { x, y, rx: 220 }, 40) +
       sesame(random, { x, y, rx: 200 }, 30, '#2E2624'),
   },

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
 import type { Random } from '../drawing/random';
-import { centre, ellipse, rectangle, shadow, type Svg } from '../drawing/svg';
+import { atPlaces, centre, ellipse, rectangle, shadow, type Svg } from '../drawing/svg';
 import { beads, chilliSlices, shredColours, shreds } from '../foods/cut-pieces';
 import { meltedCheese } from '../foods/eggs-and-dairy';
 import { citrusSlice, citrusWedge } from '../foods/fruit';
@@ -227,5 +227,5 @@ function spreadRavioli(random: Random): Svg {
     [-60, 140],
     [60, 165],
   ] as const;
-  return places.map(([dx, dy]) => ravioli(random, { x: x + dx, y: y + dy, rx: 6 }, 1)).join('');
+  return atPlaces(places, (px, py) => ravioli(random, { x: px, y: py, rx: 6 }, 1));
 }

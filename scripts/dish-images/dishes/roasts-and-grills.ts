@@ -1,5 +1,5 @@
 import type { Dish } from '../dish';
-import { centre, circle, scatter, shadow } from '../drawing/svg';
+import { atPlaces, centre, circle, scatter, shadow } from '../drawing/svg';
 import { beads, onionRings, shredColours, shreds } from '../foods/cut-pieces';
 import { citrusSlice, citrusWedge } from '../foods/fruit';
 import { rice } from '../foods/grains';
@@ -47,15 +47,16 @@ export const roastsAndGrills: Dish[] = [
     draw: (random) =>
       tray() +
       roastChicken(random, x - 10, y - 10, 1.15) +
-      [
-        [-370, -190],
-        [-380, 20],
-        [-330, 200],
-        [370, -200],
-        [390, 180],
-      ]
-        .map(([dx, dy]) => roastPotato(random, x + dx!, y + dy!, 1.2))
-        .join('') +
+      atPlaces(
+        [
+          [-370, -190],
+          [-380, 20],
+          [-330, 200],
+          [370, -200],
+          [390, 180],
+        ],
+        (px, py) => roastPotato(random, px, py, 1.2),
+      ) +
       carrot(x - 230, y + 225, 8, 170, 40) +
       carrot(x + 250, y + 235, -12, 170, 40) +
       carrot(x + 230, y - 230, 12, 160, 38) +
@@ -186,14 +187,15 @@ export const roastsAndGrills: Dish[] = [
       ) +
       [0, 1, 2].map((n) => carrot(x + 190, y - 10 + n * 44, 20, 140, 32)).join('') +
       saucePool(random, { x: x - 20, y: y + 120, rx: 190, ry: 100 }, 'gravy') +
-      [
-        [-140, 90],
-        [-40, 150],
-        [60, 80],
-        [-50, 50],
-      ]
-        .map(([dx, dy]) => grilled(random, { x: x + dx!, y: y + dy!, rx: 76, ry: 66 }, 10))
-        .join('') +
+      atPlaces(
+        [
+          [-140, 90],
+          [-40, 150],
+          [60, 80],
+          [-50, 50],
+        ],
+        (px, py) => grilled(random, { x: px, y: py, rx: 76, ry: 66 }, 10),
+      ) +
       choppedHerbs(random, { x: x - 40, y: y + 90, rx: 140, ry: 70 }, 20),
   },
   {

@@ -1,5 +1,5 @@
 import type { Dish } from '../dish';
-import { centre, scatter } from '../drawing/svg';
+import { atPlaces, centre, scatter } from '../drawing/svg';
 import {
   beads,
   coin,
@@ -67,13 +67,14 @@ export const salads: Dish[] = [
       chunks(random, { x, y, rx: 200 }, 12, chunkColours['golden chicken'], 56) +
       cubes(random, { x, y, rx: 220 }, 18, ['#A9702C', '#E2B266'], 42) +
       chunks(random, { x, y, rx: 220 }, 14, ['#8E2F1D', '#D0705A'], 24) +
-      [
-        [-90, 60, 10],
-        [100, -60, -30],
-        [60, 120, 40],
-      ]
-        .map(([dx, dy, a]) => halfEgg(x + dx!, y + dy!, a!, 1.1))
-        .join('') +
+      atPlaces(
+        [
+          [-90, 60, 10],
+          [100, -60, -30],
+          [60, 120, 40],
+        ],
+        (px, py, a) => halfEgg(px, py, a, 1.1),
+      ) +
       drizzle(random, { x, y, rx: 220 }, '#FBF3DC', 8) +
       shreds(random, { x, y, rx: 220 }, 60, shredColours.parmesan, { length: 34, width: 9 }) +
       pepper(random, { x, y, rx: 220 }),
@@ -107,15 +108,16 @@ export const salads: Dish[] = [
         )
         .join('') +
       drizzle(random, { x, y, rx: 210 }, '#4A1F16', 7) +
-      [
-        [-140, -110],
-        [130, -90],
-        [0, 10],
-        [-120, 130],
-        [140, 120],
-      ]
-        .map(([dx, dy]) => basil(random, x + dx!, y + dy!, 1.25))
-        .join('') +
+      atPlaces(
+        [
+          [-140, -110],
+          [130, -90],
+          [0, 10],
+          [-120, 130],
+          [140, 120],
+        ],
+        (px, py) => basil(random, px, py, 1.25),
+      ) +
       pepper(random, { x, y, rx: 220 }),
   },
   {
@@ -131,14 +133,15 @@ export const salads: Dish[] = [
       dollop(random, { x, y, rx: 270 }, ['#E9DFC4', '#FBF3DC']) +
       cubes(random, { x, y, rx: 235 }, 44, cubeColours.potato, 66) +
       chunks(random, { x, y, rx: 225 }, 18, ['#8E2F1D', '#D0705A'], 24) +
-      [
-        [-100, -60, 20],
-        [90, -110, -20],
-        [120, 90, 40],
-        [-90, 120, 0],
-      ]
-        .map(([dx, dy, a]) => halfEgg(x + dx!, y + dy!, a!, 1))
-        .join('') +
+      atPlaces(
+        [
+          [-100, -60, 20],
+          [90, -110, -20],
+          [120, 90, 40],
+          [-90, 120, 0],
+        ],
+        (px, py, a) => halfEgg(px, py, a, 1),
+      ) +
       springOnion(random, { x, y, rx: 240 }, 70) +
       choppedHerbs(random, { x, y, rx: 230 }, 30),
   },

@@ -1,5 +1,5 @@
 import type { Dish } from '../dish';
-import { centre, scatter } from '../drawing/svg';
+import { atPlaces, centre, scatter } from '../drawing/svg';
 import { breadSlice } from '../foods/bread';
 import { beads, coin, cubes, shredColours, shreds } from '../foods/cut-pieces';
 import { shortPasta, strands } from '../foods/grains';
@@ -178,5 +178,5 @@ function wontons(): string {
     [-150, 90, 30],
     [40, 140, -24],
   ] as const;
-  return places.map(([dx, dy, angle]) => dumpling(x + dx, y + dy, angle, 1.1)).join('');
+  return atPlaces(places, (px, py, angle) => dumpling(px, py, angle, 1.1));
 }

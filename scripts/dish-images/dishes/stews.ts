@@ -1,5 +1,5 @@
 import type { Dish } from '../dish';
-import { centre, scatter } from '../drawing/svg';
+import { atPlaces, centre, scatter } from '../drawing/svg';
 import { beads, coin, shredColours, shreds } from '../foods/cut-pieces';
 import { citrusSlice } from '../foods/fruit';
 import { crumbs } from '../foods/grains';
@@ -98,13 +98,14 @@ export const stews: Dish[] = [
       scatter(random, { x, y, rx: 215 }, 14, (px, py) =>
         mushroomSlice(px, py, random.angle(), 1.1),
       ) +
-      [
-        [-170, 130, 20],
-        [160, -140, -40],
-        [150, 150, -20],
-      ]
-        .map(([dx, dy, angle]) => carrot(x + dx!, y + dy!, angle!, 120, 30))
-        .join('') +
+      atPlaces(
+        [
+          [-170, 130, 20],
+          [160, -140, -40],
+          [150, 150, -20],
+        ],
+        (px, py, angle) => carrot(px, py, angle, 120, 30),
+      ) +
       choppedHerbs(random, { x, y, rx: 240 }, 60) +
       rosemary(random, x - 30, y + 70, 150, 30),
   },

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish';
 import type { Random } from '../drawing/random';
-import { blob, centre, circle, scatter, shadow, shape } from '../drawing/svg';
+import { atPlaces, blob, centre, circle, scatter, shadow, shape } from '../drawing/svg';
 import { flatbread } from '../foods/bread';
 import { burger, burgerLayer } from '../foods/burgers-and-tacos';
 import { beads, coin, cubeColours, cubes, shreds, strips } from '../foods/cut-pieces';
@@ -42,15 +42,16 @@ export const vegetarian: Dish[] = [
       meltedCheese(random, { x, y, rx: 262 }, 46) +
       scatter(random, { x, y, rx: 200 }, 8, (px, py) => cheeseSlice(random, px, py, 54)) +
       cherryTomatoes(random, { x, y, rx: 230 }, 9) +
-      [
-        [-140, -90],
-        [120, -120],
-        [20, 40],
-        [-110, 140],
-        [160, 110],
-      ]
-        .map(([dx, dy]) => basil(random, x + dx!, y + dy!, 1.3))
-        .join(''),
+      atPlaces(
+        [
+          [-140, -90],
+          [120, -120],
+          [20, 40],
+          [-110, 140],
+          [160, 110],
+        ],
+        (px, py) => basil(random, px, py, 1.3),
+      ),
   },
   {
     id: 'supreme-pizza',
@@ -88,16 +89,17 @@ export const vegetarian: Dish[] = [
     table: { surface: 'roseLinen' },
     draw: (random) =>
       board(random) +
-      [
-        [-250, -130],
-        [0, -130],
-        [250, -130],
-        [-250, 120],
-        [0, 120],
-        [250, 120],
-      ]
-        .map(([dx, dy], n) => zucchiniPiece(random, x + dx!, y + dy!, n))
-        .join(''),
+      atPlaces(
+        [
+          [-250, -130],
+          [0, -130],
+          [250, -130],
+          [-250, 120],
+          [0, 120],
+          [250, 120],
+        ],
+        (px, py, _angle, n) => zucchiniPiece(random, px, py, n),
+      ),
   },
   {
     id: 'quiche-lorraine',
@@ -136,14 +138,15 @@ export const vegetarian: Dish[] = [
       pan() +
       bowlFill(random, 'tomato', 298) +
       strips(random, { x, y, rx: 240 }, 24, ['red', 'yellow']) +
-      [
-        [-110, -110],
-        [120, -90],
-        [-130, 110],
-        [90, 130],
-      ]
-        .map(([dx, dy]) => friedEgg(random, x + dx!, y + dy!, 1))
-        .join('') +
+      atPlaces(
+        [
+          [-110, -110],
+          [120, -90],
+          [-130, 110],
+          [90, 130],
+        ],
+        (px, py) => friedEgg(random, px, py, 1),
+      ) +
       cubes(random, { x, y, rx: 230 }, 26, cubeColours.feta, 26) +
       coriander(random, x, y + 20, 1.6) +
       choppedHerbs(random, { x, y, rx: 240 }, 50),
@@ -203,15 +206,16 @@ export const vegetarian: Dish[] = [
       plate('#2F5D62') +
       saucePool(random, { x: x - 60, y: y + 20, rx: 190, ry: 180 }, 'porridge', 0.06) +
       creamSpiral(x - 60, y + 20, 120, '#C98A2B') +
-      [
-        [-150, -80],
-        [-40, -100],
-        [-160, 60],
-        [-20, 10],
-        [-90, 130],
-      ]
-        .map(([dx, dy]) => crumbed(random, { x: x + dx!, y: y + dy!, rx: 62, ry: 58 }))
-        .join('') +
+      atPlaces(
+        [
+          [-150, -80],
+          [-40, -100],
+          [-160, 60],
+          [-20, 10],
+          [-90, 130],
+        ],
+        (px, py) => crumbed(random, { x: px, y: py, rx: 62, ry: 58 }),
+      ) +
       saladLeaves(random, { x: x + 150, y: y - 60, rx: 80, ry: 90 }, 18) +
       cherryTomatoes(random, { x: x + 150, y: y + 40, rx: 80, ry: 80 }, 10) +
       [0, 1, 2, 3]

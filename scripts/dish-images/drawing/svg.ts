@@ -107,6 +107,19 @@ export function scatter(
   return points.map(({ x, y }, index) => draw(x, y, index)).join('');
 }
 
+/** Where a thing is, from the middle of the picture, and how it is turned. */
+type Place = readonly [dx: number, dy: number, angle?: number];
+
+/** @example atPlaces([[-100, 0], [100, 0, 45]], (x, y, angle) => leaf(x, y, { angle })) */
+export function atPlaces(
+  places: readonly Place[],
+  draw: (x: number, y: number, angle: number, index: number) => Svg,
+): Svg {
+  return places
+    .map(([dx, dy, angle = 0], index) => draw(centre.x + dx, centre.y + dy, angle, index))
+    .join('');
+}
+
 /** Things side by side on a ring. */
 export function ring(
   { x, y, rx, ry = rx }: Area,
