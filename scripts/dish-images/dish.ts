@@ -16,3 +16,6 @@ export interface Dish {
   table: Table;
   draw: (random: Random) => Svg;
 }
+
+/** What most of our own dishes are. */
+export const easyAustralian = { cuisine: 'Australian', difficulty: 'Easy' } as const;

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
 import { atPlaces, centre, rectangle, scatter } from '../drawing/svg';
 import { sandwichSlice } from '../foods/bread';
@@ -9,11 +9,10 @@ import { crumbColours, crumbs } from '../foods/grains';
 import { board, plate, tray } from '../table/vessels';
 
 const { x, y } = centre;
-const sweet = { cuisine: 'Australian', difficulty: 'Easy' } as const;
 
 export const biscuitsAndSlices: Dish[] = [
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'lamingtons',
     title: 'Lamingtons',
     tags: ['baking', 'chocolate', 'coconut'],
@@ -39,7 +38,7 @@ export const biscuitsAndSlices: Dish[] = [
       }),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'anzac-biscuits',
     title: 'Anzac biscuits',
     tags: ['baking', 'oats', 'lunch box'],
@@ -65,7 +64,7 @@ export const biscuitsAndSlices: Dish[] = [
       ),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'chocolate-chip-biscuits',
     title: 'Choc chip biscuits',
     tags: ['baking', 'chocolate', 'kids'],
@@ -87,7 +86,7 @@ export const biscuitsAndSlices: Dish[] = [
       ),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'chocolate-brownies',
     title: 'Chocolate brownies',
     tags: ['baking', 'chocolate', 'lunch box'],
@@ -118,7 +117,7 @@ export const biscuitsAndSlices: Dish[] = [
       raspberries(random, { x: x + 370, y: y, rx: 40, ry: 110 }, 8),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'lemon-slice',
     title: 'Lemon slice',
     tags: ['baking', 'lemon', 'no bake'],
@@ -162,7 +161,7 @@ export const biscuitsAndSlices: Dish[] = [
       citrusSlice('lemon', x + 380, y + 130, 70),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'fairy-bread',
     title: 'Fairy bread',
     tags: ['kids', 'party', 'quick'],
@@ -170,18 +169,16 @@ export const biscuitsAndSlices: Dish[] = [
     table: { surface: 'roseLinen', napkin: ['bottom-left', 'teal'] },
     draw: (random) =>
       plate('#C5656B') +
-      [
-        [-110, -110, -8],
-        [120, -90, 10],
-        [-90, 120, 6],
-        [130, 130, -12],
-      ]
-        .map(
-          ([dx, dy, a]) =>
-            sandwichSlice(random, x + dx!, y + dy!, a!, false, 212) +
-            sprinkles(random, x + dx!, y + dy!, 84, 130),
-        )
-        .join(''),
+      atPlaces(
+        [
+          [-110, -110, -8],
+          [120, -90, 10],
+          [-90, 120, 6],
+          [130, 130, -12],
+        ],
+        (px, py, a) =>
+          sandwichSlice(random, px, py, a, false, 212) + sprinkles(random, px, py, 84, 130),
+      ),
   },
 ];
 

@@ -1,5 +1,5 @@
-import type { Dish } from '../dish';
-import { centre, scatter } from '../drawing/svg';
+import { type Dish, easyAustralian } from '../dish';
+import { atPlaces, centre, scatter } from '../drawing/svg';
 import { breadSlice, sandwichSlice } from '../foods/bread';
 import { pancake } from '../foods/cakes';
 import { cubeColours, cubes, shredColours, shreds } from '../foods/cut-pieces';
@@ -30,8 +30,7 @@ export const breakfast: Dish[] = [
     id: 'smashed-avocado-toast',
     title: 'Smashed avocado on toast',
     tags: ['breakfast', 'avocado', 'vegetarian'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Two slices of toast with avocado, poached eggs, feta and tomatoes',
     table: {
       surface: 'whiteWood',
@@ -41,17 +40,16 @@ export const breakfast: Dish[] = [
     },
     draw: (random) =>
       plate('#7C8B74') +
-      [
-        [-100, -20, -30],
-        [100, 40, -18],
-      ]
-        .map(
-          ([dx, dy, a]) =>
-            breadSlice(random, x + dx!, y + dy!, a! + 70, { size: 1.35, toasted: true }) +
-            saucePool(random, { x: x + dx!, y: y + dy!, rx: 96, ry: 138 }, 'green curry', 0.12) +
-            poachedEgg(random, x + dx!, y + dy! + 10, 1),
-        )
-        .join('') +
+      atPlaces(
+        [
+          [-100, -20, -30],
+          [100, 40, -18],
+        ],
+        (px, py, a) =>
+          breadSlice(random, px, py, a + 70, { size: 1.35, toasted: true }) +
+          saucePool(random, { x: px, y: py, rx: 96, ry: 138 }, 'green curry', 0.12) +
+          poachedEgg(random, px, py + 10, 1),
+      ) +
       cubes(random, { x, y, rx: 180, ry: 150 }, 18, cubeColours.feta, 24) +
       cherryTomatoes(random, { x: x + 10, y: y - 190, rx: 120, ry: 40 }, 6) +
       choppedHerbs(random, { x, y, rx: 200 }, 40) +
@@ -110,8 +108,7 @@ export const breakfast: Dish[] = [
     id: 'granola-bowl',
     title: 'Yoghurt, granola and berries',
     tags: ['breakfast', 'yoghurt', 'quick'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Yoghurt with toasted granola, strawberries, blueberries and kiwi fruit',
     table: { surface: 'oak', napkin: ['bottom-right', 'rose'], cutlery: ['spoon', 'left'] },
     draw: (random) =>
@@ -133,8 +130,7 @@ export const breakfast: Dish[] = [
     id: 'bacon-and-eggs',
     title: 'Bacon and eggs',
     tags: ['breakfast', 'egg', 'bacon'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Two fried eggs with bacon, sausage, mushrooms, tomato and toast',
     table: { surface: 'blueWood', napkin: ['top-right', 'brick'], cutlery: ['knife', 'left'] },
     draw: (random) =>
@@ -176,8 +172,7 @@ export const breakfast: Dish[] = [
     id: 'smoothie-bowl',
     title: 'Berry smoothie bowl',
     tags: ['breakfast', 'vegan', 'fruit'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'A purple smoothie bowl with rows of banana, berries, kiwi fruit and coconut',
     table: { surface: 'blueLinen', napkin: ['top-left', 'rose'], cutlery: ['spoon', 'right'] },
     draw: (random) =>
@@ -199,8 +194,7 @@ export const breakfast: Dish[] = [
     id: 'fruit-salad',
     title: 'Fruit salad',
     tags: ['fruit', 'vegan', 'summer', 'kids'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Watermelon, mango, kiwi fruit, strawberries, blueberries and mint',
     table: {
       surface: 'greenLinen',

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
 import { atPlaces, centre, circle, rectangle, ring, scatter, shadow } from '../drawing/svg';
 import { loaf, sandwichSlice } from '../foods/bread';
@@ -10,11 +10,10 @@ import { dollop, saucePool } from '../foods/sauces';
 import { board, cakeStand, plate, tray } from '../table/vessels';
 
 const { x, y } = centre;
-const sweet = { cuisine: 'Australian', difficulty: 'Easy' } as const;
 
 export const cakes: Dish[] = [
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'scones',
     title: 'Scones with jam and cream',
     tags: ['baking', 'afternoon tea'],
@@ -22,26 +21,25 @@ export const cakes: Dish[] = [
     table: { surface: 'greenLinen', napkin: ['top-left', 'rose'], cutlery: ['knife', 'right'] },
     draw: (random) =>
       plate('#C5656B') +
-      [
-        [-140, -110],
-        [90, -150],
-        [170, 50],
-        [-170, 90],
-        [10, 30],
-        [20, 190],
-      ]
-        .map(
-          ([dx, dy], n) =>
-            scone(random, x + dx!, y + dy!, 106) +
-            (n % 3 === 1
-              ? ''
-              : saucePool(random, { x: x + dx!, y: y + dy!, rx: 70, ry: 62 }, 'tomato') +
-                dollop(random, { x: x + dx! + 4, y: y + dy! - 6, rx: 44, ry: 38 })),
-        )
-        .join(''),
+      atPlaces(
+        [
+          [-140, -110],
+          [90, -150],
+          [170, 50],
+          [-170, 90],
+          [10, 30],
+          [20, 190],
+        ],
+        (px, py, _angle, n) =>
+          scone(random, px, py, 106) +
+          (n % 3 === 1
+            ? ''
+            : saucePool(random, { x: px, y: py, rx: 70, ry: 62 }, 'tomato') +
+              dollop(random, { x: px + 4, y: py - 6, rx: 44, ry: 38 })),
+      ),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'banana-bread',
     title: 'Banana bread',
     tags: ['baking', 'banana', 'breakfast'],
@@ -58,7 +56,7 @@ export const cakes: Dish[] = [
       dollop(random, { x: x + 150, y: y + 165, rx: 60, ry: 44 }, ['#E2B848', '#F9E08D']),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'carrot-cake',
     title: 'Carrot cake',
     tags: ['baking', 'cake', 'birthday'],
@@ -78,7 +76,7 @@ export const cakes: Dish[] = [
       crumbs(random, { x: x - 30, y: y - 30, rx: 70 }, 30, ['#E8893A', '#D97526'], 10),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'chocolate-cake',
     title: 'Chocolate cake',
     tags: ['baking', 'cake', 'chocolate', 'birthday'],
@@ -99,7 +97,7 @@ export const cakes: Dish[] = [
       raspberries(random, { x: x - 40, y: y - 40, rx: 66 }, 12),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'blueberry-muffins',
     title: 'Blueberry muffins',
     tags: ['baking', 'blueberry', 'lunch box'],
@@ -107,26 +105,25 @@ export const cakes: Dish[] = [
     table: { surface: 'whiteWood' },
     draw: (random) =>
       tray() +
-      [
-        [-310, -140],
-        [-100, -145],
-        [110, -140],
-        [320, -145],
-        [-310, 120],
-        [-100, 125],
-        [110, 120],
-        [320, 125],
-      ]
-        .map(
-          ([dx, dy]) =>
-            muffinCase(random, x + dx!, y + dy!, 102) +
-            blueberries(random, { x: x + dx!, y: y + dy!, rx: 62 }, 10, 17) +
-            crumbs(random, { x: x + dx!, y: y + dy!, rx: 70 }, 16, crumbColours.crumble, 9),
-        )
-        .join(''),
+      atPlaces(
+        [
+          [-310, -140],
+          [-100, -145],
+          [110, -140],
+          [320, -145],
+          [-310, 120],
+          [-100, 125],
+          [110, 120],
+          [320, 125],
+        ],
+        (px, py) =>
+          muffinCase(random, px, py, 102) +
+          blueberries(random, { x: px, y: py, rx: 62 }, 10, 17) +
+          crumbs(random, { x: px, y: py, rx: 70 }, 16, crumbColours.crumble, 9),
+      ),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'cupcakes',
     title: 'Birthday cupcakes',
     tags: ['baking', 'kids', 'birthday', 'party'],

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import { blob, centre, circle, ring, scatter, shadow, shape } from '../drawing/svg';
 import { slicePiece } from '../foods/cakes';
 import { iceCream, pipedPeak } from '../foods/eggs-and-dairy';
@@ -20,11 +20,10 @@ import { bakingDishFill, bowlFill, drizzle, saucePool } from '../foods/sauces';
 import { bakingDish, bowl, cakeStand, dishArea, plate } from '../table/vessels';
 
 const { x, y } = centre;
-const sweet = { cuisine: 'Australian', difficulty: 'Easy' } as const;
 
 export const desserts: Dish[] = [
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'pavlova',
     title: 'Pavlova',
     tags: ['dessert', 'meringue', 'christmas'],
@@ -57,7 +56,7 @@ export const desserts: Dish[] = [
       mint(random, x, y, 1.3),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'baked-cheesecake',
     title: 'Baked cheesecake with berries',
     tags: ['dessert', 'baking', 'entertaining'],
@@ -78,7 +77,7 @@ export const desserts: Dish[] = [
       mint(random, x + 10, y, 1.2),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'apple-pie',
     title: 'Apple pie',
     tags: ['dessert', 'apple', 'baking'],
@@ -102,7 +101,7 @@ export const desserts: Dish[] = [
       lattice(x, y, 272),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'apple-crumble',
     title: 'Apple crumble',
     tags: ['dessert', 'apple', 'winter'],
@@ -120,7 +119,7 @@ export const desserts: Dish[] = [
       mint(random, x + 60, y - 40, 1),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'sticky-date-pudding',
     title: 'Sticky date pudding',
     tags: ['dessert', 'caramel', 'winter'],
@@ -140,7 +139,7 @@ export const desserts: Dish[] = [
       iceCream(random, x + 130, y - 40, 98),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'trifle',
     title: 'Berry trifle',
     tags: ['dessert', 'christmas', 'custard'],
@@ -158,7 +157,7 @@ export const desserts: Dish[] = [
       mint(random, x, y, 1.3),
   },
   {
-    ...sweet,
+    ...easyAustralian,
     id: 'ice-cream-sundae',
     title: 'Ice cream sundae',
     tags: ['dessert', 'kids', 'no cook'],

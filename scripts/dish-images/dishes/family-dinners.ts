@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
 import { atPlaces, blob, centre, scatter, shadow, shape, type Svg } from '../drawing/svg';
 import { flatbread } from '../foods/bread';
@@ -21,8 +21,7 @@ export const familyDinners: Dish[] = [
     id: 'chicken-schnitzel',
     title: 'Chicken schnitzel and chips',
     tags: ['chicken', 'crumbed', 'kids'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Crumbed chicken schnitzel with lemon, chips and salad',
     table: {
       surface: 'oak',
@@ -144,8 +143,7 @@ export const familyDinners: Dish[] = [
     id: 'beef-burger',
     title: 'Beef burger with the lot',
     tags: ['beef', 'burger', 'bbq'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'A burger with beef patty, cheese, beetroot, tomato and lettuce, with chips',
     table: { surface: 'walnut' },
     draw: (random) =>

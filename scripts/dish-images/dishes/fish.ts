@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import { atPlaces, centre } from '../drawing/svg';
 import { breadSlice, flatbread } from '../foods/bread';
 import { beads, chilliSlices, cubeColours, cubes, shredColours, shreds } from '../foods/cut-pieces';
@@ -18,8 +18,7 @@ export const fish: Dish[] = [
     id: 'barramundi-and-chips',
     title: 'Grilled barramundi and chips',
     tags: ['fish', 'seafood', 'quick'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'A grilled fish fillet with lemon, chips and salad',
     table: {
       surface: 'blueLinen',
@@ -41,8 +40,7 @@ export const fish: Dish[] = [
     id: 'salmon-and-potatoes',
     title: 'Baked salmon with potatoes and asparagus',
     tags: ['salmon', 'fish', 'healthy'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'A salmon fillet with lemon, asparagus and baby potatoes',
     table: { surface: 'stone', napkin: ['top-right', 'saltbush'], cutlery: ['fork', 'left'] },
     draw: (random) =>

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
 import { atPlaces, centre, scatter } from '../drawing/svg';
 import { flatbread, sandwichSlice } from '../foods/bread';
@@ -29,8 +29,7 @@ export const lunchAndSnacks: Dish[] = [
     id: 'toasted-sandwich',
     title: 'Ham and cheese toastie',
     tags: ['lunch', 'cheese', 'kids', 'quick'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Toasted sandwich halves with melted cheese and ham, with tomato soup',
     table: { surface: 'walnut' },
     draw: (random) =>
@@ -44,8 +43,7 @@ export const lunchAndSnacks: Dish[] = [
     id: 'salad-wraps',
     title: 'Chicken salad wraps',
     tags: ['lunch', 'chicken', 'lunch box'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Cut wraps showing chicken, lettuce, carrot and tomato',
     table: { surface: 'roseLinen' },
     draw: (random) =>
@@ -66,8 +64,7 @@ export const lunchAndSnacks: Dish[] = [
     id: 'sausage-rolls',
     title: 'Sausage rolls',
     tags: ['pastry', 'party', 'kids'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Golden sausage rolls with sesame on a tray with tomato sauce',
     table: { surface: 'darkWood' },
     draw: (random) =>

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
 import { atPlaces, centre, ellipse, rectangle, shadow, type Svg } from '../drawing/svg';
 import { beads, chilliSlices, shredColours, shreds } from '../foods/cut-pieces';
@@ -120,8 +120,7 @@ export const pasta: Dish[] = [
     id: 'tuna-pasta-bake',
     title: 'Tuna pasta bake',
     tags: ['pasta', 'fish', 'bake', 'mid week'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'A baking dish of spiral pasta with corn, peas and melted cheese',
     table: { surface: 'greenLinen', napkin: ['bottom-left', 'rose'] },
     draw: (random) =>

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import { atPlaces, centre, circle, scatter, shadow } from '../drawing/svg';
 import { beads, onionRings, shredColours, shreds } from '../foods/cut-pieces';
 import { citrusSlice, citrusWedge } from '../foods/fruit';
@@ -104,8 +104,7 @@ export const roastsAndGrills: Dish[] = [
     id: 'lamb-cutlets',
     title: 'Lamb cutlets with mash and beans',
     tags: ['lamb', 'grill', 'quick'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Three grilled lamb cutlets with mashed potato and green beans',
     table: {
       surface: 'whiteWood',
@@ -175,8 +174,7 @@ export const roastsAndGrills: Dish[] = [
     id: 'rissoles',
     title: 'Beef rissoles with vegetables',
     tags: ['beef', 'budget', 'family'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Four browned rissoles with mashed potato, broccoli, carrots and gravy',
     table: { surface: 'roseLinen', napkin: ['bottom-right', 'teal'], cutlery: ['fork', 'left'] },
     draw: (random) =>
@@ -202,8 +200,7 @@ export const roastsAndGrills: Dish[] = [
     id: 'pork-chops',
     title: 'Pork chops with apple sauce',
     tags: ['pork', 'grill', 'mid week'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Two grilled pork chops with apple sauce, potatoes and asparagus',
     table: { surface: 'oak', napkin: ['bottom-left', 'brick'], cutlery: ['knife', 'right'] },
     draw: (random) =>

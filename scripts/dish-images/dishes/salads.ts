@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import { atPlaces, centre, scatter } from '../drawing/svg';
 import {
   beads,
@@ -124,8 +124,7 @@ export const salads: Dish[] = [
     id: 'potato-salad',
     title: 'Potato salad',
     tags: ['salad', 'potato', 'bbq', 'side'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Potato pieces in creamy dressing with egg, bacon and spring onion',
     table: { surface: 'greenLinen', napkin: ['bottom-left', 'ochre'], cutlery: ['spoon', 'right'] },
     draw: (random) =>
@@ -174,8 +173,7 @@ export const salads: Dish[] = [
     id: 'beetroot-and-feta-salad',
     title: 'Roast beetroot and feta salad',
     tags: ['salad', 'vegetarian', 'beetroot'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Salad leaves with beetroot, feta, walnuts and orange',
     table: {
       surface: 'stone',
@@ -195,8 +193,7 @@ export const salads: Dish[] = [
     id: 'quinoa-salad',
     title: 'Quinoa and roast pumpkin salad',
     tags: ['salad', 'vegan', 'quinoa', 'healthy'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Quinoa with roast pumpkin, spinach, chickpeas and pomegranate',
     table: { surface: 'ochreLinen', napkin: ['top-left', 'teal'], cutlery: ['fork', 'right'] },
     draw: (random) =>

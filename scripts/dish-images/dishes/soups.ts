@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import { atPlaces, centre, scatter } from '../drawing/svg';
 import { breadSlice } from '../foods/bread';
 import { beads, coin, cubes, shredColours, shreds } from '../foods/cut-pieces';
@@ -25,8 +25,7 @@ export const soups: Dish[] = [
     id: 'pumpkin-soup',
     title: 'Pumpkin soup',
     tags: ['soup', 'vegetarian', 'winter'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Orange pumpkin soup with a swirl of cream, pumpkin seeds and sage, with bread',
     table: {
       surface: 'greenWood',
@@ -94,8 +93,7 @@ export const soups: Dish[] = [
     id: 'chicken-noodle-soup',
     title: 'Chicken noodle soup',
     tags: ['soup', 'chicken', 'noodles'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Golden broth with egg noodles, chicken, carrot and parsley',
     table: { surface: 'ochreLinen', napkin: ['bottom-right', 'teal'], cutlery: ['spoon', 'left'] },
     draw: (random) =>
@@ -111,8 +109,7 @@ export const soups: Dish[] = [
     id: 'pea-and-ham-soup',
     title: 'Pea and ham soup',
     tags: ['soup', 'ham', 'winter'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Green pea soup with pieces of ham and a spoon of cream',
     table: {
       surface: 'walnut',

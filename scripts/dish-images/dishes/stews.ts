@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import { atPlaces, centre, scatter } from '../drawing/svg';
 import { beads, coin, shredColours, shreds } from '../foods/cut-pieces';
 import { citrusSlice } from '../foods/fruit';
@@ -16,8 +16,7 @@ export const stews: Dish[] = [
     id: 'beef-stew',
     title: 'Slow-cooked beef stew',
     tags: ['beef', 'slow cooker', 'winter'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Chunks of beef with carrots, potatoes and mushrooms in dark gravy',
     table: {
       surface: 'walnut',

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish';
+import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
 import { atPlaces, blob, centre, circle, scatter, shadow, shape } from '../drawing/svg';
 import { flatbread } from '../foods/bread';
@@ -83,8 +83,7 @@ export const vegetarian: Dish[] = [
     id: 'zucchini-slice',
     title: 'Zucchini slice',
     tags: ['zucchini', 'egg', 'lunch box'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'Squares of green and yellow zucchini slice with bacon on a board',
     table: { surface: 'roseLinen' },
     draw: (random) =>
@@ -173,8 +172,7 @@ export const vegetarian: Dish[] = [
     id: 'veggie-burger',
     title: 'Veggie burger',
     tags: ['vegetarian', 'burger', 'beans'],
-    cuisine: 'Australian',
-    difficulty: 'Easy',
+    ...easyAustralian,
     alt: 'A burger with a bean patty, tomato and lettuce beside sweet potato chips',
     table: { surface: 'greenWood' },
     draw: (random) =>
