@@ -11,7 +11,7 @@ import { rowKey } from '../../src/sync/rows';
 import type { RowMap } from '../../src/sync/rows';
 import { isEqual } from './model-server';
 import type { Answer } from './model-server';
-import type { Made } from './random-operation';
+import type { Made } from './scene';
 
 interface Disk {
   state: DeviceState;

@@ -9,7 +9,7 @@ import type { RunContext } from '../../src/sync/run-operations';
 import { rowKey } from '../../src/sync/rows';
 import type { Row } from '../../src/sync/rows';
 import type { RowsAnswer } from '../../src/sync/device-rows';
-import { refusedRecipe } from './random-operation';
+import { refusedRecipe } from './scene';
 import { checkOperation, makeOracle } from './check-operation';
 import type { Entry } from './values-set';
 

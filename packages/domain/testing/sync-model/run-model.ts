@@ -12,7 +12,8 @@ import { exchange, forgetRemoved, isEqual, purge, startServer } from './model-se
 import type { Answer, ModelServer, Request } from './model-server';
 import { seededRandom } from './random';
 import type { Random } from './random';
-import { randomOperation, refusedRecipe } from './random-operation';
+import { randomOperation } from './random-operation';
+import { refusedRecipe } from './scene';
 
 export interface ModelFigures {
   operations: number;

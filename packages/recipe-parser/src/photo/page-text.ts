@@ -26,7 +26,12 @@ const mostTitleDifference = 1.15;
 
 /** @returns lines, with blank lines between paragraphs */
 export function pageText({ words }: Pick<PhotoPage, 'words'>): string {
-  const runs = withoutFurniture(withoutPageNumber(textRuns(words)));
+  return textOfRuns(textRuns(words));
+}
+
+/** @param all from top to bottom */
+export function textOfRuns(all: TextRun[]): string {
+  const runs = withoutFurniture(withoutPageNumber(all));
   const lines = withSeparateSteps(readingOrder(runs).flatMap(logicalLines));
   return titleFirst(lines)
     .map(

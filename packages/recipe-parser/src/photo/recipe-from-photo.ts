@@ -8,7 +8,7 @@
 import { recipeFromPlainText } from '../plain-text/recipe-from-plain-text';
 import type { RecipeDraft } from '../recipe/draft';
 import { doubtfulLines } from './doubtful-amounts';
-import { pageText } from './page-text';
+import { textOfRuns } from './page-text';
 import type { PhotoPage } from './photo-page';
 import { textRuns } from './text-runs';
 import { withoutBullet } from '../text/lines/bullets';
@@ -22,9 +22,10 @@ export interface PhotoReading {
 
 /** @example recipeFromPhoto([]) // { text: '', draft: undefined, doubtfulLines: [] } */
 export function recipeFromPhoto(pages: readonly Pick<PhotoPage, 'words'>[]): PhotoReading {
-  const text = pages.map(pageText).join('\n\n').trim();
+  const runs = pages.map(({ words }) => textRuns(words));
+  const text = runs.map(textOfRuns).join('\n\n').trim();
   const draft = recipeFromPlainText(text);
-  const doubtful = pages.flatMap(({ words }) => doubtfulLines(textRuns(words)));
+  const doubtful = runs.flatMap(doubtfulLines);
   const isDoubtful = (line: string) => doubtful.some((each) => line.includes(withoutBullet(each)));
   return { text, draft, doubtfulLines: (draft?.ingredientLines ?? []).filter(isDoubtful) };
 }

@@ -1,0 +1,103 @@
+/** What people do with a meal plan. */
+import type { MealRow } from '../../src/sync/rows';
+import { days, eaters, type Maker, onOne, recipes, type Scene, weeks } from './scene';
+
+export const newMeal = ({ random, newId }: Scene) => ({
+  id: newId(),
+  date: random.pick(days),
+  meal: 'dinner',
+  order: 'a0',
+  quantity: 1,
+  ...(random.chance(0.5) ? { note: newId() } : { recipeId: random.pick(recipes) }),
+});
+
+export const changeMeal = onOne('meals', ({ id }, { random, newId }) => ({
+  name: 'changeMeal',
+  args: {
+    id,
+    change: random.pick([
+      { date: random.pick(days) },
+      { quantity: 1 + random.below(4) / 2 },
+      { note: newId() },
+      { note: null },
+      { recipeId: random.pick([...recipes, null]) },
+    ]),
+  },
+}));
+
+/** Also members, whose rows begin with a change. */
+export const setEater: Maker = ({ random, newId }) => ({
+  name: 'setEater',
+  args: {
+    id: random.pick(eaters),
+    change: random.pick([
+      { name: newId(), portion: 1 },
+      { isMember: true, portion: random.pick([0.5, 1, 2]) },
+      { allergies: [newId()] },
+      { diets: null },
+    ]),
+  },
+});
+
+export const setAttendance: Maker = ({ random }) => ({
+  name: 'setAttendance',
+  args: {
+    date: random.pick(days),
+    meal: 'dinner',
+    change: random.pick([{ home: [random.pick(eaters)] }, { guests: random.below(4) }]),
+  },
+});
+
+export const setMenuRules: Maker = ({ random }) => ({
+  name: 'setMenuRules',
+  args: {
+    change: random.pick([
+      { monday: 15 + random.below(90) },
+      { monday: null, friday: 15 + random.below(90) },
+      { repeatAfterDays: 3 + random.below(20) },
+    ]),
+  },
+});
+
+export const setTemplate: Maker = ({ random, newId }) => ({
+  name: 'setTemplate',
+  args: {
+    id: random.pick(['template-1', 'template-2']),
+    change: {
+      name: newId(),
+      meals: [{ day: 'monday', meal: 'dinner', quantity: 1, note: newId() }],
+    },
+  },
+});
+
+export const setRecurringMeal: Maker = ({ random, newId }) => ({
+  name: 'setRecurringMeal',
+  args: {
+    id: random.pick(['recurring-1', 'recurring-2']),
+    change: {
+      weekday: 'monday',
+      meal: 'dinner',
+      quantity: 1,
+      note: newId(),
+      plannedUntil: random.pick(days),
+    },
+  },
+});
+
+export const setVote = onOne('meals', ({ id, fields }, { random }) => ({
+  name: 'setVote',
+  args: {
+    mealId: id,
+    recipeId: (fields as Partial<MealRow>).recipeId ?? random.pick(recipes),
+    eaterId: random.pick(eaters),
+    week: random.pick(weeks),
+    answer: random.pick(['yes', 'no', null]),
+  },
+}));
+
+export const removeEater: Maker = ({ random }) => ({
+  name: 'removeEater',
+  args: { id: random.pick(eaters) },
+});
+
+export const removeMeal = onOne('meals', ({ id }) => ({ name: 'removeMeal', args: { id } }));
