@@ -129,7 +129,7 @@ function benchLists({ buildShoppingList }: typeof Lists, lines: readonly string[
   const what = `${recipesPerWeek} recipes of ${linesPerRecipe} lines`;
   const first = processorTime(() => buildShoppingList(meals));
   const times = Array.from({ length: 500 }, () => processorTime(() => buildShoppingList(meals)));
-  const again: Spread = spreadOf(`${what}, read before`, times.slice(50));
+  const again: Spread = spreadOf(`${what}, warm`, times.slice(50));
   printTable('buildShoppingList, ms of the processor', [
     spreadOf(`${what}, for the first time`, [first]),
     again,
