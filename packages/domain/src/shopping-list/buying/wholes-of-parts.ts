@@ -6,7 +6,6 @@
  * - A part that nothing measures (drops, strips) takes a piece that may be begun.
  * - What one piece gives is typical, typed by us: a medium Australian fruit, an egg of 50 g.
  */
-import { findUnit } from '@saltbush/recipe-parser/units';
 import type { Span, Sum } from '../amounts/add-amounts';
 import { joinSums } from '../amounts/join-sums';
 import type { NeededFood } from '../needs/list-need';
@@ -44,20 +43,19 @@ function partOf({ dimension, unit }: Sum): string | undefined {
 const partWords: ReadonlySet<string> = new Set(['juice', 'zest', 'white', 'yolk']);
 
 function piecesFor({ unit, base }: Sum, ofOne: Yields[string] | undefined): number {
-  const id = findUnit(unit.slice(0, Math.max(0, unit.lastIndexOf(' '))));
-  const one = id === undefined ? undefined : ofOne?.[id];
   if (!unit.includes(' ')) return base.max;
+  const one = ofOne?.[unit.slice(0, unit.lastIndexOf(' '))];
   return one === undefined ? smallPart : base.max / one;
 }
 
 /** Of a piece: drops of juice, strips of zest. */
 const smallPart = 0.1;
 
-/** What one piece gives, by part and unit. */
+/** What one piece gives, by part and by the unit as `joined-foods.ts` writes it. */
 type Yields = Readonly<Record<string, Readonly<Partial<Record<string, number>>>>>;
 
 const juiceAndZest = (ml: number, tsp: number): Yields => ({
-  juice: { ml, g: ml, oz: ml / 28, cup: ml / 250 },
+  juice: { mL: ml, g: ml, oz: ml / 28 },
   zest: { tsp, g: tsp * 2 },
 });
 
@@ -65,5 +63,5 @@ const yieldsOfOne: ReadonlyMap<string, Yields> = new Map([
   ['lemon', juiceAndZest(45, 3)],
   ['lime', juiceAndZest(30, 2)],
   ['orange', juiceAndZest(80, 4.5)],
-  ['egg', { white: { ml: 30, g: 32 }, yolk: { ml: 18, g: 18 } }],
+  ['egg', { white: { mL: 30, g: 32 }, yolk: { mL: 18, g: 18 } }],
 ]);
