@@ -9,7 +9,6 @@ import { fakePlan, type FakePlan } from '../../testing/fake-plan';
 import { pageOf } from '../../testing/fake-recipes-api';
 import { renderPage } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
-import { actionCode } from './actions/make-changer';
 import { ShoppingListPage } from './shopping-list-page';
 
 stubLayout();
@@ -43,17 +42,6 @@ const textsOf = (plan: FakePlan) =>
         ? (args as { items: { text: string }[] }).items.map(({ text }) => text)
         : [],
     );
-
-it('says what could not be added, and puts it into the field again', async () => {
-  const load = vi.spyOn(actionCode, 'load').mockRejectedValue(new Error('No network'));
-  plannedWeek();
-  const { person } = await open();
-  await screen.findByRole('region', { name: 'Fruit & Veg' });
-  await person.type(field(), 'candles{Enter}');
-  await screen.findByText('Not added: candles');
-  await waitFor(() => expect(field().value).toBe('candles'));
-  load.mockRestore();
-});
 
 describe('the list', () => {
   it('stands by aisle, amount first, with the meals that need it', async () => {

@@ -1,11 +1,9 @@
-/** What the actions of the list need and its first view does not. */
+/** What an undo needs and the first view of the list does not. */
 import { applyOperation } from '@saltbush/domain/sync/apply-operation';
 import type { FieldSetBack } from '@saltbush/domain/sync/operations';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
 import { newId } from '../../../api/new-id';
 import type { NamedChange } from './named-change';
-
-export { ordersAfter } from '@saltbush/domain/sync/order-keys';
 
 /** What sets the rows back to what they were before these changes. */
 export function fieldsBefore(

@@ -1,31 +1,22 @@
 /** Adding what was typed, and recipes. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import { ordersAfter } from '@saltbush/domain/sync/order-keys';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../../../api/new-id';
-import { showToast } from '../../../ui/feedback/toast';
 import { addPlanRecipes, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
-import { actionCode, type Changer } from './make-changer';
+import type { Changer } from './make-changer';
 
 export const addActions = ({ read, change, changeWithUndo }: Changer, scope: PlanScope) => ({
-  /**
-   * @param texts as typed, one item each
-   * @returns false when they could not be added: then they should be where they were typed
-   */
-  async addItems(texts: readonly string[]): Promise<boolean> {
-    if (texts.length === 0) return true;
-    const code = await actionCode.load().catch(() => undefined);
-    if (!code) {
-      showNotAdded(texts);
-      return false;
-    }
-    const orders = code.ordersAfter(lastOrder(read().view), texts.length);
+  /** @param texts as typed, one item each */
+  addItems(texts: readonly string[]): void {
+    if (texts.length === 0) return;
+    const orders = ordersAfter(lastOrder(read().view), texts.length);
     const items = texts.map((text, index) => ({ id: newId(), text, order: orders[index]! }));
     const added = { name: 'addItems', args: { items } } as const;
     // One item is in sight; a toast for each would be in the way of the next.
     if (texts.length === 1) change(added);
     else changeWithUndo(`${texts.length} items added`, added);
-    return true;
   },
 
   addRecipe(card: RecipeCard): void {
@@ -39,14 +30,6 @@ export const addActions = ({ read, change, changeWithUndo }: Changer, scope: Pla
     changeWithUndo(`${title} removed`, { name: 'removeListedRecipe', args: { id } });
   },
 });
-
-function showNotAdded(texts: readonly string[]): void {
-  showToast({
-    kind: 'error',
-    title: `Not added: ${texts.join(', ')}`,
-    message: 'Check your connection, then add it again.',
-  });
-}
 
 function lastOrder({ rows }: PlanView): string | null {
   let last: string | null = null;

@@ -67,21 +67,20 @@ function useAddField() {
     () => help?.suggestionsFor(text, ledger, view) ?? [],
     [help, text, ledger, view],
   );
-  const add = async (texts: readonly string[]) => {
+  const add = (texts: readonly string[]) => {
+    actions.addItems(texts);
     setText('');
     input.current?.focus();
-    if (await actions.addItems(texts)) return;
-    setText((since) => (since === '' ? texts.join(', ') : since));
   };
-  const choose = (index: number) => void add([suggestions[index]!.text]);
-  const submit = () => void add(text.trim() === '' ? [] : [text.trim()]);
+  const choose = (index: number) => add([suggestions[index]!.text]);
+  const submit = () => add(text.trim() === '' ? [] : [text.trim()]);
   const combobox = useCombobox({ count: suggestions.length, onChoose: choose, onSubmit: submit });
-  const speech = useSpeech((said) => void add(itemsOfSpeech(said)));
+  const speech = useSpeech((said) => add(itemsOfSpeech(said)));
   const change = (next: string) => {
     setText(next);
     combobox.reset();
   };
-  const handlePaste = usePaste((texts) => void add(texts), change);
+  const handlePaste = usePaste(add, change);
   return {
     input,
     text,

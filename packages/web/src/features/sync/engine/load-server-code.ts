@@ -2,13 +2,16 @@
 import { firstPaint } from '../../../ui/first-paint';
 import { showToast } from '../../../ui/feedback/toast';
 import { onDemand } from '../../../ui/on-demand';
+import { changeCode } from './load-change-code';
 import type * as Code from './server-code';
 
 type ServerCode = typeof Code;
 
+/** With what changes rows: once a plan is synchronised, it can be changed without a network. */
 export const serverCode = onDemand(async (): Promise<ServerCode> => {
   await firstPaint();
-  return import('./server-code');
+  const [code] = await Promise.all([import('./server-code'), changeCode.load()]);
+  return code;
 });
 
 /**
