@@ -106,8 +106,10 @@ function formatDecimal(value: Rational): string {
   return String(Number(number.toFixed(number < 10 ? 2 : 1)));
 }
 
-const wholeFrom = 100;
-const halvesFrom = 10;
+/** From here on fractions are not written. */
+export const wholeFrom = 100;
+/** From here on only halves are. */
+export const halvesFrom = 10;
 const smallestFraction = 1 / 10;
 
 interface FractionStep {

@@ -71,6 +71,7 @@ describe('in cups and spoons', () => {
     ['3|tbsp|soy sauce', 'us', 'au', '44 ml'],
     ['1|tsp|salt', 'us', 'au', '1 tsp'],
     ['250|ml|milk', 'metric', 'au', '1 cup'],
+    ['217/8|dl|zorbleaf', 'au', 'au', '11 cup'],
     ['20|ml|soy sauce', 'uk', 'au', '1 tbsp'],
     ['2|pt|milk', 'us', 'us', '4 cup'],
     ['250|g|butter', 'au', 'au', 'about 1 cup'],

@@ -3,7 +3,7 @@
  * under a half of one in eighths.
  */
 import type { Quantity } from '../../units/quantity';
-import { quantity } from '../../units/quantity';
+import { halvesFrom, quantity, wholeFrom } from '../../units/quantity';
 import { rational, rationalToNumber } from '../../units/rational';
 import type { Rational } from '../../units/rational';
 import type { UnitId } from '../../units/units';
@@ -43,11 +43,14 @@ function stepsOf(unit: UnitId, amount: number): readonly Rational[] | undefined 
   return undefined;
 }
 
-/** To the nearest of the steps between two whole numbers; never nothing. */
+/**
+ * To the nearest of the steps between two whole numbers; never nothing. Of ten and more only the steps that
+ * `formatQuantity` writes: ten and two thirds would be shown as 10½.
+ */
 export function toNearest(steps: readonly Rational[]): (amount: number) => Rational {
   return (amount) => {
     const whole = Math.floor(amount);
-    const near = steps
+    const near = writtenSteps(steps, amount)
       .map(({ numerator, denominator }) => rational(numerator + whole * denominator, denominator))
       .filter((step) => step.numerator > 0);
     const distance = (step: Rational) => Math.abs(rationalToNumber(step) - amount);
@@ -55,10 +58,16 @@ export function toNearest(steps: readonly Rational[]): (amount: number) => Ratio
   };
 }
 
+function writtenSteps(steps: readonly Rational[], amount: number): readonly Rational[] {
+  if (amount >= wholeFrom) return wholes;
+  return amount >= halvesFrom ? halves : steps;
+}
+
 const closeEnough = 0.05;
 
 const parts = (denominator: number): Rational[] =>
   Array.from({ length: denominator + 1 }, (_, part) => rational(part, denominator));
+const wholes = parts(1);
 export const halves = parts(2);
 export const quarters = parts(4);
 export const eighths = parts(8);
