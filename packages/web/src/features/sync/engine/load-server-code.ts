@@ -10,9 +10,11 @@ type ServerCode = typeof Code;
 /** With what changes rows: once a plan is synchronised, it can be changed without a network. */
 export const serverCode = onDemand(async (): Promise<ServerCode> => {
   await firstPaint();
-  const [code] = await Promise.all([import('./server-code'), changeCode.load()]);
+  const [code] = await Promise.all([importServerCode(), changeCode.load()]);
   return code;
 });
+
+const importServerCode = (): Promise<ServerCode> => import('./server-code');
 
 /**
  * Shows a notice. Where its code cannot be loaded, a plain sentence says so, or nothing.
