@@ -29,7 +29,7 @@ export const sentImageUrlSchema = z.union(
 /** The server decides whether it may be fetched. */
 const addressSchema = lineSchema(maxAddressLength, 'Please give the address of the picture');
 
-const storedImageSchema = z.object({
+export const storedImageSchema = z.object({
   imageUrl: imageUrlSchema,
   /** Placeholder colour while the image loads: "#a37c52". */
   colour: z.string(),

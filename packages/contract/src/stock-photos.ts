@@ -1,0 +1,79 @@
+/**
+ * Photos of stock services (Spec 7). The browser asks our server, which asks Unsplash (where a key is set
+ * up) and Openverse: a key in the browser would be everyone's.
+ */
+import * as z from 'zod/mini';
+import { storedImageSchema } from './images';
+import { route } from './route';
+import { lineSchema } from './schemas/fields';
+
+export const stockPhotoProviders = ['unsplash', 'openverse'] as const;
+
+export const stockPhotoLimits = {
+  query: 100,
+  /** Spec 9: photos a search. */
+  perSearch: 15,
+  /** Spec 9: with fewer results, the search is made again with "food". */
+  fewResults: 10,
+  id: 100,
+} as const;
+
+/** Who made a picture, and what may be done with it. Shown wherever the picture is shown large. */
+export const imageCreditSchema = z.object({
+  /** Of the photographer. */
+  name: z.string(),
+  /** Their page, or the photo's. */
+  url: z.optional(z.string()),
+  /** "Unsplash", "Flickr via Openverse". */
+  source: z.string(),
+  /** "CC BY 2.0", "Unsplash Licence". */
+  licence: z.string(),
+  licenceUrl: z.optional(z.string()),
+});
+
+const stockPhotoSchema = z.object({
+  provider: z.enum(stockPhotoProviders),
+  id: z.string(),
+  /** Small picture for the results, at the provider's. */
+  thumbnailUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** What the photographer wrote; the alternative text. */
+  description: z.optional(z.string()),
+  credit: imageCreditSchema,
+});
+
+export const stockPhotosRoutes = {
+  search: route({
+    method: 'GET',
+    path: '/stock-photos/search',
+    summary: 'Landscape photos of a dish, richest described first; at most 15.',
+    access: 'signed-in',
+    query: z.object({
+      query: lineSchema(stockPhotoLimits.query, 'Please type what to look for'),
+    }),
+    response: z.object({ photos: z.array(stockPhotoSchema) }),
+    errors: ['STOCK_PHOTOS_FAILED', 'STOCK_PHOTOS_NOT_SET_UP'],
+    rateLimit: { max: 60, seconds: 10 * 60 },
+    timeoutMs: 20_000,
+  }),
+  choose: route({
+    method: 'POST',
+    path: '/stock-photos',
+    summary:
+      'Take a photo of the search as one of our images: a copy where its licence allows one, else a link.',
+    access: 'signed-in',
+    body: z.object({
+      provider: z.enum(stockPhotoProviders),
+      id: lineSchema(stockPhotoLimits.id, 'Please choose a photo'),
+    }),
+    response: z.extend(storedImageSchema, { credit: imageCreditSchema }),
+    errors: ['STOCK_PHOTOS_FAILED', 'STOCK_PHOTOS_NOT_SET_UP', 'IMAGE_UNREADABLE', 'WORKERS_BUSY'],
+    rateLimit: { max: 60, seconds: 60 * 60 },
+    timeoutMs: 30_000,
+  }),
+};
+
+export type ImageCredit = z.output<typeof imageCreditSchema>;
+export type StockPhoto = z.output<typeof stockPhotoSchema>;
+export type StockPhotoProvider = (typeof stockPhotoProviders)[number];
