@@ -14,7 +14,7 @@ const parserFolders = [
   'characters',
 ];
 const domainFolders = [
-  'inspiration|magic-menu|sharing|sync',
+  'curated-images|inspiration|magic-menu|sharing|sync',
   'recipes',
   'diets',
   'shopping-list',

@@ -1,4 +1,5 @@
 /** From a dish to its two WebP files. */
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Dish } from './dish';
 import { canvas } from './drawing/svg';
@@ -10,6 +11,14 @@ export const widths = { large: 1200, small: 600 } as const;
 
 export function svgOf(dish: Dish): string {
   return drawScene(makeRandom(seedOf(dish.id)), dish.table, dish.draw);
+}
+
+/**
+ * Changes with the drawing, and is the same on every machine: the bytes of a WebP file also depend on the
+ * encoder.
+ */
+export function fingerprintOf(dish: Dish): string {
+  return createHash('sha256').update(svgOf(dish)).digest('hex').slice(0, 16);
 }
 
 /** Pixels of the whole picture, with the grain of paper over it. */

@@ -4,9 +4,11 @@ import { savedRecipesRoutes } from './saved-recipes';
 import { calendarFeedRoutes } from './calendar-feed';
 import { cookLogRoutes } from './cook-log';
 import { cookingRoutes } from './cooking';
+import { curatedImagesRoutes } from './curated-images';
 import { healthRoutes } from './health';
 import { householdInvitationsRoutes } from './household-invitations';
 import { householdsRoutes } from './households';
+import { imageGenerationRoutes } from './image-generation';
 import { imagesRoutes } from './images';
 import { inspirationRoutes } from './inspiration';
 import { magicMenuRoutes } from './magic-menu';
@@ -25,6 +27,7 @@ import type { Routes } from './route';
 import { shareLinksRoutes } from './sharing/share-links';
 import { sharingRoutes } from './sharing/sharing';
 import { shoppingListRoutes } from './shopping-list';
+import { stockPhotosRoutes } from './stock-photos';
 import { syncRoutes } from './sync';
 import { votesRoutes } from './votes';
 
@@ -34,9 +37,11 @@ export const allRoutes: Record<string, Routes> = {
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
   cooking: cookingRoutes,
+  curatedImages: curatedImagesRoutes,
   health: healthRoutes,
   households: householdsRoutes,
   householdInvitations: householdInvitationsRoutes,
+  imageGeneration: imageGenerationRoutes,
   images: imagesRoutes,
   inspiration: inspirationRoutes,
   magicMenu: magicMenuRoutes,
@@ -54,6 +59,7 @@ export const allRoutes: Record<string, Routes> = {
   shareLinks: shareLinksRoutes,
   sharing: sharingRoutes,
   shoppingList: shoppingListRoutes,
+  stockPhotos: stockPhotosRoutes,
   sync: syncRoutes,
   votes: votesRoutes,
 };

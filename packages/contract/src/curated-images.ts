@@ -12,9 +12,10 @@ export const curatedImageLimits = {
   /** Spec 9: curated images a page. */
   pageSize: 12,
   search: 100,
-  /** Tags of one question, and what they answer at most. */
+  /** Tags of one question; more are ignored. */
   tags: 10,
-  byTags: 50,
+  /** Answers without pages have at most so many. */
+  unpaged: 50,
 } as const;
 
 export const curatedImageSchema = z.object({

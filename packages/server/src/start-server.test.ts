@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config';
+import { curatedImages } from './features/curated-images/library';
 import { makeLog } from './platform/logging/log';
 import { startServer } from './start-server';
 import { createTestDatabase } from './testing/test-database';
@@ -35,4 +37,14 @@ test('a port in use is explained, and the database let go', async () => {
   await expect(startServer(await settings(port), makeLog('silent'))).rejects.toThrow(
     `Port ${port} is taken by another program.`,
   );
+});
+
+test('once it has started, the curated library can be used', async () => {
+  const config = await settings(0);
+  const server = await startServer(config, makeLog('silent'));
+  const pool = new Pool({ connectionString: config.databaseUrl });
+  const { rows } = await pool.query('SELECT count(*)::int AS count FROM images');
+  await pool.end();
+  await server.stop();
+  expect(rows).toEqual([{ count: curatedImages.length }]);
 });

@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
+import { storeCuratedImages } from './features/curated-images';
 import { openMail } from './features/mail';
 import { openPlanNotices } from './features/plan-notices';
 import { smtpSender } from './outside/mail';
@@ -22,6 +23,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await connectDatabase({ ...config, log });
   try {
     await migrateDatabase(database, log);
+    await storeCuratedImages(database.db);
     const deps = makeDeps(config, database, log);
     const app = await buildApp(deps);
     await app.listen({ host: config.host, port: config.port }).catch(explainPort);

@@ -13,7 +13,8 @@ export function serveImages(app: FastifyInstance, deps: Deps, webImages: WebImag
   )({
     upload: ({ user, file, signal }) =>
       storeImage(deps, { ownerId: user.userId, bytes: file, signal }),
-    copyFromWeb: ({ user, body, signal }) => webImages.store(user.userId, body.url, signal),
+    copyFromWeb: ({ user: { userId: ownerId }, body: { url: address }, signal }) =>
+      webImages.store({ ownerId, address, signal }),
   });
   serveImageFiles(app, deps);
 }

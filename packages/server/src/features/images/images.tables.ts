@@ -1,18 +1,25 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ImageCredit } from '@saltbush/contract/stock-photos';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 
-/** An image re-encoded to WebP; its files are named by `id` and width and never change. */
+/**
+ * An image re-encoded to WebP; its files are named by `id` and width and never change. Two kinds have no files in
+ * the image store: those of the curated library, and photos that are linked.
+ */
 export const images = pgTable(
   'images',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: of the curated library, for everyone. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     width: integer().notNull(),
     height: integer().notNull(),
     /** Shown while the image loads: "#a37c52". */
     colour: text().notNull(),
+    /** Of a photo that is linked: its address at the provider, which takes the width as `w`. */
+    externalUrl: text('external_url'),
+    /** Who made it, where its licence asks to say so. */
+    credit: jsonb().$type<ImageCredit>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('images_owner').on(table.ownerId)],

@@ -1,6 +1,7 @@
 /** Stores an image: files first, then the row, so that a row never lacks its files. */
 import { imageUrl } from '@saltbush/contract/image-address';
 import { type StoredImage } from '@saltbush/contract/images';
+import type { ImageCredit } from '@saltbush/contract/stock-photos';
 import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
 import { newId } from '../../platform/ids';
@@ -14,6 +15,8 @@ export type StoreImageDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'image
 export interface ImageToStore {
   ownerId: string;
   bytes: Uint8Array;
+  /** Who made it, if that has to be said. */
+  credit?: ImageCredit | undefined;
   /** Aborted when the client disconnects: then encoding ends. */
   signal?: AbortSignal;
 }
@@ -25,14 +28,14 @@ export interface ImageToStore {
  */
 export async function storeImage(
   { config, database, clock, imageEncoder }: StoreImageDeps,
-  { ownerId, bytes, signal }: ImageToStore,
+  { ownerId, bytes, credit, signal }: ImageToStore,
 ): Promise<StoredImage> {
   const { files, ...facts } = await imageEncoder.encode(bytes, ownerId, signal);
   const store = diskImageStore(config.dataFolder);
   const id = newId();
   try {
     await putAll(files.map((file) => store.put(imageKey(id, file.width), file.bytes)));
-    await database.db.insert(images).values({ id, ownerId, ...facts, createdAt: clock() });
+    await database.db.insert(images).values({ id, ownerId, ...facts, credit, createdAt: clock() });
   } catch (error) {
     // Where only the answer was lost, the row may be there, and must not lack its files.
     if (findOutage(error) !== 'DATABASE_UNAVAILABLE') await store.removeFolder(id);

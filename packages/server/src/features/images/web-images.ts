@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/image-address';
 import { type StoredImage } from '@saltbush/contract/images';
+import type { ImageCredit } from '@saltbush/contract/stock-photos';
 import type { Deps } from '../../deps';
 import { openImageDownloader } from '../../outside/web-image';
 import { limitCalls } from '../../platform/http/call-limit';
@@ -10,13 +11,21 @@ import { storeImage } from './store-image';
 
 export interface WebImages {
   /** @throws AppError PAGE_ADDRESS_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE or IMAGE_UNREADABLE */
-  store(ownerId: string, address: string, signal: AbortSignal): Promise<StoredImage>;
+  store(image: ImageOnWeb): Promise<StoredImage>;
   /**
    * The address of our image for what was sent with a recipe: itself, or a copy of one on the web.
    *
    * @throws AppError VALIDATION_FAILED when there is no image to be had, TooManyRequests
    */
   toOurs(sent: string | undefined, by: SentBy): Promise<string | undefined>;
+}
+
+export interface ImageOnWeb {
+  ownerId: string;
+  address: string;
+  /** Who made it, if that has to be said. */
+  credit?: ImageCredit;
+  signal: AbortSignal;
 }
 
 export interface SentBy {
@@ -32,9 +41,9 @@ export function openWebImages(app: FastifyInstance, deps: Deps): WebImages {
   app.addHook('onClose', () => downloader.close());
   const countFetch = limitCalls(app, maxFetchesAnHour, 60 * 60);
 
-  async function store(ownerId: string, address: string, signal: AbortSignal) {
-    const bytes = await downloader.read(address, signal);
-    return storeImage(deps, { ownerId, bytes, signal });
+  async function store({ address, ...image }: ImageOnWeb) {
+    const bytes = await downloader.read(address, image.signal);
+    return storeImage(deps, { ...image, bytes });
   }
 
   return {
@@ -44,7 +53,7 @@ export function openWebImages(app: FastifyInstance, deps: Deps): WebImages {
       await countFetch(request);
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)]);
       try {
-        return (await store(ownerId, sent, inTime)).imageUrl;
+        return (await store({ ownerId, address: sent, signal: inTime })).imageUrl;
       } catch (error) {
         const isOver = inTime.aborted && !signal.aborted;
         if (isOver || (error instanceof AppError && imageErrors.has(error.code))) {
