@@ -38,6 +38,19 @@ export const storedImageSchema = z.object({
   height: z.int(),
 });
 
+/** Who made a picture, and what may be done with it. Shown wherever the picture is shown large. */
+export const imageCreditSchema = z.object({
+  /** Of the photographer. */
+  name: z.string(),
+  /** Their page, or the photo's. */
+  url: z.optional(z.string()),
+  /** "Unsplash", "Flickr via Openverse". */
+  source: z.string(),
+  /** "CC BY 2.0", "Unsplash Licence". */
+  licence: z.string(),
+  licenceUrl: z.optional(z.string()),
+});
+
 export const imagesRoutes = {
   upload: route({
     method: 'POST',
@@ -70,4 +83,5 @@ export const imagesRoutes = {
   }),
 };
 
+export type ImageCredit = z.output<typeof imageCreditSchema>;
 export type StoredImage = z.output<typeof storedImageSchema>;

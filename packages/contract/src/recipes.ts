@@ -20,7 +20,7 @@ import {
   webAddressSchema,
 } from './schemas/fields';
 import { recipeDietsSchema } from './recipe-diets';
-import { imageUrlSchema, sentImageUrlSchema } from './images';
+import { imageCreditSchema, imageUrlSchema, sentImageUrlSchema } from './images';
 import { ratingFields } from './reviews';
 import { route } from './route';
 import { sharingChangeFields, sharingModeSchema } from './sharing/sharing-fields';
@@ -208,6 +208,8 @@ export const recipeSchema = z.object({
   tags: z.array(z.string()),
   ...contentFields,
   imageColour: z.optional(z.string()),
+  /** Who made the image, where its licence asks to say so. */
+  imageCredit: z.optional(imageCreditSchema),
   cover: z.optional(coverSchema),
   owner: ownerSchema,
   sharingSettings: z.object({ mode: sharingModeSchema, approvedUsers: z.array(idSchema) }),

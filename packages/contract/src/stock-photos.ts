@@ -3,7 +3,7 @@
  * up) and Openverse: a key in the browser would be everyone's.
  */
 import * as z from 'zod/mini';
-import { storedImageSchema } from './images';
+import { imageCreditSchema, storedImageSchema } from './images';
 import { route } from './route';
 import { lineSchema } from './schemas/fields';
 
@@ -17,19 +17,6 @@ export const stockPhotoLimits = {
   fewResults: 10,
   id: 100,
 } as const;
-
-/** Who made a picture, and what may be done with it. Shown wherever the picture is shown large. */
-export const imageCreditSchema = z.object({
-  /** Of the photographer. */
-  name: z.string(),
-  /** Their page, or the photo's. */
-  url: z.optional(z.string()),
-  /** "Unsplash", "Flickr via Openverse". */
-  source: z.string(),
-  /** "CC BY 2.0", "Unsplash Licence". */
-  licence: z.string(),
-  licenceUrl: z.optional(z.string()),
-});
 
 const stockPhotoSchema = z.object({
   provider: z.enum(stockPhotoProviders),
@@ -68,12 +55,18 @@ export const stockPhotosRoutes = {
       id: lineSchema(stockPhotoLimits.id, 'Please choose a photo'),
     }),
     response: z.extend(storedImageSchema, { credit: imageCreditSchema }),
-    errors: ['STOCK_PHOTOS_FAILED', 'STOCK_PHOTOS_NOT_SET_UP', 'IMAGE_UNREADABLE', 'WORKERS_BUSY'],
+    errors: [
+      'NOT_FOUND',
+      'STOCK_PHOTOS_FAILED',
+      'STOCK_PHOTOS_NOT_SET_UP',
+      'IMAGE_UNREADABLE',
+      'WORKERS_BUSY',
+    ],
     rateLimit: { max: 60, seconds: 60 * 60 },
     timeoutMs: 30_000,
   }),
 };
 
-export type ImageCredit = z.output<typeof imageCreditSchema>;
+export type { ImageCredit } from './images';
 export type StockPhoto = z.output<typeof stockPhotoSchema>;
 export type StockPhotoProvider = (typeof stockPhotoProviders)[number];

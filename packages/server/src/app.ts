@@ -14,6 +14,7 @@ import { serveCuratedImages } from './features/curated-images/curated-images.rou
 import { serveHealth } from './features/health/health.routes';
 import { serveHouseholds } from './features/households/households.routes';
 import { serveHouseholdInvitations } from './features/households/invitations/household-invitations.routes';
+import { serveImageGeneration } from './features/image-generation/image-generation.routes';
 import { openWebImages } from './features/images';
 import { serveImages } from './features/images/images.routes';
 import { serveInspiration } from './features/inspiration/inspiration.routes';
@@ -36,9 +37,11 @@ import { shareOnSave } from './features/sharing';
 import { serveShareLinks } from './features/sharing/share-links.routes';
 import { serveSharing } from './features/sharing/sharing.routes';
 import { serveSharedPages } from './features/sharing/shared-pages';
+import { serveStockPhotos } from './features/stock-photos/stock-photos.routes';
 import { serveSync } from './features/sync/sync.routes';
 import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
+import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
@@ -78,6 +81,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
+  serveImageGeneration(app, deps);
   serveImages(app, deps, webImages);
   serveInspiration(app, deps);
   serveMagicMenu(app, deps);
@@ -95,6 +99,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
+  serveStockPhotos(app, deps, webImages);
   serveSync(app, deps);
   serveVotes(app, deps);
 }
@@ -116,6 +121,6 @@ async function openHttpServer({ config, log }: Deps): Promise<FastifyInstance> {
   });
   addErrorAnswers(app);
   closeSlowBodies(app);
-  await addPlugins(app, config);
+  await addPlugins(app, { ...config, pictureOrigins: photoOriginsOf(config.stockPhotos) });
   return app;
 }

@@ -35,6 +35,15 @@ const environmentSchema = z.object({
   SALTBUSH_VISION_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SALTBUSH_VISION_KEY: z.optional(z.string()),
   SALTBUSH_VISION_MODEL: z.optional(z.string()),
+  UNSPLASH_ACCESS_KEY: z.optional(z.string()),
+  UNSPLASH_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OPENVERSE_URL: z._default(
+    z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]),
+    'https://api.openverse.org',
+  ),
+  SALTBUSH_IMAGES_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SALTBUSH_IMAGES_KEY: z.optional(z.string()),
+  SALTBUSH_IMAGES_MODEL: z.optional(z.string()),
 });
 
 export interface Config {
@@ -57,7 +66,23 @@ export interface Config {
   logLevel: string;
   allowedPrivateImportHosts: string[];
   /** A model that reads photos, at an endpoint with OpenAI's chat completions. */
-  vision: { url: string; key: string | undefined; model: string } | undefined;
+  vision: ModelEndpoint | undefined;
+  /** A model that draws, at an endpoint with OpenAI's image calls. */
+  imageGeneration: ModelEndpoint | undefined;
+  stockPhotos: StockPhotoSettings;
+}
+
+/** Up to the version: "https://api.example.com/v1". A local model needs no key. */
+export interface ModelEndpoint {
+  url: string;
+  key: string | undefined;
+  model: string;
+}
+
+/** Photo services by their addresses, without a slash at the end; undefined: not asked. */
+export interface StockPhotoSettings {
+  unsplash: { url: string; imagesOrigin: string; key: string } | undefined;
+  openverse: { url: string } | undefined;
 }
 
 /** @throws with one line per wrong setting. */
@@ -82,18 +107,39 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasRateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
     allowedPrivateImportHosts: env.SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS,
-    vision: visionOf(env),
+    vision: endpointOf(env, 'SALTBUSH_VISION'),
+    imageGeneration: endpointOf(env, 'SALTBUSH_IMAGES'),
+    stockPhotos: stockPhotosOf(env),
   };
 }
 
-function visionOf(env: z.output<typeof environmentSchema>): Config['vision'] {
-  const { SALTBUSH_VISION_URL: url, SALTBUSH_VISION_MODEL: model } = env;
+type Environment = z.output<typeof environmentSchema>;
+
+function endpointOf(
+  env: Environment,
+  name: 'SALTBUSH_VISION' | 'SALTBUSH_IMAGES',
+): ModelEndpoint | undefined {
+  const url = env[`${name}_URL`];
+  const model = env[`${name}_MODEL`];
   if (url === undefined) return undefined;
   if (model === undefined) {
-    throw new Error('SALTBUSH_VISION_URL also needs SALTBUSH_VISION_MODEL: which model to ask.');
+    throw new Error(`${name}_URL also needs ${name}_MODEL: which model to ask.`);
   }
-  return { url, key: env.SALTBUSH_VISION_KEY, model };
+  return { url, key: env[`${name}_KEY`], model };
 }
+
+/** The pictures of Unsplash have a host of their own; a stand-in for tests serves both. */
+function stockPhotosOf(env: Environment): StockPhotoSettings {
+  const { UNSPLASH_ACCESS_KEY: key, UNSPLASH_URL: other, OPENVERSE_URL: openverse } = env;
+  const imagesOrigin = other ? new URL(other).origin : 'https://images.unsplash.com';
+  const url = withoutSlash(other ?? 'https://api.unsplash.com');
+  return {
+    unsplash: key === undefined ? undefined : { url, imagesOrigin, key },
+    openverse: openverse === 'off' ? undefined : { url: withoutSlash(openverse) },
+  };
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** `SMTP_URL=` in a settings file means "not set". */
 function withoutBlanks(environment: Record<string, string | undefined>) {

@@ -7,6 +7,7 @@
  * of it.
  */
 import * as z from 'zod/mini';
+import { askJson, ServiceFailed } from './json-service';
 
 export interface VisionSettings {
   /** Up to the version: "https://api.example.com/v1". */
@@ -36,34 +37,17 @@ const longestAnswer = 200_000;
 
 export function openVision({ url, key, model }: VisionSettings): Vision {
   const endpoint = `${url.replace(/\/+$/, '')}/chat/completions`;
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    ...(key !== undefined && { authorization: `Bearer ${key}` }),
-  };
+  const headers: Record<string, string> =
+    key === undefined ? {} : { authorization: `Bearer ${key}` };
   return {
-    readRecipe: async (photos, callerDisconnected) => {
-      const signal = AbortSignal.any([callerDisconnected, AbortSignal.timeout(timeLimitMs)]);
-      const body = JSON.stringify({
-        model,
-        messages: [{ role: 'user', content: content(photos) }],
-      });
+    readRecipe: async (photos, signal) => {
+      const body = { model, messages: [{ role: 'user', content: content(photos) }] };
+      const call = { url: endpoint, headers, body, signal, timeLimitMs, maxBytes: longestAnswer };
       try {
-        const response = await fetch(endpoint, {
-          method: 'POST',
-          headers,
-          body,
-          signal,
-          redirect: 'error',
-        });
-        if (!response.ok) throw new VisionFailed(`the endpoint answered ${response.status}`);
-        return recipeIn(await readText(response));
+        return recipeIn(await askJson(call));
       } catch (error) {
-        callerDisconnected.throwIfAborted();
-        if (error instanceof VisionFailed) throw error;
-        throw new VisionFailed(signal.aborted ? 'no answer in time' : 'no connection', {
-          cause: error,
-        });
+        if (!(error instanceof ServiceFailed)) throw error;
+        throw new VisionFailed(error.message, { cause: error });
       }
     },
   };
@@ -91,30 +75,11 @@ const answerSchema = z.object({
     .check(z.minLength(1, 'no choices')),
 });
 
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > longestAnswer) throw new VisionFailed('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function recipeIn(answer: string): string {
-  const parsed = z.safeParse(answerSchema, jsonOf(answer));
+function recipeIn(answer: unknown): string {
+  const parsed = z.safeParse(answerSchema, answer);
   if (!parsed.success) throw new VisionFailed('the answer is no chat completion');
   const text = withoutMarkup(parsed.data.choices[0]?.message.content ?? '');
   return /^none\b\W*$/i.test(text) ? '' : text;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Models mark up what they were asked to leave plain. */

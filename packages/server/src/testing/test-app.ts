@@ -37,7 +37,12 @@ export async function openTestApp(
   given: { database?: Database; log?: Log } = {},
 ): Promise<TestApp> {
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      OPENVERSE_URL: 'off',
+    }),
     publicUrl: 'https://saltbush.test',
     ...settings,
   };

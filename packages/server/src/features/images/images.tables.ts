@@ -1,4 +1,4 @@
-import type { ImageCredit } from '@saltbush/contract/stock-photos';
+import type { ImageCredit } from '@saltbush/contract/images';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 

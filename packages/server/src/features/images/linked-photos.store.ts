@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { imageUrl, type ImageWidth } from '@saltbush/contract/image-address';
 import type { StoredImage } from '@saltbush/contract/images';
-import type { ImageCredit } from '@saltbush/contract/stock-photos';
+import type { ImageCredit } from '@saltbush/contract/images';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { diskImageStore } from '../../outside/image-store';

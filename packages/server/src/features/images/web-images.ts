@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/image-address';
-import { type StoredImage } from '@saltbush/contract/images';
-import type { ImageCredit } from '@saltbush/contract/stock-photos';
+import type { ImageCredit, StoredImage } from '@saltbush/contract/images';
 import type { Deps } from '../../deps';
 import { openImageDownloader } from '../../outside/web-image';
 import { limitCalls } from '../../platform/http/call-limit';

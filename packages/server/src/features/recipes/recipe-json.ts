@@ -14,6 +14,7 @@ export function recipeJson(viewerId: unknown): SQL<string> {
       _id: recipes.id,
       imageUrl: imageUrlOf(recipes.imageId),
       imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
+      imageCredit: sql`(select credit from ${images} where id = ${recipes.imageId})`,
       sourceAttribution: sourceJson,
       owner: jsonObject({
         _id: recipes.ownerId,

@@ -5,16 +5,17 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addBodyDrain, type DrainBounds } from './body-drain';
 import { refuseCompressedBodies } from './compressed-bodies';
-import { addSecurityHeaders } from './security-headers';
+import { addSecurityHeaders, type PictureOrigins } from './security-headers';
 
 export interface HttpSettings {
   hasRateLimits: boolean;
   publicUrl: string;
+  pictureOrigins?: PictureOrigins;
   drainBounds?: DrainBounds;
 }
 
 export async function addPlugins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
-  addSecurityHeaders(app, settings.publicUrl);
+  addSecurityHeaders(app, settings);
   if (settings.hasRateLimits) await app.register(rateLimit, { global: false });
   refuseCompressedBodies(app);
   addBodyDrain(app, settings.drainBounds);

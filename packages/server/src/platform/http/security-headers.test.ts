@@ -1,7 +1,12 @@
 import fastifyHelmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addSecurityHeaders, dataOptions, helmetOptions } from './security-headers';
+import {
+  addSecurityHeaders,
+  dataOptions,
+  helmetOptions,
+  type PictureOrigins,
+} from './security-headers';
 
 /** `date` and `connection` are none of ours. */
 async function headersOf(app: FastifyInstance, url: string) {
@@ -17,16 +22,16 @@ async function headersOf(app: FastifyInstance, url: string) {
 
 async function byPlugin(
   publicUrl: string,
-  options: (url: string) => FastifyHelmetOptions = helmetOptions,
+  options: (url: string) => FastifyHelmetOptions = (url) => helmetOptions({ publicUrl: url }),
 ) {
   const app = fastify();
   await app.register(fastifyHelmet, options(publicUrl));
   return app;
 }
 
-async function byUs(publicUrl: string) {
+async function byUs(publicUrl: string, pictureOrigins?: PictureOrigins) {
   const app = fastify();
-  addSecurityHeaders(app, publicUrl);
+  addSecurityHeaders(app, { publicUrl, pictureOrigins });
   return app;
 }
 
@@ -54,6 +59,18 @@ describe('security headers', () => {
         'x-content-type-options': 'nosniff',
       });
     }
+  });
+
+  it('allow pictures of the services that are set up, and of no other site', async () => {
+    const policyOf = async (origins?: PictureOrigins) =>
+      String(
+        (await headersOf(await byUs('https://s.test', origins), '/'))['content-security-policy'],
+      );
+    expect(await policyOf()).toContain("img-src 'self' data: blob:;");
+    expect(await policyOf()).toContain("connect-src 'self';");
+    const some = await policyOf({ thumbnails: ['https://a.test'], linked: ['https://b.test'] });
+    expect(some).toContain("img-src 'self' data: blob: https://a.test https://b.test;");
+    expect(some).toContain("connect-src 'self' https://b.test;");
   });
 
   it.each(['/vote/secret', '/invitation/secret'])(

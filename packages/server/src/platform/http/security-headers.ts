@@ -5,9 +5,23 @@
 import helmet, { type HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
 
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const ofPages = written(helmetOptions(publicUrl));
-  const ofSecretPages = { ...written(secretPageOptions(publicUrl)), 'x-robots-tag': 'noindex' };
+/** Other sites whose pictures our pages show. */
+export interface PictureOrigins {
+  /** Shown only. */
+  thumbnails: readonly string[];
+  /** Addresses of ours lead there: the service worker must be allowed to follow them. */
+  linked: readonly string[];
+}
+
+export interface SecuritySettings {
+  publicUrl: string;
+  pictureOrigins?: PictureOrigins;
+}
+
+export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
+  const { publicUrl } = settings;
+  const ofPages = written(helmetOptions(settings));
+  const ofSecretPages = { ...written(secretPageOptions(settings)), 'x-robots-tag': 'noindex' };
   const ofData = written(dataOptions(publicUrl));
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
@@ -22,8 +36,8 @@ const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsW
 /** Whoever knows the address of such a page may use it: an invitation, a vote. */
 const isSecretPage = (url: string): boolean => /^\/(invitation|vote)\//.test(url);
 
-export const helmetOptions = (publicUrl: string) => ({
-  contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+export const helmetOptions = ({ publicUrl, pictureOrigins }: SecuritySettings) => ({
+  contentSecurityPolicy: { useDefaults: false, directives: policyOfPages(pictureOrigins) },
   // Only meaningful behind TLS; over plain HTTP on a home network it must not lock people out.
   strictTransportSecurity: publicUrl.startsWith('https://'),
   crossOriginEmbedderPolicy: false,
@@ -31,8 +45,8 @@ export const helmetOptions = (publicUrl: string) => ({
 });
 
 /** The requests of the page do not say its address, and no search engine keeps it. */
-const secretPageOptions = (publicUrl: string) => ({
-  ...helmetOptions(publicUrl),
+const secretPageOptions = (settings: SecuritySettings) => ({
+  ...helmetOptions(settings),
   referrerPolicy: { policy: 'no-referrer' as const },
 });
 
@@ -41,7 +55,7 @@ const secretPageOptions = (publicUrl: string) => ({
  * is), and no other site may embed it. As OWASP's REST Security Cheat Sheet has it.
  */
 export const dataOptions = (publicUrl: string) => ({
-  ...helmetOptions(publicUrl),
+  ...helmetOptions({ publicUrl }),
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -56,21 +70,23 @@ export const dataOptions = (publicUrl: string) => ({
   xXssProtection: false,
 });
 
-const contentSecurityPolicy = {
+const policyOfPages = ({ thumbnails, linked }: PictureOrigins = noOrigins) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   // Mantine writes its theme variables into a style element.
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
+  imgSrc: ["'self'", 'data:', 'blob:', ...thumbnails, ...linked],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
+  connectSrc: ["'self'", ...linked],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-};
+});
+
+const noOrigins: PictureOrigins = { thumbnails: [], linked: [] };
 
 /** Helmet is a middleware of Node's server: it is given the parts of an answer that it writes to. */
 function written(options: HelmetOptions): Record<string, string> {
