@@ -68,7 +68,7 @@ export interface Config {
   /** A model that reads photos, at an endpoint with OpenAI's chat completions. */
   vision: ModelEndpoint | undefined;
   /** A model that draws, at an endpoint with OpenAI's image calls. */
-  imageGeneration: ModelEndpoint | undefined;
+  imageGeneration: (ModelEndpoint & { timeLimitMs?: number }) | undefined;
   stockPhotos: StockPhotoSettings;
 }
 
