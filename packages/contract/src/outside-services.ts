@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { route } from './route';
 
 /** Everything works without any of them; each makes something better. */
-export const outsideServiceNames = ['mail', 'photo-reading'] as const;
+export const outsideServiceNames = [
+  'mail',
+  'photo-reading',
+  'image-generation',
+  'unsplash',
+  'openverse',
+] as const;
 
 export const outsideServicesRoutes = {
   list: route({

@@ -18,6 +18,13 @@ test('an admin sees what is not set up, and by which settings it is', async () =
       isSetUp: false,
       settings: expect.arrayContaining(['SALTBUSH_VISION_URL']),
     },
+    {
+      name: 'image-generation',
+      isSetUp: false,
+      settings: expect.arrayContaining(['SALTBUSH_IMAGES_URL']),
+    },
+    { name: 'unsplash', isSetUp: false, settings: ['UNSPLASH_ACCESS_KEY'] },
+    { name: 'openverse', isSetUp: false, settings: ['OPENVERSE_URL'] },
   ]);
 });
 
@@ -30,10 +37,15 @@ test('it is closed to everyone else', async () => {
 test('what is set up is said without its key, its password and its address', async () => {
   const sender = smtpSender({ smtpUrl: 'smtp://me:pudding@mail.test:587', from: 'a@b.test' });
   const vision = { url: 'https://eyes.test/v1', key: 'sk-secret', model: 'eyes-1' };
-  const equipped = await openTestApp({ vision }, sender);
+  const imageGeneration = { url: 'https://brush.test/v1', key: 'sk-brush', model: 'brush-1' };
+  const stockPhotos = {
+    unsplash: { url: 'https://u.test', imagesOrigin: 'https://i.test', key: 'unsplash-key' },
+    openverse: { url: 'https://o.test' },
+  };
+  const equipped = await openTestApp({ vision, imageGeneration, stockPhotos }, sender);
   const boss = await registerUser(equipped.app, 'Boss');
   const { body } = await boss.ask(list);
   await equipped.close();
-  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, true]);
-  expect(JSON.stringify(body)).not.toMatch(/pudding|sk-secret|eyes|mail\.test/);
+  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, true, true, true, true]);
+  expect(JSON.stringify(body)).not.toMatch(/pudding|sk-secret|eyes|\.test|brush|-key/);
 });

@@ -16,6 +16,21 @@ export function serveOutsideServices(app: FastifyInstance, { config, mail }: Dep
           isSetUp: config.vision !== undefined,
           settings: ['SALTBUSH_VISION_URL', 'SALTBUSH_VISION_MODEL', 'SALTBUSH_VISION_KEY'],
         },
+        {
+          name: 'image-generation',
+          isSetUp: config.imageGeneration !== undefined,
+          settings: ['SALTBUSH_IMAGES_URL', 'SALTBUSH_IMAGES_MODEL', 'SALTBUSH_IMAGES_KEY'],
+        },
+        {
+          name: 'unsplash',
+          isSetUp: config.stockPhotos.unsplash !== undefined,
+          settings: ['UNSPLASH_ACCESS_KEY'],
+        },
+        {
+          name: 'openverse',
+          isSetUp: config.stockPhotos.openverse !== undefined,
+          settings: ['OPENVERSE_URL'],
+        },
       ],
     }),
   });

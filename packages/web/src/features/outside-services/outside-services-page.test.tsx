@@ -20,6 +20,9 @@ test('says what is set up, and how to set up what is not', async () => {
       services: [
         { name: 'mail', isSetUp: true, settings: ['SMTP_URL'] },
         { name: 'photo-reading', isSetUp: false, settings: ['SALTBUSH_VISION_URL'] },
+        { name: 'image-generation', isSetUp: true, settings: ['SALTBUSH_IMAGES_URL'] },
+        { name: 'unsplash', isSetUp: false, settings: ['UNSPLASH_ACCESS_KEY'] },
+        { name: 'openverse', isSetUp: true, settings: ['OPENVERSE_URL'] },
       ],
     }),
   );
@@ -29,6 +32,12 @@ test('says what is set up, and how to set up what is not', async () => {
   const photos = within(screen.getByRole('region', { name: 'Reading photos' }));
   expect(photos.getByText('Not set up')).toBeTruthy();
   expect(photos.getByText('SALTBUSH_VISION_URL')).toBeTruthy();
+  const drawing = within(screen.getByRole('region', { name: 'Drawing pictures' }));
+  expect(drawing.getByText('Set up')).toBeTruthy();
+  const unsplash = within(screen.getByRole('region', { name: 'Photos of Unsplash' }));
+  expect(unsplash.getByText('UNSPLASH_ACCESS_KEY')).toBeTruthy();
+  const openverse = within(screen.getByRole('region', { name: 'Photos of Openverse' }));
+  expect(openverse.getByText('Set up')).toBeTruthy();
 });
 
 test('a failure is said, and can be tried again', async () => {

@@ -97,4 +97,25 @@ const texts: Record<OutsideServiceName, ServiceTexts> = {
       'Saltbush reads photos of recipes itself, and they stay on this server: print in English, German, French, Spanish and Italian well, handwriting poorly.',
     how: 'A vision model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s chat completions. Set a key only if it needs one.',
   },
+  'image-generation': {
+    title: 'Drawing pictures',
+    withIt:
+      'People can have pictures of their recipes drawn by the service you set up. It is sent what the recipe says, and never who asks.',
+    withoutIt: 'People choose one of our own pictures, search for a photo, or upload one.',
+    how: 'An image model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s image generation. Set a key only if it needs one.',
+  },
+  unsplash: {
+    title: 'Photos of Unsplash',
+    withIt:
+      'Searches for photos also ask Unsplash. Its photos are shown from there, with a credit.',
+    withoutIt: 'Searches for photos do not ask Unsplash.',
+    how: 'A free access key from unsplash.com/developers.',
+  },
+  openverse: {
+    title: 'Photos of Openverse',
+    withIt:
+      'Searches for photos ask Openverse for openly licensed ones. A chosen photo is copied to this server, with its credit.',
+    withoutIt: 'Searches for photos do not ask Openverse.',
+    how: 'It is switched off. It needs no key, only its address, https://api.openverse.org.',
+  },
 };
