@@ -3,9 +3,13 @@
  * new field are tested too. Each is sent by someone signed in, on things that are there, in an example
  * that is otherwise right; what is refused is refused in the words of the contract.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
@@ -23,6 +27,7 @@ import { addImport } from './features/recipe-files/importing/imports.store';
 import { newId } from './platform/ids';
 import { exampleOf, inputSchemaOf, placesOf, withValueAt } from './testing/contract-inputs';
 import { hostileValues, jsonOf } from './testing/hostile-values';
+import { openServiceServer, sendJson, type ServiceServer } from './testing/service-server';
 import { openDevice } from './testing/sync-device';
 import { createTestUsers, type Person, type TestUsers } from './testing/test-users';
 import { createTestRecipe } from './testing/recipes';
@@ -35,12 +40,45 @@ const calls = Object.values(allRoutes)
 let testApp: TestApp;
 let people: TestUsers;
 let known: Record<string, string>;
+let photos: ServiceServer;
 beforeAll(async () => {
-  testApp = await openTestApp({ logLevel: 'silent' });
+  photos = await openPhotos();
+  const { origin: url } = photos;
+  testApp = await openTestApp({
+    dataFolder: await mkdtemp(join(tmpdir(), 'saltbush-hostile-')),
+    logLevel: 'silent',
+    imageGeneration: { url, key: undefined, model: 'brush-1' },
+    stockPhotos: { unsplash: { url, imagesOrigin: url, key: 'none' }, openverse: { url } },
+  });
   people = await createTestUsers(testApp.app);
   known = await makeThings();
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  photos.close();
+  await rm(testApp.deps.config.dataFolder, { recursive: true, force: true });
+});
+
+/** A service that has every photo, and draws the same picture of everything. */
+async function openPhotos(): Promise<ServiceServer> {
+  const service = await openServiceServer();
+  const grey = sharp({ create: { width: 6, height: 4, channels: 3, background: '#888' } });
+  const png = (await grey.png().toBuffer()).toString('base64');
+  const file = `${service.origin}/plum.jpg`;
+  service.answerBy((_call, response) =>
+    sendJson(response, {
+      id: 'plum',
+      width: 6,
+      height: 4,
+      urls: { regular: file, small: file },
+      links: { download_location: `${service.origin}/report` },
+      user: { name: 'Ana' },
+      results: [],
+      data: [{ b64_json: png }],
+    }),
+  );
+  return service;
+}
 
 /** One of everything that a call can name; Alex, who asks, is an admin and owns them. */
 async function makeThings() {
@@ -189,6 +227,7 @@ function valuesFor({ path }: Route): Record<string, unknown> {
       recipeId: known['recipe'],
     }),
     ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
+    ...(path === '/stock-photos' && { id: 'plum' }),
     ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
     ...(path === '/sync' && {
       schema: 1,

@@ -9,15 +9,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { accountsRoutes } from '@saltbush/contract/accounts';
+import { imageGenerationRoutes } from '@saltbush/contract/image-generation';
 import { imagesRoutes } from '@saltbush/contract/images';
 import { recipeImportRoutes } from '@saltbush/contract/recipe-import/recipe-import';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OutgoingEmail } from './outside/mail';
 import { makeLog } from './platform/logging/log';
 import { importFile } from './testing/imports';
 import { openMailbox } from './testing/fake-mailbox';
+import { openServiceServer, sendJson, type ServiceServer } from './testing/service-server';
 import { registerUser, visitorOf, type Person } from './testing/test-users';
 import { openTestApp, type TestApp } from './testing/test-app';
 
@@ -31,6 +34,10 @@ const planted = {
   password: 'Plantedpassword1',
   garbage: 'Plantedgarbage',
   mailText: 'This link is good',
+  unsplashKey: 'Plantedunsplashkey',
+  imagesKey: 'Plantedimageskey',
+  searchText: 'Plantedsearch',
+  serviceAnswer: 'Plantedanswer',
 };
 const recipe: RecipeInput = {
   title: planted.title,
@@ -44,6 +51,7 @@ const secrets = new Map(Object.entries<string>(planted));
 let dataFolder: string;
 let testApp: TestApp;
 let priya: Person;
+let service: ServiceServer;
 const sent: OutgoingEmail[] = [];
 
 beforeAll(async () => {
@@ -55,7 +63,19 @@ beforeAll(async () => {
   };
   const log = makeLog('trace', { write: (line) => void lines.push(line) });
   const sender = { send, close: () => undefined };
-  testApp = await openTestApp({ dataFolder, logLevel: 'trace' }, sender, { log });
+  // Services that quote what they refuse.
+  service = await openServiceServer();
+  service.answerBy(({ url, headers, body }, response) =>
+    sendJson(response, { error: planted.serviceAnswer, url, headers, body }, 401),
+  );
+  const { origin: url } = service;
+  const stockPhotos = {
+    unsplash: { url, imagesOrigin: url, key: planted.unsplashKey },
+    openverse: { url },
+  };
+  const imageGeneration = { url, key: planted.imagesKey, model: 'brush-1' };
+  const config = { dataFolder, logLevel: 'trace', stockPhotos, imageGeneration };
+  testApp = await openTestApp(config, sender, { log });
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   priya = await registerUser(testApp.app, 'Priya');
   secrets.set('session token', priya.token);
@@ -63,6 +83,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await testApp.close();
+  service.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
@@ -117,6 +138,24 @@ test('a disk that takes no pictures', async () => {
   const grey = sharp({ create: { width: 20, height: 20, channels: 3, background: '#888' } });
   const file = new Blob([new Uint8Array(await grey.png().toBuffer())]);
   expect((await priya.ask(imagesRoutes.upload, { file })).status).toBe(500);
+});
+
+test('photo services and a model that refuse their keys', async () => {
+  const { search, choose } = stockPhotosRoutes;
+  const failed = [
+    await priya.ask(search, { query: { query: planted.searchText } }),
+    await priya.ask(choose, { body: { provider: 'unsplash', id: planted.searchText } }),
+    await priya.ask(imageGenerationRoutes.generateImage, {
+      body: { title: planted.title, description: planted.note, instructions: [planted.step] },
+    }),
+  ];
+  expect(failed.map(({ status }) => status)).toEqual([502, 502, 502]);
+  expect(logged('a photo service failed')).toBe(3);
+  expect(logged('no picture was drawn')).toBe(1);
+  const asked = service.calls.map(({ url, headers, body }) => JSON.stringify([url, headers, body]));
+  for (const secret of [planted.unsplashKey, planted.imagesKey, planted.searchText, planted.step]) {
+    expect(asked.some((call) => call.includes(secret))).toBe(true);
+  }
 });
 
 test('a database that goes away in the middle of it', async () => {
