@@ -5,6 +5,7 @@ import type {
   RecipeInFile,
   UnreadField,
 } from '@saltbush/recipe-parser/file';
+import type { ImageCredit } from '@saltbush/contract/images';
 import type { TransferMetadata } from '../../recipes';
 
 export interface Progress {
@@ -35,6 +36,8 @@ export type FilesBeside = (name: string) => Promise<Buffer | undefined>;
 export interface TransferOriginal {
   id: string;
   facts: TransferMetadata;
+  /** Who made its image. */
+  imageCredit?: ImageCredit | undefined;
 }
 
 /** The recipes of one file, or a sentence on why there are none. */

@@ -5,7 +5,8 @@
  * reader would misread.
  */
 import * as z from 'zod/mini';
-import { idSchema } from '@saltbush/contract/schemas/fields';
+import type { ImageCredit } from '@saltbush/contract/images';
+import { idSchema, lineSchema, webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { maxVersions } from '@saltbush/contract/recipe-versions';
 import { recipeInputSchema } from '@saltbush/contract/recipes';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
@@ -17,11 +18,23 @@ import { unknownFields } from './unknown-fields';
 
 const contentSchema = z.omit(recipeInputSchema, { _id: true, imageUrl: true, evidenceId: true });
 
+const lineOfCredit = lineSchema(300);
+const creditSchema = z.object({
+  name: lineOfCredit,
+  url: z.optional(webAddressSchema(2_000)),
+  source: lineOfCredit,
+  licence: lineOfCredit,
+  licenceUrl: z.optional(webAddressSchema(2_000)),
+});
+creditSchema satisfies z.ZodMiniType<ImageCredit>;
+
 const archivedRecipeSchema = z.object({
   _id: idSchema,
   ...contentSchema.shape,
   /** Name of its image in the archive. */
   image: z.optional(z.string().check(z.regex(/^images\/[0-9a-f-]{36}\.webp$/))),
+  /** Who made the image. */
+  imageCredit: z.optional(creditSchema),
   revision: revisionSchema,
   createdAt: momentSchema,
   updatedAt: momentSchema,
@@ -45,7 +58,7 @@ export function writeRecipeFile({ shown, content, imageId, listedAt, versions }:
   return {
     _id: shown._id,
     ...onWire(content),
-    ...(imageId !== null && { image: imageName(imageId) }),
+    ...(imageId !== null && { image: imageName(imageId), imageCredit: shown.imageCredit }),
     revision: shown.revision,
     createdAt: shown.createdAt,
     updatedAt: shown.updatedAt,
@@ -64,14 +77,15 @@ export function writeRecipeFile({ shown, content, imageId, listedAt, versions }:
 
 export interface ReadRecipe {
   recipe: RecipeInFile;
-  original: { id: string; facts: TransferMetadata };
+  original: { id: string; facts: TransferMetadata; imageCredit?: ImageCredit | undefined };
 }
 
 /** @returns the fields that are wrong when it is none of ours */
 export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } {
   const parsed = z.safeParse(archivedRecipeSchema, json);
   if (!parsed.success) return { problem: z.prettifyError(parsed.error).slice(0, 500) };
-  const { _id, image, revision, createdAt, updatedAt, sharing, versions, ...content } = parsed.data;
+  const { _id, image, imageCredit, ...rest } = parsed.data;
+  const { revision, createdAt, updatedAt, sharing, versions, ...content } = rest;
   return {
     recipe: {
       draft: { ...ofWire(content), ingredientLines: [] },
@@ -82,6 +96,7 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
     },
     original: {
       id: _id,
+      imageCredit,
       facts: {
         revision,
         updatedAt: new Date(updatedAt),

@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { imageIdOf } from '@saltbush/contract/image-address';
 import { imagesRoutes } from '@saltbush/contract/images';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
@@ -19,6 +21,7 @@ import { newId } from '../../../platform/ids';
 import { openDevice } from '../../../testing/sync-device';
 import { registerUser, type Person } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { images } from '../../images/images.tables';
 import { openArchive } from '../reading/archive/archive';
 import { newBudget } from '../reading/archive/budget';
 import { readRecipeFile, writeRecipeFile } from './recipe-file';
@@ -70,11 +73,21 @@ const laksa = {
   },
 } satisfies RecipeInput;
 
+const credit = {
+  name: 'Ana Plum',
+  url: 'https://photos.example/ana',
+  source: 'Flickr via Openverse',
+  licence: 'CC BY 2.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/2.0/',
+};
+
 async function fill(cook: Person, other: Person): Promise<void> {
   const background = '#a37c52';
   const jpeg = sharp({ create: { width: 90, height: 60, channels: 3, background } }).jpeg();
   const file = new Blob([new Uint8Array(await jpeg.toBuffer())]);
   const { imageUrl } = (await cook.ask(imagesRoutes.upload, { file })).body;
+  const isOfRecipe = eq(images.id, imageIdOf(imageUrl)!);
+  await old.database.db.update(images).set({ credit }).where(isOfRecipe);
   const { _id } = (await cook.ask(recipesRoutes.create, { body: { title: 'Laksa' } })).body;
   const params = { id: _id };
   old.advance(60_000);
@@ -194,7 +207,12 @@ test('everything arrives, field by field', async () => {
   const before = await contentsOf(leaving);
   expect(before).toMatchObject({
     pictures: 1,
-    'recipes/000001.json': { title: laksa.title, revision: 3, versions: [{}, {}] },
+    'recipes/000001.json': {
+      title: laksa.title,
+      imageCredit: credit,
+      revision: 3,
+      versions: [{}, {}],
+    },
     'recipes/000002.json': { title: 'Toast' },
     'favourites.json': [{ title: laksa.title }],
     'saved-recipes.json': [{ title: 'Theirs' }],

@@ -6,13 +6,20 @@
  */
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@saltbush/contract/errors';
+import type { ImageCredit } from '@saltbush/contract/images';
 import type { ImageDownloader } from '../../../../outside/web-image';
 import { storeImage, type StoreImageDeps } from '../../../images';
 import type { FoundImages, ImageSource } from '../../reading/image-files';
 
 export interface ImageFinder {
-  /** @returns its address; or whether there was one that could not be used */
-  find(images: FoundImages): Promise<{ imageUrl?: string; isMissing: boolean }>;
+  /**
+   * @param credit who made it, if the file says so
+   * @returns its address; or whether there was one that could not be used
+   */
+  find(
+    images: FoundImages,
+    credit?: ImageCredit,
+  ): Promise<{ imageUrl?: string; isMissing: boolean }>;
 }
 
 export function imageFinder(
@@ -40,10 +47,10 @@ export function imageFinder(
   }
 
   return {
-    async find({ sources, isAnyUnusable }) {
+    async find({ sources, isAnyUnusable }, credit) {
       for (const source of sources) {
         const bytes = await bytesOf(source);
-        const imageUrl = bytes && (await saved(deps, { ownerId, bytes, signal }));
+        const imageUrl = bytes && (await saved(deps, { ownerId, bytes, credit, signal }));
         if (imageUrl !== undefined) return { imageUrl, isMissing: false };
       }
       return { isMissing: isAnyUnusable || sources.length > 0 };

@@ -65,7 +65,7 @@ async function saveUnlessKnown(
     const outcome = { title: input.title, recipeId: same, original };
     return saveOutcome(db, at, { ...outcome, outcome: 'already-there' });
   }
-  const { imageUrl, isMissing } = await images.find(item.images);
+  const { imageUrl, isMissing } = await images.find(item.images, original?.imageCredit);
   if (isMissing) report.addMissingImage();
   const _id = state === 'free' ? original!.id : newId();
   const toSave = {
