@@ -7,7 +7,7 @@ export interface Dish {
   /** The name of its files, in kebab-case. */
   id: string;
   title: string;
-  /** Lower case, most telling first; the picker shows three. */
+  /** Lower case, most specific first; the picker shows three. */
   tags: readonly string[];
   cuisine: string;
   difficulty: 'Easy' | 'Medium' | 'Hard';

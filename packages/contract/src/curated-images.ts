@@ -24,7 +24,7 @@ export const curatedImageSchema = z.object({
   /** Placeholder colour while the image loads: "#a37c52". */
   colour: z.string(),
   recipeTitle: z.string(),
-  /** Most telling first; the picker shows three. */
+  /** Most specific first; the picker shows three. */
   tags: z.array(z.string()),
   cuisine: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),

@@ -77,7 +77,7 @@ function best<Image>(ranked: Ranked<Image>[]): Image[] {
     .map(({ image }) => image);
 }
 
-/** Of each word, the weight of the most telling field that has it. */
+/** Of each word, the weight of the first field in that order that has it. */
 function weightsOf({
   recipeTitle,
   tags,

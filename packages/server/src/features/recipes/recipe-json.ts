@@ -12,9 +12,7 @@ export function recipeJson(viewerId: unknown): SQL<string> {
   return jsonObject(
     {
       _id: recipes.id,
-      imageUrl: imageUrlOf(recipes.imageId),
-      imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
-      imageCredit: sql`(select credit from ${images} where id = ${recipes.imageId})`,
+      ...imageFields,
       sourceAttribution: sourceJson,
       owner: jsonObject({
         _id: recipes.ownerId,
@@ -50,6 +48,12 @@ export function recipeJson(viewerId: unknown): SQL<string> {
     return sql`case when ${recipes.ownerId} = ${viewerId} then array${ids} else '{}' end`;
   }
 }
+
+const imageFields = {
+  imageUrl: imageUrlOf(recipes.imageId),
+  imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
+  imageCredit: sql`(select credit from ${images} where id = ${recipes.imageId})`,
+};
 
 const source = {
   siteName: recipes.sourceSiteName,
