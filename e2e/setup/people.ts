@@ -26,8 +26,9 @@ export async function registerByCall(name: string, origin?: string): Promise<Per
 }
 
 /** The local storage of someone who is signed in. */
-export async function signInByCall({ email, password }: Person) {
-  const { token, expiresAt, user } = await call<SignedIn>('/auth/login', { email, password });
+export async function signInByCall({ email, password }: Person, origin?: string) {
+  const body = { email, password };
+  const { token, expiresAt, user } = await call<SignedIn>('/auth/login', body, { origin });
   return {
     'saltbush.token': token,
     'saltbush.token-expires-at': expiresAt,

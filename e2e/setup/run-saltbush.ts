@@ -24,6 +24,8 @@ export async function runSaltbush(settings: Record<string, string>): Promise<Run
       PUBLIC_URL: url,
       SALTBUSH_DATA: dataFolder,
       LOG_LEVEL: 'error',
+      // No journey asks a service of the web.
+      OPENVERSE_URL: 'off',
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
