@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invitationLimits } from '@saltbush/contract/household-invitations';
 import { householdLimits } from '@saltbush/contract/households';
+import { imageGenerationLimits } from '@saltbush/contract/image-generation';
 import { maxImageBytes } from '@saltbush/contract/images';
 import { recipeLimits, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/reviews';
@@ -165,6 +166,8 @@ describe('docs/limits.md', () => {
     ['Steps', recipeLimits.instructions],
     ['A step', recipeLimits.text],
     ['Picture', `${maxImageBytes / 1024 / 1024} MB`],
+    ['Description of a picture to draw', imageGenerationLimits.description],
+    ['Pictures drawn a day', imageGenerationLimits.perDay],
     ['Review', maxReviewLength],
     ['People named as readers', sharingLimits.readers],
     ['Communities a recipe is shared with', sharingLimits.households],

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+
+describe('photo services', () => {
+  test('without a setting, Openverse is asked and Unsplash is not', () => {
+    expect(readConfig({}).stockPhotos).toEqual({
+      unsplash: undefined,
+      openverse: { url: 'https://api.openverse.org' },
+    });
+  });
+
+  test('Openverse can be switched off or be another one', () => {
+    expect(readConfig({ OPENVERSE_URL: 'off' }).stockPhotos.openverse).toBeUndefined();
+    const other = readConfig({ OPENVERSE_URL: 'https://photos.test/' }).stockPhotos;
+    expect(other.openverse).toEqual({ url: 'https://photos.test' });
+    expect(() => readConfig({ OPENVERSE_URL: 'none' })).toThrow('OPENVERSE_URL');
+  });
+
+  test('a key sets up Unsplash; its pictures come from a host of their own', () => {
+    expect(readConfig({ UNSPLASH_ACCESS_KEY: 'key' }).stockPhotos.unsplash).toEqual({
+      url: 'https://api.unsplash.com',
+      imagesOrigin: 'https://images.unsplash.com',
+      key: 'key',
+    });
+    const other = { UNSPLASH_ACCESS_KEY: 'key', UNSPLASH_URL: 'http://127.0.0.1:9/a/' };
+    expect(readConfig(other).stockPhotos.unsplash).toEqual({
+      url: 'http://127.0.0.1:9/a',
+      imagesOrigin: 'http://127.0.0.1:9',
+      key: 'key',
+    });
+  });
+});
+
+describe.each([
+  ['SALTBUSH_VISION', 'vision'],
+  ['SALTBUSH_IMAGES', 'imageGeneration'],
+] as const)('%s', (name, setting) => {
+  const url = 'http://127.0.0.1:9/v1';
+
+  test('is not set up without its address', () => {
+    expect(readConfig({ [`${name}_KEY`]: 'key' })[setting]).toBeUndefined();
+  });
+
+  test('needs a model with its address', () => {
+    expect(() => readConfig({ [`${name}_URL`]: url })).toThrow(`${name}_MODEL`);
+    const given = { [`${name}_URL`]: url, [`${name}_MODEL`]: 'm' };
+    expect(readConfig(given)[setting]).toEqual({ url, key: undefined, model: 'm' });
+    expect(readConfig({ ...given, [`${name}_KEY`]: 'key' })[setting]?.key).toBe('key');
+  });
+});
