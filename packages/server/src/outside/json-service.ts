@@ -57,7 +57,7 @@ export async function askJson(call: JsonCall): Promise<unknown> {
 }
 
 function requestOf({ headers, body }: JsonCall): RequestInit {
-  const accepting = { accept: 'application/json', ...headers };
+  const accepting = { accept: 'application/json', 'user-agent': 'Saltbush', ...headers };
   if (body === undefined) return { headers: accepting };
   return {
     method: 'POST',
