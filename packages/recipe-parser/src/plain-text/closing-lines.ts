@@ -1,11 +1,14 @@
 /**
  * What a text says after its last step: a wish, a question to readers, an address.
  *
- * - It is a paragraph of its own at the end, of a few short lines.
+ * - It is the last lines that are remarks to readers (post-remarks.ts), or
+ * - it is a paragraph of its own at the end, of a few short lines.
  * - Each line is a question, an address, "Enjoy!", or does not look like the steps above: they are
  *   counted or marked and it is not, or has another mark; they are sentences and it is none.
  */
 import { withoutBullet } from '../text/lines/bullets';
+import { isPostRemark } from '../text/lines/post-remarks';
+import { withoutCounting } from '../schema-org/steps';
 import type { Paragraph } from './text-parts';
 
 const mostLines = 3;
@@ -14,9 +17,23 @@ const longestRemark = 60;
 
 /** The steps, and what comes after them. */
 export function withoutClosing(method: readonly Paragraph[]): [Paragraph[], Paragraph[]] {
-  let end = method.length;
-  while (end > 1 && isClosing(method[end - 1] ?? [], method.slice(0, end - 1).flat())) end -= 1;
-  return [method.slice(0, end), method.slice(end)];
+  const steps = method.filter((paragraph) => paragraph.length > 0);
+  const closing: Paragraph[] = [];
+  for (let last = steps.at(-1); last !== undefined; last = steps.at(-1)) {
+    const isAll = steps.length > 1 && isClosing(last, steps.slice(0, -1).flat());
+    const at = isAll ? 0 : last.findLastIndex((line) => !isRemark(line)) + 1;
+    if (at === last.length) break;
+    closing.unshift(last.slice(at));
+    steps.pop();
+    if (at > 0) steps.push(last.slice(0, at));
+  }
+  return [steps, closing];
+}
+
+/** Also one that is counted like the steps: "5. Tag me when you make it!" */
+function isRemark(line: string): boolean {
+  const text = withoutCounting(withoutBullet(line));
+  return isPostRemark(text) || /\?\P{L}*$/u.test(text) || wish.test(text);
 }
 
 function isClosing(paragraph: Paragraph, above: readonly string[]): boolean {

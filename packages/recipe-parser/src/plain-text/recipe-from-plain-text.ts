@@ -13,11 +13,12 @@ import type { RecipeDraft } from '../recipe/draft';
 import { ingredientLinesFrom } from '../schema-org/ingredient-lines';
 import { isLabelledFact, labelledFacts } from '../text/fields/labelled-facts';
 import { statesAmount } from '../text/lines/line-shape';
+import { isCountInPost, isJokeIngredient } from '../text/lines/post-remarks';
 import { understoodLines } from '../schema-org/recipe-from-schema-org';
 import { splitNumbered, stepsFromLines, withoutCounting } from '../schema-org/steps';
 import { withoutClosing } from './closing-lines';
 import { paragraphsOf } from './pasted-paragraphs';
-import { isHeadingLine } from '../text/headings/heading-lines';
+import { isHeadOfList } from './line-kinds';
 import { withTitle } from './title-of-text';
 import { dividedText } from './text-parts';
 import type { Paragraph } from './text-parts';
@@ -32,7 +33,8 @@ export function recipeFromPlainText(text: string): RecipeDraft | undefined {
   const parts = dividedText(rest);
   const [method, closing] = withoutClosing(parts.method);
   const steps = stepsFromLines(method.flatMap(joinedLines).flatMap(splitNumbered));
-  const lines = ingredientLinesFrom(parts.ingredients.flatMap(withColonOnHeading));
+  const listed = parts.ingredients.map((lines) => lines.filter((line) => !isNoIngredient(line)));
+  const lines = ingredientLinesFrom(listed.flatMap(withColonOnHeading));
   if (lines.length === 0 && steps.length === 0) return undefined;
   const { facts, words: description } = sorted(parts.before.flat());
   return {
@@ -48,6 +50,10 @@ export function recipeFromPlainText(text: string): RecipeDraft | undefined {
   };
 }
 
+function isNoIngredient(line: string): boolean {
+  return isJokeIngredient(line) || isCountInPost(line);
+}
+
 function sorted(lines: readonly string[]): { facts: string[]; words: string[] } {
   return {
     facts: lines.filter(isLabelledFact),
@@ -59,7 +65,7 @@ function sorted(lines: readonly string[]): { facts: string[]; words: string[] } 
 function withColonOnHeading(paragraph: Paragraph): Paragraph {
   const [counted = '', ...others] = paragraph;
   const first = withoutCounting(counted);
-  if (first !== counted && isHeadingLine(first)) return [first, ...others];
+  if (first !== counted && isHeadOfList(first)) return [first, ...others];
   const isHeading = others.length > 1 && !statesAmount(first) && others.every(statesAmount);
   return isHeading && !/[,:]/.test(first) ? [`${first}:`, ...others] : paragraph;
 }

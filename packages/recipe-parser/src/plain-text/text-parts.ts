@@ -9,8 +9,10 @@
  */
 import { isLabelledFact } from '../text/fields/labelled-facts';
 import { isNutritionLine } from '../text/lines/nutrition-lines';
-import { isSentence, statesAmount } from '../text/lines/line-shape';
+import { isSentence } from '../text/lines/line-shape';
+import { opensLikeStep } from '../text/lines/step-openings';
 import { textHeading } from '../text/headings/text-heading';
+import { areSteps, isFoodList, isIngredient, isStep, isWordy } from './line-kinds';
 
 /** Lines that are together, without blank lines between. */
 export type Paragraph = string[];
@@ -96,45 +98,62 @@ function isNoFood(line: string): boolean {
   return isSentence(line) || isLabelledFact(line);
 }
 
-/** Below the ingredients, a paragraph of sentences begins the method. */
+/** Below the ingredients, a paragraph of sentences or of verbs begins the method, or the end of one does. */
 function withSentencesAsMethod(parts: Parts): Parts {
-  const at = parts.ingredients.findIndex((paragraph) => paragraph.every(isSentence));
-  if (at <= 0) return parts;
-  const { ingredients } = parts;
+  const ingredients = parts.ingredients.flatMap((lines, at) => {
+    if (at > 0 && areSteps(lines)) return [lines];
+    const [list, steps] = cutAt(lines, startOfSteps);
+    return list.length > 0 && steps.length > 0 ? [list, steps] : [lines];
+  });
+  const at = ingredients.findIndex((lines, index) => index > 0 && areSteps(lines));
+  if (at === -1) return parts;
   return { ...parts, ingredients: ingredients.slice(0, at), method: ingredients.slice(at) };
 }
 
+/** Behind the last amount, where two lines or more follow that are all steps. */
+function startOfSteps(lines: Paragraph): number {
+  const from = lines.findLastIndex(isIngredient) + 1;
+  const at = lines.findIndex((line, index) => index >= from && isStep(line));
+  return from > 0 && at !== -1 && lines.length - at > 1 && areSteps(lines.slice(at)) ? at : -1;
+}
+
 function dividedByShape(paragraphs: readonly Paragraph[]): Parts {
-  const first = paragraphs.findIndex((lines) => lines.some(isIngredient));
-  const last = paragraphs.findLastIndex((lines) => lines.some(isIngredient));
+  const first = paragraphs.findIndex((lines) => lines.some(isIngredient) || isFoodList(lines));
+  const last = lastOfList(paragraphs, first);
   if (first === -1) return { before: [], ingredients: [], method: [...paragraphs], other: [] };
   const [above, below] = cutAt(paragraphs[first] ?? [], (lines) => lines.findIndex(isIngredient));
-  const list = first === last ? [below] : [below, ...paragraphs.slice(first + 1, last + 1)];
+  const isNamed = below.length === 0;
+  const top = isNamed ? above : below;
+  const list = first === last ? [top] : [top, ...paragraphs.slice(first + 1, last + 1)];
   const [end, steps] = cutAt(list.at(-1) ?? [], firstStep);
   return {
-    before: [...paragraphs.slice(0, first), above],
+    before: isNamed ? paragraphs.slice(0, first) : [...paragraphs.slice(0, first), above],
     ingredients: [...list.slice(0, -1), end],
     method: [steps, ...paragraphs.slice(last + 1)],
     other: [],
   };
 }
 
-function isIngredient(line: string): boolean {
-  if (countedSentence.test(line)) return false;
-  const text = line.replace(endingRemark, '');
-  return statesAmount(line) && !isSentence(text) && !isLabelledFact(line);
+/** Below sentences a paragraph belongs to the list only if half of its lines state an amount. */
+function lastOfList(paragraphs: readonly Paragraph[], first: number): number {
+  let last = first;
+  let isBelowSentences = false;
+  for (const [at, lines] of paragraphs.entries()) {
+    if (at <= first) continue;
+    const listed = isFoodList(lines) ? lines.length : lines.filter(isIngredient).length;
+    if (listed > 0 && (!isBelowSentences || listed * 2 >= lines.length)) last = at;
+    if (areSteps(lines)) isBelowSentences = true;
+  }
+  return last;
 }
 
-/** "1. Melt the butter." */
-const countedSentence = /^\d{1,2}[.)]\s+\p{L}.*[.!]$/u;
-
-/** "600 g cream cheese (room temperature!)". */
-const endingRemark = /\s\([^()]{1,60}\)$/;
-
-/** The first line below the last ingredient that ends like a sentence. */
+/** The first line below the last ingredient that ends like a sentence or begins like a step. */
 function firstStep(lines: Paragraph): number {
   const last = lines.findLastIndex(isIngredient);
-  return lines.findIndex((line, index) => index > last && endsLikeSentence(line));
+  return lines.findIndex(
+    (line, index) =>
+      index > last && (endsLikeSentence(line) || opensLikeStep(line) || isWordy(line)),
+  );
 }
 
 function endsLikeSentence(line: string): boolean {

@@ -11,6 +11,7 @@ import { textHeading } from '../text/headings/text-heading';
 import { isLabelledFact } from '../text/fields/labelled-facts';
 import { servesFromText } from '../text/fields/yields';
 import { statesAmount } from '../text/lines/line-shape';
+import { isIngredient } from './line-kinds';
 import type { Paragraph } from './text-parts';
 
 export interface TitledText {
@@ -38,7 +39,7 @@ export function withTitle(paragraphs: readonly Paragraph[]): TitledText {
 function shortLine(paragraphs: readonly Paragraph[]): string | undefined {
   const lines = paragraphs.slice(0, mostLines);
   const end = lines.findIndex((paragraph) =>
-    paragraph.some((line) => textHeading(line) !== undefined || statesAmount(line)),
+    paragraph.some((line) => textHeading(line) !== undefined || isIngredient(line)),
   );
   return lines
     .slice(1, end === -1 ? 1 : end)
@@ -57,13 +58,14 @@ function isTitle(line: string): boolean {
 
 /** "3 ingredient pancakes", "20 minute noodles". */
 const countOfDish =
-  /^\d{1,2}[\s-](?:ingredients?|minutes?|min|zutaten|ingr[ée]dients?|ingredientes)[\s-]\p{L}/iu;
+  /^(?:\d{1,2}[\s-](?:ingredients?|minutes?|min|zutaten|ingr[ée]dients?|ingredientes)|one[\s-](?:pot|pan|bowl|tray))[\s-]\p{L}/iu;
 
 function isProse(line: string): boolean {
   return line.length > longestTitle || (/[.!?]\P{L}*$/u.test(line) && line.split(' ').length > 5);
 }
 
-const greeting = /^(?:hi|hello|hey|dear|good (?:morning|evening))(?: \p{L}+){0,3}\P{L}*$/iu;
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|evening)|happy \p{L}+day|hola|bonjour|salut|hallo|ciao|ihr lieben)(?: \p{L}+){0,3}\P{L}*$/iu;
 
 function partsOf(line: string): { title: string; remarks: string[] } {
   const bare = line.replace(/^\[[^\]]{1,20}\]\s*|^(?:✅\s*)?save this\s+(?=\p{L})/iu, '');

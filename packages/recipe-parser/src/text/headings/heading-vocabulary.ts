@@ -5,7 +5,7 @@
 
 /** Over the list of ingredients. */
 export const ingredientWords = words({
-  en: 'ingredients?(?: list| you(?:’| wi)ll need| needed| required)?|what you(?:’| wi)ll need|what (?:you|i|we) (?:need|used)|you(?: will)? need|shopping list|ingr',
+  en: 'ingredients?(?: list| you(?:’| wi)ll need| needed| required)?|what you(?:’| wi)ll need|what (?:you|u|i|we) (?:need|used)|you(?: will)? need|shopping list|ingr',
   de: 'zutaten(?:liste)?|das brauchst du|du brauchst',
   fr: 'ingr[ée]dients?|il vous faut|il te faut|ce qu’il (?:vous |te )?faut',
   es: 'ingredientes|(?:lo que )?necesitas|vas a necesitar',
@@ -48,7 +48,7 @@ export const ingredientWords = words({
 
 /** Over the steps. */
 export const methodWords = words({
-  en: 'methods?|directions?|instructions?|cooking (?:instructions|directions|method|steps)|preparation(?: method| steps| instructions)?|how to (?:make|cook|prepare)(?: it| this)?|procedure|steps|step by step|what to do|here’?s how(?: to make it| i make it)?|how(?: to)?(?=$)|how i make it|do this(?=$)|process(?=$)|let’?s make it|(?:let’?s )?(?:cook|get cooking)|to make|making',
+  en: 'methods?|directions?|instructions?|cooking (?:instructions|directions|method|steps)|preparation(?: method| steps| instructions)?|how to (?:make|cook|prepare)(?: it| this)?|procedure|steps|step by step|what (?:to|you|u) do|here’?s how(?: to make it| i make it)?|how(?: to)?(?=$)|how i make it|do this(?=$)|process(?=$)|let’?s make it|(?:let’?s )?(?:go|cook|get cooking)(?=$)|to make|making',
   de: 'zubereitung(?:sart|sweise)?|anleitung|(?:und )?so (?:geht|wird)(?:’?s| es)?(?: gemacht)?|vorbereitung|arbeitsschritte',
   fr: 'pr[ée]paration|étapes(?: de (?:la )?(?:préparation|recette))?|réalisation|(?:la )?recette(?=$)|instructions de cuisson|recette pas à pas',
   es: 'elaboraci[óo]n|preparaci[óo]n|modo de preparación|instrucciones|pasos(?: a seguir)?|cómo (?:hacer|preparar)(?:lo|la)?|cómo se hace|procedimiento|paso a paso',

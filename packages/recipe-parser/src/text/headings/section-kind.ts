@@ -61,7 +61,9 @@ function plainHeading(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/^[^\p{L}]+/u, '')
-    .replaceAll(/[【】]/g, ' ');
+    .replaceAll(/[【】]/g, ' ')
+    // Parts of emoji that count as marks of letters.
+    .replaceAll(/[\ufe0e\ufe0f\u20e3]/g, '');
   return trimmedEnd(fromFirstLetter, /[^\p{L}\p{M}\p{N})?]/u);
 }
 

@@ -1,4 +1,5 @@
-/** Text from bytes: UTF-8, UTF-16 with its mark, or what spreadsheets on Windows still write. */
+/** Text from bytes: UTF-8, UTF-16 with its mark, or what spreadsheets on Windows and MS-DOS programs wrote. */
+import { dosText } from './code-page-437';
 
 /**
  * @param isCut there is more behind these bytes: the last character may be half
@@ -11,7 +12,8 @@ export function decodeText(bytes: Uint8Array, isCut = false): string | undefined
     return text.includes('\u0000') ? undefined : text;
   } catch {
     // This decoding never fails, so bytes that no text has are recognised by themselves.
-    const text = new TextDecoder('windows-1252').decode(bytes);
+    const windowsText = new TextDecoder('windows-1252').decode(bytes);
+    const text = dosText(bytes, windowsText) ?? windowsText;
     return /[\u0000-\u0008\u000e-\u001a]/.test(text) ? undefined : text;
   }
 }
