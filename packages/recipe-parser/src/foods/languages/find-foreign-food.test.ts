@@ -5,34 +5,51 @@ import { findFood, findListedFood } from '../find-food';
 import { findFoodById, findNamedFood, listFoods } from '../food-index';
 import { dutchNames } from './dutch';
 import { findForeignFood } from './find-foreign-food';
+import { moreNames } from './foods-in-five-languages';
 import { frenchNames } from './french';
 import { germanNames } from './german';
 import { italianNames } from './italian';
 import { spanishNames } from './spanish';
 
-const tables = { germanNames, frenchNames, spanishNames, italianNames, dutchNames };
+const tables = {
+  germanNames,
+  frenchNames,
+  spanishNames,
+  italianNames,
+  dutchNames,
+  moreGerman: moreNames('de'),
+  moreFrench: moreNames('fr'),
+  moreSpanish: moreNames('es'),
+  moreItalian: moreNames('it'),
+  moreDutch: moreNames('nl'),
+};
 
 const lines: Record<string, string> = {
   German: `Zwiebeln, fein gehackt=onion; Kartoffel=potato; Möhren=carrot; Knoblauchzehen=garlic; Äpfel=apple
 Rinderhackfleisch=beef-mince; Hähnchenbrust=chicken-breast; Sahne=thickened-cream; Schlagsahne=thickened-cream; Eier=egg
 Eigelb=egg-yolk; Mehl=plain-flour; Zucker=white-sugar; Puderzucker=icing-sugar; Backpulver=baking-powder
-gehackte Petersilie=parsley; Zimt=ground-cinnamon; rote Paprika=red-capsicum; Gemüsebrühe=vegetable-stock; Salz und Pfeffer=salt-and-pepper`,
+gehackte Petersilie=parsley; Zimt=ground-cinnamon; rote Paprika=red-capsicum; Gemüsebrühe=vegetable-stock; Salz und Pfeffer=salt-and-pepper
+Jakobsmuscheln=scallop; Cayennepfeffer=cayenne-pepper; Löffelbiskuits=savoiardi; Backpapier=baking-paper; Pistazien=pistachio`,
   French: `oignons=onion; pommes de terre=potato; carottes râpées=carrot; gousses d'ail=garlic; échalotes=french-shallot
 bœuf haché=beef-mince; blancs de poulet=chicken-breast; poitrine fumée=bacon; crème liquide=thickened-cream; œufs=egg
 jaunes d'œuf=egg-yolk; de farine=plain-flour; sucre glace=icing-sugar; levure chimique=baking-powder; huile d'olive=olive-oil
-de beurre fondu=butter; persil haché=parsley; cannelle=ground-cinnamon; poivrons rouges=red-capsicum; sel et poivre=salt-and-pepper`,
+de beurre fondu=butter; persil haché=parsley; cannelle=ground-cinnamon; poivrons rouges=red-capsicum; sel et poivre=salt-and-pepper
+fruits de mer=seafood; noix de cajou=cashew; pâte brisée=shortcrust-pastry; mangues=mango; piment de cayenne=cayenne-pepper`,
   Spanish: `cebollas=onion; cebolla picada=onion; patatas=potato; zanahorias=carrot; dientes de ajo=garlic
 carne picada=beef-mince; pechugas de pollo=chicken-breast; gambas=prawn; nata para montar=thickened-cream; huevos=egg
 yemas de huevo=egg-yolk; harina=plain-flour; azúcar=white-sugar; levadura química=baking-powder; aceite de oliva=olive-oil
-limones=lemon; perejil fresco=parsley; pimiento rojo=red-capsicum; garbanzos=chickpea; sal y pimienta=salt-and-pepper`,
+limones=lemon; perejil fresco=parsley; pimiento rojo=red-capsicum; garbanzos=chickpea; sal y pimienta=salt-and-pepper
+aguacates=avocado; almejas=clam; ajo en polvo=garlic-powder; leche de almendras=almond-milk; queso azul=blue-cheese`,
   Italian: `cipolle=onion; patate=potato; carota=carrot; spicchio d'aglio=garlic; pomodorini=cherry-tomato
 passata di pomodoro=passata; petto di pollo=chicken-breast; salsiccia=sausage; panna fresca=thickened-cream; uova=egg
 tuorli=egg-yolk; farina 00=tipo-00-flour; zucchero a velo=icing-sugar; di burro=butter; olio extravergine d'oliva=extra-virgin-olive-oil
-limoni=lemon; prezzemolo tritato=parsley; parmigiano grattugiato=parmesan; funghi=mushroom; sale e pepe=salt-and-pepper`,
+limoni=lemon; prezzemolo tritato=parsley; parmigiano grattugiato=parmesan; funghi=mushroom; sale e pepe=salt-and-pepper
+carciofi=globe-artichoke; frutti di mare=seafood; polpette=meatball; peperoncino in polvere=chilli-powder; ghiaccio=ice`,
   Dutch: `uien, gesnipperd=onion; aardappelen=potato; wortels=carrot; teentjes knoflook=garlic; prei=leek
 rundergehakt=beef-mince; kipfilet=chicken-breast; spekjes=bacon; slagroom=thickened-cream; eieren=egg
 eidooiers=; eierdooiers=egg-yolk; bloem=plain-flour; suiker=white-sugar; bakpoeder=baking-powder
-roomboter=butter; verse peterselie=parsley; kaneel=ground-cinnamon; rode paprika=red-capsicum; zout en peper=salt-and-pepper`,
+roomboter=butter; verse peterselie=parsley; kaneel=ground-cinnamon; rode paprika=red-capsicum; zout en peper=salt-and-pepper
+tuinbonen=broad-bean; rode pepers=red-chilli; stoofvlees=stewing-beef; kipgehakt=chicken-mince; lange vingers=savoiardi`,
 };
 
 const table = Object.entries(lines).flatMap(([language, text]) =>

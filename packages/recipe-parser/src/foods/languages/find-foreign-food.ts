@@ -9,6 +9,7 @@
  */
 import { foodWords } from '../food-words';
 import { dutchNames } from './dutch';
+import { moreNames } from './foods-in-five-languages';
 import { frenchNames } from './french';
 import { germanNames } from './german';
 import { italianNames } from './italian';
@@ -23,11 +24,11 @@ import { spanishNames } from './spanish';
  */
 export function findForeignFood(text: string): string | undefined {
   names ??= namesInLanguages({
-    de: germanNames,
-    fr: frenchNames,
-    es: spanishNames,
-    it: italianNames,
-    nl: dutchNames,
+    de: germanNames.trim() + moreNames('de'),
+    fr: frenchNames.trim() + moreNames('fr'),
+    es: spanishNames.trim() + moreNames('es'),
+    it: italianNames.trim() + moreNames('it'),
+    nl: dutchNames.trim() + moreNames('nl'),
   });
   const head = text.split(partBreak, 1)[0] ?? '';
   const typed = foodWords(head.slice(0, longestName));

@@ -91,6 +91,8 @@ describe('sectionKindOf', () => {
     'Methodist pudding cake',
     'The ingredients came from my grandmother’s garden, all but the lemons.',
     'Prepare the dough.',
+    'COOK 40 MIN',
+    'Cook until set',
   ])('%j opens nothing', (text) => {
     expect(sectionKindOf(text)).toBeUndefined();
   });

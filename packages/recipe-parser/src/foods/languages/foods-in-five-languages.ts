@@ -1,0 +1,168 @@
+/**
+ * More foods in the five languages, typed by us: "food: German | French | Spanish | Italian | Dutch", each as in the
+ * language's own table; "-" where its name is one of the table already, is the English one or is doubtful.
+ */
+import type { LanguageOfNames } from './names-in-languages';
+
+const languages: readonly LanguageOfNames[] = ['de', 'fr', 'es', 'it', 'nl'];
+
+/**
+ * One language's rows, in the form of its own table.
+ *
+ * @example moreNames('fr').includes('\nmango: mangue') // true
+ */
+export function moreNames(language: LanguageOfNames): string {
+  const column = languages.indexOf(language);
+  const rows = foods
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [food = '', names = ''] = row.split(': ');
+      const typed = names.split(' | ')[column] ?? '-';
+      return typed === '-' ? '' : `\n${food}: ${typed}`;
+    });
+  return rows.join('');
+}
+
+const foods = `
+brown onion: braune zwiebel(n), speisezwiebel(n) | oignon jaune, oignons jaunes | - | cipolla dorata, cipolle dorate | gele ui(,en)
+white onion: weiße zwiebel(n) | oignon blanc, oignons blancs | cebolla blanca, cebollas blancas | cipolla bianca, cipolle bianche | witte ui(,en)
+pearl onion: perlzwiebel(n) | oignons grelots | cebollitas | cipolline | zilveruitjes
+lemongrass: zitronengras | citronnelle | hierba limón | citronella | citroengras
+baby potato: drillinge, frühkartoffel(n) | pommes de terre grenaille | patatas baby | patate novelle | krieltjes
+turnip: speiserübe(n), mairübe(n) | navet | nabo | rapa, rape | raap, raapjes
+daikon: - | radis blanc | - | - | rettich
+jerusalem artichoke: topinambur | topinambour | tupinambo | topinambur | aardpeer, aardperen
+red chilli: rote chilischote(n), rote chili(s) | piment rouge | guindilla roja | peperoncino rosso, peperoncini rossi | rode peper(s)
+green chilli: grüne chilischote(n), grüne chili(s) | piment vert | guindilla verde | peperoncino verde, peperoncini verdi | groene peper(s)
+butternut pumpkin: butternusskürbis(,se) | courge butternut | calabaza butternut | zucca butternut | flespompoen(en)
+avocado: - | avocat | aguacate | - | avocado(,'s)
+okra: okraschote(n) | gombo | quimbombó | - | -
+globe artichoke: artischocke(n) | artichaut | alcachofa | carciof(o,i) | artisjok(,ken)
+broad bean: dicke bohnen, ackerbohne(n) | fève | haba | fav(a,e) | tuinboon, tuinbonen
+sugar snap pea: zuckererbse(n) | pois gourmand, pois gourmands | - | taccole | sugarsnaps
+bean sprout: sojasprossen, mungobohnensprossen | germes de soja | brotes de soja | germogli di soia | taugé
+cos lettuce: römersalat, romanasalat | laitue romaine | lechuga romana | lattuga romana | romaine sla
+mixed salad leaves: salatmischung, gemischter salat | mesclun, salade mélangée | ensalada mezclum | insalata mista, misticanza | gemengde sla
+watercress: brunnenkresse | cresson | berro | crescione | waterkers
+witlof: chicorée | - | endibia | - | witloof
+sorrel: sauerampfer | oseille | acedera | acetosa | zuring
+nettle: brennnessel(n) | ortie | ortiga | ortic(a,he) | brandnetel(s)
+oyster mushroom: austernpilz(e) | pleurote | seta ostra | pleurotus | oesterzwam(,men)
+morel: morchel(n) | morille | colmenilla | spugnol(a,e) | morielje(s)
+truffle: trüffel(n) | truffe | trufa | tartuf(o,i) | truffel(s)
+mixed mushroom: gemischte pilze | champignons mélangés | setas variadas | funghi misti | gemengde paddenstoelen
+fresh herbs: kräuter, frische kräuter | fines herbes, herbes fraîches | hierbas frescas | erbe aromatiche | verse kruiden
+lime zest: limettenschale, limettenabrieb | zeste de citron vert | ralladura de lima | scorza di lime | limoenrasp
+orange zest: orangenschale, orangenabrieb | zeste d'orange | ralladura de naranja | scorza d'arancia | sinaasappelrasp
+blood orange: blutorange(n) | orange sanguine, oranges sanguines | naranja sanguina | arancia rossa, arance rosse | bloedsinaasappel(s)
+clementine: clementine(n) | clémentine | clementina | clementin(a,e) | clementine(s)
+mixed berry: beerenmischung | fruits rouges | frutos rojos | frutti di bosco | gemengde bessen
+mango: mango(s) | mangue | - | manghi | mango(,'s)
+papaya: papaya(s) | papaye | - | papaia | -
+passionfruit: passionsfrucht, passionsfrüchte | fruit de la passion, fruits de la passion | maracuyá | frutto della passione | passievrucht, passievruchten
+persimmon: kaki(s) | plaqueminier | caqui | cachi | kaki(,'s)
+rump steak: rumpsteak(s) | rumsteck | - | - | -
+scotch fillet: entrecôte(s) | - | - | - | -
+stewing beef: schmorfleisch | bœuf à braiser, bœuf bourguignon | carne para guisar | spezzatino di manzo | stoofvlees, runderlappen
+beef brisket: rinderbrust | poitrine de bœuf | pecho de ternera | punta di petto | runderborst
+oxtail: ochsenschwanz | queue de bœuf | rabo de toro | coda di bue | ossenstaart
+meatball: fleischbällchen, frikadelle(n) | boulettes de viande | albóndiga | polpett(a,e) | gehaktbal(,len)
+lamb mince: lammhackfleisch | agneau haché | carne picada de cordero | macinato di agnello | lamsgehakt
+lamb shoulder: lammschulter | épaule d'agneau | paletilla de cordero | spalla di agnello | lamsschouder
+lamb chop: lammkotelett(s) | côtelettes d'agneau | chuletas de cordero | costolette di agnello | lamskotelet(,ten)
+pork loin: schweinelende, schweinerücken | longe de porc | lomo de cerdo | lonza di maiale | varkenshaas
+pork shoulder: schweineschulter | épaule de porc | paleta de cerdo | spalla di maiale | varkensschouder
+pork neck: schweinenacken | échine de porc | aguja de cerdo | coppa di maiale | varkensnek, procureur
+pork rib: schweinerippchen, rippchen | travers de porc | costillas de cerdo | costine di maiale | spareribs
+black pudding: blutwurst | boudin noir | morcilla | sanguinaccio | bloedworst
+chicken drumstick: hähnchenunterschenkel | pilons de poulet | jamoncitos de pollo | fusi di pollo | drumsticks
+chicken wing: hähnchenflügel | ailes de poulet | alitas de pollo | alette di pollo, ali di pollo | kippenvleugel(s)
+chicken leg: hähnchenkeule(n) | cuisses de poulet, cuisse de poulet | - | - | kippenpoot, kippenpoten
+chicken mince: hähnchenhackfleisch | poulet haché | carne picada de pollo | macinato di pollo | kipgehakt
+chicken liver: hühnerleber, hähnchenleber | foies de volaille | hígados de pollo | fegatini di pollo | kippenlevers
+turkey mince: putenhackfleisch | dinde hachée | carne picada de pavo | macinato di tacchino | kalkoengehakt
+duck breast: entenbrust | magret de canard | pechuga de pato | petto d'anatra | eendenborst
+duck leg: entenkeule(n) | cuisses de canard | muslos de pato | cosce d'anatra | eendenbout(en)
+venison: hirschfleisch, rehfleisch | chevreuil | venado | carne di cervo | hertenvlees
+halibut: heilbutt | flétan | fletán | - | heilbot
+sole: seezunge(n) | - | lenguado | sogliol(a,e) | tong
+monkfish: seeteufel | lotte | rape | coda di rospo, rana pescatrice | zeeduivel
+sea bass: wolfsbarsch | bar de ligne, loup de mer | lubina | branzino, spigola | zeebaars
+mackerel: makrele(n) | maquereau, maquereaux | caballa | sgombr(o,i) | makreel, makrelen
+fresh sardine: - | sardines fraîches | sardinas frescas | sarde | verse sardines
+scallop: jakobsmuschel(n) | noix de saint-jacques, coquilles saint-jacques | vieira | capesant(a,e) | sint-jakobsschelp(en), coquilles
+clam: venusmuschel(n) | palourde | almeja | vongole | venusschelpen
+oyster: auster(n) | huître | ostra | ostric(a,he) | oester(s)
+crab: krebs(e), krabbe(n) | crabe | cangrejo | granchio, granchi | krab(,ben)
+lobster: hummer | homard | bogavante | aragosta, astice | kreeft(en)
+octopus: krake(n) | poulpe | pulpo | polp(o,i) | octopussen
+seafood: meeresfrüchte | fruits de mer | marisco(s) | frutti di mare | zeevruchten
+prosciutto: parmaschinken, rohschinken | jambon de parme, jambon cru | jamón de parma | prosciutto crudo | parmaham, rauwe ham
+serrano ham: serranoschinken | jambon serrano | jamón serrano | - | serranoham
+chorizo: chorizowurst | - | - | - | chorizoworst
+hummus: kichererbsenpüree | houmous | - | - | -
+blue cheese: blauschimmelkäse | fromage bleu | queso azul | formaggio erborinato | blauwe kaas
+camembert: camembertkäse | - | - | - | -
+gruyere: gruyère, greyerzer | gruyère, gruyère râpé | gruyer | gruviera | -
+mozzarella: mozzarellakäse | boule de mozzarella | - | - | mozzarellabol
+ricotta: ricottakäse | - | requesón | - | -
+cottage cheese: hüttenkäse, körniger frischkäse | fromage cottage | queso cottage | fiocchi di latte | hüttenkäse
+mascarpone: mascarponekäse | - | - | - | -
+wholemeal bread: vollkornbrot | pain complet | pan integral | pane integrale | volkorenbrood
+stale bread: altbackenes brot | pain rassis | pan duro | pane raffermo | oud brood
+baguette: baguettes | - | barra de pan | - | stokbrood
+pizza base: pizzateig, pizzaboden | pâte à pizza | masa de pizza | pasta per pizza | pizzadeeg, pizzabodem
+skim milk: magermilch | lait écrémé | leche desnatada | latte scremato | magere melk
+almond milk: mandelmilch, mandeldrink | lait d'amande | leche de almendra(s) | latte di mandorla, latte di mandorle | amandelmelk
+soy milk: sojamilch, sojadrink | lait de soja | leche de soja | latte di soia | sojamelk
+oat milk: hafermilch, haferdrink | lait d'avoine | leche de avena | latte d'avena | havermelk
+whipped cream: geschlagene sahne | crème fouettée, crème chantilly | nata montada | panna montata | geslagen room
+custard: vanillesauce | crème anglaise | natillas | crema pasticcera | vla
+unsalted butter: süßrahmbutter, ungesalzene butter | beurre doux | mantequilla sin sal | burro non salato | ongezouten boter
+lard: schweineschmalz | saindoux | manteca de cerdo | strutto | reuzel
+quail egg: wachtelei(,er) | œufs de caille | huevos de codorniz | uova di quaglia | kwarteleitje(s)
+firm tofu: fester tofu | tofu ferme | tofu firme | - | stevige tofu
+smoked tofu: räuchertofu | tofu fumé | tofu ahumado | tofu affumicato | gerookte tofu
+shortcrust pastry: mürbeteig | pâte brisée | masa quebrada | pasta frolla, pasta brisée | kruimeldeeg
+white peppercorn: weiße pfefferkörner | poivre blanc en grains | pimienta blanca en grano | pepe bianco in grani | witte peperkorrels
+dried thyme: getrockneter thymian | thym séché | tomillo seco | timo secco, timo essiccato | gedroogde tijm
+dried basil: getrocknetes basilikum | basilic séché | albahaca seca | basilico secco, basilico essiccato | gedroogde basilicum
+dried rosemary: getrockneter rosmarin | romarin séché | romero seco | rosmarino secco | gedroogde rozemarijn
+italian herbs: italienische kräuter | herbes italiennes | hierbas italianas | erbe italiane | italiaanse kruiden
+herbes de provence: kräuter der provence | herbes de provence | hierbas provenzales | erbe di provenza | provençaalse kruiden
+allspice: piment | quatre-épices | pimienta de jamaica | pimento | piment
+ground coriander: gemahlener koriander, korianderpulver | coriandre moulue, coriandre en poudre | cilantro molido | coriandolo in polvere | gemalen koriander, ketoembar
+coriander seed: koriandersamen | graines de coriandre | semillas de cilantro | semi di coriandolo | korianderzaad
+cumin seed: kreuzkümmelsamen | graines de cumin | semillas de comino | semi di cumino | komijnzaad
+ground ginger: ingwerpulver, gemahlener ingwer | gingembre moulu, gingembre en poudre | jengibre molido, jengibre en polvo | zenzero in polvere | gemberpoeder
+smoked paprika: geräuchertes paprikapulver | paprika fumé | pimentón ahumado | paprika affumicata | gerookt paprikapoeder
+chilli powder: chilipulver | piment en poudre | chile en polvo | peperoncino in polvere | chilipoeder
+chilli flake: chiliflocken | flocons de piment, piment en flocons | copos de chile | peperoncino in fiocchi | chilivlokken
+cayenne pepper: cayennepfeffer | piment de cayenne | cayena, pimienta de cayena | pepe di cayenna | cayennepeper
+fennel seed: fenchelsamen | graines de fenouil | semillas de hinojo | semi di finocchio | venkelzaad
+mustard seed: senfkörner, senfsaat | graines de moutarde | semillas de mostaza | semi di senape | mosterdzaad
+star anise: sternanis | anis étoilé, badiane | anís estrellado | anice stellato | steranijs
+garlic powder: knoblauchpulver | ail en poudre | ajo en polvo | aglio in polvere | knoflookpoeder
+onion powder: zwiebelpulver | oignon en poudre | cebolla en polvo | cipolla in polvere | uienpoeder
+cashew: cashewkern(e), cashewnuss, cashewnüsse | noix de cajou | anacardo | anacardi | cashewnoten
+pistachio: pistazie(n) | pistache | pistacho | pistacchio, pistacchi | pistachenoten
+mixed nut: nussmischung, gemischte nüsse | mélange de noix | frutos secos | frutta secca mista | gemengde noten
+savoiardi: löffelbiskuit(s) | biscuits à la cuillère | bizcochos de soletilla | savoiardo | lange vingers
+frozen pea: tk-erbsen, tiefgekühlte erbsen | petits pois surgelés | guisantes congelados | piselli surgelati | diepvrieserwten
+frozen spinach: tk-spinat, tiefgekühlter spinat | épinards surgelés | espinacas congeladas | spinaci surgelati | diepvriesspinazie
+frozen berry: tk-beeren, gefrorene beeren | fruits rouges surgelés | frutos rojos congelados | frutti di bosco surgelati | diepvriesfruit
+ice cream: speiseeis, vanilleeis | crème glacée, glace à la vanille | helado | gelato alla vaniglia | roomijs
+ice: eiswürfel | glaçon, glaçons | cubitos de hielo, hielo | cubetti di ghiaccio, ghiaccio | ijsblokje(s)
+coffee: kaffee | café | - | caffè | koffie
+espresso: espressos | - | café expreso | caffè espresso | -
+apple juice: apfelsaft | jus de pomme(s) | zumo de manzana | succo di mela | appelsap
+tomato juice: tomatensaft | jus de tomate(s) | zumo de tomate | succo di pomodoro | tomatensap
+sparkling water: sprudel, mineralwasser mit kohlensäure | eau gazeuse | agua con gas | acqua frizzante | bruisend water
+rum: - | rhum | ron | - | -
+brandy: weinbrand | eau-de-vie | - | acquavite | -
+sherry: - | xérès | jerez | - | -
+sparkling wine: sekt, schaumwein | vin mousseux | vino espumoso | vino spumante, spumante | mousserende wijn
+baking paper: backpapier | papier sulfurisé, papier cuisson | papel de horno | carta forno, carta da forno | bakpapier
+aluminium foil: alufolie | papier aluminium | papel de aluminio | carta stagnola | aluminiumfolie
+`;
