@@ -98,6 +98,7 @@ describe('a post', () => {
     ['N’hésitez pas à me laisser un commentaire'],
     ['¿Te animas a probarlo? Te leo en comentarios 👇'],
     ['3. Tag me when you make it!'],
+    ['(My cat supervised the whole thing 🐱)'],
   ])('has no ingredient and no step in %j', (remark) => {
     const lines = ['2 eggs', '10 g butter'];
     const steps = ['Melt the butter.', 'Fry the eggs.'];
@@ -136,6 +137,14 @@ describe('a post', () => {
     expect(partsOf(`Today’s dish\n\n${list}\n\n${method}`)).toEqual([
       list.split('\n'),
       method.split('\n'),
+    ]);
+  });
+
+  it('may state what each ingredient costs', () => {
+    const lines = ['500g mince ($6.50)', '1 onion ($0.80)'];
+    expect(partsOf(`Chilli\n\n${lines.join('\n')}\n\nFry the mince.\n\n$3.50 a serve!`)).toEqual([
+      lines,
+      ['Fry the mince.'],
     ]);
   });
 });

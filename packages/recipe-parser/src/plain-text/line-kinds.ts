@@ -12,7 +12,7 @@ import { opensLikeStep } from '../text/lines/step-openings';
 export function isIngredient(line: string): boolean {
   if (isCountedStep(line) || isCountInPost(line) || oneDish.test(line)) return false;
   const text = line.replace(endingRemark, '');
-  return statesAmount(line) && !isSentence(text) && !isLabelledFact(line);
+  return statesAmount(line.replace(endingPrice, '')) && !isSentence(text) && !isLabelledFact(line);
 }
 
 /** "1. Melt the butter", "1 Melt the butter"; not "1. 2 eggs". */
@@ -27,6 +27,9 @@ const countedSentence = /^\d{1,2}(?:[.)]\s+\p{L}|\s+\p{Lu}\p{Ll}).*[.!]$/u;
 
 /** "600 g cream cheese (room temperature!)". */
 const endingRemark = /\s\([^()]{1,60}\)$/;
+
+/** "1 onion ($0.80)". */
+const endingPrice = /\s\([^()]{0,20}(?:[$€£]\s?\d|\d\s?[€£])[^()]{0,20}\)$/;
 
 /** "One pot pasta" is a dish. */
 const oneDish = /^one[ -](?:pot|pan|bowl|tray)\b/i;

@@ -18,7 +18,7 @@ const longestRemark = 160;
  */
 export function isPostRemark(line: string): boolean {
   if (line.length > longestRemark) return false;
-  return remark.test(line) || mentions.test(line) || isPrice(line);
+  return remark.test(line) || mentions.test(line) || inBrackets.test(line) || isPrice(line);
 }
 
 /**
@@ -46,6 +46,9 @@ function isPrice(line: string): boolean {
   const price = /[$€£]\s?\d|\d\s?[€£]/.exec(line);
   return price !== null && !/^\P{L}*[\d½¼¾⅓⅔]/u.test(line.slice(0, price.index).trim());
 }
+
+/** "(My cat supervised it all 🐱)". */
+const inBrackets = /^\([^()]+\)\P{L}*$/u;
 
 /** Nothing but names of accounts. */
 const mentions = /^\P{L}*(?:@[\p{L}\p{N}_.]+[^\p{L}@]*)+$/u;
