@@ -41,9 +41,9 @@ function needsOfRow(row: Ingredient, measures: Measures): ListNeed[] {
       ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
       : clearNeed(read, text);
     const whole = asWhole(need.identity, need.amounts, measures);
-    const listed = listNeed({ ...need, ...whole }, measures);
-    const identity = withReason(listed.identity);
-    return [{ ...listed, identity, sharedBy, isOptional, text }];
+    const listed = whole ? { ...need, ...whole } : need;
+    const identity = withReason(foodOf(listed.identity));
+    return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
   });
 }
 
@@ -59,7 +59,8 @@ export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[]
   return foods.flatMap(({ ingredient, sharedBy }) => {
     const need = readNeed(ingredient, measures);
     if (!need) return [];
-    return [{ ...listNeed(need, measures), sharedBy, isOptional: false, text }];
+    const identity = foodOf(need.identity);
+    return [listNeed(need, identity, { measures, sharedBy, isOptional: false, text })];
   });
 }
 
@@ -97,16 +98,21 @@ export function factsOf(food: Food): FoodFacts {
 /** Recipes that ask for the same food share its facts in memory. */
 const factsByFood = new WeakMap<Food, FoodFacts>();
 
-type UnsharedNeed = Omit<ListNeed, 'sharedBy' | 'isOptional' | 'text'>;
+/** How the row or item that names the food is written. */
+type Source = Pick<ListNeed, 'measures' | 'sharedBy' | 'isOptional' | 'text'>;
 
-function listNeed(need: Need, measures: Measures): UnsharedNeed {
+/** Each field by its name: copying by spread took a sixth of the time of a list. */
+function listNeed(need: Need, identity: NeededFood, source: Source): ListNeed {
   return {
-    identity: foodOf(need.identity),
+    identity,
     wording: need.wording,
     amounts: need.amounts,
     words: need.words,
-    measures,
+    measures: source.measures,
     alternatives: need.alternatives.map(({ name }) => name),
+    sharedBy: source.sharedBy,
+    isOptional: source.isOptional,
+    text: source.text,
   };
 }
 
