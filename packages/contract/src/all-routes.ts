@@ -24,6 +24,7 @@ import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
 import { reviewsRoutes } from './reviews';
 import type { Routes } from './route';
+import { sampleRecipesRoutes } from './sample-recipes';
 import { shareLinksRoutes } from './sharing/share-links';
 import { sharingRoutes } from './sharing/sharing';
 import { shoppingListRoutes } from './shopping-list';
@@ -56,6 +57,7 @@ export const allRoutes: Record<string, Routes> = {
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
   reviews: reviewsRoutes,
+  sampleRecipes: sampleRecipesRoutes,
   shareLinks: shareLinksRoutes,
   sharing: sharingRoutes,
   shoppingList: shoppingListRoutes,

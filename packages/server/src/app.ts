@@ -33,6 +33,10 @@ import { serveRecipeVersions } from './features/recipe-versions/recipe-versions.
 import { scheduleRecurringMeals } from './features/recurring-meals/recurring-maintenance';
 import { serveReviews } from './features/reviews/reviews.routes';
 import { copyForSavers } from './features/saved-recipes';
+import {
+  scheduleSampleRecipes,
+  serveSampleRecipes,
+} from './features/sample-recipes/sample-recipes.routes';
 import { shareOnSave } from './features/sharing';
 import { serveShareLinks } from './features/sharing/share-links.routes';
 import { serveSharing } from './features/sharing/sharing.routes';
@@ -91,11 +95,14 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
   serveRecipePhoto(app, deps, reader);
-  serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: shareOnSave(onAccessLost) });
+  const share = shareOnSave(onAccessLost);
+  serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
   serveRecipeLists(app, deps);
   serveRecipeVersions(app, deps);
   scheduleRecurringMeals(app, deps);
   serveReviews(app, deps);
+  serveSampleRecipes(app, deps, share);
+  scheduleSampleRecipes(app, deps, share);
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);

@@ -32,6 +32,8 @@ const environmentSchema = z.object({
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: z._default(list, []),
+  /** Unset: on, but for tests. */
+  SAMPLE_RECIPES: z.optional(flag),
   SALTBUSH_VISION_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SALTBUSH_VISION_KEY: z.optional(z.string()),
   SALTBUSH_VISION_MODEL: z.optional(z.string()),
@@ -65,6 +67,8 @@ export interface Config {
   hasRateLimits: boolean;
   logLevel: string;
   allowedPrivateImportHosts: string[];
+  /** Whether Saltbush's sample recipes are listed for all on this instance. */
+  hasSampleRecipes: boolean;
   /** A model that reads photos, at an endpoint with OpenAI's chat completions. */
   vision: ModelEndpoint | undefined;
   /** A model that draws, at an endpoint with OpenAI's image calls. */
@@ -107,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasRateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
     allowedPrivateImportHosts: env.SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS,
+    hasSampleRecipes: env.SAMPLE_RECIPES ?? env.NODE_ENV !== 'test',
     vision: endpointOf(env, 'SALTBUSH_VISION'),
     imageGeneration: endpointOf(env, 'SALTBUSH_IMAGES'),
     stockPhotos: stockPhotosOf(env),

@@ -13,6 +13,7 @@ export * from './features/recipe-files/recipe-files.tables';
 export * from './features/recipe-import/recipe-import.tables';
 export * from './features/recipes/recipes.tables';
 export * from './features/reviews/reviews.tables';
+export * from './features/sample-recipes/sample-recipes.tables';
 export * from './features/sharing/sharing.tables';
 export * from './features/sync/sync.tables';
 export * from './features/votes/votes.tables';

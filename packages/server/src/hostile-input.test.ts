@@ -176,6 +176,7 @@ function paramsFor({ path }: Route): Record<string, string> {
     eaterId: known['eater']!,
     token: known['voteToken']!,
     verificationToken: 'plum-jam',
+    name: 'butter-chicken',
   };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   return Object.fromEntries(names.map((name) => [name, all[name]!]));

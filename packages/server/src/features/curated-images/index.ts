@@ -1,3 +1,3 @@
 /** The files of the curated library, and its rows. */
-export { findCuratedFile } from './library';
+export { curatedImageId, findCuratedFile } from './library';
 export { storeCuratedImages } from './curated-images.store';

@@ -4,7 +4,13 @@ export { copyRecipe, type RecipeCopy } from './copy-recipe';
 export { deletedBefore, emptyBin } from './empty-bin';
 export { contentOf } from './recipe-content';
 export { findRecipe, getRecipe, readRecipe, type RecipeRow } from './recipes.store';
-export { createRecipe, updateRecipe, type ShareOnSave } from './save-recipe';
+export {
+  createRecipe,
+  restoreRecipe,
+  updateRecipe,
+  type RecipeInput,
+  type ShareOnSave,
+} from './save-recipe';
 export { cardContentJson } from './search-index/content-json';
 export { ownerFacet, ownerWord } from './search-index/owner-search-tokens';
 export { reindexSome } from './search-index/reindex';

@@ -1,0 +1,134 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { sampleRecipeTags } from '@saltbush/domain/sample-recipes/sample-recipe';
+import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+import { registerUser, visitorOf, type Person } from '../../testing/test-users';
+import { storeCuratedImages } from '../curated-images';
+import { shareOnSave } from '../sharing';
+import { seedSampleRecipes } from './seed-sample-recipes';
+import { systemAccountId } from './system-account.store';
+
+let testApp: TestApp;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  await storeCuratedImages(testApp.database.db);
+  return () => testApp.close();
+});
+
+const share = shareOnSave(async () => undefined);
+const few = sampleRecipes.slice(0, 3);
+const seed = (samples = few) =>
+  seedSampleRecipes({ deps: testApp.deps, shareOnSave: share, samples });
+const changed = few.map((sample, n) => (n === 0 ? { ...sample, title: 'Spag bol' } : sample));
+const browse = async (person: Person) =>
+  (await person.ask(recipeListsRoutes.browse, { query: { limit: 50 } })).body.recipes;
+const sql = (text: string, values: unknown[] = []) => testApp.database.pool.query(text, values);
+
+test('the first account is still the admin, and finds all 19 in browse and by their tags', async () => {
+  expect(await seed([...sampleRecipes])).toBe(19);
+  const alex = await registerUser(testApp.app, 'Alex');
+  expect(alex.user.isAdmin).toBe(true);
+  const recipes = await browse(alex);
+  expect(recipes.map(({ title }) => title)).toEqual(sampleRecipes.map(({ title }) => title));
+  for (const { owner, imageUrl } of recipes) {
+    expect(owner.username).toBe('Saltbush');
+    expect((await testApp.app.inject(imageUrl!)).statusCode).toBe(200);
+  }
+  const tags = sampleRecipeTags.join(',');
+  const byTags = await alex.ask(recipeListsRoutes.listByTags, { query: { tags } });
+  expect([byTags.body.total, byTags.body.recipes.length]).toEqual([19, 19]);
+});
+
+test('of two starts at once, and a later one, only one makes them', async () => {
+  expect((await Promise.all([seed(), seed(), seed()])).toSorted()).toEqual([0, 0, 3]);
+  expect(await seed()).toBe(0);
+  const { rows } = await sql('select count(*)::int as count from images');
+  expect(rows).toEqual([{ count: 3 }]);
+  expect(await browse(await registerUser(testApp.app, 'Alex'))).toHaveLength(3);
+});
+
+test('a failure leaves nothing half done', async () => {
+  const broken = { ...sampleRecipes[3]!, imageId: 'no-such-dish' };
+  await expect(seed([broken, ...few])).rejects.toThrow('no-such-dish');
+  expect((await sql('select id from recipes')).rows).toEqual([]);
+  expect(await seed()).toBe(3);
+});
+
+test.each([
+  ['deleted', 'update recipes set deleted_at = now() where title = $1'],
+  ['gone for good', 'delete from recipes where title = $1'],
+])('one that is %s does not come back, also when its sample changes', async (_, removal) => {
+  await seed();
+  await sql(removal, [few[0]!.title]);
+  expect(await seed()).toBe(0);
+  expect(await seed(changed)).toBe(0);
+  const alex = await registerUser(testApp.app, 'Alex');
+  expect((await browse(alex)).map(({ title }) => title)).toEqual(
+    few.slice(1).map(({ title }) => title),
+  );
+});
+
+test('a changed sample changes its recipe, once, and the earlier text is a version', async () => {
+  await seed();
+  const alex = await registerUser(testApp.app, 'Alex');
+  const before = (await browse(alex))[0]!;
+  expect(await seed(changed)).toBe(1);
+  expect(await seed(changed)).toBe(0);
+  const { body } = await alex.ask(recipesRoutes.get, { params: { id: before._id } });
+  expect(body).toMatchObject({ title: 'Spag bol', revision: 2, imageUrl: before.imageUrl });
+  expect(await seed(few)).toBe(1);
+});
+
+test('one that was edited stays as it is when its sample changes', async () => {
+  await seed();
+  await sql(`update recipes set title = 'Ours', revision = revision + 1 where title = $1`, [
+    few[0]!.title,
+  ]);
+  expect(await seed(changed)).toBe(0);
+  expect((await sql(`select title from recipes where title = 'Ours'`)).rows).toHaveLength(1);
+});
+
+test('nobody can sign in as Saltbush, register the name, or have mail sent to it', async () => {
+  await seed();
+  const visitor = visitorOf(testApp.app);
+  const { login, register, requestPasswordReset } = accountsRoutes;
+  for (const email of ['saltbush', 'saltbush@example.com']) {
+    const { status } = await visitor.ask(login, { body: { email, password: '!' } });
+    expect(status).toBeGreaterThanOrEqual(400);
+  }
+  await visitor.ask(requestPasswordReset, { body: { email: 'saltbush' } });
+  expect((await sql('select * from mail_messages')).rows).toEqual([]);
+  const { error } = await visitor.ask(register, {
+    body: { username: 'SALTBUSH', email: 'a@example.com', password: 'plum jam on rye' },
+  });
+  expect(error.code).toBe('USERNAME_TAKEN');
+});
+
+test('where a person has the name already, the account takes another one', async () => {
+  const person = await registerUser(testApp.app, 'Saltbush');
+  await seed();
+  const { rows } = await sql('select username, display_username from users where id = $1', [
+    systemAccountId,
+  ]);
+  expect(rows).toEqual([{ username: 'saltbush recipes', display_username: 'Saltbush' }]);
+  expect(await browse(person)).toHaveLength(3);
+});
+
+test('a server that listens lists them by itself, and only where it is switched on', async () => {
+  const on = await openTestApp({
+    dataFolder: testApp.deps.config.dataFolder,
+    hasSampleRecipes: true,
+  });
+  onTestFinished(() => on.close());
+  await on.app.listen({ host: '127.0.0.1', port: 0 });
+  await expect
+    .poll(async () => (await on.database.pool.query('select id from recipes')).rows.length, {
+      timeout: 60_000,
+    })
+    .toBe(19);
+  await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+  expect((await sql('select id from users')).rows).toEqual([]);
+});

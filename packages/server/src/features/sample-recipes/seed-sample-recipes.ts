@@ -1,0 +1,100 @@
+/**
+ * Lists the sample recipes for all, owned by the system account (docs/decisions/0056-sample-recipes.md).
+ *
+ * - A recipe that was made once is not made again: who deleted it wanted it gone.
+ * - When the sample changes, the recipe changes with it, unless someone edited it meanwhile.
+ */
+import { eq, sql } from 'drizzle-orm';
+import type { SampleRecipe } from '@saltbush/domain/sample-recipes/sample-recipe';
+import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
+import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
+import type { Deps } from '../../deps';
+import { authorize } from '../../platform/authorized';
+import type { Db } from '../../platform/db/connect';
+import { findOwnership } from '../recipe-access';
+import { createRecipe, findRecipe, updateRecipe, type ShareOnSave } from '../recipes';
+import { digestOfSample, sampleInput } from './sample-input';
+import { addCopy, saveCopy, type CopyRow } from './sample-recipes.store';
+import { sampleRecipeCopies } from './sample-recipes.tables';
+import { ensureSystemAccount, systemAccountId } from './system-account.store';
+
+export interface Seeding {
+  deps: Pick<Deps, 'database' | 'clock'>;
+  shareOnSave: ShareOnSave;
+  /** Another list than ours, for tests. */
+  samples?: readonly SampleRecipe[];
+}
+
+/**
+ * All in one transaction; of several processes that start together, one does it.
+ *
+ * @returns how many recipes were made or changed
+ */
+export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
+  const { deps, samples = sampleRecipes } = seeding;
+  const { db } = deps.database;
+  if ((await outdated(db, samples)).length === 0) return 0;
+  await ensureSystemAccount(db, deps.clock());
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    let changed = 0;
+    // The last first: lists show the newest on top.
+    for (const { sample, copy } of (await outdated(tx, samples)).toReversed()) {
+      const isChanged = copy
+        ? await updateListed(tx, seeding, sample, copy)
+        : await createListed(tx, seeding, sample);
+      if (isChanged) changed += 1;
+    }
+    return changed;
+  });
+}
+
+/** An arbitrary number that no other advisory lock uses. */
+const seedLock = 7_258_279;
+
+/** The samples that have no recipe of this text yet. */
+async function outdated(db: Db, samples: readonly SampleRecipe[]) {
+  const copies = await db
+    .select()
+    .from(sampleRecipeCopies)
+    .where(eq(sampleRecipeCopies.ownerId, systemAccountId));
+  return samples
+    .map((sample) => ({ sample, copy: copies.find(({ name }) => name === sample.name) }))
+    .filter(({ sample, copy }) => copy?.digest !== digestOfSample(sample));
+}
+
+async function createListed(
+  tx: Db,
+  { deps, shareOnSave }: Seeding,
+  sample: SampleRecipe,
+): Promise<true> {
+  const now = deps.clock();
+  const input = sampleInput(sample);
+  const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
+  const recipeId = await createRecipe(tx, { ownerId: systemAccountId, input, now, share });
+  await addCopy(tx, {
+    ownerId: systemAccountId,
+    name: sample.name,
+    recipeId,
+    digest: digestOfSample(sample),
+  });
+  return true;
+}
+
+/** @returns false when the recipe is deleted or was edited: then it stays as it is */
+async function updateListed(
+  tx: Db,
+  { deps }: Seeding,
+  sample: SampleRecipe,
+  copy: CopyRow,
+): Promise<boolean> {
+  const found = copy.recipeId === null ? undefined : await findOwnership(tx, copy.recipeId);
+  const current = found?.deletedAt === null ? await findRecipe(tx, found.id) : undefined;
+  if (!found || !current || current.shown.revision !== copy.revision) return false;
+  const recipe = authorize(found, (row) => canEditRecipe(row, systemAccountId));
+  const change = sampleInput(sample);
+  const { revision } = copy;
+  await updateRecipe(tx, recipe, { change: { ...change, revision }, now: deps.clock() });
+  await saveCopy(tx, copy, { digest: digestOfSample(sample), revision: revision + 1 });
+  return true;
+}
