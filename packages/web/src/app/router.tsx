@@ -118,6 +118,14 @@ const recipeFiles = createRoute({
     'RecipeFilesPage',
   ),
 });
+const uploadRecipes = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.uploadRecipes,
+  component: lazyRouteComponent(
+    () => import('../features/sample-recipes/upload-recipes-page'),
+    'UploadRecipesPage',
+  ),
+});
 const recipe = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipe,
@@ -237,6 +245,7 @@ const routeTree = root.addChildren([
     newRecipe,
     importRecipe,
     recipeFiles,
+    uploadRecipes,
     recipe,
     editRecipe,
     cookRecipe,

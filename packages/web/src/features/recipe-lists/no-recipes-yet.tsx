@@ -17,6 +17,9 @@ export function NoRecipesYet() {
       <LinkButton to={paths.recipeFiles} variant="default">
         Import from another app
       </LinkButton>
+      <LinkButton to={paths.uploadRecipes} variant="default">
+        Add Australia’s favourites
+      </LinkButton>
     </EmptyState>
   );
 }
