@@ -23,6 +23,7 @@ const ownPages = [
   '/my-recipes/import',
   '/inspiration',
   '/my-recipes/files',
+  '/upload-recipes',
   '/menu-maker',
   '/shopping-list',
   '/households',

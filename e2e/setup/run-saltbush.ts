@@ -26,6 +26,8 @@ export async function runSaltbush(settings: Record<string, string>): Promise<Run
       LOG_LEVEL: 'error',
       // No journey asks a service of the web.
       OPENVERSE_URL: 'off',
+      // A journey about them switches them on.
+      SAMPLE_RECIPES: 'off',
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
