@@ -1,4 +1,5 @@
 /** Public API: one recipe, loaded; its ingredients and steps as shown, scaled and converted. */
+export { ImageCredit } from './image-credit';
 export { AmountText } from './amount-text';
 export { IngredientList } from './ingredient-list';
 export { amountOf, amountText, type AmountReaders } from './method/mention-amounts';

@@ -1,4 +1,5 @@
 /** Form values of a recipe: fields as typed, lines and headings as rows with keys. */
+import type { ImageCredit } from '@saltbush/contract/images';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
 import {
@@ -32,6 +33,8 @@ export interface RecipeFormValues {
   title: string;
   description: string;
   imageUrl: string | undefined;
+  /** Of the image; shown, not sent. */
+  imageCredit?: ImageCredit | undefined;
   serves: number;
   yieldText: string;
   prepTime: string;
@@ -79,6 +82,7 @@ export function valuesFrom(
     title,
     description: recipe.description ?? '',
     imageUrl: recipe.imageUrl,
+    imageCredit: recipe.imageCredit,
     serves: recipe.serves ?? defaultServes,
     yieldText: recipe.yieldText ?? '',
     prepTime: timeText(recipe.prepMinutes),

@@ -14,6 +14,9 @@ import { ServesAndTimes } from './serves-and-times';
 import { StepFields } from './steps/step-fields';
 import { DescriptionField, NotesField, TitleField } from './text-fields';
 import { DraftNotice } from './draft/draft-notice';
+import type { ChosenImage, PictureRecipe } from '../image-picker';
+import { formInput } from './form-input';
+import type { RecipeFormValues } from './form-values';
 import { useFormSaving } from './save/use-form-saving';
 import { useImageUpload, type ImageUpload } from '../images';
 import { useRecipeForm, type FormStart, type RecipeFormState } from './use-recipe-form';
@@ -28,7 +31,7 @@ export interface RecipeFormProps {
 
 export function RecipeForm({ start, offeredPicture, onSaved, onCancel }: RecipeFormProps) {
   const form = useRecipeForm(start);
-  const upload = useImageUpload((imageUrl) => form.set('imageUrl', imageUrl));
+  const upload = useImageUpload((imageUrl) => setImage(form, { imageUrl }));
   const isWaiting = upload.stage !== undefined;
   const saving = useFormSaving(form, { isWaiting, onSaved });
   // Also while an input has focus.
@@ -62,7 +65,7 @@ interface FormFieldsProps extends Pick<RecipeFormProps, 'offeredPicture'> {
 }
 
 function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
-  const { values, errors, set } = form;
+  const { values, errors } = form;
   return (
     <>
       <TitleField form={form} />
@@ -72,7 +75,10 @@ function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
         error={errors['imageUrl']}
         upload={upload}
         offered={offeredPicture}
-        onRemove={() => set('imageUrl', undefined)}
+        credit={values.imageCredit}
+        getRecipe={() => pictureRecipe(values)}
+        onChoose={(image) => setImage(form, image)}
+        onRemove={() => setImage(form, {})}
       />
       <DescriptionField form={form} />
       <ServesAndTimes form={form} />
@@ -87,4 +93,15 @@ function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
       )}
     </>
   );
+}
+
+/** A credit belongs to its image. */
+function setImage(form: RecipeFormState, { imageUrl, credit }: Partial<ChosenImage>): void {
+  form.set('imageUrl', imageUrl);
+  form.set('imageCredit', credit);
+}
+
+function pictureRecipe(values: RecipeFormValues): PictureRecipe {
+  const { title, ingredients = [], instructions = [] } = formInput(values).input;
+  return { title, ingredients: ingredients.map(({ name }) => name), instructions };
 }

@@ -6,7 +6,7 @@ import { statesOnlyServes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
 import { useUser } from '../../api/session';
 import { RatingSummary } from '../reviews';
-import { RecipeSource } from '../recipe-content';
+import { ImageCredit, RecipeSource } from '../recipe-content';
 import { RecipeCover } from '../recipes';
 import { DietBadge } from './diets/diet-badge';
 import classes from './recipe-head.module.css';
@@ -22,8 +22,11 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
   const user = useUser();
   return (
     <header className={classes.head}>
-      <div className={classes.cover}>
-        <RecipeCover recipe={recipe} sizes="(max-width: 48em) 100vw, 24rem" isEager />
+      <div>
+        <div className={classes.cover}>
+          <RecipeCover recipe={recipe} sizes="(max-width: 48em) 100vw, 24rem" isEager />
+        </div>
+        {recipe.imageCredit && <ImageCredit credit={recipe.imageCredit} />}
       </div>
       <div className={classes.text}>
         <Title order={1} tabIndex={-1} className={classes.title}>

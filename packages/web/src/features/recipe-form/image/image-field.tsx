@@ -3,11 +3,13 @@ import { Button, Loader } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState, type DragEvent } from 'react';
-import { imageMediaTypes } from '@saltbush/contract/images';
+import { imageMediaTypes, type ImageCredit as Credit } from '@saltbush/contract/images';
 import { FileButton } from '../../../ui/fields/file-button';
 import { Image } from '../../../ui/images/image';
+import { ImageCredit } from '../../recipe-content';
 import { RecipeCover } from '../../recipes';
 import classes from './image-field.module.css';
+import { ChoosePictureButton, type ChosenImage, type PictureRecipe } from '../../image-picker';
 import { maxImageMb, type ImageUpload, type UploadStage } from '../../images';
 
 export interface ImageFieldProps {
@@ -18,6 +20,10 @@ export interface ImageFieldProps {
   error: string | undefined;
   /** A suggested image. */
   offered?: Blob | undefined;
+  credit: Credit | undefined;
+  /** The recipe as it is typed, for the image picker. */
+  getRecipe: () => PictureRecipe;
+  onChoose: (image: ChosenImage) => void;
   onRemove: () => void;
 }
 
@@ -27,7 +33,7 @@ const stageLabels: Record<UploadStage, string> = {
 };
 
 export function ImageField(props: ImageFieldProps) {
-  const { title, imageUrl, upload, offered, onRemove } = props;
+  const { title, imageUrl, upload, offered, credit, getRecipe, onChoose, onRemove } = props;
   const { send, cancel } = upload;
   const isBusy = upload.stage !== undefined;
   const hasImage = upload.previewUrl !== undefined || imageUrl !== undefined;
@@ -50,9 +56,18 @@ export function ImageField(props: ImageFieldProps) {
         >
           {hasImage ? 'Change picture' : 'Add a picture'}
         </FileButton>
+        <ChoosePictureButton
+          getRecipe={getRecipe}
+          onFile={(file) => void send(file)}
+          onChoose={(image) => {
+            cancel();
+            onChoose(image);
+          }}
+        />
         {offered && !hasImage && <UseOfferedButton onClick={() => void send(asFile(offered))} />}
         {hasImage && <RemoveButton isBusy={isBusy} onClick={handleRemove} />}
         <ImageHint error={upload.error ?? props.error} />
+        {credit && <ImageCredit credit={credit} />}
       </div>
     </div>
   );

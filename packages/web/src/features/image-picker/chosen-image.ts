@@ -1,0 +1,26 @@
+/** What the picker is given and what it gives back. */
+import type { ImageCredit } from '@saltbush/contract/images';
+
+export interface ChosenImage {
+  imageUrl: string;
+  /** Of a stock photo. */
+  credit?: ImageCredit | undefined;
+}
+
+/** The recipe that needs a picture. */
+export interface PictureRecipe {
+  /** Blank while it is not typed. */
+  title: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}
+
+export interface PickerPanelProps {
+  recipe: PictureRecipe;
+  onChoose: (image: ChosenImage) => void;
+  onFile: (file: File) => void;
+  /** Opens another tab. */
+  onOpenTab: (tab: PickerTab) => void;
+}
+
+export type PickerTab = 'curated' | 'upload' | 'photos' | 'drawing';

@@ -1,0 +1,115 @@
+/** A picture generated from a description. */
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { errorKinds } from '@saltbush/contract/errors';
+import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
+import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { formatCount } from '../../../ui/format-count';
+import type { PickerPanelProps } from '../chosen-image';
+import { OtherTabs } from '../other-tabs';
+import { useDrawing } from './use-drawing';
+import { WaitingPanel } from './waiting-panel';
+
+type DrawingPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab'>;
+
+/** From here on the person is told how many are left. */
+const fewLeft = 5;
+
+export function DrawingPanel({ recipe, onChoose, onOpenTab }: DrawingPanelProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['image-generation'],
+    queryFn: ({ signal }) => call(imageGenerationRoutes.describe, {}, { signal }),
+    // What is left changes with each picture.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) {
+    const { title, message } = describeError(error);
+    const retry = () => void refetch();
+    return <ErrorState title={title} message={message} isRetrying={isFetching} onRetry={retry} />;
+  }
+  if (!data) return <Spinner label="Loading" />;
+  if (!data.isSetUp) return <NoDrawing code="IMAGE_GENERATION_NOT_SET_UP" onOpenTab={onOpenTab} />;
+  if (data.leftToday <= 0) return <NoDrawing code="IMAGE_GENERATION_LIMIT" onOpenTab={onOpenTab} />;
+  const { leftToday } = data;
+  return <DrawingForm {...{ recipe, onChoose, onOpenTab, leftToday }} />;
+}
+
+interface NoDrawingProps extends Pick<PickerPanelProps, 'onOpenTab'> {
+  code: 'IMAGE_GENERATION_NOT_SET_UP' | 'IMAGE_GENERATION_LIMIT';
+}
+
+function NoDrawing({ code, onOpenTab }: NoDrawingProps) {
+  return (
+    <EmptyState title={errorKinds[code].error} hint={errorKinds[code].details}>
+      <OtherTabs onOpenTab={onOpenTab} />
+    </EmptyState>
+  );
+}
+
+function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
+  const { recipe, onChoose, onOpenTab, leftToday } = props;
+  const [description, setDescription] = useState('');
+  const { isWaiting, error, draw, cancel } = useDrawing(recipe, onChoose);
+  const generate = () => void draw(description.trim());
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    generate();
+  };
+  if (isWaiting) return <WaitingPanel onCancel={cancel} />;
+  const left = imageGenerationLimits.description - description.length;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="sm">
+        <Textarea
+          label="Describe the dish"
+          placeholder="Golden crust, in a blue bowl, on a wooden table"
+          autosize={false}
+          rows={4}
+          maxLength={imageGenerationLimits.description}
+          inputWrapperOrder={['label', 'input', 'description']}
+          description={`${formatCount(left)} characters left`}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        {leftToday <= fewLeft && <Text>{leftText(leftToday)}</Text>}
+        {error === undefined ? (
+          <Button type="submit">Generate image</Button>
+        ) : (
+          <Failure error={error} onRetry={generate} onOpenTab={onOpenTab} />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+const leftText = (count: number): string =>
+  count === 1 ? '1 picture left today' : `${count} pictures left today`;
+
+interface FailureProps extends Pick<PickerPanelProps, 'onOpenTab'> {
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Failure({ error, onRetry, onOpenTab }: FailureProps) {
+  const { title, message } = describeError(error);
+  return (
+    <Alert color="red" role="alert" title={title}>
+      <Stack gap="sm">
+        <Text>{message}</Text>
+        <Group gap="xs">
+          <Button onClick={onRetry}>Try again</Button>
+          <Button variant="default" onClick={() => onOpenTab('curated')}>
+            Choose one of our pictures
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
