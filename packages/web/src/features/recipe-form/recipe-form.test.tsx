@@ -1,8 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
+import { curatedImagesRoutes } from '@saltbush/contract/curated-images';
 import { imagesRoutes } from '@saltbush/contract/images';
 import { recipesRoutes } from '@saltbush/contract/recipes';
+import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
 import { laksa, recipeId } from '../../testing/recipes';
 import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
@@ -366,6 +368,36 @@ describe('the picture', () => {
     await person.click(save());
     await screen.findByText('Another page');
     expect(api.requestsTo(recipesRoutes.create)[0]!.body.imageUrl).toBe(imageUrl);
+  });
+
+  test('of a stock photo is shown with its credit, which goes with the picture', async () => {
+    const credit = { name: 'Ana Lim', source: 'Unsplash', licence: 'Unsplash Licence' };
+    const stored = { imageUrl, colour: '#a37c52', width: 800, height: 600, credit };
+    const photo = {
+      provider: 'unsplash' as const,
+      id: 'p1',
+      thumbnailUrl: 'https://photos.test/1',
+    };
+    const { person, api } = await openNew(
+      answer(curatedImagesRoutes.list, {
+        images: [],
+        pagination: { page: 1, limit: 12, total: 0, pages: 0 },
+      }),
+      answer(stockPhotosRoutes.search, {
+        photos: [{ ...photo, width: 400, height: 300, description: 'A bowl', credit }],
+      }),
+      answer(stockPhotosRoutes.choose, stored),
+      saves,
+    );
+    await person.type(field('Title'), 'Soup');
+    await person.click(screen.getByRole('button', { name: 'Choose a picture' }));
+    await person.click(await screen.findByRole('tab', { name: 'Photo search' }));
+    await person.type(screen.getByLabelText('Search photos'), '{Enter}');
+    await person.click(await screen.findByRole('button', { name: /A bowl/ }));
+    await screen.findByText(/Photo: Ana Lim, Unsplash/);
+    await person.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByText(/Photo: Ana Lim/)).toBeNull();
+    expect(api.requestsTo(recipesRoutes.create)).toHaveLength(0);
   });
 
   test('that cannot be read says so, and the rest stays', async () => {

@@ -40,6 +40,21 @@ async function choose(person: Person, name: string): Promise<void> {
 }
 
 describe('reading', () => {
+  test('says who made the picture, and links where a page is known', async () => {
+    const imageCredit = {
+      name: 'Ana Lim',
+      url: 'https://photos.example/ana',
+      source: 'Unsplash',
+      licence: 'Unsplash Licence',
+      licenceUrl: 'javascript:alert(1)',
+    };
+    await open([answer(recipesRoutes.get, { ...laksa, imageCredit })]);
+    const link = await screen.findByRole('link', { name: 'Ana Lim' });
+    expect(link.getAttribute('href')).toBe('https://photos.example/ana');
+    expect(link.closest('p')!.textContent).toBe('Photo: Ana Lim, Unsplash · Unsplash Licence');
+    expect(screen.queryByRole('link', { name: 'Unsplash Licence' })).toBeNull();
+  });
+
   test('shows everything that was written', async () => {
     await open([shown]);
     await screen.findByRole('heading', { name: 'Laksa', level: 1 });
