@@ -34,21 +34,7 @@ export function PickerPanels(props: Omit<PickerPanelProps, 'onOpenTab'>) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div ref={list} role="tablist" className={classes.tabs} onKeyDown={handleKey}>
-        {tabs.map(({ tab, label }) => (
-          <Button
-            key={tab}
-            role="tab"
-            id={`${id}-${tab}`}
-            data-tab={tab}
-            variant={tab === shown ? 'light' : 'subtle'}
-            aria-selected={tab === shown}
-            aria-controls={tab === shown ? `${id}-panel` : undefined}
-            tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setShown(tab)}
-          >
-            {label}
-          </Button>
-        ))}
+        <TabButtons id={id} shown={shown} onShow={setShown} />
       </div>
       <div
         id={`${id}-panel`}
@@ -60,6 +46,31 @@ export function PickerPanels(props: Omit<PickerPanelProps, 'onOpenTab'>) {
       </div>
     </>
   );
+}
+
+interface TabButtonsProps {
+  /** Start of the ids of tabs and panel. */
+  id: string;
+  shown: PickerTab;
+  onShow: (tab: PickerTab) => void;
+}
+
+function TabButtons({ id, shown, onShow }: TabButtonsProps) {
+  return tabs.map(({ tab, label }) => (
+    <Button
+      key={tab}
+      role="tab"
+      id={`${id}-${tab}`}
+      data-tab={tab}
+      variant={tab === shown ? 'light' : 'subtle'}
+      aria-selected={tab === shown}
+      aria-controls={tab === shown ? `${id}-panel` : undefined}
+      tabIndex={tab === shown ? 0 : -1}
+      onClick={() => onShow(tab)}
+    >
+      {label}
+    </Button>
+  ));
 }
 
 function tabAfter(shown: PickerTab, key: string): PickerTab | undefined {

@@ -10,28 +10,13 @@ import type { PickerPanelProps } from './chosen-image';
 import classes from './picker.module.css';
 
 export function UploadPanel({ onFile }: Pick<PickerPanelProps, 'onFile'>) {
-  const [isOver, setOver] = useState(false);
   const handleFiles = (files: readonly File[]) => {
     const [file] = files;
     if (file) onFile(file);
   };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    handleFiles([...event.dataTransfer.files]);
-  };
-  const handleDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { isOver, handlers } = useDrop(handleFiles);
   return (
-    <div
-      className={classes.drop}
-      data-dragged-over={isOver || undefined}
-      onDragOver={handleDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
-    >
+    <div className={classes.drop} data-dragged-over={isOver || undefined} {...handlers}>
       <Text>Drop a picture here, or choose one.</Text>
       <FileButton
         icon={<IconPhoto size={20} stroke={1.75} aria-hidden />}
@@ -53,4 +38,21 @@ export function UploadPanel({ onFile }: Pick<PickerPanelProps, 'onFile'>) {
       <Text className={classes.quiet}>Up to {maxImageMb} MB. We remove the photo’s location.</Text>
     </div>
   );
+}
+
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
 }

@@ -35,7 +35,7 @@ function SearchBox({ curated: { text, setText, search } }: { curated: CuratedSta
     search();
   };
   return (
-    <form role="search" className={classes.search} onSubmit={handleSubmit}>
+    <form className={classes.search} onSubmit={handleSubmit}>
       <TextInput
         type="search"
         aria-label="Search our pictures"
@@ -100,7 +100,7 @@ function CuratedCard({ image, onChoose }: { image: CuratedImage; onChoose: () =>
 
 function CardSkeletons() {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading pictures">
+    <output className={classes.grid} aria-label="Loading pictures">
       {Array.from({ length: curatedImageLimits.pageSize }, (_, index) => (
         <div key={index} className={classes.card}>
           <Skeleton className={classes.picture} radius={0} />
@@ -108,7 +108,7 @@ function CardSkeletons() {
           <Skeleton height="1.25rem" width="50%" mx="0.75rem" />
         </div>
       ))}
-    </div>
+    </output>
   );
 }
 

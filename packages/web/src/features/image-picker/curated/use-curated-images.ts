@@ -27,12 +27,11 @@ export function useCuratedImages(firstSearch: string) {
     return () => clearTimeout(timer);
   }, [text]);
   const foundNothing = data?.pagination.total === 0;
-  useEffect(() => {
-    if (!isSuggested || !foundNothing) return;
+  if (isSuggested && foundNothing) {
     setSuggested(false);
     setText('');
     setAsked({ search: '', page: 1 });
-  }, [isSuggested, foundNothing]);
+  }
 
   return {
     text,

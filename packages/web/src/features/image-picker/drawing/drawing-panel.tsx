@@ -17,7 +17,7 @@ import { WaitingPanel } from './waiting-panel';
 
 type DrawingPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab'>;
 
-/** From here on the person is told how many are left. */
+/** From here on the number left is shown. */
 const fewLeft = 5;
 
 export function DrawingPanel({ recipe, onChoose, onOpenTab }: DrawingPanelProps) {

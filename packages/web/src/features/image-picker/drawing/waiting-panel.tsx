@@ -13,16 +13,16 @@ export function WaitingPanel({ onCancel }: { onCancel: () => void }) {
   return (
     <div className={classes.waiting}>
       <Loader aria-hidden />
-      <div role="status" className={classes.tip}>
+      <output className={classes.tip}>
         {tip === undefined ? (
           <>
-            <p>Hold tight. Your recipe image is cooking.</p>
-            <p>It takes 10-20 seconds. Won&apos;t be long!</p>
+            <span>Hold tight. Your recipe image is cooking.</span>
+            <span>It takes 10-20 seconds. Won&apos;t be long!</span>
           </>
         ) : (
-          <p>Tip: {tip}</p>
+          <span>Tip: {tip}</span>
         )}
-      </div>
+      </output>
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>

@@ -1,5 +1,5 @@
 /** Photos of stock services: search, results with their credit, choosing. */
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { AppError } from '@saltbush/contract/errors';
@@ -31,7 +31,7 @@ export function PhotosPanel({ recipe, onChoose, onOpenTab }: PhotosPanelProps) {
   };
   return (
     <>
-      <form role="search" className={classes.search} onSubmit={handleSubmit}>
+      <form className={classes.search} onSubmit={handleSubmit}>
         <TextInput
           type="search"
           aria-label="Search photos"
@@ -101,7 +101,7 @@ function Photos({ photos, onChoose }: PhotosProps) {
           </li>
         ))}
       </ul>
-      {choice.isPending && <Text role="status">Fetching the photo …</Text>}
+      {choice.isPending && <output>Fetching the photo …</output>}
     </>
   );
 }
