@@ -15,7 +15,7 @@ import { serveHealth } from './features/health/health.routes';
 import { serveHouseholds } from './features/households/households.routes';
 import { serveHouseholdInvitations } from './features/households/invitations/household-invitations.routes';
 import { serveImageGeneration } from './features/image-generation/image-generation.routes';
-import { openWebImages } from './features/images';
+import { openWebImages, type WebImages } from './features/images';
 import { serveImages } from './features/images/images.routes';
 import { serveInspiration } from './features/inspiration/inspiration.routes';
 import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
@@ -81,17 +81,15 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
   serveCooking(app, deps);
-  serveCuratedImages(app);
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
-  serveImageGeneration(app, deps);
-  serveImages(app, deps, webImages);
   serveInspiration(app, deps);
   serveMagicMenu(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
   serveOutsideServices(app, deps);
+  servePictures(app, deps, webImages);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
   serveRecipePhoto(app, deps, reader);
@@ -106,9 +104,15 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
-  serveStockPhotos(app, deps, webImages);
   serveSync(app, deps);
   serveVotes(app, deps);
+}
+
+function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
+  serveCuratedImages(app);
+  serveImageGeneration(app, deps);
+  serveImages(app, deps, webImages);
+  serveStockPhotos(app, deps, webImages);
 }
 
 /** Fastify with limits and error responses, without routes. */
