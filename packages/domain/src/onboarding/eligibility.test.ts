@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { isTourDue, onboardingState, type OnboardingReader } from './eligibility';
+
+const none = { count: 0, isOnlyOneShared: false };
+const newcomer: OnboardingReader = {
+  isSignedIn: true,
+  isOnLandingPage: false,
+  isDismissed: false,
+  isUnderway: false,
+  hasCompletedOnboarding: false,
+  isNewCommunityMember: false,
+  ownRecipes: none,
+};
+
+describe('the onboarding wizard', () => {
+  it.each<[string, Partial<OnboardingReader>, string]>([
+    ['someone without a recipe', {}, 'shown'],
+    ['a visitor', { isSignedIn: false }, 'hidden'],
+    ['the landing page', { isOnLandingPage: true }, 'hidden'],
+    ['one who closed it in this session', { isDismissed: true }, 'hidden'],
+    ['one who closed it half-way', { isDismissed: true, isUnderway: true }, 'hidden'],
+    ['a profile that is loading', { hasCompletedOnboarding: undefined }, 'waiting'],
+    [
+      'a loading profile, closed',
+      { hasCompletedOnboarding: undefined, isDismissed: true },
+      'hidden',
+    ],
+    ['one who completed it', { hasCompletedOnboarding: true }, 'hidden'],
+    [
+      'a new member who completed it',
+      { hasCompletedOnboarding: true, isNewCommunityMember: true },
+      'hidden',
+    ],
+    ['recipes not asked for yet', { ownRecipes: undefined }, 'needs-recipes'],
+    ['recipes that cannot be read', { ownRecipes: 'failed' }, 'hidden'],
+    [
+      'recipes of a new member that cannot be read',
+      { ownRecipes: 'failed', isNewCommunityMember: true },
+      'hidden',
+    ],
+    ['one shared recipe', { ownRecipes: { count: 1, isOnlyOneShared: true } }, 'shown'],
+    ['one private recipe', { ownRecipes: { count: 1, isOnlyOneShared: false } }, 'hidden'],
+    ['two recipes', { ownRecipes: { count: 2, isOnlyOneShared: true } }, 'hidden'],
+    [
+      'a new community member with recipes',
+      { ownRecipes: { count: 30, isOnlyOneShared: false }, isNewCommunityMember: true },
+      'shown',
+    ],
+    [
+      'a reload after the own recipe is saved',
+      { isUnderway: true, ownRecipes: { count: 1, isOnlyOneShared: false } },
+      'shown',
+    ],
+    ['a reload before recipes are known', { isUnderway: true, ownRecipes: undefined }, 'shown'],
+  ])('%s: %j gives %s', (_case, change, state) => {
+    expect(onboardingState({ ...newcomer, ...change })).toBe(state);
+  });
+});
+
+describe('the welcome tour', () => {
+  it.each([
+    [true, undefined, 'hidden', true],
+    [true, 'false', 'hidden', true],
+    [true, 'true', 'hidden', false],
+    [false, undefined, 'hidden', false],
+    [true, undefined, 'shown', false],
+    [true, undefined, 'waiting', false],
+    [true, undefined, 'needs-recipes', false],
+  ] as const)(
+    'signed in %s, seen %s, wizard %s: due %s',
+    (isSignedIn, hasSeenTour, onboarding, isDue) => {
+      expect(isTourDue({ isSignedIn, hasSeenTour, onboarding })).toBe(isDue);
+    },
+  );
+});
