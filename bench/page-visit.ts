@@ -100,9 +100,10 @@ async function countLoaded(page: Page) {
   return counted;
 }
 
-/** The session as the app keeps it, so that a visit starts signed in. */
+/** The session as the app keeps it, so that a visit starts signed in; the tour was seen. */
 export async function signIn(context: BrowserContext, { session }: Cook): Promise<void> {
   const kept = {
+    hasSeenTour: 'true',
     'saltbush.token': session.token,
     'saltbush.token-expires-at': session.expiresAt,
     'saltbush.user-id': session.user._id,

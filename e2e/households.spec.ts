@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { signIn } from './pages/accounts';
+import { closeOnboardingAhead, fillRegistration, signIn } from './pages/accounts';
 import {
   createCommunity,
   invitationInOutbox,
@@ -35,10 +35,8 @@ it('a community is founded, people join by link and by mail, and one leaves', as
   await expectNoHorizontalScroll(visitor, link);
   await visitor.getByRole('link', { name: 'Create account' }).tap();
   const nan = newPerson('Nan');
-  await visitor.getByLabel('Name').fill(nan.name);
-  await visitor.getByLabel('Email').fill(nan.email);
-  await visitor.getByRole('textbox', { name: 'Password' }).fill(nan.password);
-  await visitor.getByRole('button', { name: 'Create My Account' }).tap();
+  await closeOnboardingAhead(visitor);
+  await fillRegistration(visitor, nan);
   await visitor.getByText('Welcome to your community!').waitFor();
   await visitor.getByText("You've successfully joined The Harpers").waitFor();
   await visitor.waitForURL(`**/menu-maker?household=*`);

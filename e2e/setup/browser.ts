@@ -1,7 +1,7 @@
 /** One browser for each test file; each test gets contexts of its own. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { registerByCall, signInByCall, type Person } from './people';
+import { registerByCall, signInByCall, tourSeen, type Person } from './people';
 
 let browser: Browser;
 
@@ -31,10 +31,14 @@ export const patienceMs = 60_000;
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** A page in a new browser context; an uncaught script error fails the test. */
+/**
+ * A page in a new browser context; an uncaught script error fails the test. Without a `storageState` the
+ * welcome tour was seen on this device.
+ */
 export async function openPage(options: BrowserContextOptions = desktop): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject('saltbushUrl'),
+    storageState: storageOf(tourSeen),
     // Animations take more time than what is tested.
     reducedMotion: 'reduce',
     // It would answer before a test's own routes do; a test about it allows it.
@@ -58,12 +62,11 @@ export async function openSignedIn(
   person: string | Person,
   look: BrowserContextOptions = desktop,
 ): Promise<Page> {
-  const origin = inject('saltbushUrl');
   const cook = typeof person === 'string' ? await registerByCall(person) : person;
-  const entries = Object.entries(await signInByCall(cook));
-  const localStorage = entries.map(([name, value]) => ({ name, value }));
-  return openPage({
-    ...look,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  return openPage({ ...look, storageState: storageOf(await signInByCall(cook)) });
+}
+
+function storageOf(values: Record<string, string>) {
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: inject('saltbushUrl'), localStorage }] };
 }

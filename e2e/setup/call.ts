@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 
 interface Call {
-  method?: 'POST' | 'PUT' | 'DELETE';
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string | undefined;
   /** Needed by the global setup, before it is provided. */
   origin?: string | undefined;

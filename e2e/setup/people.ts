@@ -17,19 +17,29 @@ export function newPerson(name: string): Person {
   };
 }
 
-/** For tests of something else than registration. */
+/** For tests of something else than registration: the onboarding is behind them. */
 export async function registerByCall(name: string, origin?: string): Promise<Person> {
   const person = newPerson(name);
   const { email, password } = person;
-  await call('/auth/register', { username: person.name, email, password }, { origin });
+  const { token } = await call<{ token: string }>(
+    '/auth/register',
+    { username: person.name, email, password },
+    { origin },
+  );
+  const completed = { hasCompletedOnboarding: true };
+  await call('/users/profile', completed, { method: 'PATCH', token, origin });
   return person;
 }
 
-/** The local storage of someone who is signed in. */
+/** The local storage of a device on which the welcome tour was seen. */
+export const tourSeen = { hasSeenTour: 'true' };
+
+/** The local storage of someone who is signed in, and has seen the welcome tour. */
 export async function signInByCall({ email, password }: Person, origin?: string) {
   const body = { email, password };
   const { token, expiresAt, user } = await call<SignedIn>('/auth/login', body, { origin });
   return {
+    ...tourSeen,
     'saltbush.token': token,
     'saltbush.token-expires-at': expiresAt,
     'saltbush.user-id': user._id,

@@ -6,6 +6,8 @@ import type { Scene } from './check';
 
 async function signIn(screen: Screen, { shopper }: Scene): Promise<void> {
   await screen.goto('/login');
+  // The welcome tour would come up over the list.
+  await screen.untilTrue(`(localStorage.hasSeenTour = 'true') === 'true'`);
   await screen.type('textbox', /^Email/, shopper.person.email);
   await screen.type('textbox', /^Password/, shopper.person.password);
   await screen.click('button', /^Sign In$/);

@@ -1,4 +1,5 @@
 /** Characters, lines and headings of any text. */
+export { capitaliseName } from '../characters/capitalise';
 export { lastLetters } from '../characters/text-end';
 export { wellFormed, wellFormedJson } from '../characters/well-formed';
 export { fromWindows1252 } from '../characters/windows-1252';

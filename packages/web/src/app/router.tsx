@@ -165,6 +165,14 @@ const shoppingList = createRoute({
     'ShoppingListPage',
   ),
 });
+const onboarding = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.onboarding,
+  component: lazyRouteComponent(
+    () => import('../features/onboarding/onboarding-page'),
+    'OnboardingPage',
+  ),
+});
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: paths.account,
@@ -255,6 +263,7 @@ const routeTree = root.addChildren([
     households,
     household,
     acceptInvitation,
+    onboarding,
     account,
     admin,
     outbox,

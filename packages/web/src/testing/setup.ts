@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { endSession } from '../api/session';
+import { markTourSeen } from '../api/tour-seen';
 import { closeToast, getToasts } from '../ui/feedback/toast';
 import { startClockAt } from './start-clock';
 
@@ -35,11 +36,15 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// The welcome tour would come up over what is tested.
+beforeEach(markTourSeen);
+
 afterEach(() => {
   cleanup();
   endSession();
   getToasts().forEach((toast) => closeToast(toast.id));
   localStorage.clear();
+  sessionStorage.clear();
   // Databases of one test are not those of the next.
   globalThis.indexedDB = new IDBFactory();
   vi.useRealTimers();

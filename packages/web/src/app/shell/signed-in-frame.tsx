@@ -7,6 +7,7 @@ import { onAnnouncement } from '../../api/announcements';
 import { showLostHousehold } from '../../features/household-data';
 import { UnsavedChangesNotice } from '../../features/sync';
 import { startSync } from '../start-sync';
+import { FirstVisit } from './first-visit';
 import { QueryProvider } from './query-provider';
 
 export function SignedInFrame() {
@@ -16,6 +17,7 @@ export function SignedInFrame() {
     <>
       <QueryProvider />
       <UnsavedChangesNotice />
+      <FirstVisit />
     </>
   );
 }

@@ -19,6 +19,8 @@ export interface IngredientRowFieldsProps {
   number: number;
   errors: FieldErrors;
   actions: IngredientActions;
+  /** A short row has no field for a note; one that was split off is saved all the same. */
+  isShort?: boolean;
 }
 
 type Part = 'name' | 'amount' | 'unit' | 'note';
@@ -26,18 +28,18 @@ type Part = 'name' | 'amount' | 'unit' | 'note';
 export const IngredientRowFields = memo(function IngredientRowFields(
   props: IngredientRowFieldsProps,
 ) {
-  const { row, number, actions } = props;
+  const { row, number, actions, isShort = false } = props;
   const { isTyped, split, bind, hint, error, errorId } = useIngredientInputs(props);
   const handlePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (text.includes('\n') && actions.pasteLines(row, text)) event.preventDefault();
   };
   return (
-    <div className={classes.ingredient}>
+    <div className={classes.ingredient} data-short={isShort || undefined}>
       <input {...bind('name')} onBlur={split} onPaste={handlePaste} />
       <input {...bind('amount')} placeholder="Amount" />
       <input {...bind('unit')} placeholder="Unit" list={unitChoicesId} autoCapitalize="none" />
-      <input {...bind('note')} placeholder="Note" />
+      {!isShort && <input {...bind('note')} placeholder="Note" />}
       <CloseButton
         iconSize={18}
         className={classes.remove}

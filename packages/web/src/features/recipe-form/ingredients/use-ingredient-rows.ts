@@ -9,7 +9,12 @@ import type { RecipeFormState } from '../use-recipe-form';
 
 export type IngredientActions = ReturnType<typeof useIngredientRows>['actions'];
 
-export function useIngredientRows({ values, changeIngredients }: RecipeFormState) {
+/** What holds the rows: the recipe form, or a shorter one. */
+export interface IngredientsForm extends Pick<RecipeFormState, 'changeIngredients'> {
+  values: Pick<RecipeFormState['values'], 'ingredients'>;
+}
+
+export function useIngredientRows({ values, changeIngredients }: IngredientsForm) {
   const rows = useEditedRows({
     list: 'ingredients',
     field: 'name',

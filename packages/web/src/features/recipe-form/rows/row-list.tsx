@@ -21,7 +21,8 @@ export interface RowListProps<Row extends { key: string }> {
   >;
   errors: FieldErrors;
   addLabel: string;
-  headingExample: string;
+  /** Without one, no headings are added; pasted ones are still shown. */
+  headingExample?: string;
   /** Name of a row in announcements. */
   nameOf: (row: Row) => string;
   /** `number` counts rows, not headings, from 1. */
@@ -43,7 +44,7 @@ export function RowList<Row extends { key: string }>(props: RowListProps<Row>) {
             <HeadingFields
               list={list}
               row={row}
-              example={headingExample}
+              example={headingExample ?? 'Heading'}
               error={errors[`${list}.${row.key}.heading`]}
               actions={actions}
             />
@@ -57,14 +58,24 @@ export function RowList<Row extends { key: string }>(props: RowListProps<Row>) {
           {errors[list]}
         </p>
       )}
-      <RowAdders list={list} addLabel={addLabel} actions={actions} />
+      <RowAdders
+        list={list}
+        addLabel={addLabel}
+        actions={actions}
+        hasHeadings={headingExample !== undefined}
+      />
     </>
   );
 }
 
-type RowAddersProps = Pick<RowListProps<{ key: string }>, 'list' | 'addLabel' | 'actions'>;
+interface RowAddersProps extends Pick<
+  RowListProps<{ key: string }>,
+  'list' | 'addLabel' | 'actions'
+> {
+  hasHeadings: boolean;
+}
 
-function RowAdders({ list, addLabel, actions }: RowAddersProps) {
+function RowAdders({ list, addLabel, actions, hasHeadings }: RowAddersProps) {
   return (
     <div className={classes.adders}>
       <Button
@@ -76,14 +87,16 @@ function RowAdders({ list, addLabel, actions }: RowAddersProps) {
       >
         {addLabel}
       </Button>
-      <Button
-        variant="subtle"
-        px="sm"
-        leftSection={<IconHeading size={18} stroke={2} aria-hidden />}
-        onClick={actions.addHeading}
-      >
-        Add heading
-      </Button>
+      {hasHeadings && (
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconHeading size={18} stroke={2} aria-hidden />}
+          onClick={actions.addHeading}
+        >
+          Add heading
+        </Button>
+      )}
     </div>
   );
 }

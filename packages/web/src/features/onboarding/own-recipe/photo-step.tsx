@@ -1,0 +1,39 @@
+/** Step 8: a photo for the own recipe before it is saved; reached from step 7 only. */
+import { Button } from '@mantine/core';
+import type { Wizard } from '../wizard/use-wizard';
+import { WizardStep } from '../wizard/wizard-step';
+import { RecipeImageField } from './recipe-image-field';
+import { useSaveOwnRecipe } from './use-save-own-recipe';
+
+/** Spec 8, step 8. */
+const failure = { title: 'Error adding recipe', message: 'Please try again' };
+
+export function PhotoStep({ wizard }: { wizard: Wizard }) {
+  const { ownRecipe, changeRecipe } = wizard;
+  const { isSaving, save } = useSaveOwnRecipe(wizard, failure);
+  const hasImage = ownRecipe.imageUrl !== undefined;
+  const skip = () => void save({ ...ownRecipe, imageUrl: undefined });
+  return (
+    <WizardStep
+      title={`A photo for ${ownRecipe.title.trim() || 'your recipe'}`}
+      lead="Optional. Without one, we draw a cover from its ingredients."
+      onBack={wizard.back}
+      isBusy={isSaving}
+      actions={
+        <>
+          <Button variant="subtle" px="sm" disabled={isSaving} onClick={skip}>
+            Skip Image
+          </Button>
+          <Button loading={isSaving} onClick={() => void save(ownRecipe)}>
+            {hasImage ? 'Save with Image' : 'Save Recipe'}
+          </Button>
+        </>
+      }
+    >
+      <RecipeImageField
+        recipe={ownRecipe}
+        onChoose={(imageUrl) => changeRecipe((now) => ({ ...now, imageUrl }))}
+      />
+    </WizardStep>
+  );
+}

@@ -1,0 +1,139 @@
+/** Step 6: at least five example recipes for the person's recipe book. */
+import { Button, Progress } from '@mantine/core';
+import { useState } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { minSamples, samplesNeeded } from '@saltbush/domain/onboarding/samples';
+import { ownRecipeStep } from '@saltbush/domain/onboarding/wizard-steps';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { showToast } from '../../../ui/feedback/toast';
+import { NextButton } from '../wizard/next-button';
+import type { Wizard } from '../wizard/use-wizard';
+import { WizardStep } from '../wizard/wizard-step';
+import { SampleDialog } from './sample-dialog';
+import { SampleGrid } from './sample-grid';
+import classes from './samples.module.css';
+import { useAddSamples, type Adding } from './use-add-samples';
+import { useSamples } from './use-samples';
+
+export interface SamplesStepProps {
+  wizard: Wizard;
+  /** The detail dialog is over the wizard. */
+  onCover: (isCovered: boolean) => void;
+}
+
+export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
+  const samples = useSamples();
+  const { adding, add } = useAddSamples(wizard.next);
+  const [opened, setOpened] = useState<RecipeCard>();
+  const all = samples.data ?? [];
+  const chosen = all.filter(({ _id }) => wizard.selected.includes(_id));
+  const isEnough = samples.isSuccess && chosen.length >= samplesNeeded(all.length);
+
+  const handleNext = () => {
+    if (adding || !samples.isSuccess) return;
+    if (!isEnough) warnTooFew();
+    else if (chosen.length === 0) wizard.next();
+    else void add(chosen);
+  };
+  const openDetails = (recipe: RecipeCard | undefined) => {
+    if (recipe) setOpened(recipe);
+    onCover(recipe !== undefined);
+  };
+  return (
+    <WizardStep
+      title="Add 5 example recipes"
+      lead="Pick what your family would eat. You can change or remove them later."
+      onBack={wizard.back}
+      isBusy={adding !== undefined}
+      note={<SelectionNote count={chosen.length} adding={adding} />}
+      actions={
+        <>
+          {chosen.length === 0 && all.length >= minSamples && (
+            <Button variant="subtle" px="sm" onClick={() => wizard.select(firstOf(all))}>
+              Pick 5 for me
+            </Button>
+          )}
+          <NextButton
+            isOff={!isEnough || adding !== undefined}
+            loading={adding !== undefined}
+            onClick={handleNext}
+          />
+        </>
+      }
+    >
+      {samples.isError ? (
+        <LoadFailed
+          isRetrying={samples.isFetching}
+          onRetry={() => void samples.refetch()}
+          onSkip={() => wizard.goTo(ownRecipeStep)}
+        />
+      ) : (
+        <SampleGrid
+          samples={samples.data}
+          selected={wizard.selected}
+          isBusy={adding !== undefined}
+          onToggle={wizard.toggle}
+          onOpen={openDetails}
+        />
+      )}
+      {opened && (
+        <SampleDialog
+          key={opened._id}
+          recipe={opened}
+          isSelected={wizard.selected.includes(opened._id)}
+          onToggle={() => wizard.toggle(opened._id)}
+          onClose={() => openDetails(undefined)}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
+    </WizardStep>
+  );
+}
+
+const firstOf = (samples: readonly RecipeCard[]): string[] =>
+  samples.slice(0, minSamples).map(({ _id }) => _id);
+
+const warnTooFew = () =>
+  showToast({
+    kind: 'warning',
+    title: 'Please select at least 5 recipes',
+    message: 'You need to select at least 5 recipes to continue',
+    durationMs: 3_000,
+  });
+
+function SelectionNote({ count, adding }: { count: number; adding: Adding | undefined }) {
+  if (adding) {
+    return (
+      <div className={classes.adding}>
+        <output>{`Adding ${adding.done + 1} of ${adding.of} …`}</output>
+        <Progress size="xs" value={(100 * adding.done) / adding.of} aria-label="Recipes added" />
+      </div>
+    );
+  }
+  const noun = count === 1 ? 'recipe' : 'recipes';
+  return (
+    <output className={classes.count}>{`${count} ${noun} selected (minimum ${minSamples})`}</output>
+  );
+}
+
+interface LoadFailedProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+  onSkip: () => void;
+}
+
+function LoadFailed({ isRetrying, onRetry, onSkip }: LoadFailedProps) {
+  return (
+    <div className={classes.failed}>
+      <ErrorState
+        title="Error loading recipes"
+        message="Check your connection, then try again. Or begin with a recipe of your own."
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+      <Button variant="subtle" onClick={onSkip}>
+        Go on without examples
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Adds the chosen examples to the person's recipes: a call for each, one after the other (Spec 8). */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppError } from '@saltbush/contract/errors';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import {
+  outcomeOfRefusal,
+  reportAdding,
+  type AddedSample,
+  type AddOutcome,
+} from '@saltbush/domain/onboarding/samples';
+import { call } from '../../../api/call';
+import { showToast } from '../../../ui/feedback/toast';
+import { recipeKeys } from '../../recipes';
+
+export interface Adding {
+  done: number;
+  of: number;
+}
+
+/** @param onAdded the wizard goes on */
+export function useAddSamples(onAdded: () => void) {
+  const queryClient = useQueryClient();
+  const [adding, setAdding] = useState<Adding>();
+
+  const add = async (samples: readonly RecipeCard[]) => {
+    const results: AddedSample[] = [];
+    try {
+      for (const [done, { _id, title }] of samples.entries()) {
+        setAdding({ done, of: samples.length });
+        results.push({ title, outcome: await addOne(_id) });
+      }
+      await queryClient.invalidateQueries({ queryKey: recipeKeys.lists, refetchType: 'none' });
+      const { goesOn, ...toast } = reportAdding(results);
+      showToast(toast);
+      if (goesOn) onAdded();
+    } catch {
+      showToast({ kind: 'error', title: 'Error adding recipes', message: 'Please try again' });
+    } finally {
+      setAdding(undefined);
+    }
+  };
+  return { adding, add };
+}
+
+async function addOne(id: string): Promise<AddOutcome> {
+  try {
+    await call(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: {} });
+    return 'added';
+  } catch (error) {
+    if (error instanceof AppError) return outcomeOfRefusal(error.status);
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+/** Steps 1 to 5: a picture and a sentence. */
+import { Button } from '@mantine/core';
+import { samplesStep, slideSteps } from '@saltbush/domain/onboarding/wizard-steps';
+import { NextButton } from '../wizard/next-button';
+import type { Wizard } from '../wizard/use-wizard';
+import { WizardStep } from '../wizard/wizard-step';
+import { DishesScene, DragScene, ListScene, RecipesScene, WeekScene } from './scenes';
+import { slides } from './slides';
+
+const scenes = [DishesScene, RecipesScene, WeekScene, DragScene, ListScene];
+
+export function SlideStep({ wizard }: { wizard: Wizard }) {
+  const { step } = wizard;
+  const slide = slides[step - 1];
+  const Scene = scenes[step - 1];
+  if (!slide || !Scene) return null;
+  return (
+    <WizardStep
+      title={slide.title}
+      lead={slide.text}
+      picture={<Scene />}
+      onBack={step > 1 ? wizard.back : undefined}
+      actions={
+        <>
+          {step < slideSteps && (
+            <Button variant="subtle" px="sm" onClick={() => wizard.goTo(samplesStep)}>
+              Skip intro
+            </Button>
+          )}
+          <NextButton onClick={wizard.next} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** One step: heading, content that scrolls, and a foot with the way back and one primary button. */
+import { Button } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './wizard.module.css';
+
+export interface WizardStepProps {
+  title: string;
+  lead?: ReactNode;
+  /** Above the heading. */
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** Absent on the first step. */
+  onBack?: (() => void) | undefined;
+  isBusy?: boolean;
+  /** A line above the buttons. */
+  note?: ReactNode;
+  /** The primary button, and at most one quiet button before it. */
+  actions: ReactNode;
+}
+
+export function WizardStep(props: WizardStepProps) {
+  const { title, lead, picture, children, onBack, isBusy = false, note, actions } = props;
+  return (
+    <>
+      <div className={classes.body} data-slide={picture !== undefined || undefined}>
+        {picture}
+        <StepHeading title={title} />
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {children}
+      </div>
+      <div className={classes.foot}>
+        {note}
+        <div className={classes.buttons}>
+          {onBack && (
+            <Button
+              variant="subtle"
+              px="sm"
+              leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden />}
+              disabled={isBusy}
+              onClick={onBack}
+            >
+              Back
+            </Button>
+          )}
+          <div className={classes.actions}>{actions}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Gets the focus when its step comes up, so that it is read out. */
+function StepHeading({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} className={classes.title} tabIndex={-1} data-autofocus>
+      {title}
+    </h2>
+  );
+}

@@ -1,0 +1,39 @@
+/** The current step of the tour and where its target is; steps without their target are skipped. */
+import { useEffect, useState } from 'react';
+import { findTarget, type Place } from './find-target';
+import { tourSteps } from './tour-steps';
+
+/** @param onEnd after the final step */
+export function useTour(onEnd: () => void) {
+  const [index, setIndex] = useState(0);
+  const [place, setPlace] = useState<Place>();
+  const step = tourSteps[index]!;
+  useEffect(() => {
+    const measure = () => setPlace(step.target === undefined ? undefined : findTarget(step.target));
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [step]);
+
+  const goTo = (next: number | undefined) => {
+    if (next === undefined) onEnd();
+    else setIndex(next);
+  };
+  return {
+    step,
+    place,
+    isFirst: nearest(index, -1) === undefined,
+    next: () => goTo(nearest(index, 1)),
+    back: () => setIndex(nearest(index, -1) ?? index),
+  };
+}
+
+/** The next step in this direction that can be shown. */
+function nearest(index: number, direction: 1 | -1): number | undefined {
+  const ahead = [...tourSteps.keys()].filter((at) => (at - index) * direction > 0);
+  if (direction < 0) ahead.reverse();
+  return ahead.find((at) => {
+    const target = tourSteps[at]?.target;
+    return target === undefined || findTarget(target) !== undefined;
+  });
+}
