@@ -20,7 +20,7 @@ export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
   const { ownRecipe, changeRecipe } = wizard;
   const { isSaving, check, save } = useSaveOwnRecipe(wizard, failure);
   const set = (change: Partial<OwnRecipe>) => changeRecipe((now) => ({ ...now, ...change }));
-  const isBlankImage = ownRecipe.imageUrl === undefined;
+  const hasNoImage = ownRecipe.imageUrl === undefined;
   return (
     <WizardStep
       title="Add a recipe you know by heart"
@@ -68,7 +68,7 @@ export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
         <section className={classes.part} aria-labelledby="onboarding-image">
           <h3 id="onboarding-image">Recipe Image</h3>
           <RecipeImageField recipe={ownRecipe} onChoose={(imageUrl) => set({ imageUrl })} />
-          {isBlankImage && (
+          {hasNoImage && (
             <Anchor
               component="button"
               type="button"

@@ -1,5 +1,5 @@
 /** The example recipes as pictures, each with a toggle. */
-import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipes';
@@ -54,6 +54,7 @@ interface SampleCardProps {
 
 function SampleCard({ recipe, isEager, isSelected, isBusy, onToggle, onOpen }: SampleCardProps) {
   const { title } = recipe;
+  const label = isSelected ? 'Selected' : '+ Add';
   const face = (
     <>
       <span className={classes.cover}>
@@ -74,13 +75,13 @@ function SampleCard({ recipe, isEager, isSelected, isBusy, onToggle, onOpen }: S
       <UnstyledButton
         className={classes.toggle}
         data-wide={onOpen ? undefined : true}
+        aria-label={`${label} ${title}`}
         aria-pressed={isSelected}
         disabled={isBusy}
         onClick={onToggle}
       >
         {isSelected && <IconCheck size={18} stroke={2.5} aria-hidden />}
-        {isSelected ? 'Selected' : '+ Add'}
-        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        {label}
       </UnstyledButton>
     </li>
   );

@@ -33,7 +33,8 @@ export function useAddSamples(onAdded: () => void) {
       }
       await queryClient.invalidateQueries({ queryKey: recipeKeys.lists, refetchType: 'none' });
       const { goesOn, ...toast } = reportAdding(results);
-      showToast(toast);
+      // A list of titles takes longer to read.
+      showToast({ ...toast, durationMs: goesOn ? 3_000 : 5_000 });
       if (goesOn) onAdded();
     } catch {
       showToast({ kind: 'error', title: 'Error adding recipes', message: 'Please try again' });

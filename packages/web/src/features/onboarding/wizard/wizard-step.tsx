@@ -1,5 +1,5 @@
 /** One step: heading, content that scrolls, and a foot with the way back and one primary button. */
-import { Button } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './wizard.module.css';
@@ -33,15 +33,15 @@ export function WizardStep(props: WizardStepProps) {
         {note}
         <div className={classes.buttons}>
           {onBack && (
-            <Button
-              variant="subtle"
-              px="sm"
-              leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden />}
+            <UnstyledButton
+              className={classes.back}
+              aria-label="Back"
               disabled={isBusy}
               onClick={onBack}
             >
-              Back
-            </Button>
+              <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+              <span>Back</span>
+            </UnstyledButton>
           )}
           <div className={classes.actions}>{actions}</div>
         </div>

@@ -18,6 +18,11 @@ export function ShortIngredientFields(props: ShortIngredientFieldsProps) {
   return (
     <div className={classes.rows}>
       <UnitChoices />
+      <div className={classes.columns} data-short aria-hidden>
+        <span>Ingredient</span>
+        <span>Amount</span>
+        <span>Unit</span>
+      </div>
       <RowList
         list="ingredients"
         label="Ingredients"

@@ -1,0 +1,377 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { AppError } from '@saltbush/contract/errors';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { endSession, getSession } from '../../../api/session';
+import { answer, type Answer } from '../../../testing/fake-api';
+import { priya } from '../../../testing/people';
+import { cardOf, laksa, recipeId } from '../../../testing/recipes';
+import { renderPage, screen } from '../../../testing/render';
+import { stubWideWindow } from '../../../testing/stub-layout';
+import { OnboardingWizard } from './onboarding-wizard';
+
+const newcomer = { ...priya, hasCompletedOnboarding: false };
+const sampleOwner = { _id: recipeId(900), username: 'Saltbush' };
+const sampleTags = ["Australia's Favourites", 'Mid Week', 'Quick', 'Dinner'];
+const cards = Array.from({ length: 7 }, (_, index) =>
+  cardOf(index + 1, { title: `Dish ${index + 1}`, tags: sampleTags, owner: sampleOwner }),
+);
+const listOf = (recipes: typeof cards) => ({
+  recipes,
+  total: recipes.length,
+  page: 1,
+  limit: 20,
+  hasMore: false,
+});
+const samples = answer(recipeListsRoutes.listByTags, listOf(cards));
+const adds = answer(savedRecipesRoutes.addToMyRecipes, undefined);
+const saves = answer(
+  recipesRoutes.create,
+  ({ body: { sharingSettings: _mode, sharedWith: _readers, ...body } }) => ({
+    ...laksa,
+    ...body,
+    _id: body._id ?? recipeId(9),
+  }),
+);
+
+async function open(step: number, api: Answer[] = [samples, adds, saves], selected: string[] = []) {
+  const row = (key: string) => ({ key, name: '', amount: '', unit: '', note: '' });
+  const ownRecipe = {
+    recipeId: recipeId(50),
+    title: '',
+    serves: 4,
+    ingredients: [row('a'), row('b')],
+  };
+  const stored = { userId: newcomer._id, step, selected, ownRecipe };
+  sessionStorage.setItem('saltbush.onboarding', JSON.stringify(stored));
+  const onClose = vi.fn();
+  const onCompleted = vi.fn();
+  const Page = () => <OnboardingWizard onClose={onClose} onCompleted={onCompleted} />;
+  const page = await renderPage(Page, { user: newcomer, api });
+  await screen.findByRole('dialog', { name: 'Welcome to Saltbush' });
+  return { ...page, onClose, onCompleted };
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the slides', () => {
+  test('go on and back by buttons, and focus each heading', async () => {
+    const { person } = await open(1);
+    const first = await heading('Not the perfect cookbook for the perfect family');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await person.click(button('Next'));
+    expect(document.activeElement).toBe(await heading('The meals you actually eat'));
+    for (const title of [/1 click/, /your way/, /list is ready/]) {
+      await person.click(button('Next'));
+      await heading(title);
+    }
+    await person.click(button('Back'));
+    await heading('Or plan it your way');
+    await person.click(button('Skip intro'));
+    await heading('Add 5 example recipes');
+  });
+
+  test('show neither a part nor a progress bar', async () => {
+    await open(5);
+    expect(screen.queryByText(/of 5$/)).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+test.each([
+  [6, '2 of 5', 0],
+  [7, '3 of 5', 0],
+  [8, '4 of 5', 1],
+  [9, undefined, 0],
+])('step %i says %s and has %i progress bars', async (step, part, bars) => {
+  await open(step);
+  expect(screen.queryByText(/^\d of 5$/)?.textContent).toBe(part);
+  expect(screen.queryAllByRole('progressbar')).toHaveLength(bars);
+});
+
+test('closes by its button and by Escape, not by a click outside', async () => {
+  const { person, onClose } = await open(2);
+  fireEvent.mouseDown(document.querySelector('.mantine-Modal-overlay')!);
+  fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
+  expect(onClose).not.toHaveBeenCalled();
+  await person.click(button('Close'));
+  await person.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+describe('the example recipes', () => {
+  test('are asked for by their tags, at most 20, without one’s own', async () => {
+    const own = cardOf(90, { title: 'My own', tags: sampleTags });
+    const { api } = await open(6, [answer(recipeListsRoutes.listByTags, listOf([...cards, own]))]);
+    await findButton('+ Add Dish 1');
+    expect(api.requestsTo(recipeListsRoutes.listByTags)[0]?.query).toMatchObject({
+      tags: sampleTags.slice(0, 3),
+      limit: 20,
+    });
+    expect(screen.queryByText('My own')).toBeNull();
+  });
+
+  test('need five: the sixth step says so and stays', async () => {
+    const { person, api } = await open(6);
+    await person.click(await findButton('+ Add Dish 1'));
+    await screen.findByText('1 recipe selected (minimum 5)');
+    await person.click(button('+ Add Dish 2'));
+    await person.click(button('+ Add Dish 3'));
+    await person.click(button('+ Add Dish 4'));
+    await screen.findByText('4 recipes selected (minimum 5)');
+    expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+    await person.click(button('Next'));
+    await screen.findByText('Please select at least 5 recipes');
+    await screen.findByText('You need to select at least 5 recipes to continue');
+    expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)).toEqual([]);
+
+    await person.click(button('+ Add Dish 5'));
+    expect(button('Next').getAttribute('aria-disabled')).toBeNull();
+    expect(button('Selected Dish 5').getAttribute('aria-pressed')).toBe('true');
+    await person.click(button('Selected Dish 5'));
+    await screen.findByText('4 recipes selected (minimum 5)');
+  });
+
+  test('are added one by one, and the wizard goes on', async () => {
+    const { person, api } = await open(6);
+    await person.click(await findButton('Pick 5 for me'));
+    await screen.findByText('5 recipes selected (minimum 5)');
+    await person.click(button('Next'));
+    await screen.findByText('Recipes ready!');
+    await heading('Add a recipe you know by heart');
+    const added = api.requestsTo(savedRecipesRoutes.addToMyRecipes).map(({ params }) => params.id);
+    expect(added).toEqual(cards.slice(0, 5).map(({ _id }) => _id));
+  });
+
+  const five = cards.slice(0, 5).map(({ _id }) => _id);
+  const failing = (...ids: string[]) =>
+    answer(savedRecipesRoutes.addToMyRecipes, ({ params }) =>
+      ids.includes(params.id) ? new AppError('NOT_FOUND') : undefined,
+    );
+
+  test('that are there already count as added', async () => {
+    const there = new AppError('ALREADY_IN_MY_RECIPES');
+    const { person } = await open(
+      6,
+      [samples, answer(savedRecipesRoutes.addToMyRecipes, there)],
+      five,
+    );
+    await screen.findByText('5 recipes selected (minimum 5)');
+    await person.click(button('Next'));
+    await screen.findByText('All selected recipes are already in your collection');
+    await heading('Add a recipe you know by heart');
+  });
+
+  test('that fail in part are counted', async () => {
+    const { person } = await open(6, [samples, failing(five[1]!)], five);
+    await screen.findByText('5 recipes selected (minimum 5)');
+    await person.click(button('Next'));
+    await screen.findByText('Recipes partially added');
+    await screen.findByText('4 of 5 recipes are in your collection, 1 could not be added');
+    await heading('Add a recipe you know by heart');
+  });
+
+  test('that all fail are named, and the wizard stays', async () => {
+    const { person } = await open(6, [samples, failing(...five)], five);
+    await screen.findByText('5 recipes selected (minimum 5)');
+    await person.click(button('Next'));
+    await screen.findByText('Some recipes could not be added');
+    await screen.findByText('Dish 1, Dish 2, Dish 3, Dish 4, Dish 5');
+    await heading('Add 5 example recipes');
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    let isBroken = true;
+    const reply = () => (isBroken ? new AppError('FORBIDDEN') : listOf(cards));
+    const { person } = await open(6, [answer(recipeListsRoutes.listByTags, reply)]);
+    await screen.findAllByText('Error loading recipes');
+    await screen.findByText('Please try again');
+    isBroken = false;
+    await person.click(button('Try again'));
+    await findButton('+ Add Dish 1');
+  });
+
+  test('that are not there hold nobody up', async () => {
+    const { person } = await open(6, [answer(recipeListsRoutes.listByTags, listOf([]))]);
+    await screen.findByText(/no example recipes here yet/);
+    await person.click(button('Next'));
+    await heading('Add a recipe you know by heart');
+  });
+});
+
+describe('on a wide screen, the details of an example', () => {
+  stubWideWindow();
+  const details = {
+    ...laksa,
+    title: 'Dish 1',
+    ingredients: [
+      { name: 'Rice', amount: '2', unit: 'cup' },
+      { name: 'Salt', amount: '0', unit: 'tsp' },
+    ],
+    instructions: ['Boil it.', 'Serve it.'],
+  };
+
+  test('have serves, three tags, ingredients, instructions and the toggle', async () => {
+    // The address of one recipe fits that of the examples too: of two answers the last counts.
+    const { person, onClose } = await open(6, [answer(recipesRoutes.get, details), samples]);
+    await person.click(await findButton('Dish 1'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dish 1' }));
+    await dialog.findByText('2 cup', { exact: false });
+    dialog.getByText('Serves 4');
+    expect(sampleTags.filter((tag) => dialog.queryByText(tag))).toEqual(sampleTags.slice(0, 3));
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['2 cup Rice', 'Salt', 'Boil it.', 'Serve it.']);
+    await person.click(dialog.getByRole('button', { name: 'Select this recipe' }));
+    await dialog.findByRole('button', { name: 'Selected' });
+    // Escape closes the details, not the wizard under them.
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dish 1' })).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    await screen.findByText('1 recipe selected (minimum 5)');
+  });
+});
+
+describe('the own recipe', () => {
+  const title = () => screen.getByRole('textbox', { name: 'Title' });
+  const name = (n: number) => screen.getByRole('textbox', { name: `Ingredient ${n}` });
+
+  test('needs a name and an ingredient', async () => {
+    const { person, api } = await open(7);
+    await person.type(title(), '   ');
+    await person.click(button('Add to my recipes'));
+    await screen.findByText('Recipe name required');
+    expect(document.activeElement).toBe(title());
+    await person.type(title(), 'Damper');
+    await person.click(button('Add to my recipes'));
+    await screen.findByText('At least one ingredient required');
+    expect(document.activeElement).toBe(name(1));
+    expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
+  });
+
+  test('is saved privately as a family favourite, with capitals and without blank rows', async () => {
+    const { person, api } = await open(7);
+    await person.type(title(), ' Damper ');
+    await person.type(name(2), '3 cup self-raising flour{Enter}');
+    await person.type(name(3), 'cold butter');
+    await person.click(button('More serves'));
+    await person.click(button('Add to my recipes'));
+    await heading('Time to test out Saltbush');
+    expect(api.requestsTo(recipesRoutes.create).map(({ body }) => body)).toMatchObject([
+      {
+        _id: recipeId(50),
+        title: 'Damper',
+        serves: 5,
+        tags: ['Family Favourite'],
+        ingredients: [
+          { name: 'Self-raising Flour', amount: '3', unit: 'cup' },
+          { name: 'Cold Butter', amount: '', unit: '' },
+        ],
+        instructions: [],
+        sharingSettings: { mode: 'private' },
+      },
+    ]);
+    // Back leads to another recipe, not to the photo of this one.
+    await person.click(button('Back'));
+    await heading('Add a recipe you know by heart');
+    expect((title() as HTMLInputElement).value).toBe('');
+  });
+
+  test('that the server refuses stays, with what was typed', async () => {
+    const { person } = await open(7, [answer(recipesRoutes.create, new AppError('INTERNAL'))]);
+    await person.type(title(), 'Damper');
+    await person.type(name(1), 'flour');
+    await person.click(button('Add to my recipes'));
+    await screen.findByText('Failed to save recipe. Please try again.');
+    expect((title() as HTMLInputElement).value).toBe('Damper');
+  });
+
+  test('needs a session', async () => {
+    const { person } = await open(7);
+    await person.type(title(), 'Damper');
+    await person.type(name(1), 'flour');
+    endSession();
+    expect(getSession()).toBeUndefined();
+    await person.click(button('Add to my recipes'));
+    await screen.findByText('User not authenticated');
+  });
+
+  test('adds, removes and moves rows', async () => {
+    const { person } = await open(7);
+    await person.type(name(1), 'flour');
+    await person.type(name(2), 'butter');
+    await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect((name(1) as HTMLInputElement).value).toBe('butter'));
+    await person.click(button('Add ingredient'));
+    await waitFor(() => expect(document.activeElement).toBe(name(3)));
+    await person.click(button('Remove ingredient 2'));
+    expect(screen.queryByRole('textbox', { name: 'Ingredient 3' })).toBeNull();
+  });
+
+  test('what is typed survives a reload', async () => {
+    const { person, unmount } = await open(7);
+    await person.type(title(), 'Damper');
+    unmount();
+    const Page = () => <OnboardingWizard onClose={() => {}} onCompleted={() => {}} />;
+    await renderPage(Page, { user: newcomer });
+    expect(((await screen.findByLabelText('Title')) as HTMLInputElement).value).toBe('Damper');
+  });
+});
+
+describe('the photo', () => {
+  const openPhoto = async (api?: Answer[]) => {
+    const page = await open(7, api);
+    await page.person.type(screen.getByLabelText('Title'), 'Damper');
+    await page.person.type(screen.getByLabelText('Ingredient 1'), 'flour');
+    await page.person.click(button('Choose the photo on a page of its own'));
+    await heading('A photo for Damper');
+    return page;
+  };
+
+  test('is reached with a complete recipe only', async () => {
+    const { person } = await open(7);
+    await person.click(button('Choose the photo on a page of its own'));
+    await screen.findByText('Recipe name required');
+  });
+
+  test.each(['Skip Image', 'Save Recipe'])('%s saves the recipe and goes on', async (label) => {
+    const { person, api } = await openPhoto();
+    await person.click(button(label));
+    await heading('Time to test out Saltbush');
+    expect(api.requestsTo(recipesRoutes.create)[0]?.body.title).toBe('Damper');
+  });
+
+  test('says that the recipe could not be saved, and goes back to it', async () => {
+    const { person } = await openPhoto([answer(recipesRoutes.create, new AppError('INTERNAL'))]);
+    await person.click(button('Save Recipe'));
+    await screen.findByText('Error adding recipe');
+    await person.click(button('Back'));
+    expect(((await screen.findByLabelText('Title')) as HTMLInputElement).value).toBe('Damper');
+  });
+});
+
+describe('the end', () => {
+  test('completes the onboarding', async () => {
+    const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
+      ...newcomer,
+      ...body,
+    }));
+    const { person, onCompleted } = await open(9, [completes]);
+    await person.click(button('Let’s go!'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(getSession()?.user?.hasCompletedOnboarding).toBe(true);
+    expect(sessionStorage.getItem('saltbush.onboarding')).toBeNull();
+  });
+
+  test('closes also if the server does not take it', async () => {
+    const refused = answer(accountsRoutes.updateProfile, new AppError('FORBIDDEN'));
+    const { person, onCompleted } = await open(9, [refused]);
+    await person.click(button('Let’s go!'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,85 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage, screen } from '../../testing/render';
+import { stubLayout } from '../../testing/stub-layout';
+import { tourSteps } from './tour-steps';
+import { WelcomeTour } from './welcome-tour';
+
+beforeEach(() => localStorage.removeItem('hasSeenTour'));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+async function open(at = '/browse') {
+  const onClose = vi.fn();
+  const Page = () => (
+    <>
+      <nav>
+        <a href="/my-recipes">Recipes</a>
+        <a href="/menu-maker">Meal Plan</a>
+        <a href="/shopping-list">Shopping List</a>
+      </nav>
+      <WelcomeTour onClose={onClose} />
+    </>
+  );
+  const page = await renderPage(Page, { at });
+  return { ...page, onClose };
+}
+const findTour = () => screen.findByRole('dialog', { name: 'Welcome tour' });
+
+async function readOn(person: Awaited<ReturnType<typeof open>>['person']): Promise<string[]> {
+  const read: string[] = [];
+  while (screen.queryByRole('dialog') && read.length < 12) {
+    read.push(title()!);
+    await person.click(button('Next'));
+  }
+  return read;
+}
+
+test('leads to browse first', async () => {
+  const { address } = await open('/menu-maker');
+  await waitFor(() => expect(address()).toBe('/browse'));
+});
+
+describe('where targets are in the window', () => {
+  stubLayout();
+
+  test('each step is shown by Next, those without their target are not', async () => {
+    const { person, onClose } = await open();
+    await findTour();
+    const missing = ['Browse Recipes', 'Create a Community'];
+    const there = tourSteps.map((step) => step.title).filter((name) => !missing.includes(name));
+    expect(await readOn(person)).toEqual(there);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('hasSeenTour')).toBe('true');
+  });
+
+  test('Back goes to the step before, also past a missing one', async () => {
+    const { person } = await open();
+    await findTour();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await person.click(button('Next'));
+    expect(title()).toBe('Recipes');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+    );
+    await person.click(button('Back'));
+    expect(title()).toBe('Welcome to Saltbush');
+  });
+});
+
+test('without any target, the first and the final step are left', async () => {
+  const { person } = await open();
+  await findTour();
+  expect(await readOn(person)).toEqual(['Welcome to Saltbush', 'We’re So Happy You’re Here']);
+});
+
+test.each(['Escape', 'a click on the overlay'])('%s closes it for good', async (how) => {
+  const { person, onClose } = await open();
+  await findTour();
+  expect(screen.queryByRole('button', { name: /skip/i })).toBeNull();
+  if (how === 'Escape') await person.keyboard('{Escape}');
+  else fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(localStorage.getItem('hasSeenTour')).toBe('true');
+});
