@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { RecipeCover } from '../../recipes';
 import type { OwnRecipe } from '../stored-onboarding';
+import { CuratedChoice } from './curated-choice';
 import classes from './own-recipe.module.css';
 
 export interface RecipeImageFieldProps {
@@ -29,6 +30,7 @@ export function RecipeImageField({ recipe, onChoose }: RecipeImageFieldProps) {
           </Button>
         </div>
       )}
+      <CuratedChoice chosen={imageUrl} onChoose={onChoose} />
     </div>
   );
 }

@@ -1,0 +1,179 @@
+/** From the landing page to the first shopping list, as a new family does it. */
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { fillRegistration, signIn } from './pages/accounts';
+import { isSynced } from './pages/menu-maker';
+import { tour, wizard, writeSamples } from './pages/onboarding';
+import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { newPerson, registerByCall } from './setup/people';
+
+shareBrowser();
+beforeAll(() => writeSamples());
+
+const newDevice = { storageState: { cookies: [], origins: [] } };
+const heading = (page: Page, name: string | RegExp): Locator =>
+  wizard(page).getByRole('heading', { level: 2, name });
+
+it('a new family has its first list after twelve taps on a phone', async () => {
+  const page = await openPage({ ...phone, ...newDevice });
+  let taps = 0;
+  // Counts buttons and links; typing, and the taps into fields that belong to it, are not counted.
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'Try it Free' }).first());
+  const person = newPerson('Family');
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await tap(page.getByRole('button', { name: 'Create My Account' }));
+
+  const guide = wizard(page);
+  await heading(page, /^Not the perfect cookbook/).waitFor();
+  await expectAccessible(page, 'slide');
+  await expectNoHorizontalScroll(page, 'slide');
+  await tap(guide.getByRole('button', { name: 'Skip intro' }));
+  await tap(guide.getByRole('button', { name: 'Pick 5 for me' }));
+  await guide.getByText('5 recipes selected (minimum 5)').waitFor();
+  await expectAccessible(page, 'examples');
+  await tap(guide.getByRole('button', { name: 'Next' }));
+  await page.getByText('Recipes ready!').waitFor();
+  await guide.getByLabel('Title').fill('Shepherd’s pie');
+  await guide.getByLabel('Ingredient 1', { exact: true }).fill('500 g lamb mince');
+  await guide.getByLabel('Ingredient 2', { exact: true }).fill('1 kg potatoes');
+  await expectAccessible(page, 'own recipe');
+  await expectNoHorizontalScroll(page, 'own recipe');
+  await tap(guide.getByRole('button', { name: 'Add to my recipes' }));
+  await heading(page, 'Time to test out Saltbush').waitFor();
+  await expectAccessible(page, 'end');
+  await tap(guide.getByRole('button', { name: 'Let’s go!' }));
+
+  await page.waitForURL('**/browse*');
+  await tour(page).getByRole('heading', { name: 'Welcome to Saltbush' }).waitFor();
+  await expectAccessible(page, 'tour');
+  // On the dark beside the tour.
+  taps += 1;
+  await page.touchscreen.tap(180, 20);
+  await tour(page).waitFor({ state: 'hidden' });
+
+  await tap(page.getByRole('link', { name: 'Meal Plan' }).last());
+  await tap(page.getByRole('button', { name: 'Magic Menu' }).first());
+  const menu = page.getByRole('dialog', { name: 'Magic Menu' });
+  await menu.getByRole('heading', { level: 3 }).first().waitFor();
+  await tap(menu.getByRole('button', { name: 'Use this week' }));
+  await page.getByText(/dinners? planned/).waitFor();
+  await isSynced(page);
+  await tap(page.getByRole('link', { name: /^Shopping list.*items?$/ }));
+  await page.getByRole('checkbox').nth(2).waitFor();
+  expect(taps).toBeLessThanOrEqual(12);
+
+  // Neither the wizard nor the tour comes again.
+  const { hasSeenTour, user } = await page.evaluate(() => ({
+    hasSeenTour: localStorage.getItem('hasSeenTour'),
+    user: JSON.parse(localStorage.getItem('saltbush.user') ?? '{}') as object,
+  }));
+  expect(hasSeenTour).toBe('true');
+  expect(user).toMatchObject({ hasCompletedOnboarding: true, isNewCommunityMember: false });
+  await page.goto('/my-recipes');
+  await page.getByRole('link', { name: 'Shepherd’s pie' }).waitFor();
+});
+
+it('all nine steps and the whole tour by keyboard only', async () => {
+  const page = await openPage({ ...desktop, ...newDevice });
+  const press = async (name: string | RegExp) => {
+    const target = page.getByRole('dialog').last().getByRole('button', { name }).first();
+    await target.waitFor();
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/register');
+  await fillRegistration(page, newPerson('Keys'));
+  for (const title of [
+    /^Not the perfect/,
+    /actually eat/,
+    /1 click/,
+    /your way/,
+    /list is ready/,
+  ]) {
+    await heading(page, title).waitFor();
+    await press('Next');
+  }
+  for (let dish = 1; dish <= 5; dish += 1) await press(/^\+ Add/);
+  await page.reload();
+  await wizard(page).getByText('5 recipes selected (minimum 5)').waitFor();
+  await press('Beef tacos');
+  await page.getByRole('dialog', { name: 'Beef tacos' }).getByText('500 g beef mince').waitFor();
+  await expectAccessible(page, 'details');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Beef tacos' }).waitFor({ state: 'hidden' });
+  await press('Next');
+  await heading(page, 'Add a recipe you know by heart').waitFor();
+  await wizard(page).getByLabel('Title').focus();
+  await page.keyboard.type('Damper');
+  await wizard(page).getByLabel('Ingredient 1', { exact: true }).focus();
+  await page.keyboard.type('3 cups self-raising flour');
+  await press('Choose the photo on a page of its own');
+  await heading(page, 'A photo for Damper').waitFor();
+  await press('Skip Image');
+  await heading(page, 'Time to test out Saltbush').waitFor();
+  await press('Let’s go!');
+
+  await page.waitForURL('**/browse*');
+  const seen: string[] = [];
+  for (const title of tourTitles) {
+    await tour(page).getByRole('heading', { name: title }).waitFor();
+    seen.push(title);
+    await press('Next');
+  }
+  expect(seen).toHaveLength(8);
+  await tour(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => localStorage.getItem('hasSeenTour'))).toBe('true');
+});
+
+const tourTitles = [
+  'Welcome to Saltbush',
+  'Browse Recipes',
+  'Recipes',
+  'Meal Planner',
+  'Shopping List',
+  'A 10-minute grocery shop',
+  'Create a Community',
+  'We’re So Happy You’re Here',
+];
+
+it('/onboarding asks to sign in first, and shows the wizard again on purpose', async () => {
+  const cook = await registerByCall('Again');
+  const page = await openPage(desktop);
+  await page.goto('/onboarding');
+  await page.waitForURL('**/login?redirect=%2Fonboarding*');
+  await signIn(page, cook);
+  await page.waitForURL('**/onboarding');
+  await heading(page, /^Not the perfect cookbook/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/my-recipes');
+  await wizard(page).waitFor({ state: 'hidden' });
+});
+
+it('the tour waits for whoever writes, and is never over the wizard', async () => {
+  const page = await openSignedIn('Writer', desktop);
+  await page.goto('/my-recipes/new');
+  await page.evaluate(() => localStorage.removeItem('hasSeenTour'));
+  await page.reload();
+  await page.getByLabel('Title').fill('Damper');
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('flour');
+  expect(await tour(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await page.getByRole('heading', { name: 'Damper', level: 1 }).waitFor();
+  await page.waitForURL('**/browse*');
+  await tour(page).getByRole('heading', { name: 'Welcome to Saltbush' }).waitFor();
+  await page.keyboard.press('Escape');
+  await tour(page).waitFor({ state: 'hidden' });
+  expect(await wizard(page).count()).toBe(0);
+});
