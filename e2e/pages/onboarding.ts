@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { call, upload } from '../setup/call';
 import { registerByCall, signInByCall } from '../setup/people';
 
-export const sampleTags = ["Australia's Favourites", 'Mid Week', 'Quick'];
+const sampleTags = ["Australia's Favourites", 'Mid Week', 'Quick'];
 
 /** Main and side of each: enough that Magic Menu has a choice. */
 const dishes = [

@@ -1,4 +1,4 @@
-/** The onboarding wizard and the welcome tour; their code is loaded only for those whom they may concern. */
+/** The onboarding wizard and the welcome tour; their code is loaded only for people who need them. */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { readTourSeen } from '../../api/tour-seen';
 import { useUser } from '../../api/session';

@@ -21,24 +21,8 @@ export function CuratedChoice({ chosen, onChoose }: CuratedChoiceProps) {
   };
   return (
     <div className={classes.library}>
-      <TextInput
-        type="search"
-        aria-label="Search pictures"
-        placeholder="Search pictures"
-        autoComplete="off"
-        maxLength={curatedImageLimits.search}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={text}
-        onChange={(event) => changeText(event.target.value)}
-      />
-      {isError && (
-        <p className={classes.hint}>
-          The pictures could not be loaded.{' '}
-          <Button variant="subtle" px="xs" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <SearchField text={text} onChange={changeText} />
+      {isError && <NotLoaded onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="12rem" radius="lg" />}
       {data?.images.length === 0 && <NothingFound />}
       {data && data.images.length > 0 && (
@@ -59,6 +43,30 @@ export function CuratedChoice({ chosen, onChoose }: CuratedChoiceProps) {
     </div>
   );
 }
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search pictures"
+      placeholder="Search pictures"
+      autoComplete="off"
+      maxLength={curatedImageLimits.search}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <p className={classes.hint}>
+    The pictures could not be loaded.{' '}
+    <Button variant="subtle" px="xs" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+);
 
 /** Spec 2, Image picker panel. */
 const NothingFound = () => (

@@ -17,10 +17,8 @@ import { useSaveOwnRecipe } from './use-save-own-recipe';
 const failure = { title: 'Error', message: 'Failed to save recipe. Please try again.' };
 
 export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
-  const { ownRecipe, changeRecipe } = wizard;
+  const { ownRecipe } = wizard;
   const { isSaving, check, save } = useSaveOwnRecipe(wizard, failure);
-  const set = (change: Partial<OwnRecipe>) => changeRecipe((now) => ({ ...now, ...change }));
-  const hasNoImage = ownRecipe.imageUrl === undefined;
   return (
     <WizardStep
       title="Add a recipe you know by heart"
@@ -33,52 +31,62 @@ export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
         </Button>
       }
     >
-      <div className={classes.form}>
-        <LimitedTextInput
-          id="onboarding-title"
-          label="Title"
-          placeholder="Nan’s shepherd’s pie"
-          autoComplete="off"
-          required
-          value={ownRecipe.title}
-          most={recipeLimits.title}
-          onChange={(event) => set({ title: event.target.value })}
-        />
-        <section className={classes.part} aria-labelledby="onboarding-ingredients">
-          <h3 id="onboarding-ingredients">Ingredients</h3>
-          <p className={classes.hint}>
-            Type a line like “500 g beef mince” or paste a whole list: we’ll split it.
-          </p>
-          <ShortIngredientFields
-            values={ownRecipe}
-            errors={{}}
-            changeIngredients={(change) =>
-              changeRecipe((now) => ({ ...now, ingredients: change(now.ingredients) }))
-            }
-          />
-        </section>
-        <NumberStepper
-          label="Serves"
-          noun="serves"
-          min={minServes}
-          max={maxServes}
-          value={ownRecipe.serves}
-          onChange={(serves) => set({ serves })}
-        />
-        <section className={classes.part} aria-labelledby="onboarding-image">
-          <h3 id="onboarding-image">Recipe Image</h3>
-          <RecipeImageField recipe={ownRecipe} onChoose={(imageUrl) => set({ imageUrl })} />
-          {hasNoImage && (
-            <Anchor
-              component="button"
-              type="button"
-              onClick={() => check() && wizard.goTo(photoStep)}
-            >
-              Choose the photo on a page of its own
-            </Anchor>
-          )}
-        </section>
-      </div>
+      <Fields wizard={wizard} onPhotoStep={() => check() && wizard.goTo(photoStep)} />
     </WizardStep>
+  );
+}
+
+function Fields({ wizard, onPhotoStep }: { wizard: Wizard; onPhotoStep: () => void }) {
+  const { ownRecipe, changeRecipe } = wizard;
+  const set = (change: Partial<OwnRecipe>) => changeRecipe((now) => ({ ...now, ...change }));
+  return (
+    <div className={classes.form}>
+      <LimitedTextInput
+        id="onboarding-title"
+        label="Title"
+        placeholder="Nan’s shepherd’s pie"
+        autoComplete="off"
+        required
+        value={ownRecipe.title}
+        most={recipeLimits.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <Ingredients wizard={wizard} />
+      <NumberStepper
+        label="Serves"
+        noun="serves"
+        min={minServes}
+        max={maxServes}
+        value={ownRecipe.serves}
+        onChange={(serves) => set({ serves })}
+      />
+      <section className={classes.part} aria-labelledby="onboarding-image">
+        <h3 id="onboarding-image">Recipe Image</h3>
+        {ownRecipe.imageUrl === undefined && (
+          <Anchor component="button" type="button" onClick={onPhotoStep}>
+            Choose the photo on a page of its own
+          </Anchor>
+        )}
+        <RecipeImageField recipe={ownRecipe} onChoose={(imageUrl) => set({ imageUrl })} />
+      </section>
+    </div>
+  );
+}
+
+function Ingredients({ wizard: { ownRecipe, changeRecipe } }: { wizard: Wizard }) {
+  return (
+    <section className={classes.part} aria-labelledby="onboarding-ingredients">
+      <h3 id="onboarding-ingredients">Ingredients</h3>
+      <p className={classes.hint}>
+        Type a line like “500 g beef mince” or paste a whole list: we’ll split it.
+      </p>
+      <ShortIngredientFields
+        values={ownRecipe}
+        errors={{}}
+        changeIngredients={(change) =>
+          changeRecipe((now) => ({ ...now, ingredients: change(now.ingredients) }))
+        }
+      />
+    </section>
   );
 }

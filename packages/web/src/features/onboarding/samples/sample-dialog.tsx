@@ -22,48 +22,52 @@ export interface SampleDialogProps {
 /** Spec 9. */
 const shownTags = 3;
 
-export function SampleDialog({
-  recipe,
-  isSelected,
-  onToggle,
-  onClose,
-  onClosed,
-}: SampleDialogProps) {
+export function SampleDialog({ onClose, onClosed, ...details }: SampleDialogProps) {
   const [isOpen, setOpen] = useState(true);
-  const { data, isError, refetch } = useRecipe(recipe._id);
   const close = () => {
     setOpen(false);
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={recipe.title}>
-      <div className={classes.details}>
-        <span className={classes.largeCover}>
-          <RecipeCover recipe={recipe} sizes="38rem" isEager />
-        </span>
-        <p className={classes.facts}>
-          <span>{`Serves ${recipe.serves}`}</span>
-          {recipe.tags.slice(0, shownTags).map((tag) => (
-            <span key={tag}>{tag}</span>
-          ))}
-        </p>
-        {data && <Content recipe={data} />}
-        {isError && (
-          <ErrorState message="The recipe could not be loaded." onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && <Skeleton height="10rem" radius="lg" />}
-        <div className={classes.choose}>
-          <Button
-            variant={isSelected ? 'default' : 'filled'}
-            leftSection={isSelected && <IconCheck size={20} aria-hidden />}
-            aria-pressed={isSelected}
-            onClick={onToggle}
-          >
-            {isSelected ? 'Selected' : 'Select this recipe'}
-          </Button>
-        </div>
-      </div>
+    <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={details.recipe.title}>
+      <Details {...details} />
     </Dialog>
+  );
+}
+
+function Details({
+  recipe,
+  isSelected,
+  onToggle,
+}: Omit<SampleDialogProps, 'onClose' | 'onClosed'>) {
+  const { data, isError, refetch } = useRecipe(recipe._id);
+  return (
+    <div className={classes.details}>
+      <span className={classes.largeCover}>
+        <RecipeCover recipe={recipe} sizes="38rem" isEager />
+      </span>
+      <p className={classes.facts}>
+        <span>{`Serves ${recipe.serves}`}</span>
+        {recipe.tags.slice(0, shownTags).map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+      {data && <Content recipe={data} />}
+      {isError && (
+        <ErrorState message="The recipe could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton height="10rem" radius="lg" />}
+      <div className={classes.choose}>
+        <Button
+          variant={isSelected ? 'default' : 'filled'}
+          leftSection={isSelected && <IconCheck size={20} aria-hidden />}
+          aria-pressed={isSelected}
+          onClick={onToggle}
+        >
+          {isSelected ? 'Selected' : 'Select this recipe'}
+        </Button>
+      </div>
+    </div>
   );
 }
 

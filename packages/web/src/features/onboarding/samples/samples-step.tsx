@@ -24,40 +24,29 @@ export interface SamplesStepProps {
 export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
   const samples = useSamples();
   const { adding, add } = useAddSamples(wizard.next);
-  const [opened, setOpened] = useState<RecipeCard>();
   const all = samples.data ?? [];
   const chosen = all.filter(({ _id }) => wizard.selected.includes(_id));
   const isEnough = samples.isSuccess && chosen.length >= samplesNeeded(all.length);
+  const isAdding = adding !== undefined;
 
   const handleNext = () => {
-    if (adding || !samples.isSuccess) return;
+    if (isAdding || !samples.isSuccess) return;
     if (!isEnough) warnTooFew();
     else if (chosen.length === 0) wizard.next();
     else void add(chosen);
   };
-  const openDetails = (recipe: RecipeCard | undefined) => {
-    if (recipe) setOpened(recipe);
-    onCover(recipe !== undefined);
-  };
+  const canPick = chosen.length === 0 && all.length >= minSamples;
   return (
     <WizardStep
       title="Add 5 example recipes"
       lead="Pick what your family would eat. You can change or remove them later."
       onBack={wizard.back}
-      isBusy={adding !== undefined}
+      isBusy={isAdding}
       note={<SelectionNote count={chosen.length} adding={adding} />}
       actions={
         <>
-          {chosen.length === 0 && all.length >= minSamples && (
-            <Button variant="subtle" px="sm" onClick={() => wizard.select(firstOf(all))}>
-              Pick 5 for me
-            </Button>
-          )}
-          <NextButton
-            isOff={!isEnough || adding !== undefined}
-            loading={adding !== undefined}
-            onClick={handleNext}
-          />
+          {canPick && <PickButton onClick={() => wizard.select(firstOf(all))} />}
+          <NextButton isOff={!isEnough || isAdding} loading={isAdding} onClick={handleNext} />
         </>
       }
     >
@@ -68,25 +57,50 @@ export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
           onSkip={() => wizard.goTo(ownRecipeStep)}
         />
       ) : (
-        <SampleGrid
-          samples={samples.data}
-          selected={wizard.selected}
-          isBusy={adding !== undefined}
-          onToggle={wizard.toggle}
-          onOpen={openDetails}
-        />
+        <Samples samples={samples.data} isBusy={isAdding} wizard={wizard} onCover={onCover} />
       )}
+    </WizardStep>
+  );
+}
+
+const PickButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="subtle" px="sm" onClick={onClick}>
+    Pick 5 for me
+  </Button>
+);
+
+interface SamplesProps extends SamplesStepProps {
+  samples: readonly RecipeCard[] | undefined;
+  isBusy: boolean;
+}
+
+/** The grid, and the details of the one that is opened. */
+function Samples({ samples, isBusy, wizard, onCover }: SamplesProps) {
+  const [opened, setOpened] = useState<RecipeCard>();
+  const handleOpen = (recipe: RecipeCard) => {
+    setOpened(recipe);
+    onCover(true);
+  };
+  return (
+    <>
+      <SampleGrid
+        samples={samples}
+        selected={wizard.selected}
+        isBusy={isBusy}
+        onToggle={wizard.toggle}
+        onOpen={handleOpen}
+      />
       {opened && (
         <SampleDialog
           key={opened._id}
           recipe={opened}
           isSelected={wizard.selected.includes(opened._id)}
           onToggle={() => wizard.toggle(opened._id)}
-          onClose={() => openDetails(undefined)}
+          onClose={() => onCover(false)}
           onClosed={() => setOpened(undefined)}
         />
       )}
-    </WizardStep>
+    </>
   );
 }
 
