@@ -5,8 +5,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/dialog/dialog';
 import { showToast } from '../../ui/feedback/toast';
 import { LoadedPart } from '../../ui/loaded-part';
-import { onDemand } from '../../ui/on-demand';
 import type { ChosenImage, PictureRecipe } from './chosen-image';
+import { pickerPanels } from './lazy-picker-panels';
 
 export interface ChoosePictureButtonProps {
   /** Asked when the picker opens. */
@@ -15,7 +15,6 @@ export interface ChoosePictureButtonProps {
   onFile: (file: File) => void;
 }
 
-const panels = onDemand(async () => (await import('./picker-panels')).PickerPanels);
 /** Spec 9. */
 const selectedToastMs = 2_000;
 
@@ -49,7 +48,7 @@ export function ChoosePictureButton({ getRecipe, onChoose, onFile }: ChoosePictu
       {/* React passes events of a dialog on to the form and the drop area around its button. */}
       <div onSubmit={stop} onDrop={stop} onDragOver={stop} onDragLeave={stop}>
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Choose a picture" size="wide">
-          <LoadedPart code={panels} partProps={partProps} />
+          <LoadedPart code={pickerPanels} partProps={partProps} />
         </Dialog>
       </div>
     </>

@@ -1,9 +1,13 @@
-/** The image of the own recipe: what is chosen, and where to choose another one. */
+/** The image of the own recipe: what is chosen, and the tabs of the image picker. */
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { isHeading } from '@saltbush/recipe-parser/recipe';
+import { showToast } from '../../../ui/feedback/toast';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { pickerPanels } from '../../image-picker';
+import { useImageUpload } from '../../images';
 import { RecipeCover } from '../../recipes';
 import type { OwnRecipe } from '../stored-onboarding';
-import { CuratedChoice } from './curated-choice';
 import classes from './own-recipe.module.css';
 
 export interface RecipeImageFieldProps {
@@ -11,26 +15,60 @@ export interface RecipeImageFieldProps {
   onChoose: (imageUrl: string | undefined) => void;
 }
 
+/** Spec 9. */
+const selectedToastMs = 2_000;
+
 export function RecipeImageField({ recipe, onChoose }: RecipeImageFieldProps) {
-  const { title, imageUrl } = recipe;
+  const { title, imageUrl, ingredients } = recipe;
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    showToast({ kind: 'success', title: 'Image selected', durationMs: selectedToastMs });
+  };
+  const upload = useImageUpload(choose);
+  const lines = ingredients.flatMap((row) =>
+    isHeading(row) ? [] : [[row.amount, row.unit, row.name].filter(Boolean).join(' ')],
+  );
   return (
     <div className={classes.image}>
       {imageUrl !== undefined && (
-        <div className={classes.chosen}>
-          <span className={classes.cover}>
-            <RecipeCover recipe={{ title, imageUrl }} sizes="12rem" isEager />
-          </span>
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
-            onClick={() => onChoose(undefined)}
-          >
-            Remove picture
-          </Button>
-        </div>
+        <ChosenImage title={title} imageUrl={imageUrl} onRemove={() => onChoose(undefined)} />
       )}
-      <CuratedChoice chosen={imageUrl} onChoose={onChoose} />
+      <LoadedPart
+        code={pickerPanels}
+        partProps={{
+          recipe: { title, ingredients: lines.filter(Boolean), instructions: [] },
+          onChoose: (image) => choose(image.imageUrl),
+          onFile: (file) => void upload.send(file),
+        }}
+      />
+      {upload.stage && <output className={classes.hint}>Uploading …</output>}
+      {upload.error !== undefined && (
+        <p className={classes.error} role="alert">
+          {upload.error}
+        </p>
+      )}
     </div>
   );
 }
+
+interface ChosenImageProps {
+  title: string;
+  imageUrl: string;
+  onRemove: () => void;
+}
+
+const ChosenImage = ({ title, imageUrl, onRemove }: ChosenImageProps) => (
+  <div className={classes.chosen}>
+    <span className={classes.cover}>
+      <RecipeCover recipe={{ title, imageUrl }} sizes="12rem" isEager />
+    </span>
+    <Button
+      variant="subtle"
+      color="red"
+      leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
+      onClick={onRemove}
+    >
+      Remove picture
+    </Button>
+  </div>
+);

@@ -356,56 +356,33 @@ describe('the photo', () => {
   });
 });
 
-describe('the pictures', () => {
-  const pictures: CuratedImage[] = Array.from({ length: 13 }, (_, index) => ({
-    _id: `picture-${index + 1}`,
+test('a picture is chosen with a press, and saved with the recipe', async () => {
+  const pictures: CuratedImage[] = ['Scones', 'Lamingtons'].map((recipeTitle, index) => ({
+    _id: `picture-${index}`,
     imageUrl: `/images/${recipeId(600 + index)}/800.webp`,
     colour: '#a37c52',
-    recipeTitle: `Picture ${index + 1}`,
-    tags: ['one', 'two', 'three', 'four'],
+    recipeTitle,
+    tags: ['baking'],
     cuisine: 'Australian',
     difficulty: 'Easy',
     alt: '',
   }));
-  const library = answer(curatedImagesRoutes.list, ({ query: { page, limit, search } }) => {
-    const found = pictures.filter(({ recipeTitle }) => !search || recipeTitle.endsWith(search));
-    const pages = Math.max(1, Math.ceil(found.length / limit));
-    const images = found.slice((page - 1) * limit, page * limit);
-    return { images, pagination: { page, limit, total: found.length, pages } };
-  });
-
-  test('are chosen with a press, and saved with the recipe', async () => {
-    const { person, api } = await open(7, [samples, saves, library]);
-    await person.type(screen.getByLabelText('Title'), 'Damper');
-    await person.type(screen.getByLabelText('Ingredient 1'), 'flour');
-    await person.click(await findButton('Picture 2'));
-    await screen.findByText('Image selected');
-    expect(button('Picture 2').textContent).toBe('Picture 2one · two · three');
-    await person.click(button('Remove picture'));
-    await person.click(button('Choose the photo on a page of its own'));
-    await person.click(await findButton('Picture 3'));
-    await person.click(button('Save with Image'));
-    await heading('Time to test out Saltbush');
-    const [saved] = api.requestsTo(recipesRoutes.create);
-    expect(saved?.body.imageUrl).toBe(pictures[2]!.imageUrl);
-  });
-
-  test('have pages, and a search that says when it finds nothing', async () => {
-    const { person } = await open(8, [library]);
-    await screen.findByText('Page 1 of 2');
-    await person.click(within(screen.getByText('Page 1 of 2').parentElement!).getByText('Next'));
-    await findButton('Picture 13');
-    await person.type(screen.getByRole('searchbox', { name: 'Search pictures' }), 'haggis');
-    await screen.findByText('No stock images found');
-    screen.getByText('Try adjusting your search terms or check back later');
-  });
-
-  test('that cannot be loaded are asked for again', async () => {
-    const broken = answer(curatedImagesRoutes.list, new AppError('FORBIDDEN'));
-    await open(8, [broken]);
-    await screen.findByText('Failed to load stock images');
-    await findButton('Try again');
-  });
+  const library = answer(curatedImagesRoutes.list, ({ query: { page, limit } }) => ({
+    images: pictures,
+    pagination: { page, limit, total: 2, pages: 1 },
+  }));
+  const { person, api } = await open(7, [samples, saves, library]);
+  await person.type(screen.getByLabelText('Title'), 'Damper');
+  await person.type(screen.getByLabelText('Ingredient 1'), 'flour');
+  await person.click(await findButton(/^Scones/));
+  await screen.findByText('Image selected');
+  await person.click(button('Remove picture'));
+  await person.click(button('Choose the photo on a page of its own'));
+  await person.click(await findButton(/^Lamingtons/));
+  await person.click(button('Save with Image'));
+  await heading('Time to test out Saltbush');
+  const [saved] = api.requestsTo(recipesRoutes.create);
+  expect(saved?.body.imageUrl).toBe(pictures[1]!.imageUrl);
 });
 
 describe('the end', () => {
