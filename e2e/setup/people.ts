@@ -31,8 +31,8 @@ export async function registerByCall(name: string, origin?: string): Promise<Per
   return person;
 }
 
-/** The local storage of a device on which the welcome tour was seen. */
-export const tourSeen = { hasSeenTour: 'true' };
+/** The local storage of a device on which the welcome tour was seen and the install prompt dismissed. */
+export const tourSeen = { hasSeenTour: 'true', 'pwa-prompt-dismissed': 'true' };
 
 /** The local storage of someone who is signed in, and has seen the welcome tour. */
 export async function signInByCall({ email, password }: Person, origin?: string) {

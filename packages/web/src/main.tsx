@@ -8,6 +8,7 @@ import { prefetchPages } from './app/prefetch-pages';
 import { checkOnResume } from './app/resume-check';
 import { registerServiceWorker } from './app/register-service-worker';
 import { router } from './app/router';
+import { watchBrowserInstall } from './features/install-prompt/browser-install';
 
 watchSession();
 checkOnResume();
@@ -15,6 +16,7 @@ leaveWhenSignedOut(router);
 followNavigation(router);
 prefetchPages(router);
 registerServiceWorker();
+watchBrowserInstall();
 eraseUnusedData();
 
 void mountApp(document.getElementById('root')!);

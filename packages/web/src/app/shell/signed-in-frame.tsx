@@ -5,6 +5,7 @@
 import { useEffect } from 'react';
 import { onAnnouncement } from '../../api/announcements';
 import { showLostHousehold } from '../../features/household-data';
+import { InstallPrompt } from '../../features/install-prompt';
 import { UnsavedChangesNotice } from '../../features/sync';
 import { startSync } from '../start-sync';
 import { FirstVisit } from './first-visit';
@@ -18,6 +19,7 @@ export function SignedInFrame() {
       <QueryProvider />
       <UnsavedChangesNotice />
       <FirstVisit />
+      <InstallPrompt />
     </>
   );
 }

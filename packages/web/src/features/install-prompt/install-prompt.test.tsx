@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { paths } from '../../paths';
+import { markTourSeen } from '../../api/tour-seen';
+import { renderPage, screen } from '../../testing/render';
+import { watchBrowserInstall, type InstallOffer } from './browser-install';
+import { InstallPrompt } from './install-prompt';
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1';
+const title = 'Install Saltbush';
+
+function browse(userAgent: string): void {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  markTourSeen();
+}
+
+const open = (at: string = paths.myRecipes) => renderPage(InstallPrompt, { at });
+/** Longer than the three seconds after which it comes up. */
+const banner = () => screen.findByRole('complementary', { name: title }, { timeout: 10_000 });
+
+/** The event by which a browser says that the app can be installed. */
+function offerInstall(outcome: 'accepted' | 'dismissed') {
+  const prompt = vi.fn(async () => undefined);
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) });
+  act(() => void dispatchEvent(event as InstallOffer));
+  return { prompt, event };
+}
+
+test('where the browser offers it, one tap installs', async () => {
+  const stop = watchBrowserInstall();
+  browse('Firefox');
+  const { person } = await open();
+  const { prompt, event } = offerInstall('accepted');
+  expect(event.defaultPrevented).toBe(true);
+  await person.click(await screen.findByRole('button', { name: 'Install' }));
+  expect(prompt).toHaveBeenCalledOnce();
+  act(() => void dispatchEvent(new Event('appinstalled')));
+  await screen.findByText('App Installed!');
+  expect(screen.queryByRole('complementary', { name: title })).toBeNull();
+  stop();
+});
+
+test('who refuses is not asked again', async () => {
+  const stop = watchBrowserInstall();
+  browse('Firefox');
+  const { person } = await open();
+  offerInstall('dismissed');
+  await person.click(await screen.findByRole('button', { name: 'Install' }));
+  await vi.waitFor(() => expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true'));
+  expect(screen.queryByRole('complementary', { name: title })).toBeNull();
+  stop();
+});
+
+test('an iPhone is told how, after three seconds', async () => {
+  browse(iphone);
+  const { person } = await open();
+  expect(screen.queryByRole('complementary', { name: title })).toBeNull();
+  await banner();
+  await person.click(screen.getByRole('button', { name: 'Show me how' }));
+  await screen.findByRole('dialog', { name: title });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tap Share, the square with the arrow.',
+    'Scroll down and tap Add to Home Screen.',
+    'Tap Add.',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
+});
+
+test('the native share sheet opens by a button', async () => {
+  const share = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+  browse(iphone);
+  const { person } = await open();
+  await banner();
+  await person.click(screen.getByRole('button', { name: 'Show me how' }));
+  await person.click(await screen.findByRole('button', { name: 'Share Now' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Saltbush', url: location.origin });
+});
+
+test('Chrome on an iPhone is sent to Safari', async () => {
+  browse(`${iphone} CriOS/142.0`);
+  const { person } = await open();
+  await banner();
+  await person.click(screen.getByRole('button', { name: 'Show me how' }));
+  await screen.findByText('Open Safari and paste it.');
+  screen.getByRole('button', { name: 'Copy link' });
+});
+
+test('closed once, it stays closed', async () => {
+  browse(iphone);
+  const { person } = await open();
+  await banner();
+  await person.click(screen.getByRole('button', { name: 'Don’t install' }));
+  expect(screen.queryByRole('complementary', { name: title })).toBeNull();
+  expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
+});
