@@ -8,7 +8,7 @@ import { prefetchPages } from './app/prefetch-pages';
 import { checkOnResume } from './app/resume-check';
 import { registerServiceWorker } from './app/register-service-worker';
 import { router } from './app/router';
-import { watchBrowserInstall } from './features/install-prompt/browser-install';
+import { watchBrowserInstall } from './features/install-prompt';
 
 watchSession();
 checkOnResume();

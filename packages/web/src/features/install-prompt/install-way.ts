@@ -3,7 +3,7 @@
 /**
  * - `offer`: the browser asks, after one tap on our button.
  * - `share-sheet`: by hand, in Safari and other browsers of iOS.
- * - `safari`: Chrome on iOS is told to open Safari.
+ * - `safari`: Chrome on iOS, where Safari has to be opened.
  * - `browser-menu`: by hand, in Chrome.
  */
 export type InstallWay = 'offer' | 'share-sheet' | 'safari' | 'browser-menu';
