@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@saltbush/contract/session';
 import { AppError } from '@saltbush/contract/errors';
 import { priya, token } from '../testing/people';
@@ -6,6 +6,8 @@ import { onAnnouncement } from './announcements';
 import { endSession, getSession, storeUser, startSession, type Token } from './session';
 
 describe('session', () => {
+  beforeEach(() => localStorage.clear());
+
   test('is kept in local storage: token, user id and user', () => {
     startSession(token, priya);
     expect(localStorage.getItem('saltbush.token')).toBe(token.token);

@@ -17,8 +17,14 @@ export async function prerenderPage(
   else endSession();
   router.history.replace(path);
   await router.load();
-  return renderToString(<App />);
+  const markup = renderToString(<App />);
+  // React replaces a component that fails by the nearest loading screen and goes on.
+  if (markup.includes(failedMark)) throw new Error(`${path} could not be prerendered.`);
+  return markup;
 }
+
+/** How React marks the loading screen of the page, the only one with a picture. */
+const failedMark = '<!--$!--><template></template><output';
 
 const fakeToken = { token: 'none', expiresAt: '9999-01-01T00:00:00.000Z' };
 

@@ -5,10 +5,9 @@
 import { useEffect } from 'react';
 import { onAnnouncement } from '../../api/announcements';
 import { showLostHousehold } from '../../features/household-data';
-import { InstallPrompt } from '../../features/install-prompt';
 import { UnsavedChangesNotice } from '../../features/sync';
 import { startSync } from '../start-sync';
-import { FirstVisit } from './first-visit';
+import { Guides } from './guides';
 import { QueryProvider } from './query-provider';
 
 export function SignedInFrame() {
@@ -18,8 +17,7 @@ export function SignedInFrame() {
     <>
       <QueryProvider />
       <UnsavedChangesNotice />
-      <FirstVisit />
-      <InstallPrompt />
+      <Guides />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
@@ -141,6 +141,8 @@ describe('a refused login', () => {
 });
 
 describe('an answer that starts no session', () => {
+  beforeEach(() => localStorage.clear());
+
   /** Responses outside the contract, as a proxy or another version may send. */
   const sayAnyway = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
 

@@ -1,0 +1,27 @@
+/** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install. */
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useUser } from '../../api/session';
+import { readTourSeen } from '../../api/tour-seen';
+import { InstallPrompt } from '../../features/install-prompt';
+
+const FirstVisit = lazy(loadFirstVisit);
+
+export function GuidesPanel() {
+  const user = useUser();
+  if (!user) return null;
+  if (user.hasCompletedOnboarding && readTourSeen() === 'true') return <InstallPrompt />;
+  return (
+    <Suspense fallback={null}>
+      <FirstVisit />
+    </Suspense>
+  );
+}
+
+async function loadFirstVisit(): Promise<{ default: ComponentType }> {
+  try {
+    return { default: (await import('../../features/onboarding')).FirstVisit };
+  } catch {
+    // Offline: the next visit shows it.
+    return { default: () => null };
+  }
+}
