@@ -38,6 +38,5 @@ export const paths = {
   uploadRecipes: '/upload-recipes',
 
   admin: '/admin',
-  outbox: '/admin/outbox',
-  outsideServices: '/admin/services',
+  adminPage: '/admin/$page',
 } as const;

@@ -13,6 +13,7 @@ import { viewModeKey } from '../api/view-mode';
 import { priya, token } from '../testing/people';
 import { answer, fakeApi, type Answer } from '../testing/fake-api';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { adminPages } from './admin/admin-pages';
 import { followNavigation } from './follow-navigation';
 import { leaveWhenSignedOut } from './leave-when-signed-out';
 import { router } from './router';
@@ -42,6 +43,8 @@ async function open(href: string, user: User | null, ...api: Answer[]) {
 }
 
 const address = () => router.state.location.href;
+const addressesIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
+  part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('a visitor', () => {
   test.each(['/account', '/my-recipes', '/recipes/42/edit?from=plan', '/admin', '/admin/outbox'])(
@@ -53,7 +56,7 @@ describe('a visitor', () => {
     },
   );
 
-  test.each(['/nowhere', '/browse/extra', '/admin/nowhere', '/my-recipes/new/extra'])(
+  test.each(['/nowhere', '/browse/extra', '/admin/outbox/extra', '/my-recipes/new/extra'])(
     'on %s, which is no page, goes to the landing page',
     async (href) => {
       await open(href, null);
@@ -96,15 +99,26 @@ describe('someone signed in', () => {
   test('finds every admin page from /admin, as an admin', async () => {
     await open('/admin', { ...priya, isAdmin: true });
     expect(await screen.findByRole('heading', { name: 'Admin Panel', level: 1 })).toBeDefined();
-    const page = within(screen.getByRole('main'));
-    const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/admin/outbox', '/admin/services']);
+    const addresses = adminPages.map(({ page }) => `/admin/${page}`);
+    const navigation = within(screen.getByRole('navigation', { name: 'Admin Panel' }));
+    expect(addressesIn(navigation)).toEqual(['/admin', ...addresses]);
+    expect(addressesIn(within(screen.getByRole('main')))).toEqual(
+      expect.arrayContaining(addresses),
+    );
+  });
+
+  test('is sent to the landing page from an admin page that does not exist', async () => {
+    await open('/admin/nowhere', { ...priya, isAdmin: true });
+    await vi.waitFor(() => expect(address()).toBe('/'));
   });
 
   test('is, as an admin', async () => {
     const list = { isMailSetUp: true, messages: [], total: 0, page: 1, limit: 50, hasMore: false };
     await open('/admin/outbox', { ...priya, isAdmin: true }, answer(mailRoutes.listOutbox, list));
-    expect(await screen.findByRole('heading', { name: 'Outbox' })).toBeDefined();
+    const heading = await screen.findByRole('heading', { name: 'Outbox' });
+    expect(document.activeElement).toBe(heading);
+    const link = screen.getByRole('link', { name: 'Outbox' });
+    expect(link.getAttribute('aria-current')).toBe('page');
   });
 
   test('goes to the login page when the session ends, and comes back from there', async () => {

@@ -2,8 +2,9 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { listParameters } from '../features/recipe-lists';
 import { Spinner } from '../ui/feedback/spinner';
+import { admin, adminPage } from './admin-routes';
 import { open, root, signedIn } from './frames';
-import { requireAdmin, requireSignedOut } from './guards';
+import { requireSignedOut } from './guards';
 import { acceptInvitation, household, households, invitation, vote } from './household-routes';
 import { paths } from '../paths';
 import { readPlan } from './read-plan';
@@ -181,27 +182,6 @@ const account = createRoute({
     'AccountPage',
   ),
 });
-const admin = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.admin,
-  beforeLoad: requireAdmin,
-  component: lazyRouteComponent(() => import('../features/admin/admin-page'), 'AdminPage'),
-});
-const outbox = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.outbox,
-  beforeLoad: requireAdmin,
-  component: lazyRouteComponent(() => import('../features/mail/outbox-page'), 'OutboxPage'),
-});
-const outsideServices = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.outsideServices,
-  beforeLoad: requireAdmin,
-  component: lazyRouteComponent(
-    () => import('../features/outside-services/outside-services-page'),
-    'OutsideServicesPage',
-  ),
-});
 const recipeHistory = createRoute({
   getParentRoute: () => signedIn,
   path: paths.recipeHistory,
@@ -266,8 +246,7 @@ const routeTree = root.addChildren([
     onboarding,
     account,
     admin,
-    outbox,
-    outsideServices,
+    adminPage,
   ]),
   anyOther,
 ]);

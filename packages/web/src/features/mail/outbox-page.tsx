@@ -64,7 +64,10 @@ function NotSetUpAlert() {
     <Alert color="yellow" title="Email is not set up">
       Nothing is sent. Pass the links below on to the people they belong to, or set SMTP_URL on the
       server to have Saltbush send its emails itself.{' '}
-      <TextLink to={paths.outsideServices}>See all outside services</TextLink>.
+      <TextLink to={paths.adminPage} params={{ page: 'services' }}>
+        See all outside services
+      </TextLink>
+      .
     </Alert>
   );
 }

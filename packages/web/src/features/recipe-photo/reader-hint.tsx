@@ -21,7 +21,9 @@ export function ReaderHint() {
       They stay on this server, which reads print in English, German, French, Spanish and Italian,
       and struggles with handwriting.{' '}
       {user?.isAdmin ? (
-        <TextLink to={paths.outsideServices}>Set up a service that reads more</TextLink>
+        <TextLink to={paths.adminPage} params={{ page: 'services' }}>
+          Set up a service that reads more
+        </TextLink>
       ) : (
         'Your admin can set up a service that reads more.'
       )}
