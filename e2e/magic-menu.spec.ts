@@ -5,6 +5,7 @@ import { tokenOf } from './pages/recipes';
 import { openSignedIn, shareBrowser } from './setup/browser';
 import { call } from './setup/call';
 import { expectAccessible, expectNoHorizontalScroll, looks } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
 import { countPrintedPages } from './setup/print';
 
 shareBrowser();
@@ -80,6 +81,36 @@ it.each(looks)(
     expect(taps).toBeLessThanOrEqual(6);
   },
 );
+
+it('plans a week, swaps a dinner, undoes it and opens the list by keyboard only', async () => {
+  const page = await openSignedIn('Keyboard');
+  await writeDishes(page);
+  await page.goto(weekOn('/menu-maker'));
+  await pressFocused(page, page.getByRole('button', { name: 'Magic Menu' }).first());
+  const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
+  await dialog.getByText('7 dinners').waitFor();
+  const titles = () => dialog.getByRole('heading', { level: 3 }).allTextContents();
+  const before = await titles();
+
+  await pressFocused(page, dialog.getByRole('button', { name: /^Swap / }).nth(2));
+  const others = page.getByRole('list', { name: 'Other dinners' }).getByRole('button');
+  await others.first().waitFor();
+  await pressFocused(page, others.first());
+  await expect
+    .poll(async () => (await titles()).filter((one, n) => one !== before[n]))
+    .toHaveLength(1);
+
+  await pressFocused(page, dialog.getByRole('button', { name: 'Use this week' }));
+  await page.getByText('7 dinners planned').waitFor();
+  await isSynced(page);
+  await page.keyboard.press('Control+z');
+  await page.getByText('Nothing planned yet').waitFor();
+  await pressFocused(page, page.getByRole('button', { name: 'Magic Menu' }).first());
+  await pressFocused(page, dialog.getByRole('button', { name: 'Use this week' }));
+  await isSynced(page);
+  await pressFocused(page, page.getByRole('link', { name: /^Shopping list.*items?$/ }));
+  await page.getByRole('checkbox').nth(20).waitFor();
+});
 
 it('a full week is printed on one page, and its list of 63 lines on two at most', async () => {
   const page = await openSignedIn('Printer');
