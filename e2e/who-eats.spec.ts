@@ -41,11 +41,11 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
     ingredientLines: ['1 kg pumpkin', '2 brown onions'],
     steps: ['Simmer until soft.'],
   });
-  await page.goto('/account');
+  await page.goto('/account/who-eats');
   await addEater(page, 'Mia', '¾ Child');
   await addEater(page, 'Tom', '½ Small child');
   await page.getByText('2¼ serves a meal').waitFor();
-  await expectAccessible(page, `/account ${name}`);
+  await expectAccessible(page, `/account/who-eats ${name}`);
 
   // A dish is cooked for those who are home, and follows when someone is away.
   await page.goto(weekOn('/menu-maker'));

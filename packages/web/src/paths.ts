@@ -32,6 +32,7 @@ export const paths = {
   household: '/households/$id',
   acceptInvitation: '/accept-invitation',
   account: '/account',
+  accountSection: '/account/$section',
   checkout: '/checkout',
   subscriptionSuccess: '/subscription-success',
   feedback: '/feedback',

@@ -122,9 +122,9 @@ describe('someone signed in', () => {
   });
 
   test('goes to the login page when the session ends, and comes back from there', async () => {
-    await open('/account', priya, answer(listSessions, new AppError('SESSION_EXPIRED')));
+    await open('/account/sign-in', priya, answer(listSessions, new AppError('SESSION_EXPIRED')));
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();
-    expect(address()).toBe('/login?redirect=%2Faccount');
+    expect(address()).toBe('/login?redirect=%2Faccount%2Fsign-in');
     expect(getSession()).toBeUndefined();
   });
 });

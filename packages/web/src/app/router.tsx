@@ -174,13 +174,19 @@ const onboarding = createRoute({
     'OnboardingPage',
   ),
 });
+const accountPage = lazyRouteComponent(
+  () => import('../features/accounts/account/account-page'),
+  'AccountPage',
+);
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: paths.account,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/account/account-page'),
-    'AccountPage',
-  ),
+  component: accountPage,
+});
+const accountSection = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.accountSection,
+  component: accountPage,
 });
 const recipeHistory = createRoute({
   getParentRoute: () => signedIn,
@@ -245,6 +251,7 @@ const routeTree = root.addChildren([
     acceptInvitation,
     onboarding,
     account,
+    accountSection,
     admin,
     adminPage,
   ]),

@@ -6,7 +6,9 @@ import { getSession } from '../../../api/session';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
+import { stubWideWindow } from '../../../testing/stub-layout';
 import { AccountPage } from './account-page';
+import { accountSections } from './account-sections';
 
 const { changePassword, endOtherSessions, endSession, listSessions, updateProfile } =
   accountsRoutes;
@@ -21,17 +23,65 @@ const device = (id: string, userAgent: string, isCurrent = false): SignedInSessi
 const laptop = device('laptop'.padEnd(43, '-'), 'Linux Firefox/140.0', true);
 const phone = device('phone'.padEnd(43, '-'), 'iPhone Version/18.0 Safari/604.1');
 
-const open = (api: Answer[] = [], user = priya) =>
-  renderPage(AccountPage, {
-    at: '/account',
+const open = async (section: string, api: Answer[] = [], user = priya) => {
+  const page = await renderPage(AccountPage, {
+    at: `/account/${section}`,
+    path: '/account/$section',
     user,
     api: [answer(listSessions, { sessions: [laptop, phone] }), ...api],
   });
+  await screen.findAllByRole('heading', { level: 2 });
+  return page;
+};
+
+describe('the menu', () => {
+  const titles = () =>
+    within(screen.getByRole('navigation', { name: 'Account' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  test('is the page on a phone, and leads to each section', async () => {
+    const { person, address } = await renderPage(AccountPage, { at: '/account' });
+    expect(titles()).toEqual(accountSections.map(({ title }) => title));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Preferences' }));
+    expect(address()).toBe('/account/preferences');
+  });
+
+  test('is one step back from a section on a phone', async () => {
+    await open('profile');
+    expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull();
+    const back = screen.getByRole('link', { name: 'Manage Account' });
+    expect(back.getAttribute('href')).toBe('/account');
+  });
+
+  test('is shown for a section that there is not', async () => {
+    await renderPage(AccountPage, { at: '/account/nonsense', path: '/account/$section' });
+    expect(titles()).toHaveLength(accountSections.length);
+  });
+
+  test.each(accountSections.map(({ id, title }) => [id, title]))('opens %s', async (id, title) => {
+    await open(id);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+  });
+
+  describe('on a wide screen', () => {
+    stubWideWindow();
+
+    test('stands beside the profile, and marks where one is', async () => {
+      await renderPage(AccountPage, { at: '/account' });
+      expect(await screen.findByLabelText('Name')).toBeDefined();
+      const current = screen.getByRole('link', { name: 'Profile' });
+      expect(current.getAttribute('aria-current')).toBe('page');
+      expect(titles()).toHaveLength(accountSections.length);
+    });
+  });
+});
 
 describe('the name', () => {
   test('is changed for the whole app', async () => {
     const renamed = { ...priya, username: 'priya s', displayUsername: 'Priya S' };
-    const { person } = await open([answer(updateProfile, renamed)]);
+    const { person } = await open('profile', [answer(updateProfile, renamed)]);
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save name' });
     expect(save.disabled).toBe(true);
     await person.type(screen.getByLabelText('Name'), ' S');
@@ -41,7 +91,9 @@ describe('the name', () => {
   });
 
   test('that someone else has is refused beside the field', async () => {
-    const { person } = await open([answer(updateProfile, new AppError('USERNAME_TAKEN'))]);
+    const { person } = await open('profile', [
+      answer(updateProfile, new AppError('USERNAME_TAKEN')),
+    ]);
     await person.type(screen.getByLabelText('Name'), ' S');
     await person.click(screen.getByRole('button', { name: 'Save name' }));
     expect(
@@ -53,7 +105,7 @@ describe('the name', () => {
 
 describe('the password', () => {
   async function change(...api: Answer[]) {
-    const page = await open(api);
+    const page = await open('sign-in', api);
     await page.person.type(screen.getByLabelText('Current password'), 'plum jam');
     await page.person.type(screen.getByLabelText('New password'), 'quince paste');
     await page.person.click(screen.getByRole('button', { name: 'Change password' }));
@@ -81,7 +133,7 @@ describe('the password', () => {
 
 describe('devices', () => {
   test('are named, and this one is marked', async () => {
-    await open();
+    await open('sign-in');
     const [first, second] = await screen.findAllByRole('listitem');
     expect(within(first!).getByText('Firefox on Linux')).toBeDefined();
     expect(within(first!).getByText('This device')).toBeDefined();
@@ -91,7 +143,7 @@ describe('devices', () => {
 
   test('are signed out one by one', async () => {
     let sessions = [laptop, phone];
-    const { person, api } = await open([
+    const { person, api } = await open('sign-in', [
       answer(listSessions, () => ({ sessions })),
       answer(endSession, () => {
         sessions = [laptop];
@@ -106,14 +158,14 @@ describe('devices', () => {
   });
 
   test('are signed out all at once', async () => {
-    const { person, api } = await open([answer(endOtherSessions, undefined)]);
+    const { person, api } = await open('sign-in', [answer(endOtherSessions, undefined)]);
     await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await expect.poll(() => api.requestsTo(endOtherSessions)).toHaveLength(1);
   });
 
   test('that cannot be listed can be asked for again', async () => {
     let reply: AppError | { sessions: SignedInSession[] } = new AppError('FORBIDDEN');
-    const { person } = await open([answer(listSessions, () => reply)]);
+    const { person } = await open('sign-in', [answer(listSessions, () => reply)]);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     reply = { sessions: [laptop] };
     await person.click(retry);
@@ -123,6 +175,7 @@ describe('devices', () => {
 
 test('an unverified address offers its link again', async () => {
   const { person, api } = await open(
+    'profile',
     [answer(accountsRoutes.resendVerification, { delivery: 'outbox' })],
     { ...priya, isVerified: false },
   );

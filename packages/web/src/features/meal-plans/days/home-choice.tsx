@@ -105,7 +105,7 @@ function People({ day, scope, whoEats, meal }: HomeChoiceProps & { meal: string 
 function EatersLink({ scope: { householdId } }: Pick<HomeChoiceProps, 'scope'>) {
   const look = { variant: 'subtle', c: 'var(--ink)' } as const;
   return householdId === undefined ? (
-    <LinkButton to={paths.account} {...look}>
+    <LinkButton to={paths.accountSection} params={{ section: 'who-eats' }} {...look}>
       People and portions
     </LinkButton>
   ) : (

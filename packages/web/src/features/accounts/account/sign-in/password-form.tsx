@@ -3,12 +3,12 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
-import { call } from '../../../api/call';
-import { PasswordField } from '../../../ui/fields/password-field';
-import { showToast } from '../../../ui/feedback/toast';
-import { useFields } from '../../../ui/fields/use-fields';
-import { useSubmit } from '../../../ui/fields/use-submit';
-import { fieldMessages } from '../field-messages';
+import { call } from '../../../../api/call';
+import { PasswordField } from '../../../../ui/fields/password-field';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useFields } from '../../../../ui/fields/use-fields';
+import { useSubmit } from '../../../../ui/fields/use-submit';
+import { fieldMessages } from '../../field-messages';
 import { sessionsKey } from './use-devices';
 
 const empty = { currentPassword: '', newPassword: '' };

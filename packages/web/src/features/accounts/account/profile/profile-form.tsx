@@ -2,12 +2,12 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import type { User } from '@saltbush/contract/session';
-import { call } from '../../../api/call';
-import { storeUser } from '../../../api/session';
-import { showToast } from '../../../ui/feedback/toast';
-import { useFields } from '../../../ui/fields/use-fields';
-import { useSubmit } from '../../../ui/fields/use-submit';
-import { fieldMessages } from '../field-messages';
+import { call } from '../../../../api/call';
+import { storeUser } from '../../../../api/session';
+import { showToast } from '../../../../ui/feedback/toast';
+import { useFields } from '../../../../ui/fields/use-fields';
+import { useSubmit } from '../../../../ui/fields/use-submit';
+import { fieldMessages } from '../../field-messages';
 
 export function ProfileForm({ user }: { user: User }) {
   const fields = useFields({ username: user.displayUsername });

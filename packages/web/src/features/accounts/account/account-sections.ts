@@ -1,0 +1,77 @@
+/**
+ * The sections of the account page, in the order of its menu; each is loaded when it is opened.
+ * A new section is one entry here. A card in a section that is there is one line in its component.
+ */
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import type { User } from '@saltbush/contract/session';
+import type { ComponentType } from 'react';
+import { onDemand, type OnDemand } from '../../../ui/on-demand';
+
+export interface SectionProps {
+  user: User;
+}
+
+export interface AccountSection {
+  /** In the address: /account/{id}. */
+  id: string;
+  title: string;
+  /** What is found there, in a few words. */
+  text: string;
+  Icon: typeof IconUser;
+  code: OnDemand<ComponentType<SectionProps>>;
+}
+
+export const accountSections: readonly AccountSection[] = [
+  {
+    id: 'profile',
+    title: 'Profile',
+    text: 'Your name and email',
+    Icon: IconUser,
+    code: onDemand(async () => (await import('./profile/profile-section')).ProfileSection),
+  },
+  {
+    id: 'sign-in',
+    title: 'Sign-in & devices',
+    text: 'Your password, and where you are signed in',
+    Icon: IconShieldLock,
+    code: onDemand(async () => (await import('./sign-in/sign-in-section')).SignInSection),
+  },
+  {
+    id: 'preferences',
+    title: 'Preferences',
+    text: 'How Saltbush looks on this device',
+    Icon: IconAdjustmentsHorizontal,
+    code: onDemand(
+      async () => (await import('./preferences/preferences-section')).PreferencesSection,
+    ),
+  },
+  {
+    id: 'who-eats',
+    title: 'Who eats',
+    text: 'The people you plan and shop for',
+    Icon: IconToolsKitchen2,
+    code: onDemand(async () => (await import('./who-eats/who-eats-section')).WhoEatsSection),
+  },
+  {
+    id: 'offline',
+    title: 'Without a network',
+    text: 'What works on this device',
+    Icon: IconCloudOff,
+    code: onDemand(async () => (await import('./offline/offline-section')).OfflineSection),
+  },
+  {
+    id: 'data',
+    title: 'Your data',
+    text: 'Import and export',
+    Icon: IconArchive,
+    code: onDemand(async () => (await import('./data/data-section')).DataSection),
+  },
+];
+
+export const findSection = (id: string | undefined): AccountSection | undefined =>
+  accountSections.find((section) => section.id === id);
