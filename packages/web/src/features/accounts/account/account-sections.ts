@@ -8,13 +8,9 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import type { User } from '@saltbush/contract/session';
 import type { ComponentType } from 'react';
 import { onDemand, type OnDemand } from '../../../ui/on-demand';
-
-export interface SectionProps {
-  user: User;
-}
+import type { SectionProps } from './frame/section-props';
 
 export interface AccountSection {
   /** In the address: /account/{id}. */

@@ -1,5 +1,5 @@
 /** What others see of the person, and the email address. */
-import type { SectionProps } from '../account-sections';
+import type { SectionProps } from '../frame/section-props';
 import { AccountCard } from '../frame/account-card';
 import { EmailStatus } from './email-status';
 import { ProfileForm } from './profile-form';

@@ -1,5 +1,5 @@
 /** How the person signs in, and where they are signed in. */
-import type { SectionProps } from '../account-sections';
+import type { SectionProps } from '../frame/section-props';
 import { AccountCard } from '../frame/account-card';
 import { Devices } from './devices';
 import { PasswordForm } from './password-form';

@@ -1,7 +1,7 @@
 /** The eaters of the personal plan. */
 import { useMemo } from 'react';
 import { EatersPanel } from '../../../eaters';
-import type { SectionProps } from '../account-sections';
+import type { SectionProps } from '../frame/section-props';
 
 export function WhoEatsSection({ user: { _id, username } }: SectionProps) {
   const scope = useMemo(() => ({ userId: _id }), [_id]);

@@ -1,0 +1,6 @@
+import type { User } from '@saltbush/contract/session';
+
+/** Of the component of a section. */
+export interface SectionProps {
+  user: User;
+}
