@@ -14,7 +14,7 @@ const parserFolders = [
   'characters',
 ];
 const domainFolders = [
-  'curated-images|inspiration|magic-menu|sharing|sync',
+  'curated-images|inspiration|magic-menu|prices|sharing|sync',
   'recipes',
   'diets',
   'shopping-list',
