@@ -4,6 +4,7 @@ import { defineConfig } from 'tsdown';
 export const workerEntries = {
   'file-reader.worker': 'src/features/recipe-files/reading/file-reader.worker.ts',
   'image-encoder.worker': 'src/outside/image-encoder/image-encoder.worker.ts',
+  'feed-reader.worker': 'src/features/prices/feed/reading/feed-reader.worker.ts',
   'photo-reader.worker': 'src/outside/photo-reader/photo-reader.worker.ts',
   'recipe-reader.worker': 'src/features/recipe-import/reading/recipe-reader.worker.ts',
 };

@@ -15,6 +15,8 @@ import { magicMenuRoutes } from './magic-menu';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
 import { outsideServicesRoutes } from './outside-services';
+import { pricesRoutes } from './prices';
+import { productFeedsRoutes } from './product-feeds';
 import { importSourceRoutes } from './recipe-import/import-source';
 import { recipeFilesRoutes } from './recipe-files';
 import { recipeImportRoutes } from './recipe-import/recipe-import';
@@ -49,6 +51,8 @@ export const allRoutes: Record<string, Routes> = {
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
   outsideServices: outsideServicesRoutes,
+  prices: pricesRoutes,
+  productFeeds: productFeedsRoutes,
   importSource: importSourceRoutes,
   recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,

@@ -209,6 +209,11 @@ const kinds = {
     'Another file is being read',
     'Please wait until it is finished, or cancel it first.',
   ),
+  FEED_RUNNING: kind(
+    409,
+    'Another file of products is being read',
+    'Please wait until it is finished, or cancel it first.',
+  ),
   RECIPE_FILE_BROKEN: kind(
     422,
     'The file is damaged',

@@ -17,7 +17,10 @@ const pack = fc.constantFrom(
 
 const offer = fc.option(
   fc.oneof(
-    fc.record({ count: fc.integer({ min: 2, max: 4 }), cents: fc.integer({ min: 100, max: 2500 }) }),
+    fc.record({
+      count: fc.integer({ min: 2, max: 4 }),
+      cents: fc.integer({ min: 100, max: 2500 }),
+    }),
     fc.constantFrom({ count: 3, pay: 2 }, { count: 2, pay: 1 }),
   ),
   { nil: undefined, freq: 2 },

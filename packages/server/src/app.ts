@@ -22,6 +22,8 @@ import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
 import { serveOutsideServices } from './features/outside-services/outside-services.routes';
+import { servePrices } from './features/prices/prices.routes';
+import { serveProductFeeds } from './features/prices/feed/product-feeds.routes';
 import { callEach } from './features/recipe-access';
 import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
 import { openRecipeReader } from './features/recipe-import';
@@ -90,6 +92,8 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveMealPlans(app, deps);
   serveOutsideServices(app, deps);
   servePictures(app, deps, webImages);
+  servePrices(app, deps);
+  serveProductFeeds(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
   serveRecipePhoto(app, deps, reader);

@@ -9,6 +9,7 @@ export * from './features/image-generation/image-generation.tables';
 export * from './features/images/images.tables';
 export * from './features/mail/mail.tables';
 export * from './features/meal-plans/meal-plans.tables';
+export * from './features/prices/prices.tables';
 export * from './features/recipe-files/recipe-files.tables';
 export * from './features/recipe-import/recipe-import.tables';
 export * from './features/recipes/recipes.tables';

@@ -18,6 +18,7 @@ import { cookLogRoutes } from '@saltbush/contract/cook-log';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { pricesRoutes } from '@saltbush/contract/prices';
 import type { Route } from '@saltbush/contract/route';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
@@ -126,7 +127,23 @@ async function makeThings() {
     cooked: cooked.body._id,
     shareToken: link.body.token,
     imported,
+    ...(await priceMilk(alex)),
   };
+}
+
+async function priceMilk(alex: Person) {
+  const [observation, observedAt] = [newId(), new Date().toISOString()];
+  const milk = {
+    key: 'milk',
+    name: 'Milk',
+    retailer: 'coles',
+    cents: 310,
+    source: 'typed' as const,
+  };
+  const { body } = await alex.ask(pricesRoutes.addObservations, {
+    body: { observations: [{ ...milk, id: observation, observedAt }] },
+  });
+  return { observation, product: body.products[0]!.id };
 }
 
 /** A dinner, someone without an account who may vote on it, and another whose link is removed. */
@@ -189,6 +206,8 @@ function thingAt(path: string): string {
   if (/^\/households|\/household\//.test(path)) return 'household';
   if (path.startsWith('/recipe-files')) return 'imported';
   if (path.startsWith('/cook-log')) return 'cooked';
+  if (path.startsWith('/prices')) return 'observation';
+  if (path.startsWith('/products')) return 'product';
   return /add-to-my|rate$|copy$|favourites/.test(path) ? 'other' : 'recipe';
 }
 
@@ -229,6 +248,15 @@ function valuesFor({ path }: Route): Record<string, unknown> {
     }),
     ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
     ...(path === '/stock-photos' && { id: 'plum' }),
+    ...(/^\/(?:prices|products|admin\/retailers)/.test(path) && {
+      householdId: undefined,
+      key: 'milk',
+      retailer: 'coles',
+      product: known['product'],
+      ean: '9300000000012',
+      observedAt: new Date().toISOString(),
+      searchAddress: 'https://example.org/search?q={query}',
+    }),
     ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
     ...(path === '/sync' && {
       schema: 1,

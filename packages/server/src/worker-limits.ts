@@ -36,6 +36,17 @@ export const workerLimits = {
     resultBytes: 6_000_000,
     idleMs: 60_000,
   },
+  /** Files of products; the time is for each batch of rows. */
+  feedReader: {
+    timeLimitMs: 30_000,
+    heapMegabytes: 512,
+    memoryMegabytes: 896,
+    maxRunning: 1,
+    maxWaiting: 2,
+    maxWaitingPerOwner: 1,
+    resultBytes: 4_000_000,
+    idleMs: 5_000,
+  },
   /** Photos of recipes; the time is for all photos of a call together, with their wait. */
   photoReader: {
     timeLimitMs: 80_000,

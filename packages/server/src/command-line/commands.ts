@@ -56,6 +56,15 @@ export const commands: Record<string, Command> = {
       await importFrom(options, settings(), log());
     },
   },
+  products: {
+    words: 'load FILE',
+    summary: 'load products and prices of a CSV or JSON file (docs/product-feeds.md)',
+    run: async ([verb, file]) => {
+      const { loadProducts } = await import('./load-products');
+      const usage = 'products load FILE';
+      await loadProducts(needed(verb === 'load' ? file : undefined, usage), settings(), log());
+    },
+  },
   'create-admin': {
     words: 'EMAIL [USERNAME]',
     summary: 'make this person an admin; the password is read from standard input',

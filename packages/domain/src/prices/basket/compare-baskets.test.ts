@@ -48,7 +48,8 @@ describe('500 generated baskets', () => {
     fc.assert(
       fc.property(basket({ min: 2, max: 9 }), (lines) => {
         const { totals, split } = compareBaskets(lines, shops);
-        const cents = split?.cents ?? Math.min(...totals.filter(isFullest).map((each) => each.cents));
+        const cents =
+          split?.cents ?? Math.min(...totals.filter(isFullest).map((each) => each.cents));
         const best = cheapestOfAll(lines);
         if (best > 0) expect(cents).toBeLessThanOrEqual(best * 1.01 + 1e-6);
         function isFullest({ coverage }: (typeof totals)[number]) {
@@ -76,7 +77,12 @@ function cheapestOfAll(lines: readonly PricedLine[]): number {
   return Math.min(...baskets.map(bruteForceTill));
 }
 
-const product = (id: string, retailer: string, cents: number, more: Partial<Product> = {}): Product => ({
+const product = (
+  id: string,
+  retailer: string,
+  cents: number,
+  more: Partial<Product> = {},
+): Product => ({
   id,
   retailer,
   name: id,
@@ -128,7 +134,12 @@ describe('a list at two shops', () => {
   });
 
   test('packs of one product on two lines share an offer', () => {
-    const price = { cents: 300, observedAt: now, source: 'feed', multiBuy: { count: 2, cents: 500 } } as const;
+    const price = {
+      cents: 300,
+      observedAt: now,
+      source: 'feed',
+      multiBuy: { count: 2, cents: 500 },
+    } as const;
     const bread = { ...product('bread', 'coles', 300), price };
     const two = [line('bread', [bread]), line('toast', [bread])];
     expect(compareBaskets(two, ['coles']).totals[0]?.cents).toBe(500);

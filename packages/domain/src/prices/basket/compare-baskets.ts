@@ -127,40 +127,86 @@ function splitOf(
   };
 }
 
-/** The cheapest choice of each line, then other choices while the till asks for less. */
+/**
+ * The cheapest choice of each line. Lines that may share packs of a product with an offer are tried in every
+ * combination while these are few, else moved one by one while that gains.
+ */
 function improved<Item extends BasketItem>(choices: readonly (readonly Item[])[]): Item[] {
   const open = choices.filter((items) => items.length > 0);
   const chosen = open.map((items) => items[0]!);
   const shared = sharedProducts(open);
-  const moves = open.flatMap((items, line) =>
-    items.some(({ product }) => shared.has(product.id))
-      ? items.slice(1).map((item) => ({ line, item }))
-      : [],
+  const joint = open.flatMap((items, line) =>
+    items.length > 1 && items.some(({ product }) => shared.has(product.id)) ? [line] : [],
   );
-  for (let isBetterFound = moves.length > 0; isBetterFound;) {
+  if (joint.length === 0) return chosen;
+  return joint.length <= mostTried
+    ? bestCombination(chosen, open, joint)
+    : movedWhileBetter(chosen, open, joint);
+}
+
+/** Lines: 2^10 combinations. */
+const mostTried = 10;
+
+function bestCombination<Item extends BasketItem>(
+  chosen: readonly Item[],
+  open: readonly (readonly Item[])[],
+  joint: readonly number[],
+): Item[] {
+  let best = [...chosen];
+  let least = tillTotal(best);
+  const trial = [...chosen];
+  const visit = (at: number): void => {
+    const line = joint[at];
+    if (line === undefined) {
+      const cents = tillTotal(trial);
+      if (cents < least) [best, least] = [[...trial], cents];
+      return;
+    }
+    for (const item of open[line]!) {
+      trial[line] = item;
+      visit(at + 1);
+    }
+  };
+  visit(0);
+  return best;
+}
+
+function movedWhileBetter<Item extends BasketItem>(
+  chosen: Item[],
+  open: readonly (readonly Item[])[],
+  joint: readonly number[],
+): Item[] {
+  const moves = joint.flatMap((line) => open[line]!.map((item) => ({ line, item })));
+  for (let isBetterFound = true; isBetterFound;) {
     isBetterFound = moves.some(({ line, item }) => tryMove(chosen, open, line, item));
   }
   return chosen;
 }
 
-/** Moves a line, and with it every other line that may have the same product. */
+/** Moves a line, and then line by line those that may have the same product; keeps the best of these. */
 function tryMove<Item extends BasketItem>(
   chosen: Item[],
   open: readonly (readonly Item[])[],
   line: number,
   item: Item,
 ): boolean {
-  const before = [...chosen];
-  const cents = tillTotal(chosen);
-  chosen[line] = item;
-  if (tillTotal(chosen) < cents) return true;
-  for (const [other, items] of open.entries()) {
+  let least = tillTotal(chosen);
+  let best: Item[] | undefined;
+  const trial = [...chosen];
+  const followers = [...open.entries()].flatMap(([other, items]) => {
     const same = items.find(({ product }) => product.id === item.product.id);
-    if (same) chosen[other] = same;
+    return same && other !== line && chosen[other] !== same ? [{ line: other, item: same }] : [];
+  });
+  followers.sort(
+    (a, b) => a.item.cents - chosen[a.line]!.cents - (b.item.cents - chosen[b.line]!.cents),
+  );
+  for (const move of [{ line, item }, ...followers]) {
+    trial[move.line] = move.item;
+    const cents = tillTotal(trial);
+    if (cents < least) [best, least] = [[...trial], cents];
   }
-  if (tillTotal(chosen) < cents) return true;
-  chosen.splice(0, chosen.length, ...before);
-  return false;
+  if (best) chosen.splice(0, chosen.length, ...best);
+  return best !== undefined;
 }
 
 /** Products that fit several lines and have an offer for several packs. */

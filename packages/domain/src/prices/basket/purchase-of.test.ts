@@ -14,7 +14,11 @@ function bought(text: string, packText: string) {
     neededAmount(line!.amounts, need?.identity.food),
     parsePack(packText)?.pack,
   );
-  return { packs: Number(packs.toFixed(3)), ...(left && { left: Math.round(left.amount) }), ...(isGuess && { isGuess }) };
+  return {
+    packs: Number(packs.toFixed(3)),
+    ...(left && { left: Math.round(left.amount) }),
+    ...(isGuess && { isGuess }),
+  };
 }
 
 test.each([

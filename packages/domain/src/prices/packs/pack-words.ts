@@ -49,7 +49,8 @@ export const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.2
  * 24 of them, "6 pack 1.5L" are six of 250 mL.
  */
 export const drinkSizes: ReadonlySet<number> = new Set([
-  200, 237, 250, 275, 300, 320, 330, 335, 345, 350, 355, 375, 400, 440, 450, 473, 500, 568, 600, 750,
+  200, 237, 250, 275, 300, 320, 330, 335, 345, 350, 355, 375, 400, 440, 450, 473, 500, 568, 600,
+  750,
 ]);
 
 function named(unit: Measure['unit'], factor: number, words: string) {

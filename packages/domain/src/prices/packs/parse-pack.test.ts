@@ -23,7 +23,8 @@ function written(text: string): string {
     pack.isApproximate && 'about',
     pack.isMinimum && 'least',
     pack.isLoose && 'loose',
-    offer && ('cents' in offer ? `${offer.count} for ${offer.cents}` : `${offer.count} pay ${offer.pay}`),
+    offer &&
+      ('cents' in offer ? `${offer.count} for ${offer.cents}` : `${offer.count} pay ${offer.pay}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -39,22 +40,43 @@ describe('pack sizes as shops write them', () => {
   });
 
   test('any text is read or refused, and a size is a positive number', () => {
-    const piece = fc.constantFrom('x', '6', '375mL', 'pack', '1.5kg', 'for', '$5', 'each', '-', '/', '½', 'approx.', '(');
+    const piece = fc.constantFrom(
+      'x',
+      '6',
+      '375mL',
+      'pack',
+      '1.5kg',
+      'for',
+      '$5',
+      'each',
+      '-',
+      '/',
+      '½',
+      'approx.',
+      '(',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(piece).map((all) => all.join(' '))), (text) => {
-        const pack = parsePack(text)?.pack;
-        if (!pack) return;
-        expect(pack.amount).toBeGreaterThan(0);
-        expect(pack.amount).toBeLessThanOrEqual(100_000);
-        expect(pack.count).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((all) => all.join(' ')),
+        ),
+        (text) => {
+          const pack = parsePack(text)?.pack;
+          if (!pack) return;
+          expect(pack.amount).toBeGreaterThan(0);
+          expect(pack.amount).toBeLessThanOrEqual(100_000);
+          expect(pack.count).toBeGreaterThanOrEqual(1);
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   test('a long text takes no longer than a short one', () => {
     const start = performance.now();
-    for (const text of ['1 x '.repeat(50_000), '('.repeat(200_000), '1-'.repeat(100_000)]) parsePack(text);
+    for (const text of ['1 x '.repeat(50_000), '('.repeat(200_000), '1-'.repeat(100_000)])
+      parsePack(text);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

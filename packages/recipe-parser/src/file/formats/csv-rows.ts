@@ -11,9 +11,10 @@ const separators = [',', ';', '\t'] as const;
 /**
  * Row by row: of what is no table only the beginning is read.
  *
+ * @param keepsBlankRows so that rows can be counted
  * @example [...csvRows('a,"b ""c"""\n1,2')] // [['a', 'b "c"'], ['1', '2']]
  */
-export function* csvRows(text: string): Generator<string[], undefined> {
+export function* csvRows(text: string, keepsBlankRows = false): Generator<string[], undefined> {
   const separator = separatorOf(text);
   let row: string[] = [];
   let field = '';
@@ -33,7 +34,7 @@ export function* csvRows(text: string): Generator<string[], undefined> {
     endField();
     const ended = row;
     row = [];
-    return ended.some((each) => each.trim() !== '') ? [ended] : [];
+    return keepsBlankRows || ended.some((each) => each.trim() !== '') ? [ended] : [];
   };
   for (let at = text.startsWith('\ufeff') ? 1 : 0; at < text.length; at += 1) {
     const character = text[at]!;

@@ -1,0 +1,2 @@
+/** Public API: loading a file of products outside a call. */
+export { loadFeedFile } from './feed/load-feed-file';
