@@ -135,13 +135,13 @@ function improved<Item extends BasketItem>(choices: readonly (readonly Item[])[]
   const open = choices.filter((items) => items.length > 0);
   const chosen = open.map((items) => items[0]!);
   const shared = sharedProducts(open);
-  const joint = open.flatMap((items, line) =>
+  const entangled = open.flatMap((items, line) =>
     items.length > 1 && items.some(({ product }) => shared.has(product.id)) ? [line] : [],
   );
-  if (joint.length === 0) return chosen;
-  return joint.length <= mostTried
-    ? bestCombination(chosen, open, joint)
-    : movedWhileBetter(chosen, open, joint);
+  if (entangled.length === 0) return chosen;
+  return entangled.length <= mostTried
+    ? bestCombination(chosen, open, entangled)
+    : movedWhileBetter(chosen, open, entangled);
 }
 
 /** Lines: 2^10 combinations. */
@@ -150,13 +150,13 @@ const mostTried = 10;
 function bestCombination<Item extends BasketItem>(
   chosen: readonly Item[],
   open: readonly (readonly Item[])[],
-  joint: readonly number[],
+  entangled: readonly number[],
 ): Item[] {
   let best = [...chosen];
   let least = tillTotal(best);
   const trial = [...chosen];
   const visit = (at: number): void => {
-    const line = joint[at];
+    const line = entangled[at];
     if (line === undefined) {
       const cents = tillTotal(trial);
       if (cents < least) [best, least] = [[...trial], cents];
@@ -174,9 +174,9 @@ function bestCombination<Item extends BasketItem>(
 function movedWhileBetter<Item extends BasketItem>(
   chosen: Item[],
   open: readonly (readonly Item[])[],
-  joint: readonly number[],
+  entangled: readonly number[],
 ): Item[] {
-  const moves = joint.flatMap((line) => open[line]!.map((item) => ({ line, item })));
+  const moves = entangled.flatMap((line) => open[line]!.map((item) => ({ line, item })));
   for (let isBetterFound = true; isBetterFound;) {
     isBetterFound = moves.some(({ line, item }) => tryMove(chosen, open, line, item));
   }

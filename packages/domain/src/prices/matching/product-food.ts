@@ -1,5 +1,5 @@
 /**
- * Which food a product is, by its name on the shelf.
+ * Which food a product is, by its name in the shop.
  *
  * - Brand, retailer and pack size are left out, and what follows "with", "in" and "for": tuna in springwater is tuna,
  *   dog food with beef is no beef.

@@ -25,11 +25,11 @@ export function presentProduct(row: ProductRow, own: OwnPrice | undefined): Prod
     packText: packText ?? undefined,
     pack: pack ?? undefined,
     url: url ?? undefined,
-    price: isOwn ? { ...presentPrice(own), observation: own.id } : presentShelfPrice(row),
+    price: isOwn ? { ...presentPrice(own), observation: own.id } : presentFeedPrice(row),
   };
 }
 
-function presentShelfPrice(row: ProductRow): ProductOnWire['price'] {
+function presentFeedPrice(row: ProductRow): ProductOnWire['price'] {
   const { priceCents, priceObservedAt, priceSource, isSpecial, multiBuy } = row;
   if (priceCents === null || !priceObservedAt || !priceSource) return undefined;
   const given = { cents: priceCents, observedAt: priceObservedAt, source: priceSource };
