@@ -1,5 +1,5 @@
 /** Writes a batch of rows: products that are new or changed, and prices that were not known. One transaction. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
 import type { BrokenRow, FeedRow } from './reading/feed-row';
@@ -67,7 +67,17 @@ async function writeRows(
     rows.map((row) => ({ ...row, id: newId(), observationId: newId() })),
   );
   const { rows: answers } = await tx.execute<Counts>(sql`
-    with given as (
+    with ${comparedWith(given, now)}, ${savedProducts(source)}, ${observedPrices(source)}
+    ${counts}`);
+  const { added, changed, unchanged, prices } = answers[0]!;
+  return { added, changed, unchanged, prices };
+}
+
+/** Of an upsert: whether the file's price is later than the one that is known. */
+const isNewer = sql`excluded.price_observed_at > coalesce(products.price_observed_at, '-infinity')`;
+
+/** Each row beside the product that is known, and whether its price is later. */
+const comparedWith = (given: string, now: Date): SQL => sql`given as (
       select * from jsonb_to_recordset(${given}::jsonb) as given(
         id uuid, "observationId" uuid, retailer text, "productId" text, name text, brand text,
         ean text, "packText" text, pack jsonb, url text, "foodKey" text, "nameWords" text[],
@@ -89,8 +99,9 @@ async function writeRows(
       select known.*, cents is not null and (price_observed_at is null
         or seen_at > price_observed_at and (has_other_price
           or seen_at::date > price_observed_at::date)) as is_newer
-      from known),
-    saved as (
+      from known)`;
+
+const savedProducts = (source: string): SQL => sql`saved as (
       insert into products (id, retailer_id, retailer_product_id, name, brand, ean, pack_text, pack,
         url, food_key, name_words, price_cents, is_special, multi_buy, price_observed_at, price_source)
       select coalesce(known_id, id), retailer, "productId", name, brand, ean, "packText",
@@ -107,8 +118,10 @@ async function writeRows(
         multi_buy = case when ${isNewer} then excluded.multi_buy else products.multi_buy end,
         price_source = case when ${isNewer} then excluded.price_source else products.price_source end,
         price_observed_at = greatest(excluded.price_observed_at, products.price_observed_at)
-      returning id),
-    observed as (
+      returning id)`;
+
+/** A price of an earlier day is history. */
+const observedPrices = (source: string): SQL => sql`observed as (
       insert into price_observations (id, retailer_id, product_id, source, cents, pack_text, pack,
         unit_cents, unit_amount, unit, is_special, multi_buy, observed_at)
       select "observationId", retailer, coalesce(known_id, id), ${source}, cents, "packText",
@@ -117,15 +130,10 @@ async function writeRows(
       from priced where cents is not null
         and (is_newer or "observedAt" is not null)
       on conflict (product_id, observed_at) where owner_id is null do nothing
-      returning id)
-    select count(*) filter (where known_id is null)::int as added,
+      returning id)`;
+
+const counts = sql`select count(*) filter (where known_id is null)::int as added,
       count(*) filter (where known_id is not null and (is_other or has_other_price and is_newer))::int as changed,
       count(*) filter (where known_id is not null and not (is_other or has_other_price and is_newer))::int as unchanged,
       (select count(*)::int from observed) as prices
-    from priced`);
-  const { added, changed, unchanged, prices } = answers[0]!;
-  return { added, changed, unchanged, prices };
-}
-
-/** Of an upsert: whether the file's price is later than the one that is known. */
-const isNewer = sql`excluded.price_observed_at > coalesce(products.price_observed_at, '-infinity')`;
+    from priced`;
