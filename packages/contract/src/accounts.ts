@@ -47,7 +47,17 @@ const sessionSchema = z.object({
 export const linkTokenSchema = rawTextSchema(200);
 
 /** Identifies a device that signed in to the account before; an invalid token counts as none. */
-const deviceTokenSchema = z.optional(rawTextSchema(200));
+export const deviceTokenSchema = z.optional(rawTextSchema(200));
+
+/** The answer to whoever is signed in now, however they did it. */
+export const signedInFields = {
+  ...tokenFields,
+  user: userSchema,
+  /** For the next login from this device: others' wrong passwords do not lock it out. */
+  deviceToken: z.optional(z.string()),
+  /** True where an unverified address may sign in (`REQUIRE_VERIFIED_EMAIL=false`). */
+  isVerificationOptional: z.optional(z.boolean()),
+};
 
 /** A SHA-256 in base64url. */
 const sessionIdSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
@@ -73,7 +83,7 @@ export const accountsRoutes = {
         z.object({ householdName: z.string(), householdId: idSchema }),
       ),
     }),
-    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'REGISTRATION_CLOSED'],
     rateLimit: { max: 20, seconds: 60 * 60 },
   }),
   login: route({
@@ -86,15 +96,8 @@ export const accountsRoutes = {
       password: passwordSchema,
       deviceToken: deviceTokenSchema,
     }),
-    response: z.object({
-      ...tokenFields,
-      user: userSchema,
-      /** For the next login from this device: others' wrong passwords do not lock it out. */
-      deviceToken: z.optional(z.string()),
-      /** True where an unverified address may sign in (`REQUIRE_VERIFIED_EMAIL=false`). */
-      isVerificationOptional: z.optional(z.boolean()),
-    }),
-    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
+    response: z.object(signedInFields),
+    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_STEP_NEEDED'],
     rateLimit: { max: 30, seconds: 5 * 60 },
   }),
   verifyEmail: route({
@@ -195,4 +198,5 @@ export const accountsRoutes = {
 };
 
 export type SignedInSession = z.output<typeof sessionSchema>;
+export type SignedInAnswer = z.output<z.ZodMiniObject<typeof signedInFields>>;
 export type Delivery = z.output<typeof deliverySchema>['delivery'];

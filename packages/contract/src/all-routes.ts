@@ -11,6 +11,7 @@ import { householdsRoutes } from './households';
 import { imageGenerationRoutes } from './image-generation';
 import { imagesRoutes } from './images';
 import { inspirationRoutes } from './inspiration';
+import { instanceSettingsRoutes } from './instance-settings';
 import { magicMenuRoutes } from './magic-menu';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
@@ -30,6 +31,8 @@ import { sampleRecipesRoutes } from './sample-recipes';
 import { shareLinksRoutes } from './sharing/share-links';
 import { sharingRoutes } from './sharing/sharing';
 import { shoppingListRoutes } from './shopping-list';
+import { signInRoutes } from './sign-in-methods/sign-in';
+import { signInMethodsRoutes } from './sign-in-methods/sign-in-methods';
 import { stockPhotosRoutes } from './stock-photos';
 import { syncRoutes } from './sync';
 import { votesRoutes } from './votes';
@@ -47,6 +50,7 @@ export const allRoutes: Record<string, Routes> = {
   imageGeneration: imageGenerationRoutes,
   images: imagesRoutes,
   inspiration: inspirationRoutes,
+  instanceSettings: instanceSettingsRoutes,
   magicMenu: magicMenuRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
@@ -65,6 +69,8 @@ export const allRoutes: Record<string, Routes> = {
   shareLinks: shareLinksRoutes,
   sharing: sharingRoutes,
   shoppingList: shoppingListRoutes,
+  signIn: signInRoutes,
+  signInMethods: signInMethodsRoutes,
   stockPhotos: stockPhotosRoutes,
   sync: syncRoutes,
   votes: votesRoutes,

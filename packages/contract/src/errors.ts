@@ -34,14 +34,14 @@ export const errorBodySchema = z.object({
   error: z.string(),
   details: z.union([z.string(), z.array(fieldMessageSchema)]),
   code: z.enum(errorCodes),
-  /** What was read before it failed, so that it is not lost. */
+  /** What was read before it failed, so that it is not lost; or the token to go on with. */
   text: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /**
  * The one error both sides throw. `details` replaces the catalogue's sentence; `text` is what was read
- * before it failed.
+ * before it failed, or the token to go on with.
  *
  * @example new AppError('VALIDATION_FAILED', [{ field: 'title', message: 'Please give it a title' }])
  */

@@ -5,6 +5,7 @@ import { route } from './route';
 /** Everything works without any of them; each makes something better. */
 export const outsideServiceNames = [
   'mail',
+  'sign-in-provider',
   'photo-reading',
   'image-generation',
   'unsplash',

@@ -18,6 +18,7 @@ import { serveImageGeneration } from './features/image-generation/image-generati
 import { openWebImages, type WebImages } from './features/images';
 import { serveImages } from './features/images/images.routes';
 import { serveInspiration } from './features/inspiration/inspiration.routes';
+import { serveInstanceSettings } from './features/instance-settings/instance-settings.routes';
 import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
@@ -43,6 +44,8 @@ import { shareOnSave } from './features/sharing';
 import { serveShareLinks } from './features/sharing/share-links.routes';
 import { serveSharing } from './features/sharing/sharing.routes';
 import { serveSharedPages } from './features/sharing/shared-pages';
+import { openSecondStep } from './features/sign-in-methods';
+import { serveSignInMethods } from './features/sign-in-methods/sign-in-methods.routes';
 import { serveStockPhotos } from './features/stock-photos/stock-photos.routes';
 import { serveSync } from './features/sync/sync.routes';
 import { serveVotes } from './features/votes/votes.routes';
@@ -78,7 +81,8 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   const webImages = openWebImages(app, deps);
   const onAccessLost = callEach([copyForSavers]);
 
-  serveAccounts(app, deps, sessions);
+  const askSecondStep = openSecondStep(deps);
+  serveAccounts(app, deps, sessions, askSecondStep);
   serveSavedRecipes(app, deps);
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
@@ -87,6 +91,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
   serveInspiration(app, deps);
+  serveInstanceSettings(app, deps);
   serveMagicMenu(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
@@ -108,6 +113,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
+  await serveSignInMethods(app, deps, { sessions, askSecondStep });
   serveSync(app, deps);
   serveVotes(app, deps);
 }

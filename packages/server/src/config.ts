@@ -1,6 +1,8 @@
 /** The only reader of the environment. Everything has a default: a fresh machine needs no setting. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { registrationModes, type RegistrationMode } from '@saltbush/contract/instance-settings';
+import { idSchema } from '@saltbush/contract/schemas/fields';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 
 const flag = z.pipe(
@@ -28,6 +30,17 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Saltbush <saltbush@localhost>'),
   REQUIRE_VERIFIED_EMAIL: z.optional(flag),
+  REGISTRATION: z._default(z.enum(registrationModes), 'open'),
+  OIDC_ISSUER: z.optional(z.url({ protocol: /^https?$/ })),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z.optional(z.string()),
+  OIDC_SCOPES: z._default(z.string(), 'openid profile email'),
+  OIDC_GROUPS_CLAIM: z._default(z.string(), 'groups'),
+  OIDC_ADMIN_GROUP: z.optional(z.string()),
+  OIDC_ALLOWED_GROUP: z.optional(z.string()),
+  OIDC_HOUSEHOLDS: z._default(list, []),
+  OIDC_REGISTRATION: z._default(flag, false),
   TRUST_PROXY: z._default(z.string(), 'false'),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -62,6 +75,10 @@ export interface Config {
   mailFrom: string;
   /** Whether sign-in requires a verified e-mail: when mail can be sent, or when set. */
   requiresVerifiedEmail: boolean;
+  /** Who may make an account, until an admin sets it. */
+  registration: RegistrationMode;
+  /** Another service that people sign in with, by OpenID Connect. */
+  signInProvider: SignInProvider | undefined;
   /** Reverse proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
   hasRateLimits: boolean;
@@ -81,6 +98,30 @@ export interface ModelEndpoint {
   url: string;
   key: string | undefined;
   model: string;
+}
+
+/** A provider of OpenID Connect, and what its claims mean here. */
+export interface SignInProvider {
+  issuer: string;
+  clientId: string;
+  /** Absent for a public client. */
+  clientSecret: string | undefined;
+  /** On the button: "Continue with …". */
+  name: string;
+  /** With spaces. */
+  scopes: string;
+  /** The claim that lists the person's groups. */
+  groupsClaim: string;
+  /** Whose members are admins here. */
+  adminGroup: string | undefined;
+  /** Without it everyone of the provider may sign in. */
+  allowedGroup: string | undefined;
+  /** Ids of the households that members of a group join, by group. */
+  households: Record<string, string>;
+  /** Whether its people may make an account whatever the registration setting says. */
+  isAlwaysOpen: boolean;
+  /** Of one call. */
+  timeoutMs: number;
 }
 
 /** Photo services by their addresses, without a slash at the end; undefined: not asked. */
@@ -107,6 +148,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     requiresVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? env.SMTP_URL !== undefined,
+    registration: env.REGISTRATION,
+    signInProvider: signInProviderOf(env),
     trustedProxies: parseTrustedProxies(env.TRUST_PROXY),
     hasRateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
@@ -131,6 +174,35 @@ function endpointOf(
     throw new Error(`${name}_URL also needs ${name}_MODEL: which model to ask.`);
   }
   return { url, key: env[`${name}_KEY`], model };
+}
+
+function signInProviderOf(env: Environment): SignInProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = env;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined) {
+    throw new Error('OIDC_ISSUER also needs OIDC_CLIENT_ID: who Saltbush is at the provider.');
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    name: env.OIDC_NAME ?? new URL(issuer).hostname,
+    scopes: env.OIDC_SCOPES,
+    groupsClaim: env.OIDC_GROUPS_CLAIM,
+    adminGroup: env.OIDC_ADMIN_GROUP,
+    allowedGroup: env.OIDC_ALLOWED_GROUP,
+    households: Object.fromEntries(env.OIDC_HOUSEHOLDS.map(householdOfGroup)),
+    isAlwaysOpen: env.OIDC_REGISTRATION,
+    timeoutMs: 5_000,
+  };
+}
+
+/** "smiths=0196…": a group, and the id of a household as in the address of its page. */
+function householdOfGroup(pair: string): [string, string] {
+  const at = pair.lastIndexOf('=');
+  const id = pair.slice(at + 1);
+  if (at > 0 && z.safeParse(idSchema, id).success) return [pair.slice(0, at), id];
+  throw new Error(`OIDC_HOUSEHOLDS: "${pair}" is not a group, "=" and the id of a household.`);
 }
 
 /** The pictures of Unsplash have a host of their own; a stand-in for tests serves both. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { argon2Passwords, noPassword } from './passwords';
+import { argon2Passwords, noPassword, passwordUnset } from './passwords';
 
 const cheap = argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 });
 
@@ -27,7 +27,7 @@ it('knows every letter of a long password', async () => {
   expect(await cheap.isRight(`${long.slice(0, -1)}x`, await cheap.hash(long))).toBe(false);
 });
 
-it.each([undefined, noPassword])('is never right for an account kept as %j', async (stored) => {
+it.each([undefined, noPassword, passwordUnset])('is never right for an account kept as %j', async (stored) => {
   expect(await cheap.isRight('a password nobody has', stored)).toBe(false);
   expect(await cheap.isRight(noPassword, stored)).toBe(false);
 });

@@ -16,6 +16,13 @@ const recommendedPasswordCost: PasswordCost = { memoryKiB: 19 * 1024, passes: 2,
 /** Stands where a hash would, for an account nobody signs in to. */
 export const noPassword = '!';
 
+/** Stands where a hash would, for a person who signs in another way and may still choose a password. */
+export const passwordUnset = '-';
+
+/** Whether this account can sign in with a password. */
+export const hasPassword = (storedHash: string): boolean =>
+  storedHash !== noPassword && storedHash !== passwordUnset;
+
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist, or has no password, as for a wrong password. */
@@ -38,7 +45,7 @@ export function argon2Passwords(cost: PasswordCost = recommendedPasswordCost): P
   return {
     hash: (password) => hash(password.normalize('NFKC'), options),
     isRight: async (password, storedHash) => {
-      const isReal = storedHash !== undefined && storedHash !== noPassword;
+      const isReal = storedHash !== undefined && hasPassword(storedHash);
       const isMatch = await verify(isReal ? storedHash : await decoy, password.normalize('NFKC'));
       return isReal && isMatch;
     },

@@ -1,65 +1,61 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accountsRoutes, type Delivery } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../deps';
-import { authorize } from '../../platform/authorized';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { bearerToken, type SignedIn } from '../../platform/http/session';
-import { findDefaultHouseholdId } from '../households';
 import { presentSession, presentUser } from './accounts.present';
-import { findUser, listFavouriteIds, type UserRow } from './accounts.store';
+import { findUser, type UserRow } from './accounts.store';
+import { presentPerson, presentSignedIn } from './present-person';
 import { changePassword } from './passwords/change-password';
 import { register } from './register';
 import { checkResetToken, requestPasswordReset, resetPassword } from './passwords/reset-password';
+import { endSession } from './sessions/end-session';
 import type { Sessions } from './sessions/sessions';
-import {
-  findSession,
-  listSessions,
-  revokeSession,
-  revokeSessions,
-} from './sessions/sessions.store';
-import { type Caller, signIn } from './sign-in/sign-in';
+import { listSessions, revokeSessions } from './sessions/sessions.store';
+import { callerOf } from './sign-in/caller';
+import { type AskSecondStep, signIn } from './sign-in/sign-in';
 import { updateProfile } from './update-profile';
 import { resendVerification, verifyEmail } from './email/verify-email';
 
 type AccountHandlers = Partial<Handlers<typeof accountsRoutes>>;
 
-export function serveAccounts(app: FastifyInstance, deps: Deps, sessions: Sessions): void {
+/** @param askSecondStep asked after a right password */
+export function serveAccounts(
+  app: FastifyInstance,
+  deps: Deps,
+  sessions: Sessions,
+  askSecondStep: AskSecondStep,
+): void {
   serve(
     app,
     accountsRoutes,
   )({
-    ...signInHandlers(deps, sessions),
+    ...signInHandlers(deps, sessions, askSecondStep),
     ...sessionHandlers(deps, sessions),
     ...profileHandlers(deps),
     ...passwordHandlers(deps),
   });
 }
 
-function signInHandlers(deps: Deps, sessions: Sessions) {
+function signInHandlers(deps: Deps, sessions: Sessions, askSecondStep: AskSecondStep) {
   return {
     register: async ({ body, request }) => {
       const { user, ...token } = await register(deps, sessions, body, callerOf(request));
       return { ...token, user: presentUser(user, noChoices) };
     },
     login: async ({ body, request }) => {
-      const { user, ...token } = await signIn(deps, sessions, body, callerOf(request));
-      const isVerificationOptional = !deps.config.requiresVerifiedEmail;
-      return { ...token, user: await present(deps, user), isVerificationOptional };
+      const step = { caller: callerOf(request), askSecondStep };
+      return presentSignedIn(deps, await signIn(deps, sessions, body, step));
     },
   } satisfies AccountHandlers;
 }
 
 function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) {
-  async function endSession(id: string, { userId }: SignedIn): Promise<void> {
-    const session = await findSession(db, id, clock());
-    await revokeSession(db, authorize(session, isOf(userId)), clock());
-  }
-
   return {
     logout: async ({ user }) => {
-      await endSession(user.sessionId, user);
+      await endSession(db, user, clock());
     },
     refresh: async ({ request }) => sessions.extend(bearerToken(request)!),
     listSessions: async ({ user }) => {
@@ -67,7 +63,7 @@ function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) 
       return { sessions: rows.map((row) => presentSession(row, user.sessionId)) };
     },
     endSession: async ({ params, user }) => {
-      await endSession(params.id, user);
+      await endSession(db, user, clock(), params.id);
     },
     endOtherSessions: async ({ user }) => {
       await revokeSessions(db, user.userId, clock(), user.sessionId);
@@ -77,9 +73,9 @@ function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) 
 
 function profileHandlers(deps: Deps) {
   return {
-    me: async ({ user }) => present(deps, await getUser(deps, user)),
+    me: async ({ user }) => presentPerson(deps, await getUser(deps, user)),
     updateProfile: async ({ body, user }) =>
-      present(deps, await updateProfile(deps, user.userId, body)),
+      presentPerson(deps, await updateProfile(deps, user.userId, body)),
     verifyEmail: async ({ params }) => ({
       outcome: await verifyEmail(deps, params.verificationToken),
     }),
@@ -117,23 +113,8 @@ async function getUser({ database: { db } }: Deps, { userId }: SignedIn): Promis
   return user;
 }
 
-async function present({ database: { db } }: Deps, user: UserRow) {
-  const [favouriteRecipes, defaultHousehold] = await Promise.all([
-    listFavouriteIds(db, user.id),
-    findDefaultHouseholdId(db, user.id),
-  ]);
-  return presentUser(user, { favouriteRecipes, defaultHousehold });
-}
-
 const noChoices = { favouriteRecipes: [], defaultHousehold: null };
 
 const deliveryOf = ({ mail }: Deps): Delivery => (mail.isSetUp ? 'mail' : 'outbox');
-
-const isOf = (userId: string) => (thing: { userId: string }) => thing.userId === userId;
-
-const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'],
-});
 
 const emailMissing = { field: 'email', message: 'Please give your email address' };

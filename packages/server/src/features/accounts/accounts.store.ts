@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import { noPassword } from '../../platform/passwords';
 import { favourites } from '../saved-recipes/saved-recipes.tables';
@@ -43,6 +43,15 @@ export async function listUsersNamed(
     .where(or(eq(users.email, email), eq(users.username, username)));
 }
 
+/** Those of the folded usernames that somebody has. */
+export async function listTakenNames(db: Db, usernames: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, usernames));
+  return rows.map(({ username }) => username);
+}
+
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow> {
   const [inserted] = await db.insert(users).values(user).returning();
   return inserted!;
@@ -70,7 +79,8 @@ export async function isFirstAccount(transaction: Db): Promise<boolean> {
 /** An arbitrary number that no other advisory lock uses. */
 const firstAccountLock = 7_258_278;
 
-async function hasAccounts(db: Db): Promise<boolean> {
+/** Whether anyone can sign in to this instance. */
+export async function hasAccounts(db: Db): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)

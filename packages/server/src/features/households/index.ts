@@ -1,6 +1,7 @@
 /** What a person may do in a household, and what their profile and registration say of households. */
 export { findDefaultHouseholdId } from './default-household.store';
 export { getHousehold, getHouseholdToShareWith } from './get-household';
-export { acceptAtRegistration } from './invitations/accept-invitation';
+export { acceptAtRegistration, isOpenInvitation } from './invitations/accept-invitation';
+export { joinByProvider } from './members/join-by-provider';
 export { lockPlanHousehold } from './plan-household.store';
 export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

@@ -14,6 +14,11 @@ test('an admin sees what is not set up, and by which settings it is', async () =
   expect(body.services).toEqual([
     { name: 'mail', isSetUp: false, settings: expect.arrayContaining(['SMTP_URL']) },
     {
+      name: 'sign-in-provider',
+      isSetUp: false,
+      settings: expect.arrayContaining(['OIDC_ISSUER', 'OIDC_CLIENT_ID']),
+    },
+    {
       name: 'photo-reading',
       isSetUp: false,
       settings: expect.arrayContaining(['SALTBUSH_VISION_URL']),
@@ -46,6 +51,6 @@ test('what is set up is said without its key, its password and its address', asy
   const boss = await registerUser(equipped.app, 'Boss');
   const { body } = await boss.ask(list);
   await equipped.close();
-  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, true, true, true, true]);
+  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, false, true, true, true, true]);
   expect(JSON.stringify(body)).not.toMatch(/pudding|sk-secret|eyes|\.test|brush|-key/);
 });

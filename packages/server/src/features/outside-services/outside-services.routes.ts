@@ -12,6 +12,11 @@ export function serveOutsideServices(app: FastifyInstance, { config, mail }: Dep
       services: [
         { name: 'mail', isSetUp: mail.isSetUp, settings: ['SMTP_URL', 'MAIL_FROM'] },
         {
+          name: 'sign-in-provider',
+          isSetUp: config.signInProvider !== undefined,
+          settings: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'],
+        },
+        {
           name: 'photo-reading',
           isSetUp: config.vision !== undefined,
           settings: ['SALTBUSH_VISION_URL', 'SALTBUSH_VISION_MODEL', 'SALTBUSH_VISION_KEY'],

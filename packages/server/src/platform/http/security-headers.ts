@@ -33,8 +33,8 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
 /** The API, but for its documentation, which is a page. */
 const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
-/** Whoever knows the address of such a page may use it: an invitation, a vote. */
-const isSecretPage = (url: string): boolean => /^\/(invitation|vote)\//.test(url);
+/** Whoever knows the address of such a page may use it: an invitation, a vote, a sign-in on its way. */
+const isSecretPage = (url: string): boolean => /^\/(invitation|vote|sign-in)\//.test(url);
 
 export const helmetOptions = ({ publicUrl, pictureOrigins }: SecuritySettings) => ({
   contentSecurityPolicy: { useDefaults: false, directives: policyOfPages(pictureOrigins) },

@@ -9,8 +9,12 @@ import { instanceSecrets } from '../accounts.tables';
 import { tokenKeyOf, type TokenKey } from './session-token';
 
 export async function loadSessionKey(db: Db, setting: string | undefined): Promise<TokenKey> {
-  return tokenKeyOf(setting ?? (await storedSecret(db)));
+  return tokenKeyOf(await loadSessionSecret(db, setting));
 }
+
+/** The secret itself, from which other keys are derived. */
+export const loadSessionSecret = async (db: Db, setting: string | undefined): Promise<string> =>
+  setting ?? storedSecret(db);
 
 async function storedSecret(db: Db): Promise<string> {
   const name = 'session-key';

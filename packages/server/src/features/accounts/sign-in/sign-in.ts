@@ -1,70 +1,44 @@
-/**
- * Signing in (Spec 4, Login). Whether the address is unknown or the password wrong shows neither in
- * the words nor in the time; an unverified address is revealed only with the right password.
- *
- * Wrong passwords are counted for the account, and separately for each device and each network that has
- * signed in to it before: an attacker locks out unknown devices, never the owner's.
- */
-import { AppError } from '@saltbush/contract/errors';
+/** Signing in with a password (Spec 4, Login), and the second step of those who turned it on. */
 import type { Deps } from '../../../deps';
-import { findUserByEmail, updateUser, type UserRow } from '../accounts.store';
-import { countAttempt, forgetAttempts, signInLimit } from './attempts';
-import { isKnownNetwork, rememberNetwork } from '../sessions/known-networks';
-import type { IssuedToken } from '../sessions/session-tokens';
+import type { UserRow } from '../accounts.store';
 import type { Sessions } from '../sessions/sessions';
+import type { Caller } from './caller';
+import { checkPassword, type Credentials } from './check-password';
+import { completeSignIn, refuseUnverified, type SignedInPerson } from './complete-sign-in';
 
-interface Credentials {
-  email: string;
-  password: string;
+/** @throws AppError SECOND_STEP_NEEDED for someone who turned it on */
+export type AskSecondStep = (userId: string) => Promise<void>;
+
+interface FirstStep {
+  caller: Caller;
+  askSecondStep: AskSecondStep;
   deviceToken?: string | undefined;
 }
 
-/** Where a call comes from. */
-export interface Caller {
-  /** An IP address. */
-  address: string;
-  userAgent: string | undefined;
-}
-
+/** @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, TOO_MANY_REQUESTS */
 export async function signIn(
   deps: Deps,
   sessions: Sessions,
-  { email, password, deviceToken }: Credentials,
-  caller: Caller,
-): Promise<IssuedToken & { user: UserRow; deviceToken: string }> {
-  const { config, clock, passwords } = deps;
-  const { db } = deps.database;
-  const user = await findUserByEmail(db, email);
-  const device =
-    user && deviceToken !== undefined ? sessions.readDeviceToken(user.id, deviceToken) : undefined;
-  const network = sessions.networkId(user?.id ?? email, caller.address);
-  // Runs for unknown accounts too: timing must not reveal which accounts exist.
-  const isKnown = await isKnownNetwork(db, network, clock());
-  const subject = subjectOf(email, device, isKnown ? network : undefined);
-  if (config.hasRateLimits) await countAttempt(db, signInLimit, subject, clock());
-
-  const isRight = await passwords.isRight(password, user?.passwordHash);
-  if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
-  await forgetAttempts(db, signInLimit, subject);
-
-  if (config.requiresVerifiedEmail && user.verifiedAt === null) {
-    throw new AppError('EMAIL_NOT_VERIFIED');
-  }
-  if (passwords.isDated(user.passwordHash)) {
-    const passwordHash = await passwords.hash(password);
-    await updateUser(db, user.id, { passwordHash, updatedAt: user.updatedAt });
-  }
-  await rememberNetwork(db, { id: network, userId: user.id }, clock());
-  return {
-    user,
-    ...(await sessions.start(db, user.id, caller.userAgent)),
-    deviceToken:
-      deviceToken !== undefined && device ? deviceToken : sessions.newDeviceToken(user.id),
-  };
+  credentials: Credentials,
+  step: Omit<FirstStep, 'deviceToken'>,
+): Promise<SignedInPerson> {
+  const user = await checkPassword(deps, sessions, credentials, step.caller);
+  const { deviceToken } = credentials;
+  return endFirstStep(deps, sessions, user, { ...step, deviceToken });
 }
 
-/** Whose wrong passwords are counted together. */
-function subjectOf(email: string, device?: string, network?: string): string {
-  if (device !== undefined) return `${email} on ${device}`;
-  return network === undefined ? email : `${email} from ${network}`;
+/**
+ * After a right password, or what stands for one.
+ *
+ * @throws AppError EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED
+ */
+export async function endFirstStep(
+  deps: Deps,
+  sessions: Sessions,
+  user: UserRow,
+  { askSecondStep, ...device }: FirstStep,
+): Promise<SignedInPerson> {
+  refuseUnverified(deps, user);
+  await askSecondStep(user.id);
+  return completeSignIn(deps, sessions, user, device);
 }

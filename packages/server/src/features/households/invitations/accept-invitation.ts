@@ -64,6 +64,12 @@ export async function acceptAtRegistration(
   }
 }
 
+/** Whether the token of a link, known to a visitor, can still be accepted. */
+export async function isOpenInvitation(db: Db, token: string, now: Date): Promise<boolean> {
+  const invitation = await findInvitation(db, token, undefined);
+  return invitation !== undefined && stateOf(invitation, now) === 'pending';
+}
+
 /** Read again once its household is locked: it may have been answered or cancelled in the meantime. */
 export async function lockInvitation(tx: Db, key: string, userId: string) {
   const before = await findInvitation(tx, key, userId);

@@ -1,0 +1,34 @@
+/**
+ * Settings of the whole instance that an admin changes while it runs. Another setting is a field of
+ * `instanceSettingsSchema`, and a default in `server/features/instance-settings`.
+ */
+import * as z from 'zod/mini';
+import { route } from './route';
+
+/** Who may make an account: anyone, those with an invitation to a community, or nobody. */
+export const registrationModes = ['open', 'invite-only', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
+
+export const instanceSettingsSchema = z.object({ registration: z.enum(registrationModes) });
+
+export const instanceSettingsRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/admin/settings',
+    summary: 'Settings of this instance.',
+    access: 'admin',
+    response: instanceSettingsSchema,
+    timeoutMs: 15_000,
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/admin/settings',
+    summary: 'Change the settings that are sent, leave the rest.',
+    access: 'admin',
+    body: z.partial(instanceSettingsSchema),
+    response: instanceSettingsSchema,
+    timeoutMs: 15_000,
+  }),
+};
+
+export type InstanceSettings = z.output<typeof instanceSettingsSchema>;

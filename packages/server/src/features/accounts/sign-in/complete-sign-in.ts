@@ -1,0 +1,42 @@
+/** What every way to sign in ends with (Spec 4, Login). */
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../deps';
+import type { UserRow } from '../accounts.store';
+import { rememberNetwork } from '../sessions/known-networks';
+import type { IssuedToken } from '../sessions/session-tokens';
+import type { Sessions } from '../sessions/sessions';
+import type { Caller } from './caller';
+
+export type SignedInPerson = IssuedToken & { user: UserRow; deviceToken: string };
+
+/**
+ * Starts a session.
+ *
+ * @param proof which device asks; `deviceToken` is what it was given before
+ * @throws AppError EMAIL_NOT_VERIFIED where verified addresses are demanded
+ */
+export async function completeSignIn(
+  deps: Deps,
+  sessions: Sessions,
+  user: UserRow,
+  { caller, deviceToken }: { caller: Caller; deviceToken?: string | undefined },
+): Promise<SignedInPerson> {
+  const { clock, database } = deps;
+  refuseUnverified(deps, user);
+  const network = sessions.networkId(user.id, caller.address);
+  await rememberNetwork(database.db, { id: network, userId: user.id }, clock());
+  const isKnown =
+    deviceToken !== undefined && sessions.readDeviceToken(user.id, deviceToken) !== undefined;
+  return {
+    user,
+    ...(await sessions.start(database.db, user.id, caller.userAgent)),
+    deviceToken: isKnown ? deviceToken : sessions.newDeviceToken(user.id),
+  };
+}
+
+/** Called once the person has proved who they are: nobody else learns whether an address is verified. */
+export function refuseUnverified({ config }: Deps, user: UserRow): void {
+  if (config.requiresVerifiedEmail && user.verifiedAt === null) {
+    throw new AppError('EMAIL_NOT_VERIFIED');
+  }
+}

@@ -1,0 +1,46 @@
+/** The second step of a sign-in: a code, after the password. */
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../deps';
+import { newSecret } from '../../../platform/secrets';
+import type { Seal } from '../../../platform/sealed-text';
+import { completeSignIn, findUser, type AskSecondStep, type Caller, type Sessions } from '../../accounts';
+import { findChallenge, insertChallenge, takeChallenge } from '../challenges.store';
+import { refusals } from '../refusals';
+import { countRecoveryCodes, findAuthenticator } from './authenticator.store';
+import { checkCode } from './check-code';
+
+export function openSecondStep({ database: { db }, clock }: Deps): AskSecondStep {
+  return async (userId) => {
+    const authenticator = await findAuthenticator(db, userId);
+    if (!authenticator?.confirmedAt) return;
+    const secret = newSecret();
+    await insertChallenge(db, { kind: 'second-step', secret, userId, now: clock() });
+    throw new AppError('SECOND_STEP_NEEDED', undefined, secret);
+  };
+}
+
+interface SecondStep {
+  token: string;
+  code: string;
+  deviceToken?: string | undefined;
+}
+
+/** A wrong code may be typed again; the sign-in itself ends once. */
+export async function finishSecondStep(
+  deps: Deps,
+  { sessions, seal }: { sessions: Sessions; seal: Seal },
+  { token, code, deviceToken }: SecondStep,
+  caller: Caller,
+) {
+  const { database: { db }, clock } = deps;
+  const begun = await findChallenge(db, 'second-step', token, clock());
+  if (!begun?.userId) throw refusals.expired();
+  const { userId } = begun;
+  const used = await checkCode(deps, seal, { userId, code });
+  const taken = await takeChallenge(db, 'second-step', token, clock());
+  const user = taken && (await findUser(db, userId));
+  if (!user) throw refusals.expired();
+  const signedIn = await completeSignIn(deps, sessions, user, { caller, deviceToken });
+  const recoveryCodesLeft = used === 'recovery' ? await countRecoveryCodes(db, userId) : undefined;
+  return { signedIn, recoveryCodesLeft };
+}

@@ -1,0 +1,80 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/connect';
+import { users } from '../../accounts/accounts.tables';
+import { providerAccounts, providerSessions } from '../sign-in-methods.tables';
+
+interface ProviderSubject {
+  issuer: string;
+  subject: string;
+}
+
+export type ProviderAccountRow = typeof providerAccounts.$inferSelect;
+
+export async function findProviderAccount(
+  db: Db,
+  who: ProviderSubject,
+): Promise<ProviderAccountRow | undefined> {
+  const [found] = await db.select().from(providerAccounts).where(isOf(who));
+  return found;
+}
+
+/** @returns false when it is linked already, to whomever */
+export async function insertProviderAccount(
+  tx: Db,
+  { issuer, subject }: ProviderSubject,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(providerAccounts)
+    .values({ issuer, subject, userId, linkedAt: now })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** @returns whether there was one */
+export async function deleteProviderAccounts(
+  tx: Db,
+  userId: string,
+  issuer: string,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(providerAccounts)
+    .where(and(eq(providerAccounts.userId, userId), eq(providerAccounts.issuer, issuer)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function markAdminMaker(tx: Db, who: ProviderSubject, has: boolean): Promise<void> {
+  await tx.update(providerAccounts).set({ hasMadeAdmin: has }).where(isOf(who));
+}
+
+/** Of two admins who lose it at once, one waits for the other. */
+export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`);
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), ne(users.id, userId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function insertProviderSession(
+  db: Db,
+  session: typeof providerSessions.$inferInsert,
+): Promise<void> {
+  await db.insert(providerSessions).values(session);
+}
+
+export async function findSealedIdToken(db: Db, sessionId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ sealedIdToken: providerSessions.sealedIdToken })
+    .from(providerSessions)
+    .where(eq(providerSessions.sessionId, sessionId));
+  return found?.sealedIdToken;
+}
+
+/** An arbitrary number that no other advisory lock uses. */
+const adminsLock = 7_258_279;
+
+const isOf = ({ issuer, subject }: ProviderSubject) =>
+  and(eq(providerAccounts.issuer, issuer), eq(providerAccounts.subject, subject));

@@ -1,0 +1,40 @@
+/** Ending what links an account to the provider, and signing out there. */
+import { AppError } from '@saltbush/contract/errors';
+import type { SignedIn } from '../../../platform/http/session';
+import { endSession } from '../../accounts';
+import { refusals } from '../refusals';
+import { lockMethods } from '../sign-in-methods.store';
+import type { ProviderDeps } from './provider-deps';
+import { deleteProviderAccounts, findSealedIdToken } from './provider.store';
+
+/** @throws AppError NOT_FOUND, NOT_POSSIBLE */
+export async function unlinkProvider({ deps, settings }: ProviderDeps, userId: string): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    const { hasPassword, passkeys } = await lockMethods(tx, userId);
+    if (!hasPassword && passkeys === 0) throw refusals.lastMethod();
+    const issuer = settings.issuer;
+    if (!(await deleteProviderAccounts(tx, userId, issuer))) throw new AppError('NOT_FOUND');
+  });
+}
+
+/**
+ * Ends the session here in any case (OpenID Connect RP-Initiated Logout 1.0).
+ *
+ * @returns the provider's address for signing out; nothing when it has none or does not answer
+ */
+export async function signOutAtProvider(
+  { deps, seal, client }: ProviderDeps,
+  user: SignedIn,
+): Promise<string | undefined> {
+  const { database: { db }, config, clock, log } = deps;
+  const sealed = await findSealedIdToken(db, user.sessionId);
+  await endSession(db, user, clock());
+  const idToken = sealed === undefined ? undefined : seal.open(sealed, user.sessionId);
+  if (idToken === undefined) return undefined;
+  try {
+    return await client.signOutUrl(idToken, `${config.publicUrl}/login`);
+  } catch (error) {
+    log.warn({ err: error }, 'the sign-in provider did not answer; signed out here only');
+    return undefined;
+  }
+}

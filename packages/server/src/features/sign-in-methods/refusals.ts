@@ -1,0 +1,33 @@
+/** Why a sign-in or a change of its methods is refused, in words that only the server needs. */
+import { AppError } from '@saltbush/contract/errors';
+
+const refuse = (details: string) => () => new AppError('SIGN_IN_REFUSED', details);
+const notPossible = (details: string) => () => new AppError('NOT_POSSIBLE', details);
+
+export const refusals = {
+  expired: refuse('That took too long. Please start again.'),
+  notSetUp: refuse('No provider is set up here. Please sign in with your password.'),
+  notConfirmed: refuse('The provider did not confirm who you are. Please try again.'),
+  cancelled: refuse('You stopped at the provider. Try again, or sign in another way.'),
+  withoutEmail: refuse(
+    'The provider did not tell us your email address. Ask whoever runs it to share it with Saltbush.',
+  ),
+  otherGroup: refuse(
+    'Your account at the provider is not among those that may use this Saltbush. Ask whoever runs it.',
+  ),
+  unknownPasskey: refuse(
+    'This passkey belongs to no account here, or was removed. Please sign in another way.',
+  ),
+  passkeyFailed: refuse('The passkey could not be checked. Please try again.'),
+  addPasskeyFailed: refuse('The passkey could not be added. Please try again.'),
+  noPasskeys: notPossible(
+    'Passkeys need an https:// address with a name. Whoever runs this Saltbush can set it up.',
+  ),
+  tooManyPasskeys: notPossible('That are as many passkeys as fit. Please remove one first.'),
+  passkeyIsThere: notPossible('This passkey is in use already.'),
+  authenticatorIsOn: notPossible('An authenticator app is in use. Turn it off to set up another.'),
+  authenticatorNotStarted: notPossible('Please start again and scan the new code.'),
+  lastMethod: notPossible(
+    'It is your only way to sign in. Add a passkey or set a password first.',
+  ),
+};
