@@ -120,7 +120,11 @@ const kinds = {
     'Wrong password',
     'The current password is not right. Please try again.',
   ),
-  REGISTRATION_CLOSED: kind(403, 'No new accounts', 'Ask whoever runs this Saltbush to let you in.'),
+  REGISTRATION_CLOSED: kind(
+    403,
+    'No new accounts',
+    'Ask whoever runs this Saltbush to let you in.',
+  ),
   // `text` is the token to send the code with.
   SECOND_STEP_NEEDED: kind(403, 'Code needed', 'Give the code from your authenticator app.'),
   // What happened is in the server's own words for these: the login page loads no text that few people see.

@@ -73,16 +73,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
-  const sessions = await openSessions(deps);
-  addSessions(app, sessions);
+  await serveSignIn(app, deps);
   const reader = openRecipeReader();
   // Before the server waits for open requests: one may be a page that takes seconds to read.
   app.addHook('preClose', reader.close);
   const webImages = openWebImages(app, deps);
   const onAccessLost = callEach([copyForSavers]);
 
-  const askSecondStep = openSecondStep(deps);
-  serveAccounts(app, deps, sessions, askSecondStep);
   serveSavedRecipes(app, deps);
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
@@ -113,9 +110,17 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
-  await serveSignInMethods(app, deps, { sessions, askSecondStep });
   serveSync(app, deps);
   serveVotes(app, deps);
+}
+
+/** First of all: every other call asks for the session. */
+async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
+  const sessions = await openSessions(deps);
+  addSessions(app, sessions);
+  const askSecondStep = openSecondStep(deps);
+  serveAccounts(app, deps, sessions, askSecondStep);
+  await serveSignInMethods(app, deps, { sessions, askSecondStep });
 }
 
 function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {

@@ -25,6 +25,7 @@ import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/votes';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { addImport } from './features/recipe-files/importing/imports.store';
+import { authenticators, passkeys } from './features/sign-in-methods/sign-in-methods.tables';
 import { newId } from './platform/ids';
 import { exampleOf, inputSchemaOf, placesOf, withValueAt } from './testing/contract-inputs';
 import { hostileValues, jsonOf } from './testing/hostile-values';
@@ -127,6 +128,7 @@ async function makeThings() {
     cooked: cooked.body._id,
     shareToken: link.body.token,
     imported,
+<<<<<<< HEAD
     ...(await priceMilk(alex)),
   };
 }
@@ -144,6 +146,21 @@ async function priceMilk(alex: Person) {
     body: { observations: [{ ...milk, id: observation, observedAt }] },
   });
   return { observation, product: body.products[0]!.id };
+=======
+    passkey: await addSignInMethods(alex),
+  };
+}
+
+/** A passkey that nobody has, and an authenticator app whose codes nobody knows. @returns the passkey */
+async function addSignInMethods({ user: { _id: userId } }: Person): Promise<string> {
+  const { db } = testApp.database;
+  const createdAt = new Date();
+  const key = { name: 'Phone', publicKey: '', counter: 0, transports: [], isSynced: false };
+  await db.insert(passkeys).values({ id: 'passkey', userId, ...key, createdAt });
+  const app = { sealedKey: '', lastStep: 0, confirmedAt: createdAt };
+  await db.insert(authenticators).values({ userId, ...app, createdAt });
+  return 'passkey';
+>>>>>>> cc7f43b (sign-in methods: settings, decisions, and a command for who lost their app)
 }
 
 /** A dinner, someone without an account who may vote on it, and another whose link is removed. */
@@ -206,8 +223,12 @@ function thingAt(path: string): string {
   if (/^\/households|\/household\//.test(path)) return 'household';
   if (path.startsWith('/recipe-files')) return 'imported';
   if (path.startsWith('/cook-log')) return 'cooked';
+<<<<<<< HEAD
   if (path.startsWith('/prices')) return 'observation';
   if (path.startsWith('/products')) return 'product';
+=======
+  if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
+>>>>>>> cc7f43b (sign-in methods: settings, decisions, and a command for who lost their app)
   return /add-to-my|rate$|copy$|favourites/.test(path) ? 'other' : 'recipe';
 }
 

@@ -97,7 +97,8 @@ export const signInMethodsRoutes = {
   confirmAuthenticator: route({
     method: 'POST',
     path: '/auth/methods/authenticator',
-    summary: 'Turn the second step on, with a code from the app; the answer has the recovery codes.',
+    summary:
+      'Turn the second step on, with a code from the app; the answer has the recovery codes.',
     access: 'signed-in',
     body: z.object({ code: codeSchema }),
     response: recoveryCodesSchema,
@@ -133,7 +134,8 @@ export const signInMethodsRoutes = {
   signOutAtProvider: route({
     method: 'POST',
     path: '/auth/provider/sign-out',
-    summary: 'Sign out here; the answer has the address that signs out at the provider, if it has one.',
+    summary:
+      'Sign out here; the answer has the address that signs out at the provider, if it has one.',
     access: 'signed-in',
     response: z.object({ url: z.optional(z.string()) }),
     timeoutMs: 8_000,

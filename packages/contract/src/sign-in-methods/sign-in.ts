@@ -54,7 +54,7 @@ export const attestationSchema = z.object({
 /** What the provider's page sends back to ours in the address (OpenID Connect Core, 3.1.2.5). */
 const providerAnswerFields = {
   state: secretSchema,
-  /** Kept by the tab that began, and by nobody else. */
+  /** Only the tab that began has it. */
   secret: secretSchema,
   code: z.optional(rawTextSchema(4_000)),
   iss: z.optional(rawTextSchema(1_000)),

@@ -73,6 +73,14 @@ export const commands: Record<string, Command> = {
       await createAdminAccount(needed(email, 'create-admin EMAIL'), username, settings(), log());
     },
   },
+  'reset-second-step': {
+    words: 'EMAIL',
+    summary: 'let someone in who lost their authenticator app and its recovery codes',
+    run: async ([email]) => {
+      const { resetSecondStepOf } = await import('./reset-second-step');
+      await resetSecondStepOf(needed(email, 'reset-second-step EMAIL'), settings(), log());
+    },
+  },
   'extract-recipe': {
     words: '',
     summary: '{page,url,html} to a recipe',

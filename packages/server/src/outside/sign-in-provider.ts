@@ -20,7 +20,7 @@ export interface ProviderClaims {
 }
 
 export interface ProviderClient {
-  /** @returns the address of the provider's page, and what must be kept until the answer */
+  /** @returns the address of the provider's page, and what the answer is checked with */
   begin(returnTo: string): Promise<{ url: string; checks: ProviderChecks }>;
   /** @param answer the address to which the provider sent the person back */
   finish(answer: URL, checks: ProviderChecks): Promise<ProviderClaims>;
@@ -42,42 +42,8 @@ export class ProviderFailed extends Error {
 export function openProviderClient(settings: SignInProvider): ProviderClient {
   const discover = cached(() => discoverProvider(settings));
   return {
-    begin: (returnTo) =>
-      explained(async () => {
-        const provider = await discover();
-        const checks = {
-          state: client.randomState(),
-          nonce: client.randomNonce(),
-          verifier: client.randomPKCECodeVerifier(),
-        };
-        const url = client.buildAuthorizationUrl(provider, {
-          redirect_uri: returnTo,
-          scope: settings.scopes,
-          code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
-          code_challenge_method: 'S256',
-          state: checks.state,
-          nonce: checks.nonce,
-        });
-        return { url: url.href, checks };
-      }),
-    finish: (answer, checks) =>
-      explained(async () => {
-        const provider = await discover();
-        const tokens = await client.authorizationCodeGrant(provider, answer, {
-          pkceCodeVerifier: checks.verifier,
-          expectedState: checks.state,
-          expectedNonce: checks.nonce,
-          idTokenExpected: true,
-        });
-        const fromToken = tokens.claims()!;
-        const more = await readUserInfo(provider, tokens.access_token, fromToken.sub);
-        return {
-          issuer: fromToken.iss,
-          subject: fromToken.sub,
-          claims: { ...more, ...fromToken },
-          idToken: tokens.id_token!,
-        };
-      }),
+    begin: (returnTo) => explained(async () => begin(await discover(), settings.scopes, returnTo)),
+    finish: (answer, checks) => explained(async () => finish(await discover(), answer, checks)),
     signOutUrl: (idToken, returnTo) =>
       explained(async () => {
         const provider = await discover();
@@ -86,6 +52,40 @@ export function openProviderClient(settings: SignInProvider): ProviderClient {
         return client.buildEndSessionUrl(provider, parameters).href;
       }),
   };
+}
+
+async function begin(provider: client.Configuration, scope: string, returnTo: string) {
+  const checks: ProviderChecks = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    verifier: client.randomPKCECodeVerifier(),
+  };
+  const url = client.buildAuthorizationUrl(provider, {
+    redirect_uri: returnTo,
+    scope,
+    code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
+    code_challenge_method: 'S256',
+    state: checks.state,
+    nonce: checks.nonce,
+  });
+  return { url: url.href, checks };
+}
+
+async function finish(
+  provider: client.Configuration,
+  answer: URL,
+  { state, nonce, verifier }: ProviderChecks,
+): Promise<ProviderClaims> {
+  const tokens = await client.authorizationCodeGrant(provider, answer, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+  const fromToken = tokens.claims()!;
+  const { iss: issuer, sub: subject } = fromToken;
+  const more = await readUserInfo(provider, tokens.access_token, subject);
+  return { issuer, subject, claims: { ...more, ...fromToken }, idToken: tokens.id_token! };
 }
 
 async function discoverProvider(settings: SignInProvider): Promise<client.Configuration> {
@@ -98,7 +98,10 @@ async function discoverProvider(settings: SignInProvider): Promise<client.Config
     [client.customFetch]: limitedFetch(isPlain),
     // Signatures are checked although the token comes straight from the provider: so that nothing between
     // the two can change it.
-    execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+    execute: [
+      client.enableNonRepudiationChecks,
+      ...(isPlain ? [client.allowInsecureRequests] : []),
+    ],
   });
 }
 
@@ -142,7 +145,7 @@ async function readLimited(response: Response): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(chunks, length);
 }
 
-/** The document of a provider changes rarely; a failure is not kept. */
+/** The document of a provider changes rarely; a failure is not cached. */
 function cached<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   let readAt = 0;

@@ -27,7 +27,10 @@ it('knows every letter of a long password', async () => {
   expect(await cheap.isRight(`${long.slice(0, -1)}x`, await cheap.hash(long))).toBe(false);
 });
 
-it.each([undefined, noPassword, passwordUnset])('is never right for an account kept as %j', async (stored) => {
-  expect(await cheap.isRight('a password nobody has', stored)).toBe(false);
-  expect(await cheap.isRight(noPassword, stored)).toBe(false);
-});
+it.each([undefined, noPassword, passwordUnset])(
+  'is never right for an account kept as %j',
+  async (stored) => {
+    expect(await cheap.isRight('a password nobody has', stored)).toBe(false);
+    expect(await cheap.isRight(noPassword, stored)).toBe(false);
+  },
+);

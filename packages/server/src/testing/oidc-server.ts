@@ -112,5 +112,8 @@ async function followOnce(at: URL, cookies: Map<string, string>): Promise<URL> {
 function changeAnswer(response: ServerResponse, change: (answer: string) => string): void {
   const end = response.end.bind(response);
   response.end = ((body: unknown, ...rest: never[]) =>
-    end(typeof body === 'string' || Buffer.isBuffer(body) ? change(String(body)) : body, ...rest)) as never;
+    end(
+      typeof body === 'string' || Buffer.isBuffer(body) ? change(String(body)) : body,
+      ...rest,
+    )) as never;
 }

@@ -67,8 +67,11 @@ function authenticatorData({ rpId, isUserVerified }: typeof home, counter: numbe
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([all]), count]);
 }
 
-const clientData = (type: string, { challenge }: Record<string, unknown>, { origin }: Lie): Buffer =>
-  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+const clientData = (
+  type: string,
+  { challenge }: Record<string, unknown>,
+  { origin }: Lie,
+): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64url'));
 

@@ -1,5 +1,11 @@
 /** Creating accounts, signing in whichever way it is done, and checking a session inside a statement. */
-export { findUser, findUserByEmail, hasAccounts, listTakenNames, updateUser } from './accounts.store';
+export {
+  findUser,
+  findUserByEmail,
+  hasAccounts,
+  listTakenNames,
+  updateUser,
+} from './accounts.store';
 export type { UserRow } from './accounts.store';
 export { createAccount } from './create-account';
 export { createAdmin } from './create-admin';

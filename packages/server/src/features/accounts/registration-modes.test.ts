@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { instanceSettingsRoutes, type RegistrationMode } from '@saltbush/contract/instance-settings';
+import {
+  instanceSettingsRoutes,
+  type RegistrationMode,
+} from '@saltbush/contract/instance-settings';
 import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
 import { foundHousehold, inviteTo } from '../../testing/households';
 import { createTestUsers, visitorOf } from '../../testing/test-users';

@@ -51,6 +51,13 @@ test('what is set up is said without its key, its password and its address', asy
   const boss = await registerUser(equipped.app, 'Boss');
   const { body } = await boss.ask(list);
   await equipped.close();
-  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([true, false, true, true, true, true]);
+  expect(body.services.map(({ isSetUp }) => isSetUp)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(JSON.stringify(body)).not.toMatch(/pudding|sk-secret|eyes|\.test|brush|-key/);
 });

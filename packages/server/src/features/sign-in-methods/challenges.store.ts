@@ -44,7 +44,10 @@ export async function takeChallenge(
   secret: string,
   now: Date,
 ): Promise<ChallengeRow | undefined> {
-  const [taken] = await db.delete(signInChallenges).where(isOpen(kind, secret, now)).returning();
+  const [taken] = await db
+    .delete(signInChallenges)
+    .where(isOpen(kind, secret, now))
+    .returning();
   return taken;
 }
 
@@ -54,7 +57,10 @@ export async function findChallenge(
   secret: string,
   now: Date,
 ): Promise<ChallengeRow | undefined> {
-  const [found] = await db.select().from(signInChallenges).where(isOpen(kind, secret, now));
+  const [found] = await db
+    .select()
+    .from(signInChallenges)
+    .where(isOpen(kind, secret, now));
   return found;
 }
 

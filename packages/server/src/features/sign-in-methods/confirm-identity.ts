@@ -18,7 +18,10 @@ export async function confirmIdentity(
   password: string | undefined,
 ): Promise<UserRow> {
   const now = clock();
-  const [session, user] = await Promise.all([findSession(db, sessionId, now), findUser(db, userId)]);
+  const [session, user] = await Promise.all([
+    findSession(db, sessionId, now),
+    findUser(db, userId),
+  ]);
   if (!session || !user) throw new AppError('SESSION_EXPIRED');
   if (now.getTime() - session.createdAt.getTime() < recentMs) return user;
   if (!hasPassword(user.passwordHash)) throw new AppError('CONFIRM_PASSWORD', signInAgain);

@@ -62,14 +62,20 @@ export async function serveSignInMethods(
   };
   const context = { deps, sessions, seal: makeSeal(secret, 'authenticator'), provider };
   serve(app, signInRoutes)({ ...signInHandlers(context), ...providerHandlers(context) });
-  serve(app, signInMethodsRoutes)({ ...methodHandlers(context), ...authenticatorHandlers(context) });
+  serve(
+    app,
+    signInMethodsRoutes,
+  )({ ...methodHandlers(context), ...authenticatorHandlers(context) });
 }
 
 type SignInHandlers = Partial<Handlers<typeof signInRoutes>>;
 type MethodHandlers = Partial<Handlers<typeof signInMethodsRoutes>>;
 
 function signInHandlers({ deps, sessions, seal }: Context) {
-  const { database: { db }, config } = deps;
+  const {
+    database: { db },
+    config,
+  } = deps;
   return {
     options: async () => {
       const { registration } = await getInstanceSettings(db, config);

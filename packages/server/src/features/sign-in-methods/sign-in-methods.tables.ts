@@ -76,7 +76,7 @@ export const providerAccounts = pgTable(
   ],
 );
 
-/** Sessions that began at the provider: it is told when they end. */
+/** Sessions that began at the provider: signing out also ends them there. */
 export const providerSessions = pgTable('provider_sessions', {
   sessionId: text('session_id')
     .primaryKey()

@@ -89,6 +89,12 @@ const texts: Record<OutsideServiceName, ServiceTexts> = {
       'No email is sent. Emails wait in the outbox, so that you can send the links yourself.',
     how: 'Any SMTP server that you may send through.',
   },
+  'sign-in-provider': {
+    title: 'Sign-in provider',
+    withIt: 'People can sign in with the provider you set up, besides a password or a passkey.',
+    withoutIt: 'People sign in with a password or a passkey.',
+    how: `Any provider that speaks OpenID Connect, such as Authentik, Keycloak, Pocket ID or Google. Register ${location.origin}/sign-in/callback there as the redirect address; the README lists all settings.`,
+  },
   'photo-reading': {
     title: 'Reading photos',
     withIt:

@@ -32,7 +32,7 @@ export async function insertUnconfirmed(
 }
 
 /** @returns false when the code of this step, or a later one, was used already */
-export async function useStep(db: Db, userId: string, lastStep: number): Promise<boolean> {
+export async function spendStep(db: Db, userId: string, lastStep: number): Promise<boolean> {
   const { rowCount } = await db
     .update(authenticators)
     .set({ lastStep })
@@ -67,7 +67,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Of two that use the same code, one gets false. */
-export async function useRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.id, idOf(userId, code)), eq(recoveryCodes.userId, userId)));

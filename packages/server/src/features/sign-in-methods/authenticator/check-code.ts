@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Seal } from '../../../platform/sealed-text';
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../accounts';
-import { findAuthenticator, useRecoveryCode, useStep } from './authenticator.store';
+import { findAuthenticator, spendRecoveryCode, spendStep } from './authenticator.store';
 import { stepOf } from './totp';
 
 /** Five guesses of a million, three of which are right at a time: one in 700 accounts a day at most. */
@@ -20,13 +20,13 @@ export async function checkCode(
   { userId, code }: { userId: string; code: string },
 ): Promise<UsedCode> {
   if (config.hasRateLimits) await countAttempt(db, codeLimit, userId, clock());
-  const used = await useCode(db, seal, { userId, code, now: clock() });
+  const used = await spendCode(db, seal, { userId, code, now: clock() });
   if (!used) throw new AppError('WRONG_CODE', wrongCode);
   await forgetAttempts(db, codeLimit, userId);
   return used;
 }
 
-async function useCode(
+async function spendCode(
   db: Db,
   seal: Seal,
   { userId, code, now }: { userId: string; code: string; now: Date },
@@ -34,13 +34,14 @@ async function useCode(
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) {
     const recoveryCode = readRecoveryCode(code);
-    const isUsed = recoveryCode !== undefined && (await useRecoveryCode(db, userId, recoveryCode));
+    const isUsed =
+      recoveryCode !== undefined && (await spendRecoveryCode(db, userId, recoveryCode));
     return isUsed ? 'recovery' : undefined;
   }
   const authenticator = await findAuthenticator(db, userId);
   const key = authenticator && seal.open(authenticator.sealedKey, userId);
   const step = key === undefined ? undefined : stepOf(key, digits, now);
-  return step !== undefined && (await useStep(db, userId, step)) ? 'app' : undefined;
+  return step !== undefined && (await spendStep(db, userId, step)) ? 'app' : undefined;
 }
 
 const wrongCode = 'The code is not right, or was used already. Please wait for the next one.';

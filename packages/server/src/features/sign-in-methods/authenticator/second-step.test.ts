@@ -6,6 +6,7 @@ import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { registerUser, visitorOf, withToken, type Person } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';
+import { resetSecondStep } from '../index';
 import { authenticators, recoveryCodes } from '../sign-in-methods.tables';
 
 const { secondStep } = signInRoutes;
@@ -121,7 +122,9 @@ test('it is turned off by the password or a code, and by nothing else', async ()
   const { key } = await setUp(vera);
   expect((await turnOff(codeOf(key))).status).toBe(204);
   const { email, password } = vera;
-  const login = await visitorOf(testApp.app).ask(accountsRoutes.login, { body: { email, password } });
+  const login = await visitorOf(testApp.app).ask(accountsRoutes.login, {
+    body: { email, password },
+  });
   expect(login.status).toBe(200);
 });
 
@@ -132,7 +135,9 @@ test('one that is in use is not replaced, and one that is not confirmed asks for
   const { key } = (await wendy.ask(methods.startAuthenticator, { body: {} })).body;
   expect((await confirm(codeOf(key, 5))).error.code).toBe('WRONG_CODE');
   const { email, password } = wendy;
-  const login = await visitorOf(testApp.app).ask(accountsRoutes.login, { body: { email, password } });
+  const login = await visitorOf(testApp.app).ask(accountsRoutes.login, {
+    body: { email, password },
+  });
   expect(login.status).toBe(200);
   expect((await wendy.ask(methods.renewRecoveryCodes, { body: {} })).status).toBe(404);
   expect((await confirm(codeOf(key))).status).toBe(200);
@@ -173,4 +178,18 @@ test('guesses are few, for all sign-ins of an account together', async () => {
   const token = await signIn(ben, limited);
   expect((await answer(token, codeOf(key, 0, limited), limited)).status).toBe(200);
   await limited.close();
+});
+
+test('whoever runs the instance lets in someone who lost everything', async () => {
+  const cara = await registerUser(testApp.app, 'Cara');
+  const { db } = testApp.database;
+  expect(await resetSecondStep(db, cara.email)).toBe(false);
+  await setUp(cara);
+  expect(await resetSecondStep(db, 'stranger@example.com')).toBe(false);
+  expect(await resetSecondStep(db, 'Cara@Example.com ')).toBe(true);
+  const { email, password } = cara;
+  const login = await visitorOf(testApp.app).ask(accountsRoutes.login, {
+    body: { email, password },
+  });
+  expect(login.status).toBe(200);
 });

@@ -3,7 +3,13 @@ import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import { newSecret } from '../../../platform/secrets';
 import type { Seal } from '../../../platform/sealed-text';
-import { completeSignIn, findUser, type AskSecondStep, type Caller, type Sessions } from '../../accounts';
+import {
+  completeSignIn,
+  findUser,
+  type AskSecondStep,
+  type Caller,
+  type Sessions,
+} from '../../accounts';
 import { findChallenge, insertChallenge, takeChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
 import { countRecoveryCodes, findAuthenticator } from './authenticator.store';
@@ -32,7 +38,10 @@ export async function finishSecondStep(
   { token, code, deviceToken }: SecondStep,
   caller: Caller,
 ) {
-  const { database: { db }, clock } = deps;
+  const {
+    database: { db },
+    clock,
+  } = deps;
   const begun = await findChallenge(db, 'second-step', token, clock());
   if (!begun?.userId) throw refusals.expired();
   const { userId } = begun;

@@ -10,7 +10,13 @@ import {
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Seal } from '../../../platform/sealed-text';
-import { countAttempt, findUser, forgetAttempts, passwordLimit, type UserRow } from '../../accounts';
+import {
+  countAttempt,
+  findUser,
+  forgetAttempts,
+  passwordLimit,
+  type UserRow,
+} from '../../accounts';
 import { refusals } from '../refusals';
 import { signInChangedEmail, type SignInChange } from '../sign-in-emails';
 import {

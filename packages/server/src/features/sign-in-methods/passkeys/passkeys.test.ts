@@ -34,7 +34,9 @@ test('a passkey is added, named and listed, signs in without an email, and is re
 
   const signedIn = await end(passkey.signIn(await begin()));
   expect(signedIn.body.user).toEqual(priya.user);
-  expect((await withToken(testApp.app, signedIn.body.token).ask(accountsRoutes.me)).status).toBe(200);
+  expect((await withToken(testApp.app, signedIn.body.token).ask(accountsRoutes.me)).status).toBe(
+    200,
+  );
 
   const params = { id: passkey.id };
   await priya.ask(methods.renamePasskey, { params, body: { name: '  Old   phone ' } });
@@ -147,7 +149,9 @@ it("nobody changes or removes another person's passkey", async () => {
   await addPasskey(people.alex, passkey);
   const params = { id: passkey.id };
   const { tom } = people;
-  expect((await tom.ask(methods.renamePasskey, { params, body: { name: 'Mine' } })).status).toBe(404);
+  expect((await tom.ask(methods.renamePasskey, { params, body: { name: 'Mine' } })).status).toBe(
+    404,
+  );
   expect((await tom.ask(methods.removePasskey, { params })).status).toBe(404);
   expect((await end(passkey.signIn(await begin()))).status).toBe(200);
 });

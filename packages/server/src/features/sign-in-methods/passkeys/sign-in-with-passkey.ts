@@ -8,7 +8,13 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Deps } from '../../../deps';
-import { completeSignIn, findUser, refuseUnverified, type Caller, type Sessions } from '../../accounts';
+import {
+  completeSignIn,
+  findUser,
+  refuseUnverified,
+  type Caller,
+  type Sessions,
+} from '../../accounts';
 import { insertChallenge, takeChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
 import { findPasskey, recordUse, type PasskeyRow } from './passkeys.store';
@@ -50,7 +56,8 @@ async function verify(
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(config.publicUrl);
   const { userHandle } = credential.response;
-  const isOwner = userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === userId;
+  const isOwner =
+    userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === userId;
   const takesChallenge = async (challenge: string) =>
     (await takeChallenge(db, 'passkey', challenge, clock())) !== undefined;
   const verified = await verifyAuthenticationResponse({

@@ -73,7 +73,10 @@ export async function linkProvider(
   caller: Caller,
 ) {
   const { deps, sessions } = context;
-  const { database: { db }, clock } = deps;
+  const {
+    database: { db },
+    clock,
+  } = deps;
   const begun = await findChallenge(db, 'link-provider', token, clock());
   const found = begun?.userId ? await findUser(db, begun.userId) : undefined;
   if (!found) throw refusals.expired();
@@ -91,7 +94,10 @@ export async function linkProvider(
   return endSignIn(context, linked, { identity, caller, deviceToken });
 }
 
-async function asked<Answer>(log: ProviderDeps['deps']['log'], answer: Promise<Answer>): Promise<Answer> {
+async function asked<Answer>(
+  log: ProviderDeps['deps']['log'],
+  answer: Promise<Answer>,
+): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

@@ -66,7 +66,11 @@ async function signIn(person: string, visited: Visit = {}) {
 }
 
 async function openWith(settings: Partial<SignInProvider>, more: Partial<Config> = {}) {
-  return openTestApp({ signInProvider: { ...signInProvider, ...settings }, logLevel: 'error', ...more });
+  return openTestApp({
+    signInProvider: { ...signInProvider, ...settings },
+    logLevel: 'error',
+    ...more,
+  });
 }
 
 const verify = (email: string, app = testApp) =>
@@ -97,7 +101,12 @@ describe('someone without an account', () => {
     const first = await signIn('nell');
     expect(first).toMatchObject({
       isNewAccount: true,
-      user: { email: 'nell@example.com', isVerified: true, displayUsername: 'Priya 2', isAdmin: false },
+      user: {
+        email: 'nell@example.com',
+        isVerified: true,
+        displayUsername: 'Priya 2',
+        isAdmin: false,
+      },
     });
     // The address is another now; the person is not.
     oidc.people['nell'] = { email: 'other@example.com', email_verified: true };

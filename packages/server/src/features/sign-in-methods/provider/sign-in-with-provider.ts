@@ -99,7 +99,8 @@ async function findLinked(
   const account = await findProviderAccount(tx, identity);
   if (account) return findUser(tx, account.userId);
   const { email, isEmailVerified } = identity;
-  const user = email !== undefined && isEmailVerified ? await findUserByEmail(tx, email) : undefined;
+  const user =
+    email !== undefined && isEmailVerified ? await findUserByEmail(tx, email) : undefined;
   if (!user?.verifiedAt) return undefined;
   await linkAccount(context, tx, user, identity);
   return user;

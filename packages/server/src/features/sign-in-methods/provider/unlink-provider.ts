@@ -8,7 +8,10 @@ import type { ProviderDeps } from './provider-deps';
 import { deleteProviderAccounts, findSealedIdToken } from './provider.store';
 
 /** @throws AppError NOT_FOUND, NOT_POSSIBLE */
-export async function unlinkProvider({ deps, settings }: ProviderDeps, userId: string): Promise<void> {
+export async function unlinkProvider(
+  { deps, settings }: ProviderDeps,
+  userId: string,
+): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     const { hasPassword, passkeys } = await lockMethods(tx, userId);
     if (!hasPassword && passkeys === 0) throw refusals.lastMethod();
@@ -26,7 +29,12 @@ export async function signOutAtProvider(
   { deps, seal, client }: ProviderDeps,
   user: SignedIn,
 ): Promise<string | undefined> {
-  const { database: { db }, config, clock, log } = deps;
+  const {
+    database: { db },
+    config,
+    clock,
+    log,
+  } = deps;
   const sealed = await findSealedIdToken(db, user.sessionId);
   await endSession(db, user, clock());
   const idToken = sealed === undefined ? undefined : seal.open(sealed, user.sessionId);
