@@ -128,8 +128,8 @@ async function makeThings() {
     cooked: cooked.body._id,
     shareToken: link.body.token,
     imported,
-<<<<<<< HEAD
     ...(await priceMilk(alex)),
+    passkey: await addSignInMethods(alex),
   };
 }
 
@@ -146,9 +146,6 @@ async function priceMilk(alex: Person) {
     body: { observations: [{ ...milk, id: observation, observedAt }] },
   });
   return { observation, product: body.products[0]!.id };
-=======
-    passkey: await addSignInMethods(alex),
-  };
 }
 
 /** A passkey that nobody has, and an authenticator app whose codes nobody knows. @returns the passkey */
@@ -160,7 +157,6 @@ async function addSignInMethods({ user: { _id: userId } }: Person): Promise<stri
   const app = { sealedKey: '', lastStep: 0, confirmedAt: createdAt };
   await db.insert(authenticators).values({ userId, ...app, createdAt });
   return 'passkey';
->>>>>>> cc7f43b (sign-in methods: settings, decisions, and a command for who lost their app)
 }
 
 /** A dinner, someone without an account who may vote on it, and another whose link is removed. */
@@ -223,12 +219,9 @@ function thingAt(path: string): string {
   if (/^\/households|\/household\//.test(path)) return 'household';
   if (path.startsWith('/recipe-files')) return 'imported';
   if (path.startsWith('/cook-log')) return 'cooked';
-<<<<<<< HEAD
   if (path.startsWith('/prices')) return 'observation';
   if (path.startsWith('/products')) return 'product';
-=======
   if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
->>>>>>> cc7f43b (sign-in methods: settings, decisions, and a command for who lost their app)
   return /add-to-my|rate$|copy$|favourites/.test(path) ? 'other' : 'recipe';
 }
 
