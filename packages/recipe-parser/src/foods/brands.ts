@@ -3,7 +3,8 @@
  *
  * - Only brands that many recipes name, typed from general knowledge of Australian, American and British
  *   shops. A brand that is a product by itself (Vegemite, Nutella) is a food of the table instead.
- * - What ends in a mark ("™", "®") is a brand, and so is a capitalised owner: "Frank's", "HERSHEY'S".
+ * - What ends in a mark ("™", "®") is a brand, and so is a capitalised owner: "Frank's", "HERSHEY'S",
+ * and a word with a capital inside: "SimplyNature".
  */
 
 /**
@@ -22,7 +23,7 @@ export function withoutBrand(text: string): string | undefined {
       return words.slice(count).join(' ');
     }
   }
-  const owned = owner(text);
+  const owned = owner(text) ?? camelCase.exec(text)?.[0];
   return owned === undefined ? undefined : text.slice(owned.length);
 }
 
@@ -37,6 +38,7 @@ function owner(text: string): string | undefined {
   return match && !noOwners.has(match[1]?.toLowerCase() ?? '') ? match[0] : undefined;
 }
 
+const camelCase = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+\s+(?=\p{L})/u;
 const apostrophes = /['’]/g;
 
 const noOwners: ReadonlySet<string> = new Set(

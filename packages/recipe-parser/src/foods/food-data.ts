@@ -38,7 +38,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     white onion+ < onion
     sweet onion+, vidalia onion < onion | 250 g each E
     pearl onion+, baby onion, pickling onion | 25 g each W
-    spring onion+, scallion, green onion, green shallot, spring shallot, salad shallot, shallot green, spring onion green | 15 g each U | 100 g/cup U | 150 g/bunch S
+    spring onion+, scallion, green onion, green shallot, spring shallot, salad shallot, shallot green, spring onion green, dae pa, daepa | 15 g each U | 100 g/cup U | 150 g/bunch S
     # In New South Wales a shallot is a spring onion, elsewhere a bulb: alone it is a food of its own.
     shallot+
     french shallot+, eschalot, echalion, golden shallot, banana shallot, brown shallot, shallot bulb | 25 g each W | 160 g/cup U
@@ -53,9 +53,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lemongrass, lemon grass, lemongrass stalk, lemongrass stem | 20 g/stalk W
     # Roots and tubers
     potato+, washed potato, brushed potato, white potato | 200 g each W | 150 g/cup U
-    baby potato+, chat potato, cocktail potato, new potato, creamer potato < potato | 40 g each W
+    baby potato+, chat potato, chats, cocktail potato, new potato, creamer potato < potato | 40 g each W
     desiree potato+, red potato, red skinned potato < potato
-    dutch cream potato+ < potato
+    dutch cream potato+, dutch creams < potato
     kipfler potato+, fingerling potato < potato | 75 g each W
     russet potato+, baking potato, idaho potato < potato | 250 g each E
     sebago potato+ < potato
@@ -128,6 +128,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gherkin cucumber+, pickling cucumber, kirby cucumber
     pumpkin* | 116 g/cup U
     butternut pumpkin*, butternut squash, butternut < pumpkin | 140 g/cup U | 1500 g each E
+    golden nugget pumpkin*, nugget pumpkin / eye fillet pumpkin* < pumpkin
     kent pumpkin*, jap pumpkin, japanese pumpkin, kabocha, kabocha squash < pumpkin
     Queensland Blue pumpkin* < pumpkin
     acorn squash < pumpkin | 140 g/cup U
@@ -194,7 +195,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     oak leaf lettuce, oakleaf lettuce < lettuce
     mixed salad leaves, mesclun, mixed greens, mixed lettuce leaf, salad leaf, salad greens, spring mix, baby salad leaf, salad mix, mixed leaf, baby greens, baby leaf salad | 20 g/cup U
     salad kit+, salad bowl kit
-    rocket, arugula, baby rocket, rocket leaf, wild rocket, roquette | 20 g/cup U
+    rocket, arugula, baby rocket, rocket leaf, wild rocket, roquette, baby arugula | 20 g/cup U
     spinach, english spinach, spinach leaf, fresh spinach | 30 g/cup U | 300 g/bunch S
     baby spinach, baby spinach leaf, baby english spinach < spinach
     silverbeet, silverbeet leaf, swiss chard leaf, swiss chard, chard, silver beet | 36 g/cup U | 750 g/bunch W
@@ -231,7 +232,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mushroom+, fresh mushroom | 18 g each U | 70 g/cup U | 200 g/punnet S
     button mushroom+, white mushroom, white button mushroom, champignon < mushroom | 12 g each E
     cup mushroom+ < mushroom | 30 g each E
-    swiss brown mushroom+, cremini mushroom, brown mushroom, chestnut mushroom, baby bella mushroom, cremini < mushroom
+    swiss brown mushroom+, cremini mushroom, brown mushroom, swiss brown mushroom cup, chestnut mushroom, baby bella mushroom, cremini < mushroom
     portobello mushroom+, portabella mushroom, portobello < mushroom | 84 g each U
     flat mushroom+, field mushroom < mushroom | 80 g each E
     shiitake mushroom+, shiitake, fresh shiitake mushroom, shitake mushroom < mushroom | 19 g each U
@@ -460,7 +461,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     flank steak+, flank < beef steak | 600 g each E
     skirt steak+ < beef steak | 500 g each E
     hanger steak+ < beef steak | 500 g each E
-    flat iron steak+, oyster blade steak, blade steak < beef steak
+    flat iron steak+, oyster blade steak, oyster blade, blade steak < beef steak
     minute steak+, sizzle steak < beef steak | 100 g each E
     round steak+ < beef steak
     chuck steak, beef chuck, chuck roast, beef chuck steak, beef chuck roast
@@ -476,7 +477,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     beef short rib+, short rib, beef rib, beef spare rib
     beef cheek+, ox cheek
     beef shin, shin beef, beef shank
-    osso buco, beef osso buco, ossobuco
+    osso buco, beef osso buco, ossobuco, osso bucco
     oxtail, ox tail
     rib roast, standing rib roast, prime rib
     beef bone+, marrow bone, soup bone
@@ -515,7 +516,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pork loin, pork loin roast
     pork rack, rack of pork
     pork shoulder, pork butt, boston butt, pork shoulder roast
-    pork neck, pork scotch fillet, pork collar
+    pork neck, pork scotch fillet, pork scotch, pork collar
     pork leg, leg of pork, pork leg roast, pork roast
     pork belly, belly pork, pork belly slice
     pork rib+, spare rib, pork spare rib
@@ -775,7 +776,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chorizo, chorizo sausage, spanish chorizo, cured chorizo | 125 g each S
     mortadella
     bologna
-    devon, fritz, polony
+    devon, fritz, polony, strasburg, stras
     liverwurst
     bresaola
     coppa, capocollo, capicola
@@ -849,7 +850,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     provolone, provolone cheese < cheese
     manchego, manchego cheese < cheese
     pecorino, pecorino cheese < cheese | 100 g/cup U
-    pecorino romano, romano cheese, romano < pecorino
+    pecorino romano, romano cheese, romano, pecorino romano cheese < pecorino
     grana padano < cheese | 100 g/cup U
     asiago, asiago cheese < cheese
     havarti, havarti cheese < cheese
@@ -1060,7 +1061,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dairy spread, table spread
     olive oil spread
     dairy free spread, nuttelex
-    vegan butter, dairy free butter, plant based butter, vegan margarine
+    vegan butter, dairy free butter, plant based butter, vegan margarine < margarine
     dripping, beef dripping, beef tallow, tallow
     lard, pork fat | 205 g/cup U
     duck fat / goose fat
@@ -1310,7 +1311,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sicilian olive+ / castelvetrano olive+ < green olive
     stuffed olive+, pimento stuffed olive, stuffed green olive < olive
     black olive+, ripe olive, pitted black olive < olive
-    chargrilled capsicum, roasted capsicum, roasted red pepper, roasted pepper, char grilled capsicum, roasted red capsicum
+    chargrilled capsicum, roasted capsicum, roasted red pepper, roasted pepper, char grilled capsicum, roasted red capsicum, roasted red bell pepper, roasted bell pepper, jarred red pepper, jarred roasted red pepper, jarred roasted capsicum
     sun-dried tomato+, sundried tomato, sun dried tomato strip, dried tomato, oil packed sun dried tomato | 54 g/cup U
     artichoke heart+, canned artichoke heart, canned artichoke, jarred artichoke
     pimento, pimiento, diced pimento, diced pimiento
@@ -1448,7 +1449,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pasta, dried pasta, dry pasta
     short pasta, pasta shape | 95 g/cup E
     gluten free pasta / small pasta < pasta
-    spaghetti, dried spaghetti, spaghetti pasta < pasta
+    spaghetti, dried spaghetti, spaghetti pasta, spaghetti noodle < pasta
     thin spaghetti < pasta
     spaghettini < pasta
     angel hair pasta, angel hair, capellini < pasta
@@ -1636,6 +1637,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     macaroni and cheese, mac and cheese, kraft dinner
     instant mashed potato, potato flake, instant potato flake
     two minute noodle+, instant noodle, maggi noodle, ramen, instant ramen, ramen noodle, instant ramen noodle
+    coconut butter, coconut manna
     powdered peanut butter
     # Other kinds
     hemp oil
@@ -1727,7 +1729,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chilli bean paste, chilli bean sauce, doubanjiang, toban djan
     chilli crisp, chilli crunch
     gochujang, korean chilli paste, korean red pepper paste, gochujang paste
-    gochugaru, korean chilli flake, korean red pepper flake, korean chilli powder
+    gochugaru, korean chilli flake, korean red pepper flake, korean chilli powder, red pepper powder, korean red pepper powder, korean hot pepper flake, hot pepper powder
     ponzu, ponzu sauce
     black bean sauce, black bean garlic sauce
     fermented black bean+, chinese black bean, salted black bean
@@ -2038,7 +2040,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dark chocolate, bittersweet chocolate, plain chocolate, 70 dark chocolate, dark eating chocolate, bitter sweet chocolate | 132 g/cup U
     dark cooking chocolate, dark baking chocolate < dark chocolate
     cooking chocolate, baking chocolate, bakers chocolate
-    semisweet chocolate, semi sweet chocolate, semi sweet baking chocolate, semisweet baking chocolate
+    semisweet chocolate, semi sweet chocolate, semi sweet baking chocolate, semisweet baking chocolate < dark chocolate
     unsweetened chocolate, unsweetened baking chocolate, bitter chocolate, unsweetened baking chocolate square
     milk chocolate, milk eating chocolate
     milk cooking chocolate < milk chocolate
@@ -2253,7 +2255,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     hot chilli powder / mild chilli powder / kashmiri chilli powder < chilli powder
     ancho chilli powder
     chipotle chilli powder, chipotle powder, ground chipotle
-    chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake | 1.7 g/tsp E
+    chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake, crushed chilli pepper, crushed red chilli pepper | 1.7 g/tsp E
     cayenne pepper, cayenne, ground cayenne pepper, ground cayenne, ground red pepper, cayenne powder, cayenne chilli powder | 1.8 g/tsp U
     dried chilli+, dried red chilli, whole dried chilli, dried whole chilli, dry red chilli
     aleppo pepper
@@ -2884,7 +2886,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rinse aid
     dishwasher cleaner
     dishwasher salt
-    sponge scourer+, scourer, kitchen sponge, dish sponge
+    sponge scourer+, scourer, kitchen sponge, dish sponge, sponges
     steel wool, steel wool pad
     dish cloth+, kitchen cloth, chux
     tea towel+

@@ -43,7 +43,7 @@ export const remarkStart =
 
 /** "juice of 2", "zest of", "a pinch of": what precedes "of" is not the food. */
 export const nounBeforeFood =
-  /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few)(?:e?s)? of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
+  /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few|case|tray|crate|(?:(?:white|(?:dark |light |pale )?green)(?: and (?:light |pale )?green)? )?part)(?:e?s)? (?:only )?of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
 
 const care: ReadonlySet<string> = wordSet(
   'fresh organic ripe quality rindless overripe skinless boneless skinned boned deboned unwaxed',
@@ -65,6 +65,8 @@ const qualifiers: ReadonlySet<string> = new Set([
     // Amount and choice
     'heaped heaping level rounded scant packed generous additional approx approximately',
     'a plus divided extra clove cloves optional favourite favorite',
+    // Whose sizes are meant: "UK medium / US large eggs"
+    'uk us',
   ),
 ]);
 

@@ -48,10 +48,13 @@ function withSharedEnding(items: readonly string[]): string[] {
   });
 }
 
-/** "eggs yolks" is no other food than the "egg yolks" it was made from. */
+/**
+ * "Eggs yolks" is no other food than the "egg yolks" it was made from; but "caster", which is no food alone, is the sugar
+ * that "superfine sugar" is too.
+ */
 function isCompleted(item: string, ending: string, last: string): boolean {
   const food = namedFood(`${item} ${ending}`);
-  return food !== undefined && food !== namedFood(last);
+  return food !== undefined && (food !== namedFood(last) || findListedFood(item) === undefined);
 }
 
 /** The words after the first: "vegetable stock cubes" gives "stock cubes" and "cubes". */

@@ -8,6 +8,7 @@
  */
 import { findListedFood } from '../foods/find-food';
 import { foodWords } from '../foods/food-words';
+import { isQualifier } from '../foods/qualifiers';
 import { packagingUnits } from '../ingredients/line/amount/unit-roles';
 import { findUnit } from '../units/find-unit';
 import type { Ingredient } from '../recipe/ingredient';
@@ -42,12 +43,19 @@ export function joinCompoundFoods(parts: readonly JoinedText[]): JoinedText[] {
 
 function isCompoundFood(first: string, last: string): boolean {
   const name = `${first} and ${last}`;
-  if (namedFood(name)) return true;
+  if (namedFood(name) ?? namedFood(withoutQualifiersBefore(name))) return true;
   const words = foodWords(name);
   if (dishes.has(words.join(' '))) return true;
   if (!findListedFood(last)) return mixWord.test(last) || flavourPairs.test(words.join(' '));
   const mix = mixWord.exec(last)?.[0];
   return mix !== undefined && namedFood(`${first} ${mix}`) !== undefined;
+}
+
+/** "Prepared macaroni and cheese". */
+function withoutQualifiersBefore(name: string): string {
+  const words = name.split(' ');
+  const start = words.findIndex((word) => !isQualifier(word.toLowerCase()));
+  return words.slice(Math.max(start, 0)).join(' ');
 }
 
 function mentionsPackage(note: string): boolean {

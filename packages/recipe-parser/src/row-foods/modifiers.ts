@@ -41,7 +41,7 @@ const modifiers: ReadonlySet<string> = new Set(
     'israeli italian jamaican japanese jewish korean latin lebanese malaysian mediterranean mexican middle eastern moroccan',
     'nepalese norwegian oriental persian peruvian polish portuguese provencal russian sardinian scandinavian scottish',
     'serbian sicilian singaporean spanish swedish swiss syrian taiwanese tasmanian thai tibetan tunisian turkish tuscan',
-    'ukrainian vietnamese welsh western wheat rye spelt multigrain wholegrain buckwheat gluten vegan vegetarian kosher halal',
+    'uk us ukrainian vietnamese welsh western wheat rye spelt multigrain wholegrain buckwheat gluten vegan vegetarian kosher halal',
     'regular ordinary standard normal other another different any similar favourite favorite canned tinned bottled',
     'sugarless unsalted unsweetened flavoured round oval oblong square flat curly straight wide narrow mini baby giant',
   ].flatMap((line) => line.split(' ')),

@@ -23,10 +23,21 @@ import type { JoinedText } from './conjunctions';
  */
 export function structuredRow(row: Ingredient): Ingredient {
   const isLine = row.amount.trim() === '' && row.unit.trim() === '';
-  const read = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
+  const said = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
+  const read = oneOf.test(said.name) ? withFirstOfChoice(said) : said;
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
   return withEndingOfChoice(withNounAfterComma(chosen));
 }
+
+/** "One of the following", "plain flour", "or rye flour": what follows is the choice. */
+function withFirstOfChoice(row: Ingredient): Ingredient {
+  const pieces = splitAtCommas(row.note ?? '').map((piece) => piece.replace(/^or\s+/i, ''));
+  const [name, ...others] = pieces.filter((piece) => piece !== '');
+  if (name === undefined) return row;
+  return { ...row, name, note: joinedNotes(others.map((other) => `or ${other}`)) };
+}
+
+const oneOf = /^(?:any )?(?:one|\d) of (?:the following|these)$|^(?:one|any) of$/i;
 
 /** "Asian", "large rice", "Ro-Tel": a name that only describes, or is a brand, goes on after its comma. */
 function withNounAfterComma(row: Ingredient): Ingredient {

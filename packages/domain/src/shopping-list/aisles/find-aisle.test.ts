@@ -19,6 +19,8 @@ const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
     'skin-on barramundi fillets',
     'ghostfish',
     'turkey mince 500g',
+    'gummy shark',
+    'oyster blade',
   ],
   Deli: ['shaved ham', 'hot roast chicken', 'smoked salmon', 'potato salad', 'double smoked bacon'],
   Bakery: [
@@ -33,6 +35,7 @@ const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
     'strawberry yoghurt',
     'Greek yoghurt, vanilla',
     'dozen eggs',
+    'eggs free range 12',
     'tofu',
   ],
   Pantry: [
@@ -42,6 +45,8 @@ const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
     'tin of corn',
     'caesar dressing',
     'tuna in olive oil',
+    'corn kernels tin',
+    'jalapenos jar',
   ],
   International: [
     'soy sauce',

@@ -38,12 +38,16 @@ export function aisleOf(text: string, corrections?: AisleCorrections): Aisle {
   return aisleByClues(text, food);
 }
 
+/** "Corn kernels tin", "jalapenos jar": what is in one is no fresh vegetable. */
+const inPackage = /\p{L}\s(?:tin|can|jar)s?$/iu;
+
 function aisleByClues(text: string, food: Food | undefined): Aisle {
   const known = aislesByText.get(text);
   if (known) return known;
   const best = strongestClue(text);
   const isDecisive = best !== undefined && (!food || best.strength >= strongerThanFood);
-  const aisle = isDecisive ? best.aisle : (food?.aisle ?? 'Pantry');
+  const said = isDecisive ? best.aisle : (food?.aisle ?? 'Pantry');
+  const aisle = said === 'Fruit & Veg' && inPackage.test(text) ? 'Pantry' : said;
   if (aislesByText.size >= mostRemembered) aislesByText.clear();
   aislesByText.set(text, aisle);
   return aisle;

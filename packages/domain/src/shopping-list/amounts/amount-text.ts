@@ -3,8 +3,8 @@
  *
  * - Metric as decimals, the rest as fractions; "mL" and "L" as on Australian packs.
  * - Converted grams and millilitres are whole: more digits would be false precision.
- * - Side by side amounts are joined by " + ". In brackets is the weight: of what was joined, and
- *   of pounds and ounces.
+ * - Side by side amounts are joined by " + ". In brackets is the weight of what was joined, and
+ *   after grams the pounds and ounces of the recipe.
  */
 import {
   formatQuantity,
@@ -47,7 +47,7 @@ export function lineText({ sums, beside, isApproximate }: JoinedSums): string {
     if (index === 0 && beside)
       return `${text} (${isApproximate ? 'about ' : ''}${sumText(beside)})`;
     if (index === 0 && isApproximate) return `about ${text}`;
-    return `${text}${weightBeside(sum)}`;
+    return metricFirst(sum, text);
   });
   return texts.join(' + ');
 }
@@ -82,8 +82,9 @@ function pluralOf(unit: string, count: number): string {
   return count > 1 && (unit === 'white' || unit === 'yolk') ? `${unit}s` : unit;
 }
 
-function weightBeside(sum: Sum): string {
-  return sum.unit === 'lb' || sum.unit === 'oz' ? ` (${gramsText(sum.base)})` : '';
+/** "907 g (2 lb)". */
+function metricFirst(sum: Sum, text: string): string {
+  return sum.unit === 'lb' || sum.unit === 'oz' ? `${gramsText(sum.base)} (${text})` : text;
 }
 
 function gramsText(grams: Span): string {

@@ -3,7 +3,8 @@
  *
  * - Only foods that keep, and no tins: what is left of one does not.
  * - A little: up to 4 tablespoons or 60 g, and no more than a quarter of the smallest pack. Spices are always a little.
- * - Salt "to taste" and oil "for frying" have no amount: they are a little, as other foods without one are not.
+ * - Salt "to taste" and oil "for frying" have no amount: they are a little, as other foods without one are not. Nor are foods
+ *   that are no kind of one of the table, but for spices.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Sum } from '../amounts/add-amounts';
@@ -15,6 +16,7 @@ import { neededOfPack } from './needed-of-pack';
 export function mayBeAtHome(sums: readonly Sum[], identity: NeededFood): boolean {
   const { food, usualAisle } = identity;
   if (!food || !pantryAisles.has(usualAisle) || food.packs?.[0]?.name === 'tin') return false;
+  if (food.isKind && food.container && usualAisle !== 'Herbs & Spices') return false;
   if (sums.length === 0) return usualAisle !== 'Pantry' || food.isSoldByVolume;
   return sums.every((sum) => isLittle(sum, identity));
 }

@@ -20,7 +20,7 @@ export function neededOfPack(
   const { unit, name } = largest;
   if (sum.dimension === 'volume' && unit === 'ml') return sum.base.max;
   if (sum.dimension === 'pieces' && unit === 'each' && sum.unit === '') return sum.base.max;
-  if (sum.dimension === 'pieces' && sum.unit === name && name !== '') {
+  if (sum.dimension === 'pieces' && !sum.packageSize && sum.unit === name && name !== '') {
     return sum.base.max * largest.amount;
   }
   const grams = weighSum(sum, food)?.grams.max;

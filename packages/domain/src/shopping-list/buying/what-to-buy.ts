@@ -6,6 +6,7 @@
  *   nothing converts ("6 leaves") takes one.
  * - Vegetables and fruit that are not small are bought in pieces, up to six; of
  *   what recipes weigh, up to three. More of them by weight.
+ * - Cups and spoons of what nothing weighs are bought in the usual container: a jar, a bottle.
  * - Everything else by weight or volume: metric, rounded up to what shops weigh.
  * - Parts (juice, zest, whites) are bought as whole pieces (`wholes-of-parts.ts`).
  * - Of a range the larger end counts. Never less than needed, but for 3 %.
@@ -16,6 +17,8 @@ import type { Sum } from '../amounts/add-amounts';
 import { pieceFigure, weighSum } from '../amounts/weigh-sum';
 import type { NeededFood } from '../needs/list-need';
 import type { ListAmount } from '../shopping-line';
+import type { Pack } from '../packs/pack';
+import { asSold, isForeignSize } from './foreign-sizes';
 import { neededOfPack } from './needed-of-pack';
 import { packsText } from './packs-text';
 import type { Purchase } from './purchase';
@@ -26,8 +29,8 @@ import { withWholes } from './wholes-of-parts';
 export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchase {
   const sums = withWholes(needed, identity);
   const packs = identity.food?.packs ?? [];
-  const own = sums.filter((sum) => isOwnUnit(sum, identity));
-  const rest = sums.filter((sum) => !own.includes(sum));
+  const own = sums.filter((sum) => isOwnUnit(sum, identity)).map((sum) => asSold(sum, packs));
+  const rest = sums.filter((sum) => !isOwnUnit(sum, identity));
   const purchases: Purchase[] = own.map((sum) => wholeOf(sum, sum.unit));
   const largest = packs.at(-1);
   if (largest && (rest.length > 0 || own.length === 0)) {
@@ -42,7 +45,7 @@ export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchas
 
 /** A tin, a packet, a jar; a bunch of what has a size in the table is counted as that. */
 function isOwnUnit({ dimension, unit, packageSize }: Sum, { food }: NeededFood): boolean {
-  if (packageSize) return true;
+  if (packageSize) return !isForeignSize({ packageSize, unit }, food?.packs ?? []);
   if (dimension !== 'pieces' || unit === '' || unit === 'clove') return false;
   const isWeighed = food?.packs?.[0]?.isUnsized && pieceFigure(food, unit) !== undefined;
   return shopUnits.has(unit) && !isWeighed;
@@ -69,8 +72,16 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
   if (sum.dimension === 'mass') return { text: metricText(sum.base.max, 'g') };
   if (usualAisle === 'Meat & Seafood')
     return { text: metricText(sum.base.max * meatGramsPerMl, 'g') };
+  if (sum.dimension === 'volume' && food?.container) {
+    const isPieceful = usualAisle === 'Fruit & Veg' && sum.base.max <= spoonfulsMl;
+    return isPieceful ? pieces(1) : inContainers(sum, food.container);
+  }
   const isSpoons = grams === undefined && sum.unit !== 'ml' && sum.base.max <= spoonfulsMl;
   return { text: isSpoons ? amountText(shown(sum)) : metricText(sum.base.max, 'ml') };
+}
+
+function inContainers({ base }: Sum, container: Pack): Purchase {
+  return packsText(wholePacks([container], base.max), container);
 }
 
 function pieces(count: number): Purchase {

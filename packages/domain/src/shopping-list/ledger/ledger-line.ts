@@ -103,7 +103,10 @@ function isPutAway(ofRecipes: LineState | undefined, items: readonly LineItem[])
 /** What nobody but one person asks for, and no table knows, is called as that person typed it. */
 function namedByItem({ line, identity }: BuiltLine, items: readonly LineItem[]) {
   const [item] = items;
-  const isTyped = item && line.parts.length === 1 && identity.food === undefined;
+  const isTyped =
+    item &&
+    line.parts.length === 1 &&
+    (identity.food === undefined || identity.food.isKind === true);
   return isTyped ? { name: item.text, text: '' } : { name: line.name, text: line.text };
 }
 

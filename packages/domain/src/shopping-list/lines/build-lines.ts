@@ -145,7 +145,8 @@ function namesOfFoods(contributions: readonly Contribution[], best: NeededFood):
   const others = new Map<string, LineNames>();
   for (const { identity } of contributions) {
     const { name, food } = identity;
-    if (food && name !== best.name) others.set(name, { name, nameOfOne: food.nameOfOne });
+    if (food && !food.isKind && name !== best.name)
+      others.set(name, { name, nameOfOne: food.nameOfOne });
   }
   const all = [...others.values()].sort((a, b) => (betterName(a, b) === a ? -1 : 1));
   return all.reduce(

@@ -3,6 +3,7 @@
  *
  * - A spoonful of plain coriander, ginger or turmeric is ground; a bunch, a piece or a knob is fresh.
  * - A teaspoon of a plain herb is dried.
+ * - A teaspoon of crushed chilli is chilli flakes.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
 import type { UnitId } from '@saltbush/recipe-parser/units';
@@ -16,11 +17,18 @@ export function inUsualForm(name: string, unit: UnitId | undefined, note: string
   if (unit === undefined) return name;
   const plain = name.trim().toLowerCase();
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
+  if (isSpoonOf(unit) && plainChilli.test(plain) && saysFlakes.test(`${plain} ${note}`))
+    return 'chilli flakes';
   const dry = (unit === 'tsp' ? driedByTeaspoon.get(plain) : undefined) ?? groundBySpoon.get(plain);
-  const isSpoon = unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';
-  return dry === undefined || !isSpoon || saysFresh.test(note) ? name : dry;
+  return dry === undefined || !isSpoonOf(unit) || saysFresh.test(note) ? name : dry;
 }
 
+function isSpoonOf(unit: UnitId): boolean {
+  return unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';
+}
+
+const plainChilli = /^(?:(?:red|hot|crushed) )*ch?ill?[iey]e?s?(?: peppers?)?$/;
+const saysFlakes = /\b(?:crushed|flake[ds]?)\b/i;
 const saysFresh =
   /\b(?:fresh|freshly|chopped|grated|minced|sliced|shredded|diced|julienned?|torn|picked|peeled|crushed|pounded|leaf|leaves|root|stems?|stalks?|sprigs?|bunch|piece|knob|garnish|serve|serving|loosely|packed)\b/i;
 

@@ -20,6 +20,10 @@ export interface FoodFacts {
   readonly pieces: Readonly<Partial<Record<UnitId, Figure>>>;
   /** How shops sell it, the smallest first; absent for what is sold loose. */
   readonly packs?: readonly Pack[] | undefined;
+  /** In what shops sell it, where nothing says how much one holds. */
+  readonly container?: Pack | undefined;
+  /** The figures are of the food that this one is a kind of; its name is its own. */
+  readonly isKind?: true | undefined;
 }
 
 export interface NeededAmount {
@@ -61,4 +65,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 3;
+export const listNeedVersion = 4;

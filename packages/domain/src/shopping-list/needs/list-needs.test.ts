@@ -15,6 +15,20 @@ const soup = {
   ],
 };
 
+test('what is reserved from another part is not bought', () => {
+  const rows = ['1 lemon', 'Reserved lemon zest from Topping', 'Reserved breadcrumbs'];
+  const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
+  const reasons = listNeedsOf({ ...soup, ingredients }).map(({ identity }) => [
+    identity.key,
+    identity.notBought !== undefined,
+  ]);
+  expect(reasons).toEqual([
+    ['lemon', false],
+    ['lemon', true],
+    ['breadcrumb', true],
+  ]);
+});
+
 describe('the needs of a recipe', () => {
   const needs = listNeedsOf(soup);
 
@@ -42,7 +56,7 @@ describe('the needs of a recipe', () => {
       identity: { name: 'Quandong bark', usualAisle: 'Fruit & Veg' },
       isOptional: true,
     });
-    expect(needs.at(-1)?.identity).not.toHaveProperty('food');
+    expect(needs.at(-1)?.identity.food).toMatchObject({ isKind: true, pieces: {} });
   });
 
   test('say why something need not be bought', () => {

@@ -18,9 +18,11 @@ import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { aisleOf } from '../aisles/find-aisle';
 import { packsOfFood } from '../packs/packs-of-food';
+import { usualContainer } from '../packs/usual-container';
 import type { ListRecipe } from '../shopping-line';
 import type { FoodFacts, ListNeed, NeededFood } from './list-need';
 import { asWhole, lineFoodOf } from './joined-foods';
+import { kindOfFood } from './kind-of-food';
 import { namesNoFood } from './names-no-food';
 import { equipmentIdentity, reasonNotBought } from './not-bought';
 import { readNeed } from './read-need';
@@ -35,14 +37,16 @@ function needsOfRow(row: Ingredient, measures: Measures): ListNeed[] {
   const text = textOfRow(row);
   const foods = foodsOfRow(row);
   return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
-    const read = readNeed(ingredient, measures);
+    const isReserved = reserved.test(text);
+    const read = readNeed(isReserved ? withoutOrigin(ingredient) : ingredient, measures);
     if (!read) return [];
     const need = read.isEquipment
       ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
       : clearNeed(read, text);
     const whole = asWhole(need.identity, need.amounts, measures);
     const listed = whole ? { ...need, ...whole } : need;
-    const identity = withReason(foodOf(listed.identity));
+    const food = withReason(foodOf(listed.identity));
+    const identity = isReserved && !food.notBought ? { ...food, notBought: keptReason } : food;
     return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
   });
 }
@@ -70,9 +74,20 @@ export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[]
  * @example foodOf(findFood('milk')).usualAisle // 'Dairy, Eggs & Fridge'
  */
 export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
-  if (!food) return { key, name, usualAisle: aisleOf(name) };
+  if (!food) return unknownFood(key, name);
   const line = lineFoodOf(food);
   return { key: line.id, name, usualAisle: line.aisle, food: factsOf(food) };
+}
+
+/** With the figures of what it is a kind of: gluten-free spaghetti. */
+function unknownFood(key: string, name: string): NeededFood {
+  const usualAisle = aisleOf(name);
+  const kind = kindOfFood(name);
+  const container = kind ? undefined : usualContainer(name, usualAisle);
+  const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };
+  const figures = kind ? factsOf(kind) : container && { ...unweighed, container };
+  if (!figures) return { key, name, usualAisle };
+  return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
 }
 
 /** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
@@ -81,6 +96,8 @@ export function factsOf(food: Food): FoodFacts {
   if (known) return known;
   const { density, australianDensity } = food;
   const packs = packsOfFood(food);
+  const isWeighed = packs.length > 0 || density !== undefined;
+  const container = isWeighed ? undefined : usualContainer(food.name, food.aisle);
   const facts: FoodFacts = {
     nameOfOne: food.nameOfOne,
     isLarge: food.isLarge,
@@ -90,6 +107,7 @@ export function factsOf(food: Food): FoodFacts {
     ...(australianDensity ? { australianDensity } : {}),
     pieces: Object.fromEntries(food.pieces),
     ...(packs.length > 0 ? { packs } : {}),
+    ...(container ? { container } : {}),
   };
   factsByFood.set(food, facts);
   return facts;
@@ -128,6 +146,14 @@ function clearNeed(need: Need, text: string): Need {
   const key = shortKey(slug(`not clear ${foodWords(text).toSorted().join(' ')}`));
   const identity = { key, name, food: undefined };
   return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
+}
+
+/** "Reserved lemon zest from topping" is of what another row buys. */
+const reserved = /^(?:(?:the|remaining) )?reserved\b/i;
+const keptReason = 'Kept from another part of the recipe.';
+
+function withoutOrigin(row: Ingredient): Ingredient {
+  return { ...row, name: row.name.replace(/\s(?:from|for)\s.*$/i, '') };
 }
 
 function withReason(identity: NeededFood): NeededFood {

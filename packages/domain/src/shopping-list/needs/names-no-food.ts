@@ -30,7 +30,7 @@ function isNoFoodWord(word: string): boolean {
 const isParticiple = /[^e]ed$/;
 
 const smallWords: ReadonlySet<string> = new Set(
-  'or and but minus plus less more of a an the with one two three four half each other any adjust season use ingredient ingredients'.split(
+  'or and but minus plus less more of a an the with one two three four half each other any adjust season use following these below choice ingredient ingredients'.split(
     ' ',
   ),
 );

@@ -49,6 +49,20 @@ describe('a line typed into the name', () => {
     ['3 bay leaves', 'bay-leaf', '3'],
     ['4 cheese slices', 'cheese-slice', '4'],
     ['quandongs', 'quandong', ''],
+    ['1 can crushed Roma tomatoes', 'canned-tomato', '1 tin'],
+    ['14 oz tomatoes, chopped, 1 can', 'canned-diced-tomato', '1 × 397 g tin'],
+    ['1 tsp crushed chili pepper', 'chilli-flake', '1 tsp'],
+    ['1 case of silken tofu', 'silken-tofu', '1'],
+    ['2 cm white part of spring onions', 'spring-onion', '2 cm'],
+    ['SimplyNature Organic Baby Spinach', 'baby-spinach', ''],
+    ['100 g caster/superfine sugar', 'caster-sugar', '100 g'],
+    ['2 UK medium/US large eggs', 'egg', '2'],
+    [
+      '1/4 cup one of the following, plain flour, rye flour, or spelt flour',
+      'plain-flour',
+      '¼ cup',
+    ],
+    ['4 cups prepared macaroni and cheese', 'macaroni-and-cheese', '4 cups'],
   ])('%s', (name, key, text) => {
     const need = readNeed({ name, amount: '', unit: '' }, 'au');
     expect(need?.identity.key).toBe(key);
@@ -67,6 +81,11 @@ describe('a line typed into the name', () => {
   ])('%s says so in words', (name, words) => {
     expect(readNeed({ name, amount: '', unit: '' }, 'au')?.words).toBe(words);
   });
+});
+
+test('a choice names no food twice', () => {
+  const row = { name: '1 lb fusilli, rotini, or penne or penne', amount: '', unit: '' };
+  expect(readNeed(row, 'au')?.alternatives.map(({ key }) => key)).toEqual(['penne']);
 });
 
 describe('water', () => {

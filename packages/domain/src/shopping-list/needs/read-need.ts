@@ -11,7 +11,9 @@
  * - An amount that is no number ("to taste") stays as words.
  */
 import {
+  type Food,
   findFood,
+  findFoodById,
   findListedFood,
   type FoodIdentity,
   foodWording,
@@ -89,7 +91,12 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
   const need = needOfRow(row, measures);
   if (!need) return undefined;
   const names = alternativesIn(row.note ?? '', row.name);
-  const alternatives = names.map((name) => findFood(name, measures));
+  const alternatives = names
+    .map((name) => findFood(name, measures))
+    .filter(
+      ({ key }, at, all) =>
+        key !== need.identity.key && all.findIndex((one) => one.key === key) === at,
+    );
   return { ...need, alternatives, isEquipment: isEquipment(row) };
 }
 
@@ -148,7 +155,9 @@ function asSoldInTin(
   const tin = tinInNote.exec(note);
   const size = tin && first && sizeInBase(toNumber(first.quantity), unitIdOf(first.unit));
   if (!size) return { name, amounts };
-  const prepared = `${tin[1]} ${name}`;
+  const before = note.slice(0, tin.index).replace(/^.*,/, '').trim();
+  const said = tin[1] === '' ? before : tin[1];
+  const prepared = `${said} ${name}`;
   const isNamed = findNamedFood(`canned ${prepared}`) !== undefined;
   const amount = { quantity: quantityOf(rational(1)), unit: 'tin', packageSize: size };
   return { name: isNamed ? prepared : name, amounts: [amount] };
@@ -205,7 +214,16 @@ function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmou
 function asBought(name: string, unit: string | undefined, measures: Measures): string {
   if (unit !== 'tin') return name;
   const canned = findFood(`canned ${name}`, measures);
-  return canned.food && canned.food !== findListedFood(name, measures) ? `canned ${name}` : name;
+  const listed = findListedFood(name, measures);
+  if (canned.food && canned.food !== listed) return `canned ${name}`;
+  const isFresh = listed?.aisle === 'Fruit & Veg' && !canned.food;
+  return (isFresh ? cannedParent(listed) : undefined) ?? name;
+}
+
+/** Roma tomatoes in a tin are canned tomatoes. */
+function cannedParent({ parentId }: Food): string | undefined {
+  const parent = parentId === undefined ? undefined : findFoodById(parentId);
+  return parent && findNamedFood(`canned ${parent.names[0]}`)?.names[0];
 }
 
 /** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */

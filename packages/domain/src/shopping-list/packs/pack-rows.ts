@@ -49,6 +49,7 @@ export const packRows = `
   # Deli
   bacon: 250 g packet
   prosciutto, pancetta, smoked salmon, jamon: 100 g packet
+  roast chicken: ~900 g whole
   hummus, tzatziki, baba ganoush, guacamole: 200 g tub
   halloumi: 225 g block
   brie, camembert: 200 g wheel
@@ -74,7 +75,7 @@ export const packRows = `
   goat milk, almond milk, soy milk, oat milk, rice milk, coconut drinking milk: 1 L carton
   buttermilk: 600 mL carton
   cream, thickened cream, pouring cream, single cream, light thickened cream, light cream: 300 mL carton, 600 mL carton
-  cooking cream: 300 mL carton
+  cooking cream, half and half: 300 mL carton
   double cream: 300 mL tub
   sour cream: 300 mL tub
   creme fraiche: 200 g tub
@@ -84,7 +85,9 @@ export const packRows = `
   margarine, dairy spread: 500 g tub
   lard, ghee, copha: 250 g block
   yoghurt: 500 g tub, 1 kg tub
-  coconut yoghurt: 500 g tub
+  coconut yoghurt, soy yoghurt: 500 g tub
+  whipped cream: 250 g tin
+  frozen whipped topping: 250 g tub
   cheese: 250 g block, 500 g block, 1 kg block
   cheese slice: 12 each packet
   mozzarella, pizza cheese, mexican cheese blend, italian cheese blend: 250 g bag, 500 g bag
@@ -97,6 +100,7 @@ export const packRows = `
   egg: ~12 each dozen
   tofu: 450 g block
   silken tofu: 300 g block
+  tofu puff: 200 g packet
   tempeh: 300 g block
   fresh pasta, ravioli, tortellini, fresh lasagne sheet: 375 g packet
   gnocchi: 500 g packet
@@ -108,7 +112,7 @@ export const packRows = `
   puff pastry, shortcrust pastry: 1 kg packet
   frozen pea, frozen corn, frozen mixed vegetable, frozen green bean, frozen broccoli: 500 g bag, 1 kg bag
   frozen spinach: 250 g box
-  frozen berry, frozen blueberry, frozen raspberry, frozen strawberry, frozen mango: 500 g bag, 1 kg bag
+  frozen berry, frozen blueberry, frozen raspberry, frozen strawberry, frozen mango, frozen banana, frozen peach: 500 g bag, 1 kg bag
   frozen chip: 1 kg bag
   ice cream: 1 L tub, 2 L tub
 
@@ -137,6 +141,7 @@ export const packRows = `
   cranberry sauce, mint sauce: 250 g jar
   salad dressing: 300 mL bottle
   chutney, relish: 250 g jar
+  apple sauce: 375 g jar
   horseradish, horseradish cream: 170 g jar
   gherkin, pickle, cornichon: 400 g jar
   olive: 350 g jar
@@ -159,10 +164,12 @@ export const packRows = `
   lemon curd: 280 g jar
 
   # Tins and cartons
-  canned tomato, canned chickpea, canned kidney bean, canned black bean, canned cannellini bean: 400 g tin
+  canned tomato: 400 g tin, 800 g tin
+  canned chickpea, canned kidney bean, canned black bean, canned cannellini bean: 400 g tin
   canned white bean, canned butter bean, canned borlotti bean, canned pinto bean, canned lentil: 400 g tin
   canned four bean mix, canned mixed bean, refried bean: 400 g tin
   baked bean, canned corn, creamed corn: 420 g tin
+  canned chilli beans: 400 g tin
   canned beetroot, canned pineapple: 440 g tin
   canned peach, canned pear, canned apricot, canned mango: 410 g tin
   canned tuna: 95 g tin, 185 g tin, 425 g tin
@@ -174,11 +181,21 @@ export const packRows = `
   pasta sauce, pizza sauce: 500 g jar
   stock, bone broth: 1 L carton
   stock powder, chicken stock powder, vegetable stock powder, beef stock powder: 150 g jar
-  stock cube: 12 each packet
+  stock cube: ~12 each packet
   coconut milk, coconut cream: 400 mL tin
   condensed milk: 395 g tin
   evaporated milk: 340 mL tin
   uht milk, long life cream: 1 L carton
+
+  chickpea, black bean, cannellini bean: 400 g tin
+  cream of mushroom soup: 420 g tin
+  french onion soup mix: 40 g packet
+  instant mashed potato: 150 g packet
+  sauerkraut: 700 g jar
+  pimento: 200 g jar
+  dried shiitake mushroom, ancho chilli: 50 g packet
+  agave syrup: 250 mL bottle
+  corn syrup: 500 mL bottle
 
   # Pasta, rice, grains, pulses, noodles
   pasta: 500 g packet
@@ -203,7 +220,7 @@ export const packRows = `
 
   # Baking
   plain flour, self-raising flour, wholemeal flour: 1 kg packet, 2 kg packet
-  wholemeal self-raising flour, bread flour, tipo 00 flour, gluten free flour, spelt flour: 1 kg packet
+  wholemeal self-raising flour, cake flour, bread flour, tipo 00 flour, gluten free flour, spelt flour: 1 kg packet
   cornflour, rice flour, besan flour, tapioca flour, buckwheat flour: 500 g packet
   almond meal, hazelnut meal: 200 g packet
   demerara sugar, turbinado sugar: 500 g packet
@@ -247,6 +264,20 @@ export const packRows = `
   savoiardi: 400 g packet
   corn chip, potato chip: 175 g packet
 
+  chocolate: 180 g block
+  unsweetened chocolate: 200 g block
+  marshmallow, mini marshmallow: 250 g bag
+  oreo: 133 g packet
+  graham cracker: 200 g packet
+  cake mix: 340 g box
+  vanilla pudding mix: 100 g box
+  vanilla sugar: 100 g packet
+  sprinkle: 130 g jar
+  sweetened coconut, coconut: 250 g packet
+  mixed nut: 375 g packet
+  dried cherry: 150 g packet
+  maraschino cherry: 225 g jar
+
   # Herbs and spices: what is not here is sold in a small jar.
   salt: ~500 g packet
   sea salt flakes: ~250 g box
@@ -261,7 +292,12 @@ export const packRows = `
   brandy, rum, whisky, vodka, gin, tequila: 700 mL bottle
   beer, cider: 375 mL bottle
   instant coffee: 150 g jar
+  instant espresso powder: 100 g jar
+  coffee: 200 g packet
   ginger beer, soda water, tonic water, mineral water, sparkling water, lemonade, cola: 1.25 L bottle
+
+  cognac, armagnac, kahlua, coffee liqueur, grand marnier: 700 mL bottle
+  madeira, grenadine: 750 mL bottle
 
   # Household
   baking paper, aluminium foil, cling film: ~1 each roll

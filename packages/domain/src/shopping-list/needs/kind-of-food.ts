@@ -1,0 +1,39 @@
+/**
+ * The food that an unknown name is a kind of, for its figures and packs: gluten-free spaghetti is sold like spaghetti.
+ *
+ * - The end of the name is a food, and no word before it is one: coconut butter is no butter, peanut sauce no sauce.
+ * - In a word with a hyphen nothing is a food: "whole-milk yoghurt" is yoghurt.
+ * - Not of words that change how large one is: mini capsicums do not weigh what capsicums weigh.
+ */
+import { type Food, findListedFood, findNamedFood } from '@saltbush/recipe-parser/foods';
+
+/** @example kindOfFood('Gluten-free spaghetti')?.id // 'spaghetti' */
+export function kindOfFood(name: string): Food | undefined {
+  const bare = name.replace(whichMilk, '').trim();
+  const words = bare.split(/\s+/);
+  const isShorter = bare.length < name.trim().length;
+  if (isShorter && findNamedFood(bare)) return findNamedFood(bare);
+  if (words.length < 2 || words.length > longestName || changesSize.test(name)) return undefined;
+  for (let start = 1; start < words.length; start += 1) {
+    if (isFood(words[start - 1] ?? '')) return undefined;
+    const food = findNamedFood(words.slice(start).join(' '));
+    if (food) return namesFood(words.slice(0, start)) ? undefined : food;
+  }
+  return undefined;
+}
+
+/** Words before it together: "Sichuan pepper" of Sichuan pepper oil. */
+function namesFood(words: readonly string[]): boolean {
+  return words.some((_, from) =>
+    words.some((_word, to) => to > from && findNamedFood(words.slice(from, to + 1).join(' '))),
+  );
+}
+
+function isFood(word: string): boolean {
+  return !word.includes('-') && findListedFood(word) !== undefined;
+}
+
+const longestName = 6;
+/** Of yoghurt and cheese. */
+const whichMilk = /\b(?:whole|full[- ]cream|skim|low[- ]fat|part[- ]skim)[- ]milk\b/gi;
+const changesSize = /\b(?:mini(?:ature)?|baby|small|tiny|giant|jumbo|dwarf|cocktail)\b/i;
