@@ -79,6 +79,7 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findInParts(nameParts(text)) ??
     findSaltless(text) ??
     findBehindBrand(text) ??
+    findInvertedByOf(text) ??
     findInOtherLanguage(text);
   const isBulb = found?.id === ambiguousShallot && measures !== 'au';
   return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
@@ -97,6 +98,15 @@ function findSaltless(text: string): Food | undefined {
 }
 
 const noSalt = /\bno[- ](?:salt[- ]added|added[- ]salt)\b/i;
+
+/** "Shoulder of pork" is pork shoulder, "yolks from large eggs" are egg yolks. */
+function findInvertedByOf(text: string): Food | undefined {
+  const [, first, last] = /^([\p{L} -]+?) (?:of|from) ([\p{L} -]+)$/u.exec(text.trim()) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  const words = (said: string) =>
+    foodWords(said).filter((word) => !isQualifier(word) && !isShapeOrState(word));
+  return findFoodByWords(singularWords([...words(last), ...words(first)]));
+}
 
 function findBehindBrand(text: string): Food | undefined {
   const other = withoutBrand(text);

@@ -10,7 +10,7 @@ import { foodWords, singularWords } from './food-words';
 const foods = parseFoodTable();
 
 /** A plural that is another food's name than its singular: each is a decision. */
-const decidedPlurals = ['cheerio', 'pepper', 'mint', 'chocolate'];
+const decidedPlurals = ['cheerio', 'pepper', 'mint', 'chocolate', 'sponge'];
 
 interface KindOfDensity {
   readonly kind: string;

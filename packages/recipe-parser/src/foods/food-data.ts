@@ -157,7 +157,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     savoy cabbage* < cabbage | 1200 g each E
     sugarloaf cabbage* < cabbage | 1000 g each E
     wombok, chinese cabbage, napa cabbage, nappa cabbage | 1000 g each W | 76 g/cup U
-    bok choy, pak choy, pak choi, buk choy, baby bok choy, baby pak choy | 150 g each W | 70 g/cup U | 400 g/bunch S
+    bok choy, pak choy, pak choi, bok choi, buk choy, baby bok choy, baby pak choy | 150 g each W | 70 g/cup U | 400 g/bunch S
     choy sum, yu choy
     asian greens
     celery, celery stick, celery rib, celery head | 40 g/stalk U | 101 g/cup U | 1000 g/bunch S
@@ -203,7 +203,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     kale, kale leaf, curly kale | 16 g/cup U | 300 g/bunch S
     cavolo nero, tuscan kale, black kale, lacinato kale, dinosaur kale, tuscan cabbage < kale
     baby kale < kale
-    watercress | 34 g/cup U
+    watercress, watercress leaf | 34 g/cup U
     cress, garden cress
     mizuna
     tatsoi
@@ -377,7 +377,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     guava+ | 165 g/cup U
     feijoa+ | 243 g/cup U
     dragon fruit+, dragonfruit, pitaya
-    star fruit+, carambola | 91 g each U | 132 g/cup U
+    star fruit+, starfruit, carambola | 91 g each U | 132 g/cup U
     persimmon+, fuyu persimmon | 168 g each U
     tamarillo+, tree tomato
     custard apple+, cherimoya
@@ -1136,7 +1136,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     extra firm tofu < firm tofu
     silken tofu, soft tofu < tofu | 248 g/cup U
     smoked tofu < tofu
-    tofu puff+, fried tofu puff, fried tofu, deep fried tofu < tofu
+    tofu puff+, fried tofu puff, fried tofu, deep fried tofu < tofu | 60 g/cup E
     tempeh | 166 g/cup U
     seitan
     vegan mince, plant based mince, meat free mince, plant mince
@@ -1415,7 +1415,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     salt reduced chicken stock, low sodium chicken broth, reduced sodium chicken broth, reduced salt chicken stock, low sodium chicken stock, low salt chicken stock, less sodium chicken broth, unsalted chicken stock, lower sodium chicken broth, salt reduced liquid chicken stock, fat free low sodium chicken broth, no salt added chicken stock, unsalted chicken broth < chicken stock
     vegetable stock, vegetable broth, liquid vegetable stock, homemade vegetable stock < stock
     salt reduced vegetable stock, low sodium vegetable broth, reduced salt vegetable stock, low sodium vegetable stock, reduced sodium vegetable broth, salt reduced liquid vegetable stock, low salt vegetable stock < vegetable stock
-    beef stock, beef broth, liquid beef stock, homemade beef stock < stock
+    beef stock, meat stock, beef broth, liquid beef stock, homemade beef stock < stock
     salt reduced beef stock, low sodium beef broth, reduced sodium beef broth, low sodium beef stock, reduced salt beef stock, salt reduced liquid beef stock < beef stock
     beef consomme, consomme
     fish stock, fish fumet < stock
@@ -1825,10 +1825,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     water chestnut+, canned water chestnut, sliced water chestnut, tinned water chestnut
     bamboo shoot+, canned bamboo shoot, tinned bamboo shoot
     baby corn spear+
-    dried shiitake mushroom+, dried shiitake, dried chinese mushroom, chinese dried mushroom
+    dried shiitake mushroom+, dried shiitake, dried chinese mushroom, chinese dried mushroom | 25 g/cup E
     dried mushroom+
     dried porcini mushroom+, dried porcini
-    wood ear mushroom+, dried black fungus, black fungus, cloud ear
+    wood ear mushroom+, dried wood ear mushroom, dried black fungus, black fungus, cloud ear
     dried shrimp, dried prawn
     pickled ginger, sushi ginger
     lemongrass paste, lemon grass paste
@@ -2367,8 +2367,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   `,
   'Snacks & Confectionery': `
     # Chips and crackers
-    potato chip+, crisps, potato crisp, chips, plain chip, salted chip, plain potato chip
-    corn chip+, tortilla chip, nacho chip, plain corn chip, nachos
+    potato chip+, crisps, potato crisp, chips, plain chip, salted chip, plain potato chip | 28 g/cup E
+    corn chip+, tortilla chip, nacho chip, plain corn chip, nachos | 28 g/cup E
     doritos / fritos
     cracker+, savoury cracker, savoury biscuit, snack cracker
     water cracker+ / cheese cracker+ < cracker

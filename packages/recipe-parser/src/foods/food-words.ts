@@ -114,6 +114,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
     center: 'centre',
     litre: 'liter',
     odour: 'odor',
+    gochujang: 'gochuchang kochujang',
     filo: 'fillo phyllo',
   }).flatMap(([right, others]) => others.split(' ').map((other) => [other, right] as const)),
 );

@@ -63,7 +63,7 @@ const qualifiers: ReadonlySet<string> = new Set([
     'neatly evenly gently very snipped reserved soaked destemmed stemmed unpeeled prepared',
     'topped podded julienned scraped',
     // Amount and choice
-    'heaped heaping level rounded scant packed generous additional approx approximately',
+    'bulk heaped heaping level rounded scant packed generous additional approx approximately',
     'a plus divided extra clove cloves optional favourite favorite',
     // Whose sizes are meant: "UK medium / US large eggs"
     'uk us',
@@ -71,6 +71,7 @@ const qualifiers: ReadonlySet<string> = new Set([
 ]);
 
 const shapesAndStates: ReadonlySet<string> = wordSet(
+  'strip strips ribbon ribbons sliver slivers shaving shavings',
   'piece pieces chunk chunks cube cubes slice slices wedge wedges segment segments',
   'matchstick matchsticks baton batons stalk stalks half halves quarter quarters whole bit bits',
   'cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',

@@ -79,7 +79,7 @@ function withChoiceInNote(row: Ingredient): Ingredient {
   const [last] = parts.slice(-1);
   if (parts.length < 2) return row;
   if (last?.conjunction !== 'or') return { ...row, name: joinTexts(parts) };
-  const names = completeNames(parts.map(({ text }) => text));
+  const names = withLastWord(completeNames(parts.map(({ text }) => text)));
   const hasNoAnd = parts.every(({ conjunction }) => conjunction !== 'and');
   const isChoiceOfAll = hasNoAnd && (hasAmount || names.length <= 3 || areAlike(names));
   const chosen = isChoiceOfAll ? names.length - 1 : 1;
@@ -89,6 +89,13 @@ function withChoiceInNote(row: Ingredient): Ingredient {
     conjunction: at > 0 && at === all.length - 1 ? ('and' as const) : conjunction,
   }));
   return { ...row, name: joinTexts(remaining), note: joinedNotes([...others, row.note]) };
+}
+
+/** "Fresh Thai, serrano, or cayenne chillies": what only describes takes the last word. */
+function withLastWord(names: readonly string[]): readonly string[] {
+  const noun = names.at(-1)?.split(' ').slice(1).at(-1);
+  if (noun === undefined) return names;
+  return names.map((name) => (onlyDescribes(name) ? `${name} ${noun}` : name));
 }
 
 /** The last words are a food: "dried black beans". */

@@ -20,6 +20,7 @@ const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
     'ghostfish',
     'turkey mince 500g',
     'gummy shark',
+    'pork scotch',
     'oyster blade',
   ],
   Deli: ['shaved ham', 'hot roast chicken', 'smoked salmon', 'potato salad', 'double smoked bacon'],

@@ -24,9 +24,18 @@ export function neededOfPack(
     return sum.base.max * largest.amount;
   }
   const grams = weighSum(sum, food)?.grams.max;
-  if (unit === 'g') return grams ?? (sum.dimension === 'volume' ? sum.base.max : 0);
+  const gramsPerMl = typicalDensities[name] ?? 1;
+  if (unit === 'g') return grams ?? (sum.dimension === 'volume' ? sum.base.max * gramsPerMl : 0);
   if (grams === undefined) return 0;
   if (unit === 'ml') return grams / (food?.density?.value ?? 1);
   const gramsOfOne = food && pieceFigure(food, '')?.value;
   return gramsOfOne ? grams / gramsOfOne : 0;
 }
+
+/** Grams a millilitre of what no table weighs: spices, chopped herbs, dry goods. Typical, typed by us. */
+const typicalDensities: Readonly<Partial<Record<Pack['name'], number>>> = {
+  'small jar': 0.5,
+  bunch: 0.2,
+  packet: 0.5,
+  bag: 0.5,
+};

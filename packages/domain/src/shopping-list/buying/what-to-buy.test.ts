@@ -165,6 +165,13 @@ describe('what to buy', () => {
     // Not in the table: metric, rounded up to what can be bought.
     ['437 g quandongs', '450 g'],
     ['2 cups quandongs', '1 bag'],
+    ['3 tbsp arrowroot', '1 packet'],
+    ['2 g bonito flakes', '1 packet'],
+    ['60 mL Midori melon liqueur', '1 bottle'],
+    ['2¼ cups coarse sea salt', '1 packet'],
+    ['3 tbsp chopped fresh tarragon', '1 bunch'],
+    ['1 tbsp minced French shallots', '1'],
+    ['5 cm leek', '1'],
     ['3 tbsp quandong butter', '1 jar'],
     ['½ cup quandong oil', '1 bottle'],
     ['4 cups quandong powder', '2 packets'],

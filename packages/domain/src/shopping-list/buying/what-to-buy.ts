@@ -15,7 +15,7 @@ import { amountText } from '../amounts/amount-text';
 import { shopUnits } from '../amounts/add-amounts';
 import type { Sum } from '../amounts/add-amounts';
 import { pieceFigure, weighSum } from '../amounts/weigh-sum';
-import type { NeededFood } from '../needs/list-need';
+import type { FoodFacts, NeededFood } from '../needs/list-need';
 import type { ListAmount } from '../shopping-line';
 import type { Pack } from '../packs/pack';
 import { asSold, isForeignSize } from './foreign-sizes';
@@ -67,20 +67,30 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
     const count = Math.ceil(almost(grams, gramsOfOne) / gramsOfOne);
     if (isFew && !food?.isLarge) return pieces(Math.min(count, most));
   }
+  if (grams !== undefined && gramsOfOne && grams <= gramsOfOne) return pieces(1);
+  if (lengths.has(sum.unit)) return pieces(1);
   if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
+  const container = food?.container;
+  const isLittle =
+    sum.dimension === 'volume' ||
+    (sum.base.max < leastWeighedGrams && usualAisle !== 'Fruit & Veg');
+  if (container && isLittle) return inContainers(sum, container, food, usualAisle);
   if (grams !== undefined && !food?.isSoldByVolume) return { text: metricText(grams, 'g') };
   if (sum.dimension === 'mass') return { text: metricText(sum.base.max, 'g') };
   if (usualAisle === 'Meat & Seafood')
     return { text: metricText(sum.base.max * meatGramsPerMl, 'g') };
-  if (sum.dimension === 'volume' && food?.container) {
-    const isPieceful = usualAisle === 'Fruit & Veg' && sum.base.max <= spoonfulsMl;
-    return isPieceful ? pieces(1) : inContainers(sum, food.container);
-  }
   const isSpoons = grams === undefined && sum.unit !== 'ml' && sum.base.max <= spoonfulsMl;
   return { text: isSpoons ? amountText(shown(sum)) : metricText(sum.base.max, 'ml') };
 }
 
-function inContainers({ base }: Sum, container: Pack): Purchase {
+/** A spoonful of a vegetable is of one. */
+function inContainers(
+  { base }: Sum,
+  container: Pack,
+  { isKind }: FoodFacts,
+  aisle: NeededFood['usualAisle'],
+): Purchase {
+  if (aisle === 'Fruit & Veg' && !isKind && base.max <= spoonfulsMl) return pieces(1);
   return packsText(wholePacks([container], base.max), container);
 }
 
@@ -113,6 +123,10 @@ const smallestPieceGrams = 60;
 const mostPieces = 6;
 const mostWeighedPieces = 3;
 const spoonfulsMl = 80;
+/** Less of what shops do not weigh is bought by the container. */
+const leastWeighedGrams = 100;
+/** Of a vegetable: a piece of it is of one. */
+const lengths: ReadonlySet<string> = new Set(['cm', 'inch']);
 const stepShare = 6;
 /** Chopped or pulled meat: 150 g a cup of 250 mL, typical, typed by us. */
 const meatGramsPerMl = 0.6;

@@ -13,7 +13,7 @@ import {
   shortKey,
   slug,
 } from '@saltbush/recipe-parser/foods';
-import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
+import type { Aisle, Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { aisleOf } from '../aisles/find-aisle';
@@ -81,8 +81,9 @@ export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
 
 /** With the figures of what it is a kind of: gluten-free spaghetti. */
 function unknownFood(key: string, name: string): NeededFood {
-  const usualAisle = aisleOf(name);
+  if (reasonNotBought(key) !== undefined) return { key, name, usualAisle: aisleOf(name) };
   const kind = kindOfFood(name);
+  const usualAisle = kind && !changesAisle.test(name) ? kind.aisle : aisleOf(name);
   const container = kind ? undefined : usualContainer(name, usualAisle);
   const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };
   const figures = kind ? factsOf(kind) : container && { ...unweighed, container };
@@ -90,14 +91,18 @@ function unknownFood(key: string, name: string): NeededFood {
   return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
 }
 
+const changesAisle =
+  /\b(?:frozen|canned|tinned|dried|dry|pickled|smoked|cooked|precooked|roasted?|powdered|instant|crumbed|deli)\b/i;
+
 /** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
 export function factsOf(food: Food): FoodFacts {
   const known = factsByFood.get(food);
   if (known) return known;
   const { density, australianDensity } = food;
   const packs = packsOfFood(food);
-  const isWeighed = packs.length > 0 || density !== undefined;
-  const container = isWeighed ? undefined : usualContainer(food.name, food.aisle);
+  const isWeighed = density !== undefined && !food.isSoldByVolume && weighedAisles.has(food.aisle);
+  const isPacked = packs.length > 0 || isWeighed;
+  const container = isPacked ? undefined : usualContainer(food.name, food.aisle);
   const facts: FoodFacts = {
     nameOfOne: food.nameOfOne,
     isLarge: food.isLarge,
@@ -113,6 +118,9 @@ export function factsOf(food: Food): FoodFacts {
   return facts;
 }
 
+/** Where shops weigh what is not in packs. */
+const weighedAisles: ReadonlySet<Aisle> = new Set<Aisle>(['Meat & Seafood', 'Deli', 'Fruit & Veg']);
+
 /** Recipes that ask for the same food share its facts in memory. */
 const factsByFood = new WeakMap<Food, FoodFacts>();
 
@@ -127,11 +135,16 @@ function listNeed(need: Need, identity: NeededFood, source: Source): ListNeed {
     amounts: need.amounts,
     words: need.words,
     measures: source.measures,
-    alternatives: need.alternatives.map(({ name }) => name),
+    alternatives: namesOfOthers(need),
     sharedBy: source.sharedBy,
     isOptional: source.isOptional,
     text: source.text,
   };
+}
+
+/** The juice of a lime is no choice to a lime. */
+function namesOfOthers({ identity, alternatives }: Need): string[] {
+  return alternatives.filter(({ key }) => key !== identity.key).map(({ name }) => name);
 }
 
 /** A row whose name says nothing takes its other choice, or is shown as a whole. */

@@ -11,6 +11,7 @@
  * - An amount that is no number ("to taste") stays as words.
  */
 import {
+  type Aisle,
   type Food,
   findFood,
   findFoodById,
@@ -49,6 +50,8 @@ import { countedPart } from './counted-part';
 import { isEquipment } from './equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
+import { namesNoFood } from './names-no-food';
+import { aisleOf } from '../aisles/find-aisle';
 import type { NeededAmount } from './list-need';
 import type { PackageSize } from '../shopping-line';
 
@@ -93,6 +96,7 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
   const names = alternativesIn(row.note ?? '', row.name);
   const alternatives = names
     .map((name) => findFood(name, measures))
+    .filter(({ name }) => !namesNoFood(name))
     .filter(
       ({ key }, at, all) =>
         key !== need.identity.key && all.findIndex((one) => one.key === key) === at,
@@ -216,9 +220,12 @@ function asBought(name: string, unit: string | undefined, measures: Measures): s
   const canned = findFood(`canned ${name}`, measures);
   const listed = findListedFood(name, measures);
   if (canned.food && canned.food !== listed) return `canned ${name}`;
-  const isFresh = listed?.aisle === 'Fruit & Veg' && !canned.food;
-  return (isFresh ? cannedParent(listed) : undefined) ?? name;
+  const isFresh = freshAisles.has(listed?.aisle ?? aisleOf(name)) && !canned.food;
+  return isFresh ? ((listed && cannedParent(listed)) ?? `canned ${name}`) : name;
 }
+
+/** What is in a tin is not of these aisles. */
+const freshAisles: ReadonlySet<Aisle> = new Set<Aisle>(['Fruit & Veg', 'Meat & Seafood']);
 
 /** Roma tomatoes in a tin are canned tomatoes. */
 function cannedParent({ parentId }: Food): string | undefined {

@@ -146,6 +146,7 @@ export const packRows = `
   gherkin, pickle, cornichon: 400 g jar
   olive: 350 g jar
   caper: 110 g jar
+  pickled jalapeno: 300 g jar
   anchovy: 45 g tin
   sun-dried tomato, artichoke heart, chargrilled capsicum: 280 g jar
   pesto: 190 g jar
@@ -279,7 +280,7 @@ export const packRows = `
   maraschino cherry: 225 g jar
 
   # Herbs and spices: what is not here is sold in a small jar.
-  salt: ~500 g packet
+  salt, kosher salt, sea salt, coarse sea salt: ~500 g packet
   sea salt flakes: ~250 g box
   cinnamon stick, star anise, bay leaf: ~20 g packet
   jarred garlic: 250 g jar

@@ -15,6 +15,7 @@ import type { Pack } from './pack';
  */
 export function usualContainer(name: string, aisle: Aisle): Pack | undefined {
   const [food = ''] = name.split(/[,(]|\s(?:with|in|for|from)\s/, 1);
+  if (/^(?:canned|tinned)\b/i.test(food.trim())) return tin;
   const last = singular(food.trim().toLowerCase().split(/\s+/).at(-1) ?? '');
   const byWord = aisle === 'Herbs & Spices' ? undefined : containerByWord.get(last);
   return byWord ?? containerByAisle[aisle];
@@ -32,11 +33,15 @@ const packet = container('packet', 500);
 const tub = container('tub', 300);
 const carton = container('carton', 1000);
 const bag = container('bag', 1000);
+const tin = container('tin', 400);
 
 const containerByWord: ReadonlyMap<string, Pack> = new Map(
   (
     [
-      [bottle, 'oil vinegar sauce syrup dressing extract essence cordial liqueur wine amino juice'],
+      [
+        bottle,
+        'oil water vinegar sauce syrup dressing extract essence cordial liqueur wine amino juice',
+      ],
       [bottle, 'drink cider liquid smoke marinade glaze spirit beer'],
       [jar, 'paste spread butter jam jelly relish chutney pickle mustard curd preserve tapenade'],
       [jar, 'pesto salsa kimchi sauerkraut marmalade honey'],
