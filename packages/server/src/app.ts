@@ -42,6 +42,7 @@ import {
 } from './features/sample-recipes/sample-recipes.routes';
 import { shareOnSave } from './features/sharing';
 import { serveShareLinks } from './features/sharing/share-links.routes';
+import { serveSearchEngines } from './features/search-engines/search-engines.routes';
 import { serveSharing } from './features/sharing/sharing.routes';
 import { serveSharedPages } from './features/sharing/shared-pages';
 import { openSecondStep } from './features/sign-in-methods';
@@ -107,6 +108,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveReviews(app, deps);
   serveSampleRecipes(app, deps, share);
   scheduleSampleRecipes(app, deps, share);
+  serveSearchEngines(app, deps);
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);

@@ -16,14 +16,21 @@ import { ingredientLine } from './recipe/ingredient-line';
 export interface JsonLdExtras {
   createdAt?: string | undefined;
   updatedAt?: string | undefined;
-  /** Address of the image that anyone can fetch. */
-  image?: string | undefined;
+  /** Addresses of its images that anyone can fetch, the main one first. */
+  image?: string | string[] | undefined;
   rating?: number | undefined;
+  /** How many rated it; 1 unless stated. */
+  ratingCount?: number | undefined;
+  /** The page that shows it. */
+  url?: string | undefined;
+  /** Who published it, for a recipe whose source names nobody. */
+  author?: string | undefined;
 }
 
 /** @example writeJsonLd({ title: 'Toast', tags: [], ingredients: [], steps: [] }) // { '@type': 'Recipe', … } */
 export function writeJsonLd(recipe: RecipeContent, extras: JsonLdExtras = {}): object {
   const source = recipe.sourceAttribution;
+  const author = source?.author ?? extras.author;
   return withoutBlanks({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -43,15 +50,18 @@ export function writeJsonLd(recipe: RecipeContent, extras: JsonLdExtras = {}): o
     recipeIngredient: ingredientLines(recipe.ingredients),
     recipeInstructions: howToSteps(recipe.steps),
     comment: recipe.notes && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.notes }],
-    author: source?.author && { '@type': 'Person', name: source.author },
+    author: author && { '@type': 'Person', name: author },
     publisher: source?.siteName && { '@type': 'Organization', name: source.siteName },
     isBasedOn: source?.siteUrl,
     aggregateRating: extras.rating && {
       '@type': 'AggregateRating',
       ratingValue: extras.rating,
-      ratingCount: 1,
+      ratingCount: extras.ratingCount ?? 1,
     },
+    url: extras.url,
+    mainEntityOfPage: extras.url,
     dateCreated: extras.createdAt,
+    datePublished: extras.url && extras.createdAt,
     dateModified: extras.updatedAt,
   });
 }

@@ -3,3 +3,4 @@ export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-r
 export { claimImportSource } from './import-source.store';
 export { readRecipe } from '@saltbush/recipe-parser/page';
 export { openRecipeReader, type Caller, type RecipeReader } from './reading/recipe-reader';
+export { saltbushPageData, saltbushPageId } from './saltbush-page';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWords, withPreview } from './page-preview';
+import { firstWords, withPreview, type Preview } from './page-preview';
 
 const page = `<!doctype html>
 <html><head>
@@ -16,7 +16,9 @@ const preview = {
   url: 'https://salt.example/recipe/1',
   imageUrl: 'https://salt.example/images/1/1200.webp',
   isForSearch: true,
-};
+  canonicalUrl: 'https://salt.example/recipe/1',
+  data: [{ type: 'application/json', id: 'data', value: { text: '</script><b>' } }],
+} satisfies Preview;
 
 test('the head says what the page is, once, and nothing in it can be more than text', () => {
   const shown = withPreview(page, preview);
@@ -28,6 +30,10 @@ test('the head says what the page is, once, and nothing in it can be more than t
   expect(shown).toContain(
     '<meta property="og:image" content="https://salt.example/images/1/1200.webp" />',
   );
+  expect(shown).toContain('<link rel="canonical" href="https://salt.example/recipe/1" />');
+  expect(shown).toContain(
+    String.raw`<script type="application/json" id="data">{"text":"\u003c/script>\u003cb>"}</script>`,
+  );
   expect(shown).not.toContain('<b>');
   expect(shown).not.toContain('noindex');
 });
@@ -35,6 +41,7 @@ test('the head says what the page is, once, and nothing in it can be more than t
 test('without a picture, and not for search engines', () => {
   const shown = withPreview(page, { ...preview, imageUrl: undefined, isForSearch: false });
   expect(shown).not.toContain('og:image');
+  expect(shown).not.toContain('canonical');
   expect(shown).toContain('<meta name="twitter:card" content="summary" />');
   expect(shown).toContain('<meta name="robots" content="noindex" />');
 });

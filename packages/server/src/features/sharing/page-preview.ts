@@ -12,6 +12,16 @@ export interface Preview {
   imageUrl: string | undefined;
   /** Whether search engines may index the page: not when it was opened with a token. */
   isForSearch: boolean;
+  /** Of its addresses, the one that search engines are to know. */
+  canonicalUrl: string;
+  /** The recipe as data, of schema.org and in full (`recipe-data.ts`). */
+  data: readonly PageData[];
+}
+
+export interface PageData {
+  type: 'application/ld+json' | 'application/json';
+  id: string;
+  value: object;
 }
 
 /** The app's page with the preview in its head, in place of the app's own title and description. */
@@ -30,7 +40,8 @@ export function firstWords(text: string, most: number = longestDescription): str
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\s.,;]+$/, '')}…`;
 }
 
-function headOf({ title, description, url, imageUrl, isForSearch }: Preview): string {
+function headOf(preview: Preview): string {
+  const { title, description, url, imageUrl, isForSearch, canonicalUrl, data } = preview;
   return [
     `<title>${escapeHtml(title)} | Saltbush</title>`,
     meta('name', 'description', description),
@@ -41,9 +52,16 @@ function headOf({ title, description, url, imageUrl, isForSearch }: Preview): st
     meta('property', 'og:url', url),
     ...(imageUrl === undefined ? [] : [meta('property', 'og:image', imageUrl)]),
     meta('name', 'twitter:card', imageUrl === undefined ? 'summary' : 'summary_large_image'),
-    ...(isForSearch ? [] : [meta('name', 'robots', 'noindex')]),
+    isForSearch
+      ? `<link rel="canonical" href="${escapeHtml(canonicalUrl)}" />`
+      : meta('name', 'robots', 'noindex'),
+    ...data.map(dataScript),
   ].join('\n    ');
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+
+/** A "<" in the text could end the element. Browsers do not run scripts of these types. */
+const dataScript = ({ type, id, value }: PageData): string =>
+  `<script type="${type}" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

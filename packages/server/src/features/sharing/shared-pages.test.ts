@@ -39,6 +39,16 @@ test.each(['/recipe', '/shared-recipe'])('%s of a public recipe says what it is'
   expect(shown).toContain('<meta property="og:title" content="Laksa" />');
   expect(shown).toContain('<meta property="og:description" content="With noodles, prawns" />');
   expect(shown).not.toContain('noindex');
+  const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(shown)!;
+  expect(JSON.parse(data!)).toMatchObject({
+    '@type': 'Recipe',
+    name: 'Laksa',
+    author: { name: 'Priya' },
+    url: expect.stringMatching(/^https:\/\/saltbush\.test\/recipe\//) as string,
+    recipeYield: ['4'],
+    recipeIngredient: ['noodles', 'prawns'],
+    datePublished: expect.any(String) as string,
+  });
 });
 
 test('a private one says nothing, but to who has its link; not to search engines, not counted', async () => {

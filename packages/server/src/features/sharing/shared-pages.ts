@@ -1,6 +1,7 @@
 /**
  * /shared-recipe/:id and /recipe/:id as a visitor's browser, or a chat's preview, first asks for them.
- * The answer is the app's own page; for a recipe that the visitor may read, its head has a preview.
+ * The answer is the app's own page; for a recipe that the visitor may read, its head has a preview and the recipe
+ * as data, for search engines and for programs that import recipes.
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -11,6 +12,7 @@ import { shareTokenSchema } from '@saltbush/contract/sharing/share-links';
 import type { Deps } from '../../deps';
 import { digestOf } from '../../platform/secrets';
 import { readRecipe } from '../recipes';
+import { recipeData } from './recipe-data';
 import { firstWords, withPreview, type Preview } from './page-preview';
 import { findLinkedRecipeId } from '../recipe-access';
 
@@ -47,12 +49,15 @@ async function previewOf(
   const isOpened =
     token !== undefined && (await findLinkedRecipeId(db, digestOf(token))) === recipe._id;
   if (!isPublic && !isOpened) return undefined;
+  const { publicUrl } = config;
   return {
     title: recipe.title,
     description: describe(recipe),
-    url: `${config.publicUrl}${path}/${id}`,
-    imageUrl: recipe.imageUrl && config.publicUrl + largest(recipe.imageUrl),
+    url: `${publicUrl}${path}/${id}`,
+    imageUrl: recipe.imageUrl && publicUrl + largest(recipe.imageUrl),
     isForSearch: isPublic && token === undefined,
+    canonicalUrl: `${publicUrl}/recipe/${id}`,
+    data: recipeData(recipe, publicUrl),
   };
 }
 

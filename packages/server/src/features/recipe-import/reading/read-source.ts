@@ -11,6 +11,7 @@ import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { decodePage } from '../../../outside/web-page/charset';
 import { type Provenance, readRecipe, type RecipeOnPage } from '@saltbush/recipe-parser/page';
 import { presentDraft } from '../recipe-import.present';
+import { withSaltbushData } from '../saltbush-page';
 import { compressPage } from './compress-page';
 
 /** As the site sent it. */
@@ -43,10 +44,11 @@ export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | 
   if ('isPlainText' in page && page.isPlainText) return fromDraft(recipeFromPlainText(html));
   const found = readRecipe(html, url, recipe);
   if (found === undefined) return undefined;
+  const read = presentDraft(found.draft);
   // No page can hold NUL or half a character, but the JSON in it can escape them.
   const { others, origins } = wellFormedJson({ others: found.others, origins: found.origins });
   return {
-    draft: presentDraft(found.draft),
+    draft: recipe === undefined ? withSaltbushData(read, html) : read,
     others,
     page: { origins, packed: compressPage(html) },
   };

@@ -1,0 +1,35 @@
+/** A shared recipe as data in its page: for search engines (schema.org), and in full for another Saltbush. */
+import { imageIdOf, imageUrl, imageWidths } from '@saltbush/contract/image-address';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { toSteps } from '@saltbush/domain/recipes/steps';
+import { totalTime } from '@saltbush/domain/recipes/times';
+import { writeJsonLd } from '@saltbush/recipe-parser/file';
+import { saltbushPageData, saltbushPageId } from '../recipe-import';
+import type { PageData } from './page-preview';
+
+export const recipeData = (recipe: RecipeOnWire, publicUrl: string): PageData[] => [
+  { type: 'application/ld+json', id: 'recipe-json-ld', value: jsonLd(recipe, publicUrl) },
+  { type: 'application/json', id: saltbushPageId, value: saltbushPageData(recipe) },
+];
+
+/** Complete as Google asks of a recipe: https://developers.google.com/search/docs/appearance/structured-data/recipe */
+function jsonLd(recipe: RecipeOnWire, publicUrl: string): object {
+  const { ratingCount, ratingAverage, createdAt, updatedAt } = recipe;
+  return writeJsonLd(
+    { ...recipe, totalMinutes: totalTime(recipe), steps: toSteps(recipe) },
+    {
+      createdAt,
+      updatedAt,
+      url: `${publicUrl}/recipe/${recipe._id}`,
+      author: recipe.owner.username,
+      image: recipe.imageUrl && sizesOf(recipe.imageUrl).map((path) => publicUrl + path),
+      ...(ratingCount > 0 && { rating: ratingAverage, ratingCount }),
+    },
+  );
+}
+
+/** The widest first: programs that take one picture take the first. */
+function sizesOf(url: string): string[] {
+  const id = imageIdOf(url);
+  return id === undefined ? [] : imageWidths.toReversed().map((width) => imageUrl(id, width));
+}
