@@ -20,10 +20,12 @@ export async function benchBrowser(): Promise<void> {
   try {
     const cook = await registerCook(saltbush.url, 'visitor');
     for (let n = 0; n < 30; n += 1) await cook.call('POST', '/recipes', recipeNumber(n));
+    const pictured = await registerCook(saltbush.url, 'pictured');
+    await savePictured(pictured);
     for (const isSlow of [false, true]) {
       const line = isSlow ? '1.6 Mbit/s, 150 ms, CPU / 4' : 'plain';
       const rows = [];
-      for (const page of pagesFor(cook)) {
+      for (const page of pagesFor(cook, pictured)) {
         rows.push(await medianOf(browser, saltbush.url, page, isSlow));
         if (page.isRepeated) {
           rows.push(await medianOf(browser, saltbush.url, page, isSlow, 'again'));
@@ -43,8 +45,14 @@ interface BenchedPage extends Visited {
   isRepeated?: boolean;
 }
 
-const pagesFor = (cook: Cook): BenchedPage[] => [
-  { name: 'landing', path: '/', wanted: 'main h1', pressed: 'main h1 ~ * a, main a' },
+const pagesFor = (cook: Cook, pictured: Cook): BenchedPage[] => [
+  {
+    name: 'landing',
+    path: '/',
+    wanted: 'main h1',
+    pressed: 'main h1 ~ * a, main a',
+    picture: 'main img:not([loading=lazy])',
+  },
   { name: 'login', path: '/login', wanted: 'main form button', pressed: 'main form' },
   {
     name: 'my recipes',
@@ -54,7 +62,23 @@ const pagesFor = (cook: Cook): BenchedPage[] => [
     cook,
     isRepeated: true,
   },
+  {
+    name: 'my recipes with pictures',
+    path: '/my-recipes',
+    wanted: 'main article, main li a',
+    pressed: 'main article, main li a',
+    picture: 'main article img, main li img',
+    cook: pictured,
+  },
 ];
+
+/** Each shows a picture of the curated library. */
+async function savePictured({ call }: Cook): Promise<void> {
+  const { images } = await call<{ images: { imageUrl: string }[] }>('GET', '/curated-images');
+  for (const [n, { imageUrl }] of images.entries()) {
+    await call('POST', '/recipes', { ...recipeNumber(n), imageUrl });
+  }
+}
 
 async function medianOf(
   browser: Browser,
@@ -80,6 +104,8 @@ async function medianOf(
   return {
     page: again ? `${page.name}, again` : page.name,
     'first paint': median('firstPaint'),
+    'largest paint': median('largestPaint'),
+    'first picture': page.picture === undefined ? '' : median('pictures'),
     wanted: median('wanted'),
     // The nearest to a quiet machine.
     'wanted, least': round(Math.min(...seen.map((visit) => visit.wanted))),

@@ -13,15 +13,21 @@ export interface Visited {
   wanted: string;
   /** A selector of what they want to press. */
   pressed: string;
+  /** A selector of the first picture, for a page with pictures. */
+  picture?: string;
 }
 
 /** Milliseconds since the navigation began, and bytes. */
 export interface Visit {
   firstPaint: number;
+  /** Until a second after `usable`. */
+  largestPaint: number;
   /** What the visitor came for is in the page, and not hidden. */
   wanted: number;
   /** It was laid out and painted. */
   painted: number;
+  /** The first picture came; 0 on a page without. */
+  pictures: number;
   /** Pressing it does what it should: the app has taken over the page. */
   usable: number;
   /** Time beyond 50 ms of every task longer than that, until a second after `usable`. */
@@ -36,13 +42,14 @@ export interface Visit {
 /** @returns once the page is usable and has been quiet for a second. */
 export async function visitPage(
   context: BrowserContext,
-  { path, wanted, pressed }: Visited,
+  { path, wanted, pressed, picture }: Visited,
   isSlow: boolean,
 ): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript((watched) => Object.assign(globalThis, { watched }), {
     wanted,
     pressed,
+    picture: picture ?? 'no-picture',
   });
   await page.addInitScript({ path: watcher });
   if (isSlow) await slowDown(page);
@@ -51,6 +58,8 @@ export async function visitPage(
   // Seldom, so that the asking does not keep the page busy.
   const isUsable = () => (globalThis as unknown as Watching).visit.usable > 0;
   await page.waitForFunction(isUsable, undefined, { polling: 100 });
+  const isDrawn = () => (globalThis as unknown as Watching).visit.pictures > 0;
+  if (picture) await page.waitForFunction(isDrawn, undefined, { polling: 100 });
   const scriptBytes = await loaded.scriptBytes();
   const { bytes } = loaded;
   await page.waitForTimeout(1_000);
@@ -60,7 +69,7 @@ export async function visitPage(
   return { ...seen, scriptBytes, bytes, shift };
 }
 
-type Seen = Pick<Visit, 'firstPaint' | 'wanted' | 'painted' | 'usable' | 'blocked'>;
+type Seen = Omit<Visit, 'scriptBytes' | 'bytes' | 'shift'>;
 interface Watching {
   visit: Seen;
 }

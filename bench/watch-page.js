@@ -2,9 +2,19 @@
 /**
  * Runs in the page before anything of the page, and notes in `visit` what came when. Plain
  * JavaScript: what tsx makes of TypeScript calls a function that a page does not have.
+ *
+ * @typedef {{ wanted: string, pressed: string, picture: string }} Watched
  */
 {
-  const visit = { firstPaint: 0, wanted: 0, painted: 0, usable: 0, blocked: 0 };
+  const visit = {
+    firstPaint: 0,
+    largestPaint: 0,
+    wanted: 0,
+    painted: 0,
+    pictures: 0,
+    usable: 0,
+    blocked: 0,
+  };
   Object.assign(globalThis, { visit });
 
   new PerformanceObserver((list) => {
@@ -14,11 +24,15 @@
   }).observe({ type: 'paint', buffered: true });
 
   new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) visit.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+
+  new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) visit.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
 
   const look = () => {
-    const { wanted, pressed } = /** @type {{ watched: { wanted: string, pressed: string } }} */ (
+    const { wanted, pressed, picture } = /** @type {{ watched: Watched }} */ (
       /** @type {unknown} */ (globalThis)
     ).watched;
     if (!visit.wanted && isShown(document.querySelector(wanted))) {
@@ -26,7 +40,8 @@
       afterPaint(() => (visit.painted = performance.now()));
     }
     visit.usable ||= isTakenOver(document.querySelector(pressed)) ? performance.now() : 0;
-    if (!visit.wanted || !visit.usable) requestAnimationFrame(look);
+    visit.pictures ||= isDrawn(document.querySelector(picture)) ? performance.now() : 0;
+    if (!visit.wanted || !visit.usable || !visit.pictures) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 
@@ -43,6 +58,11 @@
   /** @param {Element | null} element */
   function isShown(element) {
     return element !== null && element.checkVisibility({ visibilityProperty: true });
+  }
+
+  /** @param {Element | null} element */
+  function isDrawn(element) {
+    return element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
   }
 
   /**

@@ -1,6 +1,7 @@
 /** One browser for each test file; each test gets contexts of its own. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { browserArguments } from './browser-arguments';
 import { registerByCall, signInByCall, tourSeen, type Person } from './people';
 
 let browser: Browser;
@@ -14,16 +15,6 @@ export function shareBrowser(): void {
   });
   afterAll(() => browser.close());
 }
-
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Of one action or wait: what takes a second on a free machine takes half a minute on a busy one. */
 export const patienceMs = 60_000;

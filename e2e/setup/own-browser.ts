@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { browserArguments, patienceMs } from './browser';
+import { patienceMs } from './browser';
+import { browserArguments } from './browser-arguments';
 
 export interface OwnBrowser {
   page: Page;

@@ -1,22 +1,31 @@
-/** Three features, each with text and illustration. */
+/** Three features, each with text and a picture of the product. */
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ListImage, PlanImage, RecipeImage } from './feature-images';
 import classes from './features.module.css';
+import { ProductScreen } from './product-screen';
 
 export function Features() {
   return (
     <div className={classes.features}>
-      <Feature title="Every recipe you love, in one book" picture={<RecipeImage />}>
+      <Feature
+        title="Every recipe you love, in one book"
+        picture={<ProductScreen name="phone-recipe" sizes="20rem" className={classes.phone} />}
+      >
         Type it in, paste it, or bring it from the web page where you found it. Scale it for two or
         for twelve, in the measures you cook with.
       </Feature>
-      <Feature title="A week of dinners in a few taps" picture={<PlanImage />}>
+      <Feature
+        title="A week of dinners in a few taps"
+        picture={<ProductScreen name="week" sizes="32rem" />}
+      >
         Drag your recipes onto the days, cook more when guests come, and leave Friday for takeaway.
         The plan is yours to change until the pan is hot.
       </Feature>
-      <Feature title="The shopping list adds itself up" picture={<ListImage />}>
-        Three recipes with mince are one line with one amount, sorted by aisle. Every line shows
+      <Feature
+        title="The shopping list adds itself up"
+        picture={<ProductScreen name="phone-line" sizes="20rem" className={classes.upper} />}
+      >
+        Five dinners with onions are one line with one amount, sorted by aisle. Every line shows
         which meals asked for it, so nothing is a mystery in the supermarket.
       </Feature>
     </div>

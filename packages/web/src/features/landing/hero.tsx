@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import { useSession } from '../../api/session';
 import { paths } from '../../paths';
 import { LinkButton, TextLink } from '../../ui/link-button';
-import { ProductImage } from './product-image';
+import { HeroImage } from './hero-image';
 import { RotatingWords } from './rotating-words';
 import classes from './hero.module.css';
 
@@ -40,7 +40,7 @@ export function Hero() {
           </Text>
         )}
       </div>
-      <ProductImage />
+      <HeroImage />
     </section>
   );
 }

@@ -1,0 +1,53 @@
+/** Pictures of the product, taken by `npm run product-images`. */
+import classes from './product-screen.module.css';
+
+/** Size on the page for each picture; its file with twice as many pixels is for sharp screens. */
+const screens = {
+  'phone-list': {
+    width: 360,
+    height: 740,
+    alt: 'The shopping list of a week on a phone, by aisle: 1 avocado, 5 brown onions in 5 meals, 1.2 kg butternut pumpkin and more',
+  },
+  'phone-line': {
+    width: 360,
+    height: 740,
+    alt: 'The details of brown onions on the shopping list: each of the five dinners they are for, with its day and its amount',
+  },
+  'phone-recipe': {
+    width: 360,
+    height: 580,
+    alt: 'A recipe on a phone: fish tacos with their picture, times and tags',
+  },
+  week: {
+    width: 840,
+    height: 420,
+    alt: 'The meal plan of a week: a dinner with its picture on each day, and takeaway on Friday',
+  },
+} as const;
+
+export interface ProductScreenProps {
+  name: keyof typeof screens;
+  /** In the first viewport: loads at once. */
+  isEager?: boolean;
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  className?: string | undefined;
+}
+
+export function ProductScreen({ name, isEager = false, sizes, className }: ProductScreenProps) {
+  const { width, height, alt } = screens[name];
+  const file = (pixels: number) => `/screens/${name}-${pixels}.webp`;
+  return (
+    <img
+      className={[classes.screen, className].filter(Boolean).join(' ')}
+      src={file(width)}
+      srcSet={`${file(width)} ${width}w, ${file(width * 2)} ${width * 2}w`}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+    />
+  );
+}
