@@ -37,6 +37,7 @@ export const recipeLimits = {
   note: 500,
   section: 200,
   instructions: 200,
+  moreImages: 9,
   tags: 30,
   tag: 50,
   cuisine: 100,
@@ -86,6 +87,17 @@ const contentFields = {
   course: z.optional(z.enum(courses)),
   difficulty: z.optional(z.enum(difficulties)),
   imageUrl: z.optional(imageUrlSchema),
+  /** Further pictures of the dish, in order. */
+  moreImageUrls: z.optional(
+    z
+      .array(imageUrlSchema)
+      .check(
+        z.maxLength(
+          recipeLimits.moreImages,
+          `A recipe shows at most ${recipeLimits.moreImages} further pictures`,
+        ),
+      ),
+  ),
   ingredients: z
     .array(ingredientSchema)
     .check(
@@ -106,6 +118,17 @@ const contentFields = {
     z
       .array(lineSchema(recipeLimits.section))
       .check(z.maxLength(recipeLimits.instructions, 'There are more headings than steps')),
+  ),
+  /** One picture at a step, which is named by its place in `instructions`, from 0. */
+  stepImages: z.optional(
+    z
+      .array(
+        z.object({
+          step: z.int().check(z.gte(0), z.lte(recipeLimits.instructions - 1)),
+          imageUrl: imageUrlSchema,
+        }),
+      )
+      .check(z.maxLength(recipeLimits.instructions, 'There are more pictures than steps')),
   ),
   sourceAttribution: z.optional(sourceAttributionSchema),
 };

@@ -9,7 +9,6 @@ import {
   cubes,
   shredColours,
   shreds,
-  strips,
 } from '../foods/cut-pieces';
 import { citrusSlice, citrusWedge } from '../foods/fruit';
 import { crumbColours, crumbs, rice, strands } from '../foods/grains';
@@ -188,7 +187,7 @@ export const curries: Dish[] = [
     tags: ['curry', 'vegetarian', 'mild'],
     cuisine: 'Indian',
     difficulty: 'Easy',
-    alt: 'Cauliflower, peas, carrot and paneer in a pale creamy curry',
+    alt: 'Paneer, peas, carrot and cashews in a golden creamy curry with naan',
     table: {
       surface: 'greenWood',
       napkin: ['bottom-right', 'rose'],
@@ -198,11 +197,11 @@ export const curries: Dish[] = [
     },
     draw: (random) =>
       bowl('#C98A1B', '#8E5F10') +
-      bowlFill(random, 'leek') +
+      bowlFill(random, 'korma') +
       cubes(random, { x, y, rx: 215 }, 13, cubeColours.paneer, 56) +
       scatter(random, { x, y, rx: 215 }, 12, (px, py) => coin(random, px, py, 'carrot', 30)) +
       beads(random, { x, y, rx: 230 }, 60, 'peas') +
-      strips(random, { x, y, rx: 200 }, 8, ['red']) +
+      creamSpiral(x + 10, y + 10, 120) +
       crumbs(random, { x, y, rx: 190 }, 30, ['#E9D3A5', '#C99A55'], 14) +
       coriander(random, x, y + 10, 1.7),
   },

@@ -1,10 +1,20 @@
 import { type Dish, easyAustralian } from '../dish';
 import type { Random } from '../drawing/random';
-import { atPlaces, centre, scatter } from '../drawing/svg';
+import {
+  at,
+  atPlaces,
+  centre,
+  ellipse,
+  rectangle,
+  scatter,
+  shadow,
+  shape,
+  stroke,
+} from '../drawing/svg';
 import { flatbread, sandwichSlice } from '../foods/bread';
 import { beads, coin, cubes, shredColours, shreds, strips } from '../foods/cut-pieces';
 import { meltedCheese } from '../foods/eggs-and-dairy';
-import { avocadoFan, citrusSlice, citrusWedge } from '../foods/fruit';
+import { citrusSlice, citrusWedge } from '../foods/fruit';
 import {
   basil,
   choppedHerbs,
@@ -44,20 +54,17 @@ export const lunchAndSnacks: Dish[] = [
     title: 'Chicken salad wraps',
     tags: ['lunch', 'chicken', 'lunch box'],
     ...easyAustralian,
-    alt: 'Cut wraps showing chicken, lettuce, carrot and tomato',
+    alt: 'Three rolled wraps in striped paper, with chicken, lettuce, carrot and tomato at the top',
     table: { surface: 'roseLinen' },
     draw: (random) =>
       board(random, '#C9A06B', '#8A6236') +
       atPlaces(
         [
-          [-250, -120],
-          [0, -130],
-          [250, -120],
-          [-250, 120],
-          [0, 110],
-          [250, 120],
+          [-270, 30],
+          [0, 40],
+          [270, 30],
         ],
-        (px, py) => wrapEnd(random, px, py),
+        (px, py) => wrap(random, px, py, random.between(8, 14)),
       ),
   },
   {
@@ -191,15 +198,39 @@ function toastie(random: Random, px: number, py: number, angle: number): string 
   );
 }
 
-function wrapEnd(random: Random, px: number, py: number): string {
-  return (
-    flatbread(random, { x: px, y: py, rx: 104, ry: 100 }) +
-    lettuce(random, { x: px, y: py, rx: 52 }, 7) +
-    shreds(random, { x: px, y: py, rx: 58 }, 26, shredColours.carrot, { length: 40, width: 7 }) +
-    cubes(random, { x: px, y: py, rx: 48 }, 5, ['#D6B07A', '#F4E0BC'], 38) +
-    tomatoSlice(px + 16, py + 24, 30) +
-    avocadoFan(px - 16, py - 16, 20, 0.4)
-  );
+/** A rolled wrap: its lower half in paper, the filling looking out at the top. */
+function wrap(random: Random, px: number, py: number, angle: number): string {
+  const [width, length] = [170, 470];
+  const top = -length / 2;
+  const filling =
+    lettuce(random, { x: 0, y: top - 6, rx: 74, ry: 34 }, 12) +
+    shreds(random, { x: 0, y: top, rx: 66, ry: 28 }, 30, shredColours.carrot, {
+      length: 52,
+      width: 8,
+    }) +
+    cubes(random, { x: 0, y: top - 6, rx: 56, ry: 18 }, 6, ['#C99A55', '#F4E0BC'], 46) +
+    tomatoSlice(-34, top - 22, 30) +
+    tomatoSlice(38, top - 14, 28);
+  const roll =
+    rectangle({ x: 0, y: 0, width, height: length, round: 64 }, '#CE9E5C') +
+    rectangle({ x: -4, y: -4, width: width - 14, height: length - 14, round: 58 }, '#EFD3A0') +
+    scatter(random, { x: 0, y: -90, rx: 60, ry: 110 }, 22, (dx, dy) =>
+      ellipse({ x: dx, y: dy, rx: random.between(6, 17), ry: random.between(4, 10) }, '#B97A35', {
+        angle: random.angle(),
+        more: 'opacity=".55"',
+      }),
+    ) +
+    stroke(`M30 ${top + 26}C44 -60 36 -20 -70 40`, '#C08A48', 6, 'stroke-opacity=".7"');
+  const paper =
+    shape('M-94 10L94 -40V200C94 250 -94 250 -94 200Z', '#DDD3BE') +
+    shape('M-94 10L94 -40V196C94 244 -90 244 -90 196Z', '#F7F1E3') +
+    stroke('M-94 10L94 -40', '#C9BDA3', 5) +
+    [70, 120, 170]
+      .map((stripe) =>
+        stroke(`M-90 ${stripe + 14}L90 ${stripe - 34}`, '#8FA97F', 9, 'stroke-opacity=".55"'),
+      )
+      .join('');
+  return shadow('high', at(px, py, angle, filling + roll + paper));
 }
 
 function paperRoll(random: Random, px: number, py: number, angle: number): string {

@@ -87,7 +87,8 @@ export function burgerLayer(
       rectangle({ ...layer, y: y - 6, width: 384, height: 34 }, '#75452B'),
     'veggie patty': () =>
       rectangle(layer, '#7A5A24') +
-      rectangle({ ...layer, y: y - 6, width: 384, height: 34 }, '#A98A3F'),
+      rectangle({ ...layer, y: y - 6, width: 384, height: 34 }, '#A98A3F') +
+      veggies(y),
     lettuce: () => wave('#7DAA48', '#C5E092'),
     cheese: () =>
       shape(
@@ -102,3 +103,13 @@ export function burgerLayer(
       rectangle({ ...layer, y: y - 4, height: 7, width: 340, round: 4 }, '#B04A78'),
   }[kind]();
 }
+
+/** Peas, corn and carrot in the edge of a patty. */
+const veggies = (y: number): Svg =>
+  Array.from({ length: 17 }, (_, n) =>
+    ellipse(
+      { x: -176 + n * 22, y: y - 10 + ((n * 7) % 23), rx: 9, ry: 7 },
+      ['#6E9A3A', '#F2C744', '#E07B2E'][n % 3]!,
+      { angle: n * 40 },
+    ),
+  ).join('');

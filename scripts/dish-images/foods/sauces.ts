@@ -34,6 +34,7 @@ const sauceColours = {
   broth: { edge: '#C79A47', middle: '#DDB765', streaks: ['#EBD08E', '#CFA552'] },
   'dark broth': { edge: '#6E421C', middle: '#8C5A2B', streaks: ['#A97340', '#6A4019'] },
   pea: { edge: '#6F8B3C', middle: '#8BA653', streaks: ['#A9C274', '#7A9644'] },
+  korma: { edge: '#C08A38', middle: '#DFAE5C', streaks: ['#EFCB8A', '#CB9745', '#F6DDAC'] },
   leek: { edge: '#CFC99B', middle: '#E4E0BC', streaks: ['#F2EFD8', '#D3CDA2'] },
   mushroom: { edge: '#9C8468', middle: '#B9A184', streaks: ['#CFBBA0', '#A58D70'] },
   yoghurt: { edge: '#EDE6D8', middle: '#FBF7EF', streaks: ['#FFFFFF', '#E8DFCE'] },

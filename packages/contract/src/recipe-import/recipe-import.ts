@@ -59,6 +59,8 @@ export const recipeDraftSchema = z.extend(
     serves: true,
     measures: true,
     imageUrl: true,
+    moreImageUrls: true,
+    stepImages: true,
   }),
   {
     /** Blank when the source has none. */
@@ -69,6 +71,11 @@ export const recipeDraftSchema = z.extend(
     ingredientLines: z.array(z.string()),
     /** Where the image is on the source's site: not ours, so not an `imageUrl`. */
     sourceImageUrl: z.optional(z.url({ protocol: /^https?$/ })),
+    /** Likewise, of a page of another Saltbush: further images of the dish, and of its steps. */
+    sourceMoreImageUrls: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
+    sourceStepImages: z.optional(
+      z.array(z.object({ step: z.int(), imageUrl: z.url({ protocol: /^https?$/ }) })),
+    ),
     /** Language of the source, if declared: "en-AU". */
     language: z.optional(z.string()),
     /**

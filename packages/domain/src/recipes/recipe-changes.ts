@@ -28,6 +28,8 @@ export const changedFields = [
   'difficulty',
   'measures',
   'imageUrl',
+  'moreImageUrls',
+  'stepImages',
   'tags',
   'ingredients',
   'steps',
@@ -67,6 +69,8 @@ function changesOf(before: RecipeContent, after: RecipeContent, field: ChangedFi
 
 function linesOf(content: RecipeContent, field: ChangedField): string[] {
   if (field === 'tags') return content.tags;
+  if (field === 'moreImageUrls') return content.moreImageUrls ?? [];
+  if (field === 'stepImages') return content.steps.flatMap(({ imageUrl }) => imageUrl ?? []);
   if (field === 'ingredients') return content.ingredients.map(ingredientText);
   if (field === 'steps') return content.steps.map(stepText);
   if (field === 'description' || field === 'notes') return textLines(content[field]);

@@ -14,6 +14,14 @@ test.each([
   expect(steps.map((step) => step.section)).toEqual(expected);
 });
 
+test('pictures are named by the place of their step', () => {
+  const stepImages = [{ step: 1, imageUrl: '/images/a' }];
+  const steps = toSteps({ instructions: ['Boil.', 'Stir.'], stepImages });
+  expect(steps[1]).toMatchObject({ text: 'Stir.', imageUrl: '/images/a' });
+  expect(fromSteps(steps).stepImages).toEqual(stepImages);
+  expect(fromSteps(toSteps({ instructions: ['Boil.'], stepImages })).stepImages).toBeUndefined();
+});
+
 test('steps without sections send no second list', () => {
   expect(fromSteps([{ text: 'Boil.' }]).instructionSections).toBeUndefined();
 });

@@ -18,6 +18,8 @@ export interface JsonLdExtras {
   updatedAt?: string | undefined;
   /** Addresses of its images that anyone can fetch, the main one first. */
   image?: string | string[] | undefined;
+  /** The address that anyone can fetch, for the address of an image of a step; without it steps have none. */
+  publicImage?: (imageUrl: string) => string;
   rating?: number | undefined;
   /** How many rated it; 1 unless stated. */
   ratingCount?: number | undefined;
@@ -48,7 +50,7 @@ export function writeJsonLd(recipe: RecipeContent, extras: JsonLdExtras = {}): o
     recipeCategory: recipe.course,
     keywords: recipe.tags.join(', '),
     recipeIngredient: ingredientLines(recipe.ingredients),
-    recipeInstructions: howToSteps(recipe.steps),
+    recipeInstructions: howToSteps(recipe.steps, extras.publicImage),
     comment: recipe.notes && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.notes }],
     author: author && { '@type': 'Person', name: author },
     publisher: source?.siteName && { '@type': 'Organization', name: source.siteName },
@@ -73,9 +75,13 @@ function ingredientLines(ingredients: readonly Ingredient[]): string[] {
   ]);
 }
 
-function howToSteps(steps: readonly Step[]): object[] {
+function howToSteps(steps: readonly Step[], publicImage: JsonLdExtras['publicImage']): object[] {
   return toSections(steps).flatMap(({ heading, lines }): object[] => {
-    const items = lines.map(({ text }) => ({ '@type': 'HowToStep', text }));
+    const items = lines.map(({ text, imageUrl }) => ({
+      '@type': 'HowToStep',
+      text,
+      ...(imageUrl && publicImage && { image: publicImage(imageUrl) }),
+    }));
     return heading === undefined
       ? items
       : [{ '@type': 'HowToSection', name: heading, itemListElement: items }];

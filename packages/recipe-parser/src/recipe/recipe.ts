@@ -10,6 +10,8 @@ import type { Measures } from '../units/measures';
 export interface Step {
   text: string;
   section?: string | undefined;
+  /** Address of a picture of this step. */
+  imageUrl?: string | undefined;
 }
 
 export const courses = [
@@ -50,6 +52,8 @@ export interface RecipeContent {
   difficulty?: Difficulty | undefined;
   measures?: Measures | undefined;
   imageUrl?: string | undefined;
+  /** Addresses of further pictures of the dish. */
+  moreImageUrls?: string[] | undefined;
   tags: string[];
   ingredients: Ingredient[];
   steps: Step[];

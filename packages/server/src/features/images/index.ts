@@ -1,6 +1,6 @@
 /** Stores images from uploads and the web, links photos, and serves their files. */
 export { imageUrlOf } from './image-url';
-export { checkImage } from './check-image';
+export { checkImage, checkImages, type SentImage } from './check-image';
 export { findImageFile } from './image-files';
 export { linkPhoto } from './linked-photos.store';
 export { storeImage, type StoreImageDeps } from './store-image';

@@ -3,10 +3,10 @@
  * another one. They wait long enough for any form left open, then they go: the row first, so that no recipe can
  * take up an image whose files are about to go.
  */
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, arrayContains, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import type { ImageStore } from '../../outside/image-store';
-import { recipes, recipeVersions } from '../recipes/recipes.tables';
+import { recipeImages, recipes, recipeVersions } from '../recipes/recipes.tables';
 import { cookLog } from '../cook-log/cook-log.tables';
 import { images } from './images.tables';
 
@@ -23,6 +23,14 @@ export async function sweepUnused(
     .select({ id: recipeVersions.recipeId })
     .from(recipeVersions)
     .where(eq(recipeVersions.imageId, images.id));
+  const further = db
+    .select({ id: recipeImages.recipeId })
+    .from(recipeImages)
+    .where(eq(recipeImages.imageId, images.id));
+  const furtherBefore = db
+    .select({ id: recipeVersions.recipeId })
+    .from(recipeVersions)
+    .where(arrayContains(recipeVersions.moreImageIds, sql`array[${images.id}]`));
   const inCookLog = db
     .select({ id: cookLog.id })
     .from(cookLog)
@@ -35,6 +43,8 @@ export async function sweepUnused(
         lt(images.createdAt, new Date(now.getTime() - unusedImageRetentionMs)),
         notExists(showing),
         notExists(showedBefore),
+        notExists(further),
+        notExists(furtherBefore),
         notExists(inCookLog),
       ),
     )

@@ -4,24 +4,57 @@
  *
  * Any page may claim to be one of ours, so what it carries is parsed like any recipe that is sent to us.
  */
-import { recipeInputSchema, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { recipeInputSchema, recipeLimits, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
 import * as z from 'zod/mini';
 
-const contentSchema = z.omit(recipeInputSchema, { _id: true, imageUrl: true, evidenceId: true });
-const pageSchema = z.object({ version: z.literal(1), recipe: contentSchema });
+const contentSchema = z.omit(recipeInputSchema, {
+  _id: true,
+  imageUrl: true,
+  moreImageUrls: true,
+  stepImages: true,
+  evidenceId: true,
+});
+const imageSchema = webAddressSchema(2_000);
+/** Its further images, where they are: the copies of another instance are its own. */
+const imagesSchema = z.object({
+  more: z.array(imageSchema).check(z.maxLength(recipeLimits.moreImages)),
+  ofSteps: z
+    .array(z.object({ step: z.int(), imageUrl: imageSchema }))
+    .check(z.maxLength(recipeLimits.instructions)),
+});
+const pageSchema = z.object({
+  version: z.literal(1),
+  recipe: contentSchema,
+  images: z.optional(imagesSchema),
+});
 
 /** Of the script element. */
 export const saltbushPageId = 'saltbush-recipe';
 
-/** What the element holds. */
-export function saltbushPageData(recipe: RecipeOnWire): object {
+/**
+ * What the element holds.
+ *
+ * @param publicImage the address that anyone can fetch, for that of an image
+ */
+export function saltbushPageData(
+  recipe: RecipeOnWire,
+  publicImage: (imageUrl: string) => string,
+): object {
   const content = Object.keys(contentSchema.shape) as (keyof RecipeOnWire)[];
   return {
     version: 1,
     recipe: Object.fromEntries(content.map((field) => [field, recipe[field]])),
+    images: {
+      more: (recipe.moreImageUrls ?? []).map(publicImage),
+      ofSteps: (recipe.stepImages ?? []).map(({ step, imageUrl }) => ({
+        step,
+        imageUrl: publicImage(imageUrl),
+      })),
+    },
   };
 }
 
@@ -32,7 +65,7 @@ export function saltbushPageData(recipe: RecipeOnWire): object {
 export function withSaltbushData(draft: RecipeDraftOnWire, html: string): RecipeDraftOnWire {
   const parsed = z.safeParse(pageSchema, wellFormedJson(dataIn(html)));
   if (!parsed.success) return draft;
-  const { recipe } = parsed.data;
+  const { recipe, images } = parsed.data;
   return {
     ...draft,
     ...recipe,
@@ -41,6 +74,8 @@ export function withSaltbushData(draft: RecipeDraftOnWire, html: string): Recipe
       recipeTitle: recipe.title,
     },
     ingredientLines: recipe.ingredients.map(ingredientLine),
+    sourceMoreImageUrls: images?.more,
+    sourceStepImages: images?.ofSteps,
     leftOut: undefined,
   };
 }

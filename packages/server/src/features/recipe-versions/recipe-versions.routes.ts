@@ -2,11 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeVersionsRoutes, type RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { recipeChanges } from '@saltbush/domain/recipes/recipe-changes';
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 import { getOwnRecipe } from '../recipe-access';
-import { findRecipe, getRecipe, updateRecipe, contentOf } from '../recipes';
+import { contentOf, findRecipe, getRecipe, updateRecipe, withoutLostImages } from '../recipes';
 import { getVersion, listVersions, type StoredVersion } from './recipe-versions.store';
 import { presentVersionText } from './recipe-versions.present';
 
@@ -32,21 +33,28 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
 
     get: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
-      return presentVersionText((await getVersion(db, recipe, params.revision)).content);
+      const { content } = await getVersion(db, recipe, params.revision);
+      return presentVersionText(await withoutLostImages(db, content));
     },
 
     restore: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
-      const { content } = await getVersion(db, recipe, params.revision);
+      const version = await getVersion(db, recipe, params.revision);
+      const content = await withoutLostImages(db, version.content);
       await updateRecipe(db, recipe, {
         change: presentVersionText(content),
         now: clock(),
-        imageBefore: content.imageUrl,
+        imagesBefore: imagesOf(content),
       });
       return getRecipe(db, recipe.id, user.userId);
     },
   });
 }
+
+const imagesOf = ({ imageUrl, moreImageUrls = [], steps }: RecipeContent): string[] =>
+  [imageUrl, ...moreImageUrls, ...steps.map((step) => step.imageUrl)].filter(
+    (url) => url !== undefined,
+  );
 
 function presentVersion(
   { revision, savedAt, content }: StoredVersion,

@@ -1,5 +1,5 @@
 /**
- * Copies a recipe for other people: text, ingredients, steps and image; private and unrated.
+ * Copies a recipe for other people: text, ingredients, steps and images; private and unrated.
  * The source stays; without one, the copy names the owner and Saltbush as its source.
  */
 import { getTableColumns, sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import { facetsOfCopy, searchTokensOfCopy } from './search-index/owner-search-tokens';
-import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
+import { recipeImages, recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 
 export interface RecipeCopy {
   /** Of the new recipe. */
@@ -57,6 +57,10 @@ export async function copyRecipe(
     insert into ${recipeSteps} (recipe_id, position, section, text)
     select copy.id, position, section, text
     from ${wanted}, ${recipeSteps} where recipe_id = ${recipe.id}`);
+  await tx.execute(sql`
+    insert into ${recipeImages} (recipe_id, position, step, image_id)
+    select copy.id, position, step, image_id
+    from ${wanted}, ${recipeImages} where recipe_id = ${recipe.id}`);
 }
 
 const hasSource = sql`coalesce(

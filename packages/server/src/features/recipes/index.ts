@@ -2,6 +2,7 @@
 export { cardJson, cardSource, listCards, listReadableCards, readCards } from './cards.store';
 export { copyRecipe, type RecipeCopy } from './copy-recipe';
 export { deletedBefore, emptyBin } from './empty-bin';
+export { furtherImageIds, furtherImages, withoutLostImages } from './further-images';
 export { contentOf } from './recipe-content';
 export { findRecipe, getRecipe, readRecipe, type RecipeRow } from './recipes.store';
 export {

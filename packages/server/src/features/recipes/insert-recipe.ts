@@ -9,14 +9,23 @@ import { namedStatement } from '../../platform/db/named-statement';
 import { inOwnTurn } from '../../platform/in-turns';
 import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
+import type { ImageRow } from './further-images';
 import { recipeJson } from './recipe-json';
-import { recipeIngredients, recipes, recipeSteps, recipeWords } from './recipes.tables';
+import {
+  recipeImages,
+  recipeIngredients,
+  recipes,
+  recipeSteps,
+  recipeWords,
+} from './recipes.tables';
 
 export interface NewRows {
   /** Every column that has no default. */
   recipe: Pick<typeof recipes.$inferInsert, (typeof givenColumns)[number]>;
   ingredients: Omit<typeof recipeIngredients.$inferInsert, 'recipeId'>[];
   steps: Omit<typeof recipeSteps.$inferInsert, 'recipeId'>[];
+  /** Besides the main one. */
+  images: ImageRow[];
   /** What a mistyped word of a search may mean. */
   words: string[];
 }
@@ -90,14 +99,23 @@ const givenColumns = [
 
 const columnNames = givenColumns.map((key) => getTableColumns(recipes)[key].name);
 
-type ValueName = 'recipe' | 'ingredients' | 'steps' | 'words';
+type ValueName = 'recipe' | 'ingredients' | 'steps' | 'images' | 'words';
 
-function valuesOf({ recipe, ingredients, steps, words }: NewRows): Record<ValueName, string> {
+function valuesOf({
+  recipe,
+  ingredients,
+  steps,
+  images,
+  words,
+}: NewRows): Record<ValueName, string> {
   const row = Object.fromEntries(givenColumns.map((key, n) => [columnNames[n], recipe[key]]));
   return {
     recipe: JSON.stringify(row),
     ingredients: JSON.stringify(ingredients),
     steps: JSON.stringify(steps),
+    images: JSON.stringify(
+      images.map(({ position, step, imageId }) => ({ position, step, image_id: imageId })),
+    ),
     words: JSON.stringify(words),
   };
 }
@@ -124,6 +142,10 @@ function inserting(value: (name: ValueName) => SQL | Placeholder, isAllowed: SQL
       insert into ${recipeSteps} (recipe_id, position, section, text)
       select added.id, step.position, step.section, step.text
       from added, json_populate_recordset(null::${recipeSteps}, ${value('steps')}::json) step
+    ), added_images as (
+      insert into ${recipeImages} (recipe_id, position, step, image_id)
+      select added.id, picture.position, picture.step, picture.image_id
+      from added, json_populate_recordset(null::${recipeImages}, ${value('images')}::json) picture
     ), added_words as (
       insert into ${recipeWords} (word)
       select word from added, json_array_elements_text(${value('words')}::json) given (word)

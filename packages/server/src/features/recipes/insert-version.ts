@@ -4,6 +4,7 @@ import { maxVersions } from '@saltbush/contract/recipe-versions';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import type { OwnershipRow } from '../recipe-access';
+import { furtherImageIds } from './further-images';
 import { contentOf } from './recipe-content';
 import { findRecipe } from './recipes.store';
 import { recipes, recipeVersions } from './recipes.tables';
@@ -23,7 +24,14 @@ export async function insertVersion(tx: Db, recipe: Authorized<OwnershipRow>): P
   const { revision } = current.shown;
   await tx
     .insert(recipeVersions)
-    .values({ recipeId: recipe.id, revision, content, imageId, savedAt })
+    .values({
+      recipeId: recipe.id,
+      revision,
+      content,
+      imageId,
+      moreImageIds: furtherImageIds(content),
+      savedAt,
+    })
     .onConflictDoNothing();
   await tx.delete(recipeVersions).where(
     and(

@@ -18,6 +18,7 @@ export function contentOf({ shown }: Pick<RecipeRow, 'shown'>): RecipeContent {
     difficulty: shown.difficulty,
     measures: shown.measures,
     imageUrl: shown.imageUrl,
+    moreImageUrls: shown.moreImageUrls,
     tags: shown.tags,
     ingredients: shown.ingredients,
     steps: toSteps(shown),

@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.tables';
 import { imageUrlOf } from '../images';
 import { images } from '../images/images.tables';
 import { isFavouriteOf, isSavedBy, isSharedBesidesSaving } from '../recipe-access';
-import { recipeHouseholds, recipeReaders, recipes } from './recipes.tables';
+import { recipeHouseholds, recipeImages, recipeReaders, recipes } from './recipes.tables';
 
 /** @param viewerId who reads it; only the owner sees who it is shared with */
 export function recipeJson(viewerId: unknown): SQL<string> {
@@ -13,6 +13,8 @@ export function recipeJson(viewerId: unknown): SQL<string> {
     {
       _id: recipes.id,
       ...imageFields,
+      moreImageUrls,
+      stepImages,
       sourceAttribution: sourceJson,
       owner: jsonObject({
         _id: recipes.ownerId,
@@ -54,6 +56,16 @@ const imageFields = {
   imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
   imageCredit: sql`(select credit from ${images} where id = ${recipes.imageId})`,
 };
+
+const ofImages = sql`from ${recipeImages} picture where picture.recipe_id = ${recipes.id}`;
+/** Without any they are null, and so absent. */
+const moreImageUrls = sql`(
+  select json_agg(${imageUrlOf(sql`picture.image_id`)} order by picture.position)
+  ${ofImages} and picture.step is null)`;
+const stepImages = sql`(
+  select json_agg(json_build_object('step', picture.step, 'imageUrl', ${imageUrlOf(sql`picture.image_id`)})
+    order by picture.step)
+  ${ofImages} and picture.step is not null)`;
 
 const source = {
   siteName: recipes.sourceSiteName,

@@ -157,15 +157,38 @@ export const recipeVersions = pgTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
-    /** Without its image, which may be gone one day. */
+    /** Without its main image, which may be gone one day; further ones are left out when they are gone. */
     content: jsonb().$type<Omit<RecipeContent, 'imageUrl'>>().notNull(),
     imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
+    /** Of the further images in `content`: they are not cleared away. */
+    moreImageIds: uuid('more_image_ids').array().notNull().default([]),
     /** When this revision was saved, not when it was replaced. */
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.recipeId, table.revision] }),
     index('recipe_versions_image').on(table.imageId),
+    index('recipe_versions_more_images').using('gin', table.moreImageIds),
+  ],
+);
+
+/** Images of a recipe besides the main one. */
+export const recipeImages = pgTable(
+  'recipe_images',
+  {
+    recipeId: uuid('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The position of the step that it shows; null: it shows the dish. */
+    step: integer(),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.position] }),
+    index('recipe_images_image').on(table.imageId),
   ],
 );
 

@@ -11,12 +11,13 @@ import type { Database, Db } from '../../platform/db/connect';
 import type { SessionClaim } from '../../platform/http/session';
 import { newId } from '../../platform/ids';
 import { inOwnTurn } from '../../platform/in-turns';
-import { checkImage } from '../images';
+import { checkImages, type SentImage } from '../images';
 import { claimImportSource } from '../recipe-import';
 import { deriveColumns, insertSearchWords } from './search-index/derive-columns';
+import { furtherImages } from './further-images';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
 import { readRecipeText } from './recipes.store';
-import { recipeIngredients, recipes, recipeSteps } from './recipes.tables';
+import { recipeImages, recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 import { insertVersion } from './insert-version';
 import { findOwnership, type OwnershipRow } from '../recipe-access';
 
@@ -50,7 +51,7 @@ export async function createRecipe(
   db: Db,
   { ownerId, input, now, share }: NewRecipe,
 ): Promise<string> {
-  await checkImage(db, ownerId, input.imageUrl);
+  await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
   const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now }));
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
@@ -66,7 +67,7 @@ export async function createRecipe(
 
 /** Whether it needs only its own rows, without an image, the source of an import or people to share it with. */
 export const isPlain = ({ input, share }: Pick<NewRecipe, 'input' | 'share'>): boolean =>
-  input.imageUrl === undefined && input.evidenceId === undefined && share === undefined;
+  imagesIn(input).length === 0 && input.evidenceId === undefined && share === undefined;
 
 /**
  * The same of a plain one, in the statement that also asks for the session.
@@ -89,24 +90,22 @@ export async function createPlainRecipe(
 interface ChangedRecipe {
   change: RecipeChange;
   now: Date;
-  imageBefore?: string;
+  imagesBefore?: readonly string[];
   share?: ShareSaved | undefined;
 }
 
 /**
- * Saves the previous text as a version. `imageBefore` is an image that the recipe had
- * earlier; it may be used again, whoever uploaded it.
+ * Saves the previous text as a version. `imagesBefore` are images that the recipe had
+ * earlier; they may be used again, whoever uploaded them.
  *
  * @throws AppError CONFLICT when someone saved since the revision that the change started from
  */
 export async function updateRecipe(
   db: Db,
   recipe: Authorized<OwnershipRow>,
-  { change, now, imageBefore, share }: ChangedRecipe,
+  { change, now, imagesBefore = [], share }: ChangedRecipe,
 ): Promise<void> {
-  if (change.imageUrl !== imageBefore) {
-    await checkImage(db, recipe.ownerId, change.imageUrl, recipe.imageId);
-  }
+  await checkImagesOf(db, recipe, imagesIn(change), imagesBefore);
   const derived = await inOwnTurn(() => derive(change, recipe.ownerId));
   await db.transaction(async (tx) => {
     await insertVersion(tx, recipe);
@@ -129,10 +128,29 @@ export async function updateRecipe(
     if (changed.length === 0) throw new AppError('CONFLICT');
     await tx.delete(recipeIngredients).where(eq(recipeIngredients.recipeId, recipe.id));
     await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id));
+    await tx.delete(recipeImages).where(eq(recipeImages.recipeId, recipe.id));
     await insertLines(tx, recipe.id, change);
     await insertSearchWords(tx, derived.words);
     await share?.(tx, recipe);
   });
+}
+
+async function checkImagesOf(
+  db: Db,
+  recipe: Authorized<OwnershipRow>,
+  sent: SentImage[],
+  before: readonly string[],
+): Promise<void> {
+  const { id, ownerId, imageId } = recipe;
+  const further =
+    sent.length === 0
+      ? []
+      : await db
+          .select({ imageId: recipeImages.imageId })
+          .from(recipeImages)
+          .where(eq(recipeImages.recipeId, id));
+  const knownIds = [imageId, ...further.map((row) => row.imageId), ...before.map(imageIdOf)];
+  await checkImages(db, { ownerId, sent, knownIds: knownIds.filter((each) => each != null) });
 }
 
 /** Soft delete: references survive, and the recipe can be restored. */
@@ -197,13 +215,21 @@ function columnsOf(input: RecipeChange) {
 }
 
 async function insertLines(db: Db, recipeId: string, input: RecipeChange): Promise<void> {
-  const { ingredients, steps } = linesOf(input);
+  const { ingredients, steps, images } = linesOf(input);
   const ofRecipe = <Line>(line: Line) => ({ recipeId, ...line });
   if (ingredients.length > 0) await db.insert(recipeIngredients).values(ingredients.map(ofRecipe));
   if (steps.length > 0) await db.insert(recipeSteps).values(steps.map(ofRecipe));
+  if (images.length > 0) await db.insert(recipeImages).values(images.map(ofRecipe));
 }
 
-const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps'> => ({
+/** Every image of it, by the field that names it. */
+const imagesIn = ({ imageUrl, moreImageUrls = [], stepImages = [] }: RecipeChange): SentImage[] => [
+  ...(imageUrl === undefined ? [] : [{ field: 'imageUrl', url: imageUrl }]),
+  ...moreImageUrls.map((url, n) => ({ field: `moreImageUrls.${n}`, url })),
+  ...stepImages.map((image, n) => ({ field: `stepImages.${n}.imageUrl`, url: image.imageUrl })),
+];
+
+const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps' | 'images'> => ({
   ingredients: input.ingredients.map((line, position) => ({
     position,
     name: line.name,
@@ -213,4 +239,5 @@ const linesOf = (input: RecipeChange): Pick<NewRows, 'ingredients' | 'steps'> =>
     section: line.section || null,
   })),
   steps: toSteps(input).map(({ text, section = null }, position) => ({ position, text, section })),
+  images: furtherImages({ moreImageUrls: input.moreImageUrls, steps: toSteps(input) }),
 });

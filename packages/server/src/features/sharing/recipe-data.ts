@@ -9,7 +9,11 @@ import type { PageData } from './page-preview';
 
 export const recipeData = (recipe: RecipeOnWire, publicUrl: string): PageData[] => [
   { type: 'application/ld+json', id: 'recipe-json-ld', value: jsonLd(recipe, publicUrl) },
-  { type: 'application/json', id: saltbushPageId, value: saltbushPageData(recipe) },
+  {
+    type: 'application/json',
+    id: saltbushPageId,
+    value: saltbushPageData(recipe, (url) => publicUrl + widest(url)),
+  },
 ];
 
 /** Complete as Google asks of a recipe: https://developers.google.com/search/docs/appearance/structured-data/recipe */
@@ -22,14 +26,18 @@ function jsonLd(recipe: RecipeOnWire, publicUrl: string): object {
       updatedAt,
       url: `${publicUrl}/recipe/${recipe._id}`,
       author: recipe.owner.username,
-      image: recipe.imageUrl && sizesOf(recipe.imageUrl).map((path) => publicUrl + path),
+      image: imagesOf(recipe).map((path) => publicUrl + path),
+      publicImage: (url) => publicUrl + widest(url),
       ...(ratingCount > 0 && { rating: ratingAverage, ratingCount }),
     },
   );
 }
 
 /** The widest first: programs that take one picture take the first. */
-function sizesOf(url: string): string[] {
-  const id = imageIdOf(url);
-  return id === undefined ? [] : imageWidths.toReversed().map((width) => imageUrl(id, width));
+function imagesOf({ imageUrl: main, moreImageUrls = [] }: RecipeOnWire): string[] {
+  const id = main && imageIdOf(main);
+  const sizes = id ? imageWidths.toReversed().map((width) => imageUrl(id, width)) : [];
+  return [...sizes, ...moreImageUrls.map(widest)];
 }
+
+const widest = (url: string): string => imageUrl(imageIdOf(url)!, 1200);

@@ -90,8 +90,16 @@ const laksa = {
 
 async function importFrom(url: string): Promise<RecipeOnWire> {
   const { body: draft } = await other.ask(recipeImportRoutes.scrape, { body: { url } });
-  const { sourceImageUrl: imageUrl } = draft;
-  return (await other.ask(recipesRoutes.create, { body: { ...draft, imageUrl } })).body;
+  const { sourceImageUrl: imageUrl, sourceMoreImageUrls = [], sourceStepImages = [] } = draft;
+  const copy = async (url: string) =>
+    (await other.ask(imagesRoutes.copyFromWeb, { body: { url } })).body.imageUrl;
+  const [step] = sourceStepImages;
+  const pictures = {
+    moreImageUrls: await Promise.all(sourceMoreImageUrls.map(copy)),
+    stepImages: step && [{ step: step.step, imageUrl: await copy(step.imageUrl) }],
+  };
+  const body = { ...draft, imageUrl, ...pictures };
+  return (await other.ask(recipesRoutes.create, { body })).body;
 }
 
 /** What a person wrote. */
@@ -118,10 +126,15 @@ test('a public page: every field, the picture, and the page as its source', asyn
   const { imageUrl } = (
     await cook.ask(imagesRoutes.upload, { file: new Blob([new Uint8Array(png)]) })
   ).body;
-  const { body: original } = await cook.ask(recipesRoutes.create, { body: { ...laksa, imageUrl } });
+  const pictures = { imageUrl, moreImageUrls: [imageUrl], stepImages: [{ step: 1, imageUrl }] };
+  const { body: original } = await cook.ask(recipesRoutes.create, {
+    body: { ...laksa, ...pictures },
+  });
   const copy = await importFrom(`${publicUrl}/recipe/${original._id}`);
   expect(contentOf(copy)).toEqual(contentOf(original));
   expect(copy.imageColour).toBe(original.imageColour);
+  expect(copy.moreImageUrls).toHaveLength(1);
+  expect(copy.stepImages).toMatchObject([{ step: 1 }]);
   expect(copy.sourceAttribution).toEqual({
     siteName: 'Saltbush',
     siteUrl: `${publicUrl}/recipe/${original._id}`,

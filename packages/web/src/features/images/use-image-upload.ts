@@ -1,13 +1,11 @@
 /** Uploads an image when it is chosen; a second choice replaces the first. */
 import { useEffect, useRef, useState } from 'react';
-import { AppError } from '@saltbush/contract/errors';
-import { imagesRoutes, maxImageBytes } from '@saltbush/contract/images';
+import { imagesRoutes } from '@saltbush/contract/images';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { shrinkImage } from './shrink-image';
+import { shrinkToLimit } from './upload-image';
 
 export type UploadStage = 'preparing' | 'sending';
-export const maxImageMb = maxImageBytes / 1024 / 1024;
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
@@ -52,16 +50,6 @@ export function useImageUpload(onUploaded: (imageUrl: string) => void) {
     }
   };
   return { stage, error, previewUrl, send, cancel };
-}
-
-/** @throws `PAYLOAD_TOO_LARGE` if it is too large even when it is shrunk */
-async function shrinkToLimit(file: File): Promise<Blob> {
-  const smaller = await shrinkImage(file);
-  if (smaller.size <= maxImageBytes) return smaller;
-  throw new AppError(
-    'PAYLOAD_TOO_LARGE',
-    `This picture is larger than ${maxImageMb} MB. Please choose a smaller one.`,
-  );
 }
 
 function releasePreview(url: string | undefined): void {

@@ -31,6 +31,8 @@ function formField(field: string, rows: FormInput['rowKeys']): string {
   if (ingredient) return `ingredients.${ingredient.key}.${part}`;
   const step = rows.instructions[at];
   if (list === 'instructionSections' && step) return `steps.${step.headingKey}.heading`;
+  // A picture that can't be used is chosen again at its step.
+  if (list === 'stepImages') return 'steps';
   if (list === 'instructions' && step) return `steps.${step.key}.text`;
   // A message about the list as a whole, or about a part of a field, belongs to the field.
   return list === 'instructions' || list === 'instructionSections' ? 'steps' : (list ?? field);

@@ -31,6 +31,7 @@ export function formInput(values: RecipeFormValues): FormInput {
       title: values.title,
       description: values.description || undefined,
       imageUrl: values.imageUrl,
+      moreImageUrls: values.moreImageUrls?.length ? values.moreImageUrls : undefined,
       serves: values.serves,
       yieldText: values.yieldText || undefined,
       ...Object.fromEntries(times.filter(([, minutes]) => minutes !== unreadable)),
@@ -86,6 +87,8 @@ function sentRows(rows: readonly (HeadingRow | { key: string })[]): SentRow[] {
 function isBlank(row: object): boolean {
   return (
     !('heading' in row) &&
-    Object.entries(row).every(([field, text]) => field === 'key' || String(text).trim() === '')
+    Object.entries(row).every(
+      ([field, text]) => field === 'key' || String(text ?? '').trim() === '',
+    )
   );
 }

@@ -25,6 +25,7 @@ export interface IngredientRow extends Required<Omit<Ingredient, 'section'>> {
 export interface StepRow {
   key: string;
   text: string;
+  imageUrl?: string | undefined;
 }
 export type IngredientRows = (HeadingRow | IngredientRow)[];
 export type StepRows = (HeadingRow | StepRow)[];
@@ -35,6 +36,8 @@ export interface RecipeFormValues {
   imageUrl: string | undefined;
   /** Of the image; shown, not sent. */
   imageCredit?: ImageCredit | undefined;
+  /** Further pictures; absent in drafts of older versions. */
+  moreImageUrls?: string[];
   serves: number;
   yieldText: string;
   prepTime: string;
@@ -77,12 +80,14 @@ export function valuesFrom(
   recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title' | 'evidenceId'>,
 ): RecipeFormValues {
   const { title, tags = [], ingredients = [], instructions = [] } = recipe;
-  const steps = toSteps({ instructions, instructionSections: recipe.instructionSections });
+  const { instructionSections, stepImages } = recipe;
+  const steps = toSteps({ instructions, instructionSections, stepImages });
   return {
     title,
     description: recipe.description ?? '',
     imageUrl: recipe.imageUrl,
     imageCredit: recipe.imageCredit,
+    moreImageUrls: recipe.moreImageUrls ?? [],
     serves: recipe.serves ?? defaultServes,
     yieldText: recipe.yieldText ?? '',
     prepTime: timeText(recipe.prepMinutes),

@@ -8,6 +8,7 @@ import { IngredientFields } from './ingredients/ingredient-fields';
 import { LeaveGuard } from './draft/leave-guard';
 import { MoreFields } from './more-fields';
 import { ImageField } from './image/image-field';
+import { MoreImagesField } from './image/more-images-field';
 import classes from './recipe-form.module.css';
 import { SaveBar } from './save/save-bar';
 import { ServesAndTimes } from './serves-and-times';
@@ -80,6 +81,7 @@ function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
         onChoose={(image) => setImage(form, image)}
         onRemove={() => setImage(form, {})}
       />
+      <MoreImagesField form={form} />
       <DescriptionField form={form} />
       <ServesAndTimes form={form} />
       <IngredientFields form={form} />

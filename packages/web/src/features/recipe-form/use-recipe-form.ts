@@ -77,6 +77,11 @@ function useChanges(
         setValues((now) => ({ ...now, [field]: value }));
         clearErrors(messageField[field] ?? field);
       },
+      /** A further picture of the dish. */
+      addImage(imageUrl: string) {
+        setValues((now) => ({ ...now, moreImageUrls: [...(now.moreImageUrls ?? []), imageUrl] }));
+        clearErrors('moreImageUrls');
+      },
       /** `fields`: names of fields whose messages are cleared. */
       changeIngredients(change: (rows: IngredientRows) => IngredientRows, ...fields: string[]) {
         setValues((now) => ({ ...now, ingredients: change(now.ingredients) }));

@@ -13,7 +13,7 @@ import {
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { showToast } from '../../ui/feedback/toast';
-import { copyImage } from './copy-image';
+import { copyFurtherImages, copyImage } from './copy-image';
 
 export interface ReadFailure {
   title: string;
@@ -34,7 +34,8 @@ export function useReadRecipe(onRead: (draft: RecipeDraftOnWire, imageUrl?: stri
 
   const finish = async (draft: RecipeDraftOnWire, signal: AbortSignal) => {
     if (draft.sourceImageUrl !== undefined) setStage('picture');
-    onRead(draft, await fetchImage(draft, signal));
+    const imageUrl = await fetchImage(draft, signal);
+    onRead(await copyFurtherImages(draft, signal), imageUrl);
   };
   const read = (source: ImportSource) => {
     setFound(undefined);

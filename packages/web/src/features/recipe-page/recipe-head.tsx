@@ -7,8 +7,8 @@ import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
 import { useUser } from '../../api/session';
 import { RatingSummary } from '../reviews';
 import { ImageCredit, RecipeSource } from '../recipe-content';
-import { RecipeCover } from '../recipes';
 import { DietBadge } from './diets/diet-badge';
+import { RecipeGallery } from './recipe-gallery';
 import classes from './recipe-head.module.css';
 
 export interface RecipeHeadProps {
@@ -23,9 +23,7 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
   return (
     <header className={classes.head}>
       <div>
-        <div className={classes.cover}>
-          <RecipeCover recipe={recipe} sizes="(max-width: 48em) 100vw, 24rem" isEager />
-        </div>
+        <RecipeGallery key={recipe._id} recipe={recipe} />
         {recipe.imageCredit && <ImageCredit credit={recipe.imageCredit} />}
       </div>
       <div className={classes.text}>

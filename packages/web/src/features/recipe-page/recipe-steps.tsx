@@ -5,15 +5,18 @@ import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { ReadingMeasures } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import { toSections } from '@saltbush/recipe-parser/recipe';
-import { toSteps } from '@saltbush/domain/recipes/steps';
-import { type AmountReaders, StepText, useMethod, useStepAmounts } from '../recipe-content';
+import { toSteps, type StepsOnWire } from '@saltbush/domain/recipes/steps';
+import {
+  type AmountReaders,
+  StepImage,
+  StepText,
+  useMethod,
+  useStepAmounts,
+} from '../recipe-content';
 import classes from './recipe-steps.module.css';
 
 export interface RecipeStepsProps {
-  recipe: Pick<
-    RecipeOnWire,
-    '_id' | 'title' | 'measures' | 'ingredients' | 'instructions' | 'instructionSections'
-  >;
+  recipe: Pick<RecipeOnWire, '_id' | 'title' | 'measures' | 'ingredients' | keyof StepsOnWire>;
   factor: Rational;
   /** The measures of the reader; undefined as written. */
   to: ReadingMeasures | undefined;
@@ -40,7 +43,7 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
             start={startOf(index) + 1}
             style={{ counterReset: `step ${startOf(index)}` }}
           >
-            {lines.map(({ text }, line) => {
+            {lines.map(({ text, imageUrl }, line) => {
               const at = startOf(index) + line;
               return (
                 <li key={line}>
@@ -50,6 +53,7 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
                     step={at + 1}
                     amounts={areShown ? readers : undefined}
                   />
+                  <StepImage imageUrl={imageUrl} step={at + 1} />
                 </li>
               );
             })}

@@ -51,6 +51,14 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   difficulty: { what: 'Difficulty' },
   measures: { what: 'Cups and spoons', say: (text) => measures[text] ?? text },
   imageUrl: { what: ['Picture changed', 'Picture added', 'Picture removed'], say: asImage },
+  moreImageUrls: {
+    what: ['Further picture changed', 'Further picture added', 'Further picture removed'],
+    say: asImage,
+  },
+  stepImages: {
+    what: ['Picture of a step changed', 'Picture of a step added', 'Picture of a step removed'],
+    say: asImage,
+  },
   tags: { what: ['Tag changed', 'Tag added', 'Tag removed'] },
   ingredients: { what: ['Ingredient changed', 'Ingredient added', 'Ingredient removed'] },
   steps: { what: ['Step changed', 'Step added', 'Step removed'] },

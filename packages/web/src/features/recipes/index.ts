@@ -1,6 +1,7 @@
 /** Public API: what every feature that shows or changes recipes builds on. */
 export { invalidateLists, removeFromLists } from './list-cache';
 export { RecipeCover } from './recipe-cover';
+export { RecipePhoto } from './recipe-photo';
 export { recipeKeys } from './recipe-queries';
 export {
   useSaveRecipe,

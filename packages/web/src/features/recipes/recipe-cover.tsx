@@ -1,9 +1,9 @@
 /** The cover of a recipe: its image in the size needed, or a drawn cover of its foods. */
 import type { RecipeCover as DrawnCover } from '@saltbush/domain/recipes/cover/cover';
-import { imageIdOf, imageUrl as urlOf, imageWidths } from '@saltbush/contract/image-address';
 import { FoodCover } from '../../ui/images/food-cover';
 import { Image } from '../../ui/images/image';
 import { TileCover } from '../../ui/images/tile-cover';
+import { srcSetOf } from './image-sizes';
 import classes from './recipe-cover.module.css';
 
 export interface RecipeCoverProps {
@@ -40,9 +40,4 @@ export function RecipeCover({ recipe, sizes, isEager = false, isThumb = false }:
       fallback={drawn}
     />
   );
-}
-
-function srcSetOf(url: string): string | undefined {
-  const id = imageIdOf(url);
-  return id && imageWidths.map((width) => `${urlOf(id, width)} ${width}w`).join(', ');
 }

@@ -4,14 +4,16 @@ import classes from './file-button.module.css';
 
 export interface FileButtonProps extends Pick<
   ComponentPropsWithoutRef<'input'>,
-  'id' | 'accept' | 'multiple' | 'capture' | 'disabled' | 'aria-describedby'
+  'id' | 'accept' | 'multiple' | 'capture' | 'disabled' | 'aria-describedby' | 'aria-label'
 > {
   icon: ReactNode;
-  children: ReactNode;
+  /** Absent for an icon alone, which needs an `aria-label`. */
+  children?: ReactNode;
+  isIcon?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-export function FileButton({ icon, children, onFiles, ...field }: FileButtonProps) {
+export function FileButton({ icon, children, isIcon = false, onFiles, ...field }: FileButtonProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     // The same file chosen again must count as a change.
@@ -19,7 +21,7 @@ export function FileButton({ icon, children, onFiles, ...field }: FileButtonProp
     if (files.length > 0) onFiles(files);
   };
   return (
-    <label className={classes.button}>
+    <label className={classes.button} data-icon={isIcon || undefined}>
       {icon}
       {children}
       <input type="file" className={classes.input} onChange={handleChange} {...field} />

@@ -4,7 +4,7 @@
  *
  * - Glyphs stand on the two lightest tones only, so that each is seen well.
  * - The tile at the top right holds none: there is the heart of a card.
- * - A container of another shape crops it on the side away from the plate.
+ * - A container of another shape crops it on the side away from the plate, so foods fill the plate's rows first.
  */
 import { memo } from 'react';
 import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
@@ -97,7 +97,7 @@ function tilesAround(plate: Place, foodCount: number, random: () => number) {
   })).filter(({ x, y }) => !isCovered({ x, y }, plate));
   const ranked = free
     .filter(({ x, y }) => x !== columns - 1 || y !== 0)
-    .map((place) => ({ place, rank: random() }))
+    .map((place) => ({ place, rank: random() + (isBeside(place, plate) ? 0 : 1) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
   const foodTiles = ranked.slice(0, foodCount);
@@ -106,6 +106,8 @@ function tilesAround(plate: Place, foodCount: number, random: () => number) {
   );
   return { tiles, foodTiles };
 }
+
+const isBeside = ({ y }: Place, plate: Place): boolean => y >= plate.y && y < plate.y + 2;
 
 const isCovered = ({ x, y }: Place, plate: Place): boolean =>
   x >= plate.x && x < plate.x + 2 && y >= plate.y && y < plate.y + 2;

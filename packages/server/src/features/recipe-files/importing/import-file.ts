@@ -2,7 +2,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../../config';
-import { maxImageFiles, imageFile } from '../reading/image-files';
 
 type Place = Pick<Config, 'dataFolder'>;
 
@@ -16,9 +15,9 @@ export async function makeImportFolder(config: Place): Promise<void> {
 
 /** The file, and the images that were taken out of it. */
 export async function removeImportFiles(config: Place, importId: string): Promise<void> {
-  const file = importFile(config, importId);
-  const images = Array.from({ length: maxImageFiles }, (_, at) => imageFile(file, at));
-  for (const path of [file, ...images]) await rm(path, { force: true });
+  const names = await readdir(folderOf(config)).catch(() => []);
+  const ofImport = names.filter((name) => name.startsWith(importId));
+  for (const name of ofImport) await rm(importFile(config, name), { force: true });
 }
 
 /**

@@ -38,6 +38,15 @@ export interface TransferOriginal {
   facts: TransferMetadata;
   /** Who made its image. */
   imageCredit?: ImageCredit | undefined;
+  further: FurtherImage[];
+}
+
+/** An image of a recipe besides its main one. */
+export interface FurtherImage {
+  /** In the archive. */
+  name: string;
+  /** That it shows, by its place from 0; absent: it shows the dish. */
+  step?: number;
 }
 
 /** The recipes of one file, or a sentence on why there are none. */

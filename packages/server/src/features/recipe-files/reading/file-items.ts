@@ -6,7 +6,12 @@ import { type RecipeInFile, type UnreadField, recipeKey } from '@saltbush/recipe
 import { fitRecipe, type FittedInput } from './fit-recipe';
 import { placeKey } from './item-key';
 import type { FileEvent, TransferOriginal, Progress } from './file-events';
-import { writeImages, type FoundImages } from './image-files';
+import {
+  writeFurtherImages,
+  writeImages,
+  type FoundImages,
+  type FurtherImageFile,
+} from './image-files';
 import { fromStart, startingAt, type Cursor } from './read-position';
 import { readRecipeFile, type FileToRead } from './read-file';
 
@@ -31,6 +36,7 @@ export interface FileRecipe {
   facts: Pick<RecipeInFile, 'rating' | 'isFavourite' | 'createdAt'>;
   fields: UnreadField[];
   images: FoundImages;
+  further: FurtherImageFile[];
   original?: TransferOriginal | undefined;
 }
 
@@ -80,6 +86,10 @@ export async function* readFileItems(file: FileToImport): AsyncGenerator<FileIte
       facts: { rating, isFavourite, createdAt },
       fields: [...recipe.notUnderstood, ...cut],
       images: await writeImages(isNeeded ? recipe.images : [], { path, beside }),
+      further: await writeFurtherImages(isNeeded ? (original?.further ?? []) : [], {
+        path,
+        beside,
+      }),
       original,
     };
   }

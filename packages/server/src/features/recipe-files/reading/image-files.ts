@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { maxImageBytes } from '@saltbush/contract/images';
 import type { ImageInFile } from '@saltbush/recipe-parser/file';
-import type { FilesBeside } from './file-events';
+import type { FilesBeside, FurtherImage } from './file-events';
 
 /** The best first: the next is tried when one cannot be used. */
 export type ImageSource = { kind: 'file'; path: string } | { kind: 'web'; address: string };
@@ -17,8 +17,8 @@ export interface FoundImages {
 }
 
 /** Of a path and a number, the path of an image. Written over by those of the next recipe. */
-export const imageFile = (path: string, at: number): string => `${path}.picture${at}`;
-export const maxImageFiles = 2;
+const imageFile = (path: string, at: number): string => `${path}.picture${at}`;
+const maxImageFiles = 2;
 
 /** @param path of the file that is read; the images are written beside it */
 export async function writeImages(
@@ -47,6 +47,27 @@ export async function writeImages(
     files += 1;
   }
   return { sources, isAnyUnusable };
+}
+
+export interface FurtherImageFile {
+  path: string;
+  step?: number | undefined;
+}
+
+/** All of them are saved. One that is not in the archive is left out. */
+export async function writeFurtherImages(
+  images: readonly FurtherImage[],
+  { path, beside }: { path: string; beside: FilesBeside },
+): Promise<FurtherImageFile[]> {
+  const written: FurtherImageFile[] = [];
+  for (const { name, step } of images) {
+    const bytes = await beside(name);
+    if (bytes === undefined) continue;
+    const file = imageFile(path, maxImageFiles + written.length);
+    await writeFile(file, bytes, { mode: 0o600 });
+    written.push({ path: file, step });
+  }
+  return written;
 }
 
 /** Base64 is a third longer than the data. */

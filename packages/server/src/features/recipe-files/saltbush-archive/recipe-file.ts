@@ -8,15 +8,22 @@ import * as z from 'zod/mini';
 import type { ImageCredit } from '@saltbush/contract/images';
 import { idSchema, lineSchema, webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { maxVersions } from '@saltbush/contract/recipe-versions';
-import { recipeInputSchema } from '@saltbush/contract/recipes';
+import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { fromSteps, toSteps } from '@saltbush/domain/recipes/steps';
-import type { TransferRecipe, TransferMetadata } from '../../recipes';
+import { furtherImages, type TransferRecipe, type TransferMetadata } from '../../recipes';
+import type { FurtherImage } from '../reading/file-events';
 import { momentSchema, revisionSchema } from './stored-fields';
 import { unknownFields } from './unknown-fields';
 
-const contentSchema = z.omit(recipeInputSchema, { _id: true, imageUrl: true, evidenceId: true });
+const contentSchema = z.omit(recipeInputSchema, {
+  _id: true,
+  imageUrl: true,
+  moreImageUrls: true,
+  stepImages: true,
+  evidenceId: true,
+});
 
 const lineOfCredit = lineSchema(300);
 const creditSchema = z.object({
@@ -28,12 +35,26 @@ const creditSchema = z.object({
 });
 creditSchema satisfies z.ZodMiniType<ImageCredit>;
 
+const imageNameSchema = z.string().check(z.regex(/^images\/[0-9a-f-]{36}\.webp$/));
+
 const archivedRecipeSchema = z.object({
   _id: idSchema,
   ...contentSchema.shape,
   /** Name of its image in the archive. */
-  image: z.optional(z.string().check(z.regex(/^images\/[0-9a-f-]{36}\.webp$/))),
-  /** Who made the image. */
+  image: z.optional(imageNameSchema),
+  /** Further images of the dish, and images of its steps, likewise. */
+  moreImages: z.optional(z.array(imageNameSchema).check(z.maxLength(recipeLimits.moreImages))),
+  stepImages: z.optional(
+    z
+      .array(
+        z.object({
+          step: z.int().check(z.gte(0), z.lte(recipeLimits.instructions - 1)),
+          image: imageNameSchema,
+        }),
+      )
+      .check(z.maxLength(recipeLimits.instructions)),
+  ),
+  /** Who made the main image. */
   imageCredit: z.optional(creditSchema),
   revision: revisionSchema,
   createdAt: momentSchema,
@@ -59,6 +80,7 @@ export function writeRecipeFile({ shown, content, imageId, listedAt, versions }:
     _id: shown._id,
     ...onWire(content),
     ...(imageId !== null && { image: imageName(imageId), imageCredit: shown.imageCredit }),
+    ...imagesBesides(content),
     revision: shown.revision,
     createdAt: shown.createdAt,
     updatedAt: shown.updatedAt,
@@ -75,16 +97,32 @@ export function writeRecipeFile({ shown, content, imageId, listedAt, versions }:
   };
 }
 
+function imagesBesides(content: RecipeContent) {
+  const rows = furtherImages(content);
+  const named = rows.map(({ step, imageId }) => ({ step, image: imageName(imageId) }));
+  const moreImages = named.flatMap(({ step, image }) => (step === null ? [image] : []));
+  const stepImages = named.filter(({ step }) => step !== null);
+  return {
+    ...(moreImages.length > 0 && { moreImages }),
+    ...(stepImages.length > 0 && { stepImages }),
+  };
+}
+
 export interface ReadRecipe {
   recipe: RecipeInFile;
-  original: { id: string; facts: TransferMetadata; imageCredit?: ImageCredit | undefined };
+  original: {
+    id: string;
+    facts: TransferMetadata;
+    imageCredit?: ImageCredit | undefined;
+    further: FurtherImage[];
+  };
 }
 
 /** @returns the fields that are wrong when it is none of ours */
 export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } {
   const parsed = z.safeParse(archivedRecipeSchema, json);
   if (!parsed.success) return { problem: z.prettifyError(parsed.error).slice(0, 500) };
-  const { _id, image, imageCredit, ...rest } = parsed.data;
+  const { _id, image, imageCredit, moreImages = [], stepImages = [], ...rest } = parsed.data;
   const { revision, createdAt, updatedAt, sharing, versions, ...content } = rest;
   return {
     recipe: {
@@ -97,6 +135,10 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
     original: {
       id: _id,
       imageCredit,
+      further: [
+        ...moreImages.map((name) => ({ name })),
+        ...stepImages.map(({ image: name, step }) => ({ name, step })),
+      ],
       facts: {
         revision,
         updatedAt: new Date(updatedAt),
@@ -115,8 +157,10 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
 
 export const imageName = (imageId: string): string => `images/${imageId}.webp`;
 
-function onWire({ steps, imageUrl: _picture, ...content }: RecipeContent) {
-  return { ...content, ...fromSteps(steps) };
+function onWire(recipe: RecipeContent) {
+  const { steps, imageUrl: _main, moreImageUrls: _more, ...content } = recipe;
+  const { stepImages: _ofSteps, ...texts } = fromSteps(steps);
+  return { ...content, ...texts };
 }
 
 function ofWire({

@@ -88,12 +88,18 @@ async function fill(cook: Person, other: Person): Promise<void> {
   const { imageUrl } = (await cook.ask(imagesRoutes.upload, { file })).body;
   const isOfRecipe = eq(images.id, imageIdOf(imageUrl)!);
   await old.database.db.update(images).set({ credit }).where(isOfRecipe);
+  const further = (await cook.ask(imagesRoutes.upload, { file })).body.imageUrl;
+  const ofStep = (await cook.ask(imagesRoutes.upload, { file })).body.imageUrl;
+  const pictures = {
+    moreImageUrls: [further],
+    stepImages: [{ step: 2, imageUrl: ofStep }],
+  };
   const { _id } = (await cook.ask(recipesRoutes.create, { body: { title: 'Laksa' } })).body;
   const params = { id: _id };
   old.advance(60_000);
   await cook.ask(recipesRoutes.update, { params, body: { ...laksa, serves: 4 } });
   old.advance(60_000);
-  await cook.ask(recipesRoutes.update, { params, body: { ...laksa, imageUrl } });
+  await cook.ask(recipesRoutes.update, { params, body: { ...laksa, imageUrl, ...pictures } });
   await cook.ask(sharingRoutes.update, {
     params,
     body: { sharingSettings: { mode: 'public' }, sharedWith: { saltbush: true } },
@@ -206,7 +212,7 @@ test('everything arrives, field by field', async () => {
   const leaving = await exportArchive(old, cook);
   const before = await contentsOf(leaving);
   expect(before).toMatchObject({
-    pictures: 1,
+    pictures: 3,
     'recipes/000001.json': {
       title: laksa.title,
       imageCredit: credit,

@@ -2,13 +2,13 @@
  * The text of a recipe in the form of the contract: fields of a JSON object, without its braces. Stored
  * beside the text, so that a call reads one value instead of twenty columns, the lines and the steps.
  *
- * Owner, sharing, image, source, votes and dates are not part of
+ * Owner, sharing, images, source, votes and dates are not part of
  * it: they are read at each call.
  */
 import { type RecipeContent, defaultServes } from '@saltbush/recipe-parser/recipe';
 import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
 import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
-import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { fromSteps, type StepsOnWire } from '@saltbush/domain/recipes/steps';
 import { menuFacts } from '@saltbush/domain/magic-menu/facts/menu-facts';
 import { totalTime } from '@saltbush/domain/recipes/times';
 
@@ -33,10 +33,12 @@ export const contentJson = (
       note: note || undefined,
       section: section || undefined,
     })),
-    ...fromSteps(recipe.steps),
+    ...withoutImages(fromSteps(recipe.steps)),
     diets,
     cover,
   });
+
+const withoutImages = ({ stepImages: _images, ...steps }: StepsOnWire) => steps;
 
 /** For a card (`cards.store.ts`). */
 export const cardContentJson = (recipe: RecipeContent, cover: RecipeCover): string =>

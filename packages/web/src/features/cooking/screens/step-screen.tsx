@@ -8,6 +8,7 @@ import {
   amountOf,
   type AmountReaders,
   AmountText,
+  StepImage,
   StepText,
   useStepAmounts,
   amountText,
@@ -25,7 +26,7 @@ export interface StepScreenProps {
 
 export function StepScreen({ recipe, step, parts, readers }: StepScreenProps) {
   const [areAmountsShown] = useStepAmounts();
-  const { text, section } = toSteps(recipe)[step - 1]!;
+  const { text, section, imageUrl } = toSteps(recipe)[step - 1]!;
   return (
     <>
       <Title order={2} id="screen" className={classes.heading} data-announced>
@@ -44,6 +45,7 @@ export function StepScreen({ recipe, step, parts, readers }: StepScreenProps) {
           amounts={areAmountsShown ? readers : undefined}
         />
       </p>
+      <StepImage imageUrl={imageUrl} step={step} />
       {parts && <UsedHere parts={parts} readers={readers} />}
     </>
   );

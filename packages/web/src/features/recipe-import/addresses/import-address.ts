@@ -5,7 +5,7 @@ import { recipesRoutes } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { inputFromDraft } from '../../recipe-form';
-import { copyImage } from '../copy-image';
+import { copyFurtherImages, copyImage } from '../copy-image';
 import type { ListedAddress } from './address-list';
 
 export type Outcome = Pick<ListedAddress, 'state' | 'title' | 'knownId' | 'reason'>;
@@ -26,7 +26,8 @@ export async function importAddress(
       return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
     }
     const imageUrl = await copyImage(draft.sourceImageUrl, signal);
-    const body = { ...inputFromDraft(draft, imageUrl), _id: recipeId };
+    const pictured = await copyFurtherImages(draft, signal);
+    const body = { ...inputFromDraft(pictured, imageUrl), _id: recipeId };
     const { title } = await call(recipesRoutes.create, { body }, { signal });
     return { state: 'imported', title };
   } catch (error) {

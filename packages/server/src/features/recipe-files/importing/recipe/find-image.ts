@@ -9,7 +9,8 @@ import { AppError } from '@saltbush/contract/errors';
 import type { ImageCredit } from '@saltbush/contract/images';
 import type { ImageDownloader } from '../../../../outside/web-image';
 import { storeImage, type StoreImageDeps } from '../../../images';
-import type { FoundImages, ImageSource } from '../../reading/image-files';
+import type { FittedInput } from '../../reading/fit-recipe';
+import type { FoundImages, FurtherImageFile, ImageSource } from '../../reading/image-files';
 
 export interface ImageFinder {
   /**
@@ -20,6 +21,10 @@ export interface ImageFinder {
     images: FoundImages,
     credit?: ImageCredit,
   ): Promise<{ imageUrl?: string; isMissing: boolean }>;
+  /** Further images of a recipe; those that can't be used are left out. */
+  findFurther(
+    files: readonly FurtherImageFile[],
+  ): Promise<Pick<FittedInput, 'moreImageUrls' | 'stepImages'>>;
 }
 
 export function imageFinder(
@@ -54,6 +59,21 @@ export function imageFinder(
         if (imageUrl !== undefined) return { imageUrl, isMissing: false };
       }
       return { isMissing: isAnyUnusable || sources.length > 0 };
+    },
+
+    async findFurther(files) {
+      const moreImageUrls: string[] = [];
+      const stepImages: { step: number; imageUrl: string }[] = [];
+      for (const { path, step } of files) {
+        const imageUrl = await saved(deps, { ownerId, bytes: await readFile(path), signal });
+        if (imageUrl === undefined) continue;
+        if (step === undefined) moreImageUrls.push(imageUrl);
+        else stepImages.push({ step, imageUrl });
+      }
+      return {
+        ...(moreImageUrls.length > 0 && { moreImageUrls }),
+        ...(stepImages.length > 0 && { stepImages }),
+      };
     },
   };
 }

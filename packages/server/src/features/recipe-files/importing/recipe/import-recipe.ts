@@ -69,7 +69,7 @@ async function saveUnlessKnown(
   if (isMissing) report.addMissingImage();
   const _id = state === 'free' ? original!.id : newId();
   const toSave = {
-    input: { ...input, _id, imageUrl },
+    input: { ...input, _id, imageUrl, ...(await images.findFurther(item.further)) },
     warning: input.ingredients.length === 0 ? noIngredients : undefined,
     beside: item.facts,
     ...(original && { original }),

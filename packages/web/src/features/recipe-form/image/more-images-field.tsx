@@ -1,0 +1,58 @@
+/** Further pictures of the dish: small, each with a button to remove it. */
+import { CloseButton } from '@mantine/core';
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import { imageMediaTypes } from '@saltbush/contract/images';
+import { recipeLimits } from '@saltbush/contract/recipes';
+import { FileButton } from '../../../ui/fields/file-button';
+import { useImageUploads } from '../../images';
+import { RecipePhoto } from '../../recipes';
+import type { RecipeFormState } from '../use-recipe-form';
+import classes from './more-images-field.module.css';
+
+export function MoreImagesField({ form }: { form: RecipeFormState }) {
+  const { moreImageUrls = [] } = form.values;
+  const { waiting, error, send } = useImageUploads((imageUrl) => form.addImage(imageUrl));
+  const room = recipeLimits.moreImages - moreImageUrls.length - waiting;
+  const remove = (url: string) =>
+    form.set(
+      'moreImageUrls',
+      moreImageUrls.filter((each) => each !== url),
+    );
+  const message = error ?? form.errors['moreImageUrls'];
+  return (
+    <div className={classes.field}>
+      {moreImageUrls.length > 0 && (
+        <ul className={classes.images} aria-label="More pictures">
+          {moreImageUrls.map((url, index) => (
+            <li key={url} className={classes.image}>
+              <RecipePhoto imageUrl={url} alt={`Further picture ${index + 1}`} sizes="6rem" />
+              <CloseButton
+                className={classes.remove}
+                variant="filled"
+                iconSize={18}
+                aria-label={`Remove further picture ${index + 1}`}
+                onClick={() => remove(url)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <FileButton
+          icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
+          accept={imageMediaTypes.join(',')}
+          multiple
+          onFiles={(files) => void send(files.slice(0, room))}
+        >
+          Add more pictures
+        </FileButton>
+      )}
+      {waiting > 0 && <output className={classes.hint}>Uploading …</output>}
+      {message !== undefined && (
+        <p className={classes.error} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

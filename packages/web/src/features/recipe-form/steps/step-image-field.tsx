@@ -1,0 +1,46 @@
+/** The picture of a step: an icon to choose one, or the picture with a button to remove it. */
+import { CloseButton, Loader } from '@mantine/core';
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
+import { imageMediaTypes } from '@saltbush/contract/images';
+import { FileButton } from '../../../ui/fields/file-button';
+import { RecipePhoto } from '../../recipes';
+import type { ImageUploads } from '../../images';
+import classes from './step-image-field.module.css';
+
+export interface ChooseStepImageProps {
+  /** From 1. */
+  number: number;
+  upload: ImageUploads;
+}
+
+export function ChooseStepImage({ number, upload }: ChooseStepImageProps) {
+  if (upload.waiting > 0) return <Loader size="sm" aria-label="Uploading" />;
+  return (
+    <FileButton
+      isIcon
+      icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
+      aria-label={`Add a picture to step ${number}`}
+      accept={imageMediaTypes.join(',')}
+      onFiles={(files) => void upload.send(files.slice(0, 1))}
+    />
+  );
+}
+
+export interface ChosenStepImageProps {
+  number: number;
+  imageUrl: string;
+  onRemove: () => void;
+}
+
+export const ChosenStepImage = ({ number, imageUrl, onRemove }: ChosenStepImageProps) => (
+  <div className={classes.image}>
+    <RecipePhoto imageUrl={imageUrl} alt={`Picture of step ${number}`} sizes="9rem" />
+    <CloseButton
+      className={classes.remove}
+      variant="filled"
+      iconSize={18}
+      aria-label={`Remove the picture of step ${number}`}
+      onClick={onRemove}
+    />
+  </div>
+);
