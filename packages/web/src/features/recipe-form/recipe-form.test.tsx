@@ -370,6 +370,32 @@ describe('the picture', () => {
     expect(api.requestsTo(recipesRoutes.create)[0]!.body.imageUrl).toBe(imageUrl);
   });
 
+  test('further ones of the dish and one at a step are saved, and can be taken away', async () => {
+    const urls = [1, 2, 3].map((n) => `/images/${recipeId(n)}/800.webp`);
+    let sent = 0;
+    const { person, api } = await openNew(
+      answer(imagesRoutes.upload, () => ({
+        imageUrl: urls[sent++]!,
+        colour: '#a37c52',
+        width: 800,
+        height: 600,
+      })),
+      saves,
+    );
+    await person.type(field('Title'), 'Soup');
+    await person.upload(screen.getByLabelText('Add more pictures'), [photo, photo]);
+    await person.click(await screen.findByRole('button', { name: 'Remove further picture 2' }));
+    await person.type(field('Step 1'), 'Boil.');
+    await person.upload(screen.getByLabelText('Add a picture to step 1'), photo);
+    await screen.findByRole('button', { name: 'Remove the picture of step 1' });
+    await person.click(save());
+    await screen.findByText('Another page');
+    expect(api.requestsTo(recipesRoutes.create)[0]!.body).toMatchObject({
+      moreImageUrls: [urls[0]],
+      stepImages: [{ step: 0, imageUrl: urls[2] }],
+    });
+  });
+
   test('of a stock photo is shown with its credit, which goes with the picture', async () => {
     const credit = { name: 'Ana Lim', source: 'Unsplash', licence: 'Unsplash Licence' };
     const stored = { imageUrl, colour: '#a37c52', width: 800, height: 600, credit };
