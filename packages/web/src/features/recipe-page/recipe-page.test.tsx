@@ -57,7 +57,6 @@ describe('reading', () => {
     expect(screen.getByAltText('Picture of step 1').getAttribute('src')).toBe(ofStep);
   });
 
-
   test('says who made the picture, and links where a page is known', async () => {
     const imageCredit = {
       name: 'Ana Lim',
