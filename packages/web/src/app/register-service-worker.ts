@@ -29,6 +29,8 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
 /** The first worker takes over at once; a later one waits for the reload. */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting || !navigator.serviceWorker.controller) return;
+  // Spec 4: for whoever listens besides us.
+  dispatchEvent(new Event('update-available'));
   showToast({
     kind: 'info',
     title: 'Saltbush has been updated',

@@ -2,7 +2,7 @@
  * Copies a recipe for other people: text, ingredients, steps and images; private and unrated.
  * The source stays; without one, the copy names the owner and Saltbush as its source.
  */
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
@@ -49,18 +49,23 @@ export async function copyRecipe(
       ${values}
     from ${wanted}, ${recipes} original join ${users} author on author.id = original.owner_id
     where original.id = ${recipe.id}`);
+  await copyLines(tx, recipe.id, wanted);
+}
+
+/** @param wanted the copies, as a table `copy` */
+async function copyLines(tx: Db, originalId: string, wanted: SQL): Promise<void> {
   await tx.execute(sql`
     insert into ${recipeIngredients} (recipe_id, position, section, amount, unit, name, note)
     select copy.id, position, section, amount, unit, name, note
-    from ${wanted}, ${recipeIngredients} where recipe_id = ${recipe.id}`);
+    from ${wanted}, ${recipeIngredients} where recipe_id = ${originalId}`);
   await tx.execute(sql`
     insert into ${recipeSteps} (recipe_id, position, section, text)
     select copy.id, position, section, text
-    from ${wanted}, ${recipeSteps} where recipe_id = ${recipe.id}`);
+    from ${wanted}, ${recipeSteps} where recipe_id = ${originalId}`);
   await tx.execute(sql`
     insert into ${recipeImages} (recipe_id, position, step, image_id)
     select copy.id, position, step, image_id
-    from ${wanted}, ${recipeImages} where recipe_id = ${recipe.id}`);
+    from ${wanted}, ${recipeImages} where recipe_id = ${originalId}`);
 }
 
 const hasSource = sql`coalesce(

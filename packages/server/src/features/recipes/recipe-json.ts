@@ -13,8 +13,6 @@ export function recipeJson(viewerId: unknown): SQL<string> {
     {
       _id: recipes.id,
       ...imageFields,
-      moreImageUrls,
-      stepImages,
       sourceAttribution: sourceJson,
       owner: jsonObject({
         _id: recipes.ownerId,
@@ -51,12 +49,6 @@ export function recipeJson(viewerId: unknown): SQL<string> {
   }
 }
 
-const imageFields = {
-  imageUrl: imageUrlOf(recipes.imageId),
-  imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
-  imageCredit: sql`(select credit from ${images} where id = ${recipes.imageId})`,
-};
-
 const ofImages = sql`from ${recipeImages} picture where picture.recipe_id = ${recipes.id}`;
 /** Without any they are null, and so absent. */
 const moreImageUrls = sql`(
@@ -66,6 +58,14 @@ const stepImages = sql`(
   select json_agg(json_build_object('step', picture.step, 'imageUrl', ${imageUrlOf(sql`picture.image_id`)})
     order by picture.step)
   ${ofImages} and picture.step is not null)`;
+
+const imageFields = {
+  imageUrl: imageUrlOf(recipes.imageId),
+  imageColour: sql`(select colour from ${images} where id = ${recipes.imageId})`,
+  imageCredit: sql`(select credit from ${images} where id = ${recipes.imageId})`,
+  moreImageUrls,
+  stepImages,
+};
 
 const source = {
   siteName: recipes.sourceSiteName,

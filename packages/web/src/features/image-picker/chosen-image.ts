@@ -21,6 +21,8 @@ export interface PickerPanelProps {
   onFile: (file: File) => void;
   /** Opens another tab. */
   onOpenTab: (tab: PickerTab) => void;
+  /** No picture was drawn, or no photos were found; the tab itself says why. */
+  onFailed?: ((tab: 'photos' | 'drawing') => void) | undefined;
 }
 
 export type PickerTab = 'curated' | 'upload' | 'photos' | 'drawing';

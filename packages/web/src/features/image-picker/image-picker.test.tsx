@@ -230,6 +230,14 @@ describe('a generated picture', () => {
     });
   });
 
+  test('needs a description', async () => {
+    const page = await generate('Damper');
+    await page.person.clear(screen.getByLabelText('Describe the dish'));
+    await click(page, 'Generate image');
+    await screen.findByText('Please describe how your dish looks');
+    expect(page.api.requestsTo(imageGenerationRoutes.generateImage)).toEqual([]);
+  });
+
   test('can be cancelled while it is awaited; the description stays', async () => {
     const never = answer(imageGenerationRoutes.generateImage, () => new Promise<never>(() => {}));
     const page = await generate('Damper', never);

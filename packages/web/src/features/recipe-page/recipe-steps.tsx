@@ -45,14 +45,11 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
           >
             {lines.map(({ text, imageUrl }, line) => {
               const at = startOf(index) + line;
+              const parts = method?.[at] ?? [{ kind: 'plain', text }];
+              const amounts = areShown ? readers : undefined;
               return (
                 <li key={line}>
-                  <StepText
-                    parts={method?.[at] ?? [{ kind: 'plain', text }]}
-                    recipe={recipe}
-                    step={at + 1}
-                    amounts={areShown ? readers : undefined}
-                  />
+                  <StepText parts={parts} recipe={recipe} step={at + 1} amounts={amounts} />
                   <StepImage imageUrl={imageUrl} step={at + 1} />
                 </li>
               );

@@ -9,18 +9,19 @@ import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
+import { showToast } from '../../../ui/feedback/toast';
 import { formatCount } from '../../../ui/format-count';
 import type { PickerPanelProps } from '../chosen-image';
 import { OtherTabs } from '../other-tabs';
 import { useDrawing } from './use-drawing';
 import { WaitingPanel } from './waiting-panel';
 
-type DrawingPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab'>;
+type DrawingPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab' | 'onFailed'>;
 
 /** From here on the number left is shown. */
 const fewLeft = 5;
 
-export function DrawingPanel({ recipe, onChoose, onOpenTab }: DrawingPanelProps) {
+export function DrawingPanel({ recipe, onChoose, onOpenTab, onFailed }: DrawingPanelProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['image-generation'],
     queryFn: ({ signal }) => call(imageGenerationRoutes.describe, {}, { signal }),
@@ -38,7 +39,7 @@ export function DrawingPanel({ recipe, onChoose, onOpenTab }: DrawingPanelProps)
   if (!data.isSetUp) return <NoDrawing code="IMAGE_GENERATION_NOT_SET_UP" onOpenTab={onOpenTab} />;
   if (data.leftToday <= 0) return <NoDrawing code="IMAGE_GENERATION_LIMIT" onOpenTab={onOpenTab} />;
   const { leftToday } = data;
-  return <DrawingForm {...{ recipe, onChoose, onOpenTab, leftToday }} />;
+  return <DrawingForm {...{ recipe, onChoose, onOpenTab, onFailed, leftToday }} />;
 }
 
 interface NoDrawingProps extends Pick<PickerPanelProps, 'onOpenTab'> {
@@ -54,10 +55,13 @@ function NoDrawing({ code, onOpenTab }: NoDrawingProps) {
 }
 
 function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
-  const { recipe, onChoose, onOpenTab, leftToday } = props;
+  const { recipe, onChoose, onOpenTab, onFailed, leftToday } = props;
   const [description, setDescription] = useState('');
-  const { isWaiting, error, draw, cancel } = useDrawing(recipe, onChoose);
-  const generate = () => void draw(description.trim());
+  const { isWaiting, error, draw, cancel } = useDrawing(recipe, { onDrawn: onChoose, onFailed });
+  const generate = () => {
+    if (description.trim() === '') warnBlank();
+    else void draw(description.trim());
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     generate();
@@ -88,6 +92,15 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
     </form>
   );
 }
+
+/** Spec 5. */
+const warnBlank = () =>
+  showToast({
+    kind: 'warning',
+    title: 'Description required',
+    message: 'Please describe how your dish looks',
+    durationMs: 3_000,
+  });
 
 const leftText = (count: number): string =>
   count === 1 ? '1 picture left today' : `${count} pictures left today`;

@@ -2,11 +2,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
 import { call } from '../../../api/call';
-import type { ChosenImage, PictureRecipe } from '../chosen-image';
+import type { ChosenImage, PickerPanelProps, PictureRecipe } from '../chosen-image';
 
 const { title, ingredients, instructions, instruction } = imageGenerationLimits;
 
-export function useDrawing(recipe: PictureRecipe, onDrawn: (image: ChosenImage) => void) {
+interface DrawingEvents {
+  onDrawn: (image: ChosenImage) => void;
+  onFailed: PickerPanelProps['onFailed'];
+}
+
+export function useDrawing(recipe: PictureRecipe, { onDrawn, onFailed }: DrawingEvents) {
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<unknown>();
   const current = useRef<AbortController>(undefined);
@@ -30,6 +35,7 @@ export function useDrawing(recipe: PictureRecipe, onDrawn: (image: ChosenImage) 
       if (controller.signal.aborted) return;
       setWaiting(false);
       setError(failure);
+      onFailed?.('drawing');
     }
   };
   return { isWaiting, error, draw, cancel };

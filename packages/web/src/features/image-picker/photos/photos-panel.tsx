@@ -18,12 +18,15 @@ import type { PickerPanelProps } from '../chosen-image';
 import { OtherTabs } from '../other-tabs';
 import classes from '../picker.module.css';
 
-type PhotosPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab'>;
+type PhotosPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab' | 'onFailed'>;
 
-export function PhotosPanel({ recipe, onChoose, onOpenTab }: PhotosPanelProps) {
+export function PhotosPanel({ recipe, onChoose, onOpenTab, onFailed }: PhotosPanelProps) {
   const [text, setText] = useState(recipe.title.slice(0, stockPhotoLimits.query));
   const search = useMutation({
     mutationFn: (query: string) => call(stockPhotosRoutes.search, { query: { query } }),
+    onError: (error) => {
+      if (!isNotSetUp(error)) onFailed?.('photos');
+    },
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +60,9 @@ export function PhotosPanel({ recipe, onChoose, onOpenTab }: PhotosPanelProps) {
   );
 }
 
+const isNotSetUp = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'STOCK_PHOTOS_NOT_SET_UP';
+
 interface SearchFailedProps extends Pick<PickerPanelProps, 'onOpenTab'> {
   error: unknown;
   onRetry: () => void;
@@ -64,7 +70,7 @@ interface SearchFailedProps extends Pick<PickerPanelProps, 'onOpenTab'> {
 
 function SearchFailed({ error, onRetry, onOpenTab }: SearchFailedProps) {
   const { title, message } = describeError(error);
-  if (error instanceof AppError && error.code === 'STOCK_PHOTOS_NOT_SET_UP') {
+  if (isNotSetUp(error)) {
     return (
       <EmptyState title={title} hint={message}>
         <OtherTabs onOpenTab={onOpenTab} />

@@ -39,6 +39,7 @@ export function RecipeImageField({ recipe, onChoose }: RecipeImageFieldProps) {
           recipe: { title, ingredients: lines.filter(Boolean), instructions: [] },
           onChoose: (image) => choose(image.imageUrl),
           onFile: (file) => void upload.send(file),
+          onFailed: warnFailed,
         }}
       />
       {upload.stage && <output className={classes.hint}>Uploading …</output>}
@@ -49,6 +50,14 @@ export function RecipeImageField({ recipe, onChoose }: RecipeImageFieldProps) {
       )}
     </div>
   );
+}
+
+/** Spec 8, Image generation. */
+function warnFailed(tab: 'photos' | 'drawing'): void {
+  const title = tab === 'drawing' ? 'Failed to generate image' : 'Error searching images';
+  const message =
+    tab === 'drawing' ? 'Please try again or use a stock image.' : 'Please try again.';
+  showToast({ kind: 'error', title, message });
 }
 
 interface ChosenImageProps {

@@ -21,22 +21,7 @@ export function MoreImagesField({ form }: { form: RecipeFormState }) {
   const message = error ?? form.errors['moreImageUrls'];
   return (
     <div className={classes.field}>
-      {moreImageUrls.length > 0 && (
-        <ul className={classes.images} aria-label="More pictures">
-          {moreImageUrls.map((url, index) => (
-            <li key={url} className={classes.image}>
-              <RecipePhoto imageUrl={url} alt={`Further picture ${index + 1}`} sizes="6rem" />
-              <CloseButton
-                className={classes.remove}
-                variant="filled"
-                iconSize={18}
-                aria-label={`Remove further picture ${index + 1}`}
-                onClick={() => remove(url)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Images urls={moreImageUrls} onRemove={remove} />
       {room > 0 && (
         <FileButton
           icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
@@ -54,5 +39,30 @@ export function MoreImagesField({ form }: { form: RecipeFormState }) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ImagesProps {
+  urls: readonly string[];
+  onRemove: (url: string) => void;
+}
+
+function Images({ urls, onRemove }: ImagesProps) {
+  if (urls.length === 0) return null;
+  return (
+    <ul className={classes.images} aria-label="More pictures">
+      {urls.map((url, index) => (
+        <li key={url} className={classes.image}>
+          <RecipePhoto imageUrl={url} alt={`Further picture ${index + 1}`} sizes="6rem" />
+          <CloseButton
+            className={classes.remove}
+            variant="filled"
+            iconSize={18}
+            aria-label={`Remove further picture ${index + 1}`}
+            onClick={() => onRemove(url)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,42 +18,17 @@ export interface StepRowFieldsProps {
   actions: StepActions;
 }
 
-export const StepRowFields = memo(function StepRowFields({
-  row,
-  number,
-  error,
-  actions,
-}: StepRowFieldsProps) {
+export const StepRowFields = memo(function StepRowFields(props: StepRowFieldsProps) {
+  const { row, number, actions } = props;
   const setImage = (imageUrl: string | undefined) => actions.change(row.key, { imageUrl });
   const upload = useImageUploads(setImage);
-  const handleKey = (event: KeyboardEvent) => {
-    // A line break inside the step.
-    if (event.key === 'Enter' && event.shiftKey) return;
-    handleRowKey(event, {
-      isEmpty: row.text === '',
-      onNext: () => actions.addBelow(row.key),
-      onRemove: () => actions.remove(row.key, 'previous'),
-    });
-  };
   return (
     <div className={classes.step}>
       <span className={classes.number} aria-hidden>
         {number}
       </span>
       <div className={classes.text}>
-        <GrowingTextarea
-          id={`steps.${row.key}.text`}
-          aria-label={`Step ${number}`}
-          value={row.text}
-          most={recipeLimits.text}
-          error={error}
-          onChange={(event) => actions.change(row.key, { text: event.target.value })}
-          onKeyDown={handleKey}
-          onPaste={(event) => {
-            if (actions.pasteSteps(row, event.clipboardData.getData('text')))
-              event.preventDefault();
-          }}
-        />
+        <StepText {...props} />
         {row.imageUrl !== undefined && (
           <ChosenStepImage
             number={number}
@@ -78,3 +53,29 @@ export const StepRowFields = memo(function StepRowFields({
     </div>
   );
 });
+
+function StepText({ row, number, error, actions }: StepRowFieldsProps) {
+  const handleKey = (event: KeyboardEvent) => {
+    // A line break inside the step.
+    if (event.key === 'Enter' && event.shiftKey) return;
+    handleRowKey(event, {
+      isEmpty: row.text === '',
+      onNext: () => actions.addBelow(row.key),
+      onRemove: () => actions.remove(row.key, 'previous'),
+    });
+  };
+  return (
+    <GrowingTextarea
+      id={`steps.${row.key}.text`}
+      aria-label={`Step ${number}`}
+      value={row.text}
+      most={recipeLimits.text}
+      error={error}
+      onChange={(event) => actions.change(row.key, { text: event.target.value })}
+      onKeyDown={handleKey}
+      onPaste={(event) => {
+        if (actions.pasteSteps(row, event.clipboardData.getData('text'))) event.preventDefault();
+      }}
+    />
+  );
+}

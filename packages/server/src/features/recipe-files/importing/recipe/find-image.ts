@@ -61,20 +61,29 @@ export function imageFinder(
       return { isMissing: isAnyUnusable || sources.length > 0 };
     },
 
-    async findFurther(files) {
-      const moreImageUrls: string[] = [];
-      const stepImages: { step: number; imageUrl: string }[] = [];
-      for (const { path, step } of files) {
-        const imageUrl = await saved(deps, { ownerId, bytes: await readFile(path), signal });
-        if (imageUrl === undefined) continue;
-        if (step === undefined) moreImageUrls.push(imageUrl);
-        else stepImages.push({ step, imageUrl });
-      }
-      return {
-        ...(moreImageUrls.length > 0 && { moreImageUrls }),
-        ...(stepImages.length > 0 && { stepImages }),
-      };
-    },
+    findFurther: (files) =>
+      furtherOf(files, async (path) => {
+        const bytes = await readFile(path);
+        return saved(deps, { ownerId, bytes, signal });
+      }),
+  };
+}
+
+async function furtherOf(
+  files: readonly FurtherImageFile[],
+  save: (path: string) => Promise<string | undefined>,
+): ReturnType<ImageFinder['findFurther']> {
+  const moreImageUrls: string[] = [];
+  const stepImages: { step: number; imageUrl: string }[] = [];
+  for (const { path, step } of files) {
+    const imageUrl = await save(path);
+    if (imageUrl === undefined) continue;
+    if (step === undefined) moreImageUrls.push(imageUrl);
+    else stepImages.push({ step, imageUrl });
+  }
+  return {
+    ...(moreImageUrls.length > 0 && { moreImageUrls }),
+    ...(stepImages.length > 0 && { stepImages }),
   };
 }
 
