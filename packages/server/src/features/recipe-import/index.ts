@@ -3,4 +3,5 @@ export { extractRecipe, type ExtractedRecipe, type SavedPage } from './extract-r
 export { claimImportSource } from './import-source.store';
 export { readRecipe } from '@saltbush/recipe-parser/page';
 export { openRecipeReader, type Caller, type RecipeReader } from './reading/recipe-reader';
+export { readPageSource } from './reading/read-source';
 export { saltbushPageData, saltbushPageId } from './saltbush-page';

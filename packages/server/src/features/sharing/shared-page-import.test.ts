@@ -16,7 +16,7 @@ import { fromSteps } from '@saltbush/domain/recipes/steps';
 import { anyRecipe } from '../../../../recipe-parser/fixtures/recipe-files/any-recipe';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser, type Person } from '../../testing/test-users';
-import { readPageSource } from '../recipe-import/reading/read-source';
+import { readPageSource } from '../recipe-import';
 import { withPreview } from './page-preview';
 import { recipeData } from './recipe-data';
 import { serveSharedPages } from './shared-pages';

@@ -2,6 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { DocumentTitle } from '../../ui/layout/page';
 import { Spinner } from '../../ui/feedback/spinner';
+import galleryClasses from './recipe-gallery.module.css';
 import headClasses from './recipe-head.module.css';
 import classes from './recipe-page.module.css';
 
@@ -10,7 +11,7 @@ export function RecipeSkeleton() {
     <div className={classes.page}>
       <DocumentTitle title="Recipe" />
       <div className={headClasses.head} aria-hidden>
-        <Skeleton className={headClasses.cover} radius={0} />
+        <Skeleton className={galleryClasses.cover} radius={0} />
         <div className={headClasses.text}>
           <Skeleton height={36} width="80%" />
           <Skeleton height={18} width="60%" />

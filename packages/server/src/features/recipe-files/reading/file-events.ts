@@ -7,6 +7,7 @@ import type {
 } from '@saltbush/recipe-parser/file';
 import type { ImageCredit } from '@saltbush/contract/images';
 import type { TransferMetadata } from '../../recipes';
+import type { FurtherImage } from '../saltbush-archive/recipe-file';
 
 export interface Progress {
   done: number;
@@ -39,14 +40,6 @@ export interface TransferOriginal {
   /** Who made its image. */
   imageCredit?: ImageCredit | undefined;
   further: FurtherImage[];
-}
-
-/** An image of a recipe besides its main one. */
-export interface FurtherImage {
-  /** In the archive. */
-  name: string;
-  /** That it shows, by its place from 0; absent: it shows the dish. */
-  step?: number;
 }
 
 /** The recipes of one file, or a sentence on why there are none. */

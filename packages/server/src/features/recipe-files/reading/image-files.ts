@@ -5,7 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { maxImageBytes } from '@saltbush/contract/images';
 import type { ImageInFile } from '@saltbush/recipe-parser/file';
-import type { FilesBeside, FurtherImage } from './file-events';
+import type { FurtherImage } from '../saltbush-archive/recipe-file';
+import type { FilesBeside } from './file-events';
 
 /** The best first: the next is tried when one cannot be used. */
 export type ImageSource = { kind: 'file'; path: string } | { kind: 'web'; address: string };

@@ -13,7 +13,6 @@ import type { RecipeInFile } from '@saltbush/recipe-parser/file';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { fromSteps, toSteps } from '@saltbush/domain/recipes/steps';
 import { furtherImages, type TransferRecipe, type TransferMetadata } from '../../recipes';
-import type { FurtherImage } from '../reading/file-events';
 import { momentSchema, revisionSchema } from './stored-fields';
 import { unknownFields } from './unknown-fields';
 
@@ -106,6 +105,14 @@ function imagesBesides(content: RecipeContent) {
     ...(moreImages.length > 0 && { moreImages }),
     ...(stepImages.length > 0 && { stepImages }),
   };
+}
+
+/** An image of a recipe besides its main one. */
+export interface FurtherImage {
+  /** In the archive. */
+  name: string;
+  /** That it shows, by its place from 0; absent: it shows the dish. */
+  step?: number;
 }
 
 export interface ReadRecipe {
