@@ -66,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await openHttpServer(deps);
   await serveFeatures(app, deps);
   serveOpenApi(app, allRoutes);
+  serveSearchEngines(app, deps);
   const webFolder = join(repositoryFolder, 'packages/web/dist');
   const page = join(webFolder, 'index.html');
   if (existsSync(page)) serveSharedPages(app, deps, readFileSync(page, 'utf8'));
@@ -108,7 +109,6 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveReviews(app, deps);
   serveSampleRecipes(app, deps, share);
   scheduleSampleRecipes(app, deps, share);
-  serveSearchEngines(app, deps);
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
