@@ -101,12 +101,16 @@ const noSalt = /\bno[- ](?:salt[- ]added|added[- ]salt)\b/i;
 
 /** "Shoulder of pork" is pork shoulder, "yolks from large eggs" are egg yolks. */
 function findInvertedByOf(text: string): Food | undefined {
-  const [, first, last] = /^([\p{L} -]+?) (?:of|from) ([\p{L} -]+)$/u.exec(text.trim()) ?? [];
+  const [, first, last] = /^([\p{L}\d -]+?) (?:of|from) ([\p{L} -]+)$/u.exec(text.trim()) ?? [];
   if (first === undefined || last === undefined) return undefined;
+  if (pieceWord.test(first)) return findNamedFood(last) ?? findInParts(nameParts(last));
   const words = (said: string) =>
     foodWords(said).filter((word) => !isQualifier(word) && !isShapeOrState(word));
   return findFoodByWords(singularWords([...words(last), ...words(first)]));
 }
+
+/** "13-by-17-inch sheets" of filo pastry. */
+const pieceWord = /\b(?:sheet|slice|piece|strip|cube|chunk|round|wedge|ball|block|log)s?$/i;
 
 function findBehindBrand(text: string): Food | undefined {
   const other = withoutBrand(text);
@@ -141,6 +145,8 @@ function findInverted(words: readonly string[], remarks: readonly string[]): Foo
 function findWithoutQualifiers(words: readonly string[]): Food | undefined {
   const exact = findFoodByWords(words);
   if (exact || words.includes('or')) return exact;
+  const [first, ...rest] = words;
+  if (leadingAdjectives.has(first ?? '')) return findWithoutQualifiers(rest);
   const bare = withoutLooseConjunctions(words.filter((word) => !isQualifier(word)));
   return findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare);
 }
@@ -185,6 +191,8 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
   };
 }
 
+/** Before a food; behind one they are another: a lemon tart. */
+const leadingAdjectives: ReadonlySet<string> = new Set(['tart', 'ultra']);
 const conjunctions: ReadonlySet<string> = new Set(['and', 'but', 'yet']);
 
 const mostRemembered = 5000;

@@ -96,7 +96,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     medley tomato+, mixed cherry tomato, tomato medley < tomato | 200 g/punnet S | 15 g each E
     tomatillo+ | 34 g each U | 132 g/cup U
     capsicum+, bell pepper, sweet pepper, peppers, mixed capsicum | 200 g each W | 149 g/cup U
-    red capsicum+, red bell pepper, red pepper, sweet red pepper < capsicum
+    red capsicum+, red bell pepper, red pepper, sweet red pepper, sweet red bell pepper < capsicum
     green capsicum+, green bell pepper, green pepper < capsicum
     yellow capsicum+, yellow bell pepper, yellow pepper < capsicum
     orange capsicum+, orange bell pepper, orange pepper < capsicum
@@ -254,12 +254,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     thai basil, thai basil leaf, asian basil
     holy basil
     parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W | 2 g/sprig E
-    flat leaf parsley, flat leaf parsley leaf, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley, flat leaf italian parsley < parsley
+    flat leaf parsley, flat leaf parsley leaf, italian flat leaf parsley, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley, flat leaf italian parsley < parsley
     curly parsley, curly leaf parsley < parsley
     coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W | 2 g/sprig E
     mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W | 0.3 g/leaf E | 2 g/sprig E
     vietnamese mint, laksa leaf, vietnamese coriander
-    dill, fresh dill, dill weed fresh, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
+    dill, fresh dill, dill leaf, dill weed fresh, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
     chive+, fresh chive | 48 g/cup U | 20 g/bunch S
     rosemary, fresh rosemary, rosemary sprig, rosemary leaf | 2 g/sprig E
     thyme, fresh thyme, thyme sprig, thyme leaf | 1 g/sprig E
@@ -1301,7 +1301,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pickled red cabbage
     sauerkraut | 142 g/cup U
     preserved lemon+
-    caper+, baby caper, capers in brine | 8.6 g/tbsp U
+    caper+, baby caper, nonpareil caper, capers in brine | 8.6 g/tbsp U
     salted caper+
     caperberry+
     olive+, pitted olive | 135 g/cup U

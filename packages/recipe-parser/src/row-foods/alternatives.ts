@@ -13,11 +13,21 @@ import { endsInTreatment, isPartOfFood, isSentence, startsRemark } from './remar
 /** @example alternativesIn('or vegetable', 'chicken stock') // ['vegetable stock'] */
 export function alternativesIn(note: string, name: string): string[] {
   if (!containsOr.test(note)) return [];
-  return splitAtCommas(note).flatMap((piece) => {
+  return withExamples(splitAtCommas(note)).flatMap((piece) => {
     const said = alternative.exec(piece)?.[1];
     if (said === undefined) return [];
     return said.split(/\s+or\s+/i, mostChoices).flatMap((text) => alternativeFood(text, name));
   });
+}
+
+/** "Such as barley", "emmer", "or rice": each is a choice. */
+function withExamples(pieces: readonly string[]): readonly string[] {
+  const first = pieces.findIndex((piece) => /^such as\s/i.test(piece));
+  const last = pieces.findLastIndex((piece) => /^or\s/i.test(piece));
+  if (first === -1 || last < first) return pieces;
+  return pieces.map((piece, at) =>
+    at < first || at >= last ? piece : `or ${piece.replace(/^(?:such as|or)\s+/i, '')}`,
+  );
 }
 
 function alternativeFood(text: string, name: string): string[] {
@@ -41,4 +51,4 @@ const containsOr = /\bor\s/i;
 /** At the start, or in brackets: "(or substitute dried cranberries)". */
 const alternative = /(?:^|\()or\s+(?:substitute\s+)?([^()]+)/i;
 const noFood =
-  /^(?:more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))\b/i;
+  /^(?:maybe|you|could|more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))\b/i;

@@ -21,6 +21,7 @@ const standsIn: Readonly<Record<Aisle, readonly string[]>> = {
     'turkey mince 500g',
     'gummy shark',
     'pork scotch',
+    'sausagemeat',
     'oyster blade',
   ],
   Deli: ['shaved ham', 'hot roast chicken', 'smoked salmon', 'potato salad', 'double smoked bacon'],

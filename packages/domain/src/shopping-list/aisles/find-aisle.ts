@@ -122,6 +122,7 @@ function clueOfEnding(word: string): Clue | undefined {
 
 const endings: readonly (readonly [string, Aisle])[] = [
   ['fish', 'Meat & Seafood'],
+  ['meat', 'Meat & Seafood'],
   ['wurst', 'Meat & Seafood'],
   ['berry', 'Fruit & Veg'],
   ['melon', 'Fruit & Veg'],

@@ -72,8 +72,7 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
   if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
   const container = food?.container;
   const isLittle =
-    sum.dimension === 'volume' ||
-    (sum.base.max < leastWeighedGrams && usualAisle !== 'Fruit & Veg');
+    sum.dimension === 'volume' || (sum.base.max < leastWeighedGrams && !byWeight.has(usualAisle));
   if (container && isLittle) return inContainers(sum, container, food, usualAisle);
   if (grams !== undefined && !food?.isSoldByVolume) return { text: metricText(grams, 'g') };
   if (sum.dimension === 'mass') return { text: metricText(sum.base.max, 'g') };
@@ -125,6 +124,7 @@ const mostWeighedPieces = 3;
 const spoonfulsMl = 80;
 /** Less of what shops do not weigh is bought by the container. */
 const leastWeighedGrams = 100;
+const byWeight: ReadonlySet<string> = new Set(['Fruit & Veg', 'Deli']);
 /** Of a vegetable: a piece of it is of one. */
 const lengths: ReadonlySet<string> = new Set(['cm', 'inch']);
 const stepShare = 6;

@@ -46,6 +46,7 @@ const driedByTeaspoon: ReadonlyMap<string, string> = new Map(
 /** Foods that are dried or ground by their plain name. */
 const freshByPiece: ReadonlyMap<string, string> = new Map([
   ['turmeric', 'fresh turmeric'],
+  ['coriander', 'fresh coriander'],
   ['oregano', 'fresh oregano'],
   ['marjoram', 'fresh marjoram'],
 ]);

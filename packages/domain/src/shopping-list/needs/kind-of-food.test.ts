@@ -11,6 +11,8 @@ describe('an unknown name is a kind of', () => {
     ['Whole milk ricotta cheese', 'ricotta'],
     ['Spanish brandy', 'brandy'],
     ['Coconut butter dip', undefined],
+    ['Italian fontina cheese', 'fontina'],
+    ['Butterscotch-flavored chips', undefined],
     ['Biscoff cookie butter', undefined],
     ['Sichuan pepper oil', undefined],
     ['Mini capsicums', undefined],

@@ -15,11 +15,19 @@ export function kindOfFood(name: string): Food | undefined {
   if (isShorter && findNamedFood(bare)) return findNamedFood(bare);
   if (words.length < 2 || words.length > longestName || changesSize.test(name)) return undefined;
   for (let start = 1; start < words.length; start += 1) {
-    if (isFood(words[start - 1] ?? '')) return undefined;
     const food = findNamedFood(words.slice(start).join(' '));
+    const before = words[start - 1] ?? '';
+    if (isFood(before)) return food && kindNamed(before, food);
+    if (food && isManyThings.test(bare)) return undefined;
     if (food) return namesFood(words.slice(0, start)) ? undefined : food;
   }
   return undefined;
+}
+
+/** "Fresh linguine pasta": linguine is a kind of pasta. */
+function kindNamed(word: string, food: Food): Food | undefined {
+  const named = findNamedFood(word);
+  return named?.parentId === food.id ? named : undefined;
 }
 
 /** Words before it together: "Sichuan pepper" of Sichuan pepper oil. */
@@ -34,6 +42,8 @@ function isFood(word: string): boolean {
 }
 
 const longestName = 6;
+/** Chips of potatoes or of chocolate. */
+const isManyThings = /\b(?:chip|crisp|nugget)s?$/i;
 /** Of yoghurt and cheese. */
 const whichMilk = /\b(?:whole|full[- ]cream|skim|low[- ]fat|part[- ]skim)[- ]milk\b/gi;
 const changesSize = /\b(?:mini(?:ature)?|baby|small|tiny|giant|jumbo|dwarf|cocktail)\b/i;

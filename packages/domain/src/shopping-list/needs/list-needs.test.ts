@@ -29,6 +29,24 @@ test('what is reserved from another part is not bought', () => {
   ]);
 });
 
+test.each([
+  ['dried ditalini pasta shapes', 'Pantry'],
+  ['Ground pecans', 'Baking'],
+  ['Birds-eye red chilli', 'Fruit & Veg'],
+  ['¼ cup desiccated, each', 'Pantry'],
+  ['Frozen gluten-free rolls', 'Freezer'],
+])('%s is in %s', (name, aisle) => {
+  const ingredients = [{ name, amount: '', unit: '' }];
+  expect(listNeedsOf({ ...soup, ingredients })[0]?.identity.usualAisle).toBe(aisle);
+});
+
+test('an instruction among the rows is not bought', () => {
+  const rows = ['Adjust, to taste', '3 tbsp purchased'];
+  const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
+  const bought = listNeedsOf({ ...soup, ingredients }).map(({ identity }) => !identity.notBought);
+  expect(bought).toEqual([false, true]);
+});
+
 describe('the needs of a recipe', () => {
   const needs = listNeedsOf(soup);
 

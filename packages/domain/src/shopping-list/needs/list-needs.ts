@@ -45,7 +45,7 @@ function needsOfRow(row: Ingredient, measures: Measures): ListNeed[] {
       : clearNeed(read, text);
     const whole = asWhole(need.identity, need.amounts, measures);
     const listed = whole ? { ...need, ...whole } : need;
-    const food = withReason(foodOf(listed.identity));
+    const food = withReason(foodOf(listed.identity), text);
     const identity = isReserved && !food.notBought ? { ...food, notBought: keptReason } : food;
     return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
   });
@@ -82,8 +82,9 @@ export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
 /** With the figures of what it is a kind of: gluten-free spaghetti. */
 function unknownFood(key: string, name: string): NeededFood {
   if (reasonNotBought(key) !== undefined) return { key, name, usualAisle: aisleOf(name) };
+  if (key.startsWith(unclearKey)) return { key, name, usualAisle: 'Pantry' };
   const kind = kindOfFood(name);
-  const usualAisle = kind && !changesAisle.test(name) ? kind.aisle : aisleOf(name);
+  const usualAisle = kind && !isElsewhere(name, kind) ? kind.aisle : aisleOf(name);
   const container = kind ? undefined : usualContainer(name, usualAisle);
   const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };
   const figures = kind ? factsOf(kind) : container && { ...unweighed, container };
@@ -91,8 +92,14 @@ function unknownFood(key: string, name: string): NeededFood {
   return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
 }
 
+/** Frozen beans are not where beans are; dried pasta is where pasta is. */
+function isElsewhere(name: string, kind: Food): boolean {
+  const isFresh = weighedAisles.has(kind.aisle);
+  return changesAisle.test(name) || (isFresh && /\b(?:dried|dry)\b/i.test(name));
+}
+
 const changesAisle =
-  /\b(?:frozen|canned|tinned|dried|dry|pickled|smoked|cooked|precooked|roasted?|powdered|instant|crumbed|deli)\b/i;
+  /\b(?:frozen|canned|tinned|pickled|smoked|cooked|precooked|roasted?|powdered|instant|crumbed|deli)\b/i;
 
 /** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
 export function factsOf(food: Food): FoodFacts {
@@ -156,7 +163,7 @@ function clearNeed(need: Need, text: string): Need {
   }
   const name = `Not clear: ${text}`;
   // The same key however the row was typed: whole or in its fields.
-  const key = shortKey(slug(`not clear ${foodWords(text).toSorted().join(' ')}`));
+  const key = shortKey(slug(`${unclearKey} ${foodWords(text).toSorted().join(' ')}`));
   const identity = { key, name, food: undefined };
   return { ...need, identity, wording: foodWording(name, undefined), amounts: [], words: '' };
 }
@@ -169,8 +176,13 @@ function withoutOrigin(row: Ingredient): Ingredient {
   return { ...row, name: row.name.replace(/\s(?:from|for)\s.*$/i, '') };
 }
 
-function withReason(identity: NeededFood): NeededFood {
-  const notBought = reasonNotBought(identity.key);
+const unclearKey = 'not-clear';
+const instruction = 'It names nothing to buy.';
+
+/** A row without a food and without an amount is an instruction: "Adjust, to taste". */
+function withReason(identity: NeededFood, text: string): NeededFood {
+  const isInstruction = identity.key.startsWith(unclearKey) && !/[\p{N}]/u.test(text);
+  const notBought = isInstruction ? instruction : reasonNotBought(identity.key);
   return notBought === undefined ? identity : { ...identity, notBought };
 }
 

@@ -49,6 +49,11 @@ describe('a line typed into the name', () => {
     ['3 bay leaves', 'bay-leaf', '3'],
     ['4 cheese slices', 'cheese-slice', '4'],
     ['quandongs', 'quandong', ''],
+    ['4 sprigs coriander', 'coriander', '4 sprigs'],
+    ['¾ tsp teaspoon kosher salt', 'kosher-salt', '¾ tsp'],
+    ['1 TBSaTablespoon olive oil', 'olive-oil', '1'],
+    ['2 tart apples', 'apple', '2'],
+    ['6 13-by-17-inch sheets of phyllo dough', 'filo-pastry', '6'],
     ['400 g shoulder of pork', 'pork-shoulder', '400 g'],
     ['2 yolks from large eggs', 'egg-yolk', '2'],
     ['1 tbsp thin fresh basil strips', 'basil', '1 tbsp'],
@@ -91,6 +96,17 @@ describe('a line typed into the name', () => {
 test('a choice names no food twice', () => {
   const row = { name: '1 lb fusilli, rotini, or penne or penne', amount: '', unit: '' };
   expect(readNeed(row, 'au')?.alternatives.map(({ key }) => key)).toEqual(['penne']);
+});
+
+test('examples that end in a choice are choices', () => {
+  const name = '2 cups grains, such as barley, emmer, quinoa, or rice';
+  const need = readNeed({ name, amount: '', unit: '' }, 'au');
+  expect(need?.alternatives.map(({ name }) => name)).toEqual([
+    'Pearl barley',
+    'Emmer',
+    'Quinoa',
+    'Rice',
+  ]);
 });
 
 describe('water', () => {

@@ -133,8 +133,15 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   return line === '' ? undefined : needOfLine(line, measures);
 }
 
+/** "¾ tsp teaspoon kosher salt": the unit again, as pages print it. */
+function withoutSpoon(name: string): string {
+  const rest = name.replace(/^\S*(?:table|tea)spoons?\s+(?:of\s+)?/i, '');
+  return rest !== name && findListedFood(rest) ? rest : name;
+}
+
 /** "Lge eggs" are eggs; "jumbo oats" are known by that name. */
-function withoutSize(name: string): string {
+function withoutSize(written: string): string {
+  const name = withoutSpoon(written);
   if (findListedFood(name)) return name;
   const parsed = parseIngredient(name);
   return parsed.size !== '' && parsed.name !== '' && !parsed.amount ? parsed.name : name;
