@@ -1,12 +1,12 @@
 /** From the landing page to the first shopping list, as a new family does it. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { fillRegistration, signIn } from './pages/accounts';
+import { fillRegistration } from './pages/accounts';
 import { isSynced } from './pages/menu-maker';
 import { tour, wizard, writeSamples } from './pages/onboarding';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
-import { newPerson, registerByCall } from './setup/people';
+import { newPerson } from './setup/people';
 
 shareBrowser();
 beforeAll(() => writeSamples());
@@ -148,13 +148,25 @@ const tourTitles = [
   'We’re So Happy You’re Here',
 ];
 
-it('/onboarding asks to sign in first, and shows the wizard again on purpose', async () => {
-  const cook = await registerByCall('Again');
+it('/onboarding shows a visitor the slides, then goes on with the new account', async () => {
   const page = await openPage(desktop);
   await page.goto('/onboarding');
-  await page.waitForURL('**/login?redirect=%2Fonboarding*');
-  await signIn(page, cook);
+  await heading(page, /^Not the perfect cookbook/).waitFor();
+  await wizard(page).getByRole('button', { name: 'Next' }).click();
+  await heading(page, /actually eat/).waitFor();
+  await wizard(page).getByRole('button', { name: 'Skip intro' }).click();
+  await page.waitForURL('**/register?redirect=%2Fonboarding*');
+  await fillRegistration(page, newPerson('Curious'));
   await page.waitForURL('**/onboarding');
+  await heading(page, 'Add 5 example recipes').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/my-recipes');
+  await wizard(page).waitFor({ state: 'hidden' });
+});
+
+it('/onboarding shows the wizard again on purpose', async () => {
+  const page = await openSignedIn('Again', desktop);
+  await page.goto('/onboarding');
   await heading(page, /^Not the perfect cookbook/).waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL('**/my-recipes');

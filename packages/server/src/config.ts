@@ -126,8 +126,8 @@ export interface SignInProvider {
 
 /** Photo services by their addresses, without a slash at the end; undefined: not asked. */
 export interface StockPhotoSettings {
-  unsplash: { url: string; imagesOrigin: string; key: string } | undefined;
-  openverse: { url: string } | undefined;
+  unsplash: { url: string; imagesOrigin: string; key: string; timeLimitMs?: number } | undefined;
+  openverse: { url: string; timeLimitMs?: number } | undefined;
 }
 
 /** @throws with one line per wrong setting. */

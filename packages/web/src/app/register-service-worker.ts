@@ -4,11 +4,10 @@
  */
 import { showToast } from '../ui/feedback/toast';
 
-/** After the first page has loaded, so that it does not compete for the connection. */
+/** Call after the first page has loaded, so that it does not compete for the connection. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !isSecureContext) return;
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  void register();
 }
 
 async function register(): Promise<void> {

@@ -167,7 +167,7 @@ const shoppingList = createRoute({
   ),
 });
 const onboarding = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => open,
   path: paths.onboarding,
   component: lazyRouteComponent(
     () => import('../features/onboarding/onboarding-page'),
@@ -230,7 +230,7 @@ const routeTree = root.addChildren([
   resetPassword,
   verifyEmail,
   vote,
-  open.addChildren([sharedRecipe, sharedRecipeShort, invitation]),
+  open.addChildren([onboarding, sharedRecipe, sharedRecipeShort, invitation]),
   signedIn.addChildren([
     myRecipes,
     deletedRecipes,
@@ -249,7 +249,6 @@ const routeTree = root.addChildren([
     households,
     household,
     acceptInvitation,
-    onboarding,
     account,
     accountSection,
     admin,

@@ -256,6 +256,27 @@ describe('search', () => {
     expect([status, error.code]).toEqual([502, 'STOCK_PHOTOS_FAILED']);
   });
 
+  test('a service that takes too long leaves the photos of the other; both, and it is said', async () => {
+    const timeLimitMs = 50;
+    const hasty = await openTestApp({
+      dataFolder,
+      logLevel: 'silent',
+      stockPhotos: {
+        unsplash: { ...settings.unsplash!, timeLimitMs },
+        openverse: { ...settings.openverse!, timeLimitMs },
+      },
+    });
+    const zoe = await registerUser(hasty.app, 'Zoe');
+    unsplash.answerBy(() => undefined);
+    const results = [ofOpenverse(randomUUID())];
+    openverse.answerBy((_call, response) => sendJson(response, { results }));
+    expect((await find('cake', zoe)).body.photos).toHaveLength(1);
+    openverse.answerBy(() => undefined);
+    const { status, error } = await find('cake', zoe);
+    expect([status, error.code]).toEqual([502, 'STOCK_PHOTOS_FAILED']);
+    await hasty.close();
+  });
+
   test('a visitor is asked to sign in', async () => {
     const { status, error } = await find('cake', people.visitor);
     expect([status, error.code]).toEqual([401, 'NOT_SIGNED_IN']);

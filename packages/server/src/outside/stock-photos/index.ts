@@ -1,5 +1,5 @@
 /** The stock photo services that are set up. */
-import { openOpenverse } from './openverse';
+import { openOpenverse, type OpenverseSettings } from './openverse';
 import type { PhotoService } from './photo-service';
 import { openUnsplash, type UnsplashSettings } from './unsplash';
 
@@ -7,7 +7,7 @@ export type { FoundPhoto, PhotoService, TakenPhoto } from './photo-service';
 
 export interface PhotoServiceSettings {
   unsplash: UnsplashSettings | undefined;
-  openverse: { url: string } | undefined;
+  openverse: OpenverseSettings | undefined;
 }
 
 export function openPhotoServices({ unsplash, openverse }: PhotoServiceSettings): PhotoService[] {

@@ -43,11 +43,20 @@ type Photo = z.output<typeof photoSchema>;
 
 const answerSchema = z.object({ results: z.array(z.unknown()) });
 
-/** @param url "https://api.openverse.org" */
-export function openOpenverse({ url: base }: { url: string }): PhotoService {
+export interface OpenverseSettings {
+  /** "https://api.openverse.org" */
+  url: string;
+  /** Of one call, for tests. */
+  timeLimitMs?: number;
+}
+
+export function openOpenverse({
+  url: base,
+  timeLimitMs = callTimeMs,
+}: OpenverseSettings): PhotoService {
   const thumbnailOf = (id: string) => `${base}/v1/images/${id}/thumb/`;
   const ask = (url: URL, signal: AbortSignal) =>
-    askJson({ url, signal, timeLimitMs: callTimeMs, maxBytes: maxAnswerBytes });
+    askJson({ url, signal, timeLimitMs, maxBytes: maxAnswerBytes });
 
   return {
     name: 'openverse',

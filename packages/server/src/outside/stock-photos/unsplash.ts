@@ -22,6 +22,8 @@ export interface UnsplashSettings {
   /** "https://images.unsplash.com": photos elsewhere are left out, since pages may not show them. */
   imagesOrigin: string;
   key: string;
+  /** Of one call, for tests. */
+  timeLimitMs?: number;
 }
 
 const text = z.nullish(z.string());
@@ -50,7 +52,7 @@ export function openUnsplash(settings: UnsplashSettings): PhotoService {
       url,
       headers: { authorization: `Client-ID ${settings.key}`, 'accept-version': 'v1' },
       signal,
-      timeLimitMs: callTimeMs,
+      timeLimitMs: settings.timeLimitMs ?? callTimeMs,
       maxBytes: maxAnswerBytes,
     });
   const isShown = ({ urls }: Photo) =>

@@ -54,10 +54,14 @@ export const blankOwnRecipe = (): OwnRecipe => ({
   serves: defaultServes,
 });
 
+/** Of a visitor, and of whoever registers after the slides. */
+const visitorId = '';
+
 /** Of the signed-in person; undefined if they have not begun, or another tab has. */
 export function readOnboarding(): StoredOnboarding | undefined {
   const stored = parseStored(readSession(stateKey), format);
-  return stored?.userId === getSession()?.user?._id ? stored : undefined;
+  const isOwn = stored?.userId === getSession()?.user?._id || stored?.userId === visitorId;
+  return isOwn ? stored : undefined;
 }
 
 /** A wizard on its first step is not worth resuming: it counts as begun from the second on. */
@@ -67,8 +71,7 @@ export const isUnderway = (): boolean => {
 };
 
 export function writeOnboarding(state: Omit<StoredOnboarding, 'userId'>): void {
-  const userId = getSession()?.user?._id;
-  if (userId === undefined) return;
+  const userId = getSession()?.user?._id ?? visitorId;
   writeSession(stateKey, JSON.stringify({ userId, ...state } satisfies StoredOnboarding));
 }
 

@@ -22,10 +22,13 @@ export interface OnboardingWizardProps {
   onClose: () => void;
   /** The last step is done, whether the server knows it or not. */
   onCompleted: () => void;
+  /** For a visitor: the slides are over, and what follows is for people with an account. */
+  onAccountNeeded?: (() => void) | undefined;
 }
 
-export function OnboardingWizard({ onClose, onCompleted }: OnboardingWizardProps) {
-  const wizard = useWizard(onCompleted);
+export function OnboardingWizard(props: OnboardingWizardProps) {
+  const { onClose, onCompleted, onAccountNeeded } = props;
+  const wizard = useWizard({ onCompleted, onAccountNeeded });
   // Open after mounting: the modal then stores the element to return focus to.
   const isMounted = useMounted();
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });

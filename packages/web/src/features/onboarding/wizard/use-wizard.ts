@@ -2,7 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { lastStep, previousStep } from '@saltbush/domain/onboarding/wizard-steps';
+import {
+  lastStep,
+  previousStep,
+  samplesStep,
+  slideSteps,
+} from '@saltbush/domain/onboarding/wizard-steps';
 import { call } from '../../../api/call';
 import { storeUser } from '../../../api/session';
 import {
@@ -21,13 +26,27 @@ type WizardState = Omit<StoredOnboarding, 'userId'>;
 const begin = (): WizardState =>
   readOnboarding() ?? { step: 1, selected: [], ownRecipe: blankOwnRecipe() };
 
-export function useWizard(onCompleted: () => void) {
+interface WizardEvents {
+  onCompleted: () => void;
+  onAccountNeeded: (() => void) | undefined;
+}
+
+export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
   const queryClient = useQueryClient();
   const [state, setState] = useState(begin);
   const [isCompleting, setCompleting] = useState(false);
   useEffect(() => writeOnboarding(state), [state]);
 
-  const goTo = (step: number) => setState((now) => ({ ...now, step }));
+  // A visitor who comes back from the registration is at the last slide.
+  const step = onAccountNeeded ? Math.min(state.step, slideSteps) : state.step;
+  const goTo = (next: number) => {
+    if (next < samplesStep || !onAccountNeeded) setState((now) => ({ ...now, step: next }));
+    else {
+      // The new account goes on from there.
+      writeOnboarding({ ...state, step: next });
+      onAccountNeeded();
+    }
+  };
   const toggle = (id: string) =>
     setState((now) => {
       const others = now.selected.filter((one) => one !== id);
@@ -47,9 +66,10 @@ export function useWizard(onCompleted: () => void) {
   };
   return {
     ...state,
+    step,
     goTo,
-    next: () => goTo(state.step + 1),
-    back: () => goTo(previousStep(state.step)),
+    next: () => goTo(step + 1),
+    back: () => goTo(previousStep(step)),
     toggle,
     select: (selected: string[]) => setState((now) => ({ ...now, selected })),
     changeRecipe,
