@@ -1,6 +1,6 @@
 /** State of the wizard; what is chosen and typed survives a reload. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import {
   lastStep,
@@ -37,16 +37,7 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
   const [isCompleting, setCompleting] = useState(false);
   useEffect(() => writeOnboarding(state), [state]);
 
-  // A visitor who comes back from the registration is at the last slide.
-  const step = onAccountNeeded ? Math.min(state.step, slideSteps) : state.step;
-  const goTo = (next: number) => {
-    if (next < samplesStep || !onAccountNeeded) setState((now) => ({ ...now, step: next }));
-    else {
-      // The new account goes on from there.
-      writeOnboarding({ ...state, step: next });
-      onAccountNeeded();
-    }
-  };
+  const { step, goTo } = useStep(state, setState, onAccountNeeded);
   const toggle = (id: string) =>
     setState((now) => {
       const others = now.selected.filter((one) => one !== id);
@@ -79,4 +70,22 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
     isCompleting,
     complete,
   };
+}
+
+function useStep(
+  state: WizardState,
+  setState: Dispatch<SetStateAction<WizardState>>,
+  onAccountNeeded: WizardEvents['onAccountNeeded'],
+) {
+  // A visitor who comes back from the registration is at the last slide.
+  const step = onAccountNeeded ? Math.min(state.step, slideSteps) : state.step;
+  const goTo = (next: number) => {
+    if (next < samplesStep || !onAccountNeeded) setState((now) => ({ ...now, step: next }));
+    else {
+      // The new account goes on from there.
+      writeOnboarding({ ...state, step: next });
+      onAccountNeeded();
+    }
+  };
+  return { step, goTo };
 }
