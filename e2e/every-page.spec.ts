@@ -31,6 +31,8 @@ const ownPages = [
   '/account/profile',
   '/account/sign-in',
   '/account/preferences',
+  '/account/favourites',
+  '/account/notifications',
   '/account/who-eats',
   '/account/offline',
   '/account/data',

@@ -4,7 +4,7 @@ import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { emailSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
-import { sessionRoutes, tokenFields, userSchema } from './session';
+import { defaultMeasuresChoices, sessionRoutes, tokenFields, userSchema } from './session';
 
 export const usernameSchema = z.string('Please tell us your name').check(
   z.overwrite(tidyUsername),
@@ -191,6 +191,7 @@ export const accountsRoutes = {
       displayUsername: z.optional(usernameSchema),
       hasCompletedOnboarding: z.optional(z.boolean()),
       isNewCommunityMember: z.optional(z.boolean()),
+      defaultMeasures: z.optional(z.enum(defaultMeasuresChoices)),
     }),
     response: userSchema,
     errors: ['USERNAME_TAKEN'],

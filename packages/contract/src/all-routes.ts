@@ -15,6 +15,7 @@ import { instanceSettingsRoutes } from './instance-settings';
 import { magicMenuRoutes } from './magic-menu';
 import { mailRoutes } from './mail';
 import { mealPlansRoutes } from './meal-plans';
+import { notificationsRoutes } from './notifications';
 import { outsideServicesRoutes } from './outside-services';
 import { pricesRoutes } from './prices';
 import { productFeedsRoutes } from './product-feeds';
@@ -54,6 +55,7 @@ export const allRoutes: Record<string, Routes> = {
   magicMenu: magicMenuRoutes,
   mail: mailRoutes,
   mealPlans: mealPlansRoutes,
+  notifications: notificationsRoutes,
   outsideServices: outsideServicesRoutes,
   prices: pricesRoutes,
   productFeeds: productFeedsRoutes,

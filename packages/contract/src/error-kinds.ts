@@ -171,6 +171,13 @@ const kinds = {
     'You are in as many communities as we can take. Please leave one first.',
   ),
 
+  // Notices
+  PUSH_ADDRESS_REFUSED: kind(
+    400,
+    'This browser can’t be reached',
+    'It names an address for notifications that we don’t send to. Please use another browser.',
+  ),
+
   // Importing
   PAGE_ADDRESS_REFUSED: kind(
     400,

@@ -4,6 +4,9 @@ import { refreshTimeoutMs } from '@saltbush/domain/accounts/session-renewal';
 import { idSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 
+/** British cups and spoons can be read, not shown: amounts are not converted to them. */
+export const defaultMeasuresChoices = ['written', 'metric', 'au', 'us'] as const;
+
 export const userSchema = z.object({
   _id: idSchema,
   /** Unique, in lower case; show `displayUsername`. */
@@ -15,6 +18,8 @@ export const userSchema = z.object({
   hasCompletedOnboarding: z.boolean(),
   isNewCommunityMember: z.boolean(),
   defaultHousehold: z.nullable(idSchema),
+  /** How recipes show their amounts at first: as written, or converted. */
+  defaultMeasures: z.enum(defaultMeasuresChoices),
   favouriteRecipes: z.array(idSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -47,5 +52,7 @@ export const sessionRoutes = {
     access: 'signed-in',
   }),
 };
+
+export type DefaultMeasures = (typeof defaultMeasuresChoices)[number];
 
 export type User = z.output<typeof userSchema>;

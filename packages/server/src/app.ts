@@ -22,6 +22,7 @@ import { serveInstanceSettings } from './features/instance-settings/instance-set
 import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
+import { serveNotifications } from './features/notifications/notifications.routes';
 import { serveOutsideServices } from './features/outside-services/outside-services.routes';
 import { servePrices } from './features/prices/prices.routes';
 import { serveProductFeeds } from './features/prices/feed/product-feeds.routes';
@@ -94,6 +95,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveMagicMenu(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
+  await serveNotifications(app, deps);
   serveOutsideServices(app, deps);
   servePictures(app, deps, webImages);
   servePrices(app, deps);

@@ -10,6 +10,7 @@ export * from './features/images/images.tables';
 export * from './features/instance-settings/instance-settings.tables';
 export * from './features/mail/mail.tables';
 export * from './features/meal-plans/meal-plans.tables';
+export * from './features/notifications/notifications.tables';
 export * from './features/prices/prices.tables';
 export * from './features/recipe-files/recipe-files.tables';
 export * from './features/recipe-import/recipe-import.tables';

@@ -39,6 +39,7 @@ const fakeUser: User = {
   hasCompletedOnboarding: true,
   isNewCommunityMember: false,
   defaultHousehold: null,
+  defaultMeasures: 'written',
   favouriteRecipes: [],
   createdAt: '',
   updatedAt: '',

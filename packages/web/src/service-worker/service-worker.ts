@@ -11,6 +11,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { showPushedNotices } from './notices';
 import { imageOfAnyWidth, pageFileOf, type BuiltPage } from './answers';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,6 +47,8 @@ registerRoute(
     ],
   }),
 );
+
+showPushedNotices();
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: string } | undefined)?.type === 'activate') void self.skipWaiting();

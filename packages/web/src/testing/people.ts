@@ -11,6 +11,7 @@ export const priya: User = {
   hasCompletedOnboarding: true,
   isNewCommunityMember: false,
   defaultHousehold: null,
+  defaultMeasures: 'written',
   favouriteRecipes: [],
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

@@ -16,6 +16,7 @@ export function presentUser(row: UserRow, choices: Choices): User {
     isAdmin: row.isAdmin,
     hasCompletedOnboarding: row.hasCompletedOnboarding,
     isNewCommunityMember: row.isNewCommunityMember,
+    defaultMeasures: row.defaultMeasures,
     ...choices,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,20 +1,33 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { DefaultMeasures } from '@saltbush/contract/session';
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  /** Folded to lower case: two people cannot differ by case alone. */
-  username: text().notNull().unique(),
-  displayUsername: text('display_username').notNull(),
-  /** Folded to lower case. */
-  email: text().notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  isAdmin: boolean('is_admin').notNull().default(false),
-  verifiedAt: timestamp('verified_at', { withTimezone: true }),
-  hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
-  isNewCommunityMember: boolean('is_new_community_member').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** Folded to lower case: two people cannot differ by case alone. */
+    username: text().notNull().unique(),
+    displayUsername: text('display_username').notNull(),
+    /** Folded to lower case. */
+    email: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
+    hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
+    isNewCommunityMember: boolean('is_new_community_member').notNull().default(false),
+    defaultMeasures: text('default_measures').$type<DefaultMeasures>().notNull().default('written'),
+    /** The account is removed then, unless its owner signs in before. */
+    deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_deletion_due')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -31,6 +31,7 @@ describe('registering', () => {
       hasCompletedOnboarding: false,
       isNewCommunityMember: false,
       defaultHousehold: null,
+      defaultMeasures: 'written',
       favouriteRecipes: [],
     });
     expect(body.acceptedInvitation).toBeUndefined();

@@ -4,6 +4,7 @@
  */
 import { sessionRoutes } from '@saltbush/contract/session';
 import { call } from '../../api/call';
+import { isPushOn } from '../../api/push-flag';
 import { endSession, getSession } from '../../api/session';
 import { eraseDevice } from '../../features/sync';
 
@@ -13,6 +14,12 @@ export async function logOut(): Promise<void> {
   call(sessionRoutes.logout).catch(() => {
     // The token is removed from this device either way, and expires within a day.
   });
+  if (isPushOn()) {
+    import('../../features/notifications').then(
+      ({ forgetPush }) => forgetPush(),
+      () => undefined,
+    );
+  }
   const isErased = userId === undefined ? undefined : eraseDevice(userId);
   endSession();
   await isErased;

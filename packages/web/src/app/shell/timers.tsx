@@ -1,9 +1,17 @@
 /** The running timers, on every page; loaded after the page itself. */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { isPushOn } from '../../api/push-flag';
 
 const TimerTray = lazy(loadTray);
 
 export function Timers() {
+  useEffect(() => {
+    if (isPushOn())
+      void import('../../features/notifications').then(
+        ({ renewPush }) => renewPush(),
+        () => undefined,
+      );
+  }, []);
   return (
     <Suspense fallback={null}>
       <TimerTray />

@@ -9,7 +9,12 @@ export { fetchMethodRules, useMethod, useMethodWait } from './method/use-method'
 export { NoSuchRecipe } from './no-such-recipe';
 export { RecipeNotLoaded } from './recipe-not-loaded';
 export { RecipeSource } from './recipe-source';
-export { measuresChoices, type MeasuresChoice, type MeasuresReading } from './use-reading-measures';
+export {
+  forgetReadingMeasures,
+  measuresChoices,
+  type MeasuresChoice,
+  type MeasuresReading,
+} from './use-reading-measures';
 export { isNotFound, useRecipe } from './use-recipe';
 export { useRecipeReading } from './use-recipe-reading';
 export { useStepAmounts } from './use-step-amounts';

@@ -1,4 +1,4 @@
-/** The measures chosen on this device. The conversion code and its food table load on demand. */
+/** The measures that recipes are shown in. The conversion code and its food table load on demand. */
 import { useEffect, useState } from 'react';
 import type * as Conversions from '@saltbush/recipe-parser/ingredients/convert';
 import {
@@ -8,6 +8,8 @@ import {
 } from '@saltbush/recipe-parser/ingredients';
 import type { Rational } from '@saltbush/recipe-parser/units';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
+import { readText, removeText } from '../../api/local-store';
+import { useUser } from '../../api/session';
 import { useStoredChoice } from '../../api/use-stored-choice';
 
 export type MeasuresChoice = 'written' | ReadingMeasures;
@@ -30,7 +32,7 @@ export interface MeasuresReading {
 }
 
 export function useReadingMeasures(): MeasuresReading {
-  const [choice, choose] = useStoredChoice<MeasuresChoice>(choiceKey, measuresChoices);
+  const [choice, choose] = useChoice();
   const [loaded, setLoaded] = useState<typeof Conversions>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -57,6 +59,21 @@ export function useReadingMeasures(): MeasuresReading {
     hasFailed: hasFailed && choice !== 'written',
   };
 }
+
+/** What was chosen on this device, or else the default of the account. */
+function useChoice() {
+  const stored = useStoredChoice<MeasuresChoice>(choiceKey, measuresChoices);
+  const [isOwn, setOwn] = useState(() => readText(choiceKey) !== undefined);
+  const byDefault = useUser()?.defaultMeasures ?? 'written';
+  const choose = (next: MeasuresChoice) => {
+    setOwn(true);
+    stored[1](next);
+  };
+  return [isOwn ? stored[0] : byDefault, choose] as const;
+}
+
+/** A new default counts on this device too. */
+export const forgetReadingMeasures = (): void => removeText(choiceKey);
 
 /** The amount of an ingredient as shown: scaled, and converted if chosen. */
 export function amountReader(

@@ -5,12 +5,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { inOrder, isDone } from '@saltbush/domain/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
 import { lengthText } from '@saltbush/domain/timers/timer-text';
+import { isPushOn } from '../../api/push-flag';
 import { useUser } from '../../api/session';
-import { useNow } from './clock';
+import { now as readNow, useNow } from './clock';
 import { useStoredTimers } from './stored-timers';
 import { remove } from './timer-actions';
 import { TimerClock } from './timer-clock';
@@ -26,6 +27,7 @@ export function TimerTray() {
   const now = useNow(stored.length > 0);
   const timers = inOrder(stored, now);
   useAlarm(timers, now);
+  usePushedTimers(stored, isLoaded);
   const [first] = timers;
   return (
     <>
@@ -33,6 +35,17 @@ export function TimerTray() {
       <StartAnnouncement timers={stored} isLoaded={isLoaded} />
     </>
   );
+}
+
+/** A device that is locked is told by a notice when a timer ends, where its owner turned that on. */
+function usePushedTimers(timers: readonly KitchenTimer[], isLoaded: boolean): void {
+  useEffect(() => {
+    if (!isLoaded || !isPushOn()) return;
+    import('../notifications').then(
+      ({ tellTimers }) => tellTimers(timers, readNow()),
+      () => undefined,
+    );
+  }, [timers, isLoaded]);
 }
 
 interface TrayProps {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, isNotNull, sql } from 'drizzle-o
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
+import { pushSubscriptions } from '../../notifications/notifications.tables';
 import { sessions, users } from '../accounts.tables';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -62,11 +63,13 @@ export async function extendSession(db: Db, id: string, expiresAt: Date): Promis
   return rowCount === 1;
 }
 
+/** Nothing more is pushed to its device. */
 export async function revokeSession(
   db: Db,
   { id }: Authorized<Pick<SessionRow, 'id'>>,
   now: Date,
 ): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, id));
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
 }
 
@@ -77,6 +80,14 @@ export async function revokeSessions(
   now: Date,
   storedId?: string,
 ): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        storedId === undefined ? undefined : ne(pushSubscriptions.sessionId, storedId),
+      ),
+    );
   await db
     .update(sessions)
     .set({ revokedAt: now })

@@ -9,6 +9,7 @@ import { digestOf, newSecret } from '../../../platform/secrets';
 import { changeHousehold, type AuthorizedHousehold } from '../get-household';
 import { invitationEmail } from '../household-emails';
 import { nameOfMember } from '../households.present';
+import { tellInvited } from '../tell-invited';
 import { presentSent } from './invitations.present';
 import {
   cancelPendingTo,
@@ -27,9 +28,11 @@ interface InvitationRequest {
 
 /** @throws AppError ALREADY_A_MEMBER, TOO_MANY_INVITATIONS */
 export async function invite(
-  { database: { db }, config, mail, clock }: Deps,
+  deps: Deps,
   { id, userId, email }: InvitationRequest,
 ): Promise<NewInvitation> {
+  const { config, mail, clock } = deps;
+  const { db } = deps.database;
   const token = newSecret();
   const url = `${config.publicUrl}/invitation/${token}`;
   const now = clock();
@@ -41,7 +44,12 @@ export async function invite(
         household: household.household.name,
         url,
       };
-      await mail.enqueue(tx, email, invitationEmail(sender, invitationDays));
+      await tellInvited(deps, tx, {
+        email,
+        letter: invitationEmail(sender, invitationDays),
+        householdId: id,
+        householdName: sender.household,
+      });
     }
     return insertInvitation(tx, household, {
       id: newId(),

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import { changeHousehold } from '../get-household';
 import { addedMemberEmail } from '../household-emails';
 import { nameOfMember } from '../households.present';
+import { tellInvited } from '../tell-invited';
 import { joinHousehold } from './join-household';
 import { findAccount } from './members.store';
 
@@ -13,9 +14,11 @@ import { findAccount } from './members.store';
  * @throws AppError NO_SUCH_ACCOUNT, ALREADY_A_MEMBER, HOUSEHOLD_FULL, TOO_MANY_HOUSEHOLDS
  */
 export async function addMember(
-  { database: { db }, config, mail, clock }: Deps,
+  deps: Deps,
   { id, userId, email }: { id: string; userId: string; email: string },
 ): Promise<void> {
+  const { config, mail, clock } = deps;
+  const { db } = deps.database;
   await changeHousehold(db, { id, userId, action: 'invite' }, async (tx, household) => {
     const added = await findAccount(tx, email, config.requiresVerifiedEmail);
     if (!added) throw new AppError('NO_SUCH_ACCOUNT');
@@ -27,7 +30,12 @@ export async function addMember(
       household: household.household.name,
       url: `${config.publicUrl}/households`,
     };
-    await mail.enqueue(tx, email, addedMemberEmail(added, sender));
+    await tellInvited(deps, tx, {
+      email,
+      letter: addedMemberEmail(added, sender),
+      householdId: id,
+      householdName: sender.household,
+    });
   });
   mail.wake();
 }

@@ -4,7 +4,9 @@
  */
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -40,11 +42,25 @@ export const accountSections: readonly AccountSection[] = [
   {
     id: 'preferences',
     title: 'Preferences',
-    text: 'How Saltbush looks on this device',
+    text: 'Your community, measures and theme',
     Icon: IconAdjustmentsHorizontal,
     code: onDemand(
       async () => (await import('./preferences/preferences-section')).PreferencesSection,
     ),
+  },
+  {
+    id: 'favourites',
+    title: 'Favourites',
+    text: 'The recipes you love',
+    Icon: IconHeart,
+    code: onDemand(async () => (await import('./favourites/favourites-section')).FavouritesSection),
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    text: 'Timers, the shopping list and invitations',
+    Icon: IconBell,
+    code: onDemand(async () => (await import('../../notifications')).NotificationsSection),
   },
   {
     id: 'who-eats',

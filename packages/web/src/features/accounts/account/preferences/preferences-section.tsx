@@ -1,11 +1,25 @@
 /** What the person likes to start with. */
 import { ThemeSwitch } from '../../../../ui/theme/theme-switch';
 import { AccountCard } from '../frame/account-card';
+import type { SectionProps } from '../frame/section-props';
+import { DefaultCommunity } from './default-community';
+import { MeasuresChoice } from './measures-choice';
 
-export function PreferencesSection() {
+export function PreferencesSection({ user }: SectionProps) {
   return (
-    <AccountCard title="Appearance">
-      <ThemeSwitch />
-    </AccountCard>
+    <>
+      <AccountCard title="Plan and list" hint="Which ones open first, on all your devices.">
+        <DefaultCommunity user={user} />
+      </AccountCard>
+      <AccountCard
+        title="Measures"
+        hint="How recipes show their amounts. You can switch on each recipe."
+      >
+        <MeasuresChoice user={user} />
+      </AccountCard>
+      <AccountCard title="Appearance" hint="On this device.">
+        <ThemeSwitch />
+      </AccountCard>
+    </>
   );
 }

@@ -1,0 +1,72 @@
+/** The background work of notices: delivery, what changed on lists, and browsers that nobody opens any more. */
+import type { Deps } from '../../deps';
+import { openPushService } from '../../outside/push-service';
+import { openPeriodicJob } from '../../platform/periodic-job';
+import { deliverDueNotices } from './deliver-notices';
+import { removeUnseen } from './push-queue.store';
+import { tellListChanges } from './tell-list-changes';
+import type { VapidKeys } from './vapid-keys';
+
+export interface Notices {
+  start(): void;
+  /** Starts a delivery round; call it after the transaction is committed. */
+  wake(): void;
+  /** Starts a round at that moment: a timer should not wait for the next one. */
+  wakeAt(moment: Date): void;
+  stop(): Promise<void>;
+}
+
+const deliverEveryMs = 5_000;
+const listsEveryMs = 30_000;
+const unseenMs = 60 * 24 * 60 * 60 * 1000;
+
+export function openNotices(
+  { database: { db }, config, clock, log }: Deps,
+  keys: VapidKeys,
+): Notices {
+  const push = openPushService({
+    keys,
+    contact: contactOf(config),
+    allowedPrivateHosts: config.allowedPrivateImportHosts,
+  });
+  const delivery = openPeriodicJob({
+    everyMs: deliverEveryMs,
+    run: (stopping) => deliverDueNotices({ db, push, log, clock }, () => stopping.aborted),
+    onError: (err) => log.warn({ err }, 'could not push notices; trying again'),
+  });
+  const lists = openPeriodicJob({
+    everyMs: listsEveryMs,
+    run: async () => {
+      await removeUnseen(db, new Date(clock().getTime() - unseenMs));
+      if ((await tellListChanges(db, clock())) > 0) delivery.wake();
+    },
+    onError: (err) => log.warn({ err }, 'could not tell of changed lists; trying again'),
+  });
+  const waiting = new Set<NodeJS.Timeout>();
+
+  return {
+    start: () => {
+      delivery.start();
+      lists.start();
+    },
+    wake: delivery.wake,
+    wakeAt: (moment) => {
+      const timeout = setTimeout(() => {
+        waiting.delete(timeout);
+        delivery.wake();
+      }, moment.getTime() - clock().getTime()).unref();
+      waiting.add(timeout);
+    },
+    stop: async () => {
+      waiting.forEach((timeout) => clearTimeout(timeout));
+      await Promise.all([delivery.stop(), lists.stop()]);
+      await push.close();
+    },
+  };
+}
+
+/** A push service refuses http addresses. */
+function contactOf({ publicUrl, mailFrom }: Deps['config']): string {
+  if (publicUrl.startsWith('https://')) return publicUrl;
+  return `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+}

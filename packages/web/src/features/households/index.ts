@@ -1,0 +1,2 @@
+/** Public API: the community that opens first. */
+export { chooseDefaultHousehold } from './default-household';
