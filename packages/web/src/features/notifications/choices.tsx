@@ -32,7 +32,7 @@ function Kind({ kind, choices, onChange }: KindProps) {
   const titleId = useId();
   const { title, text } = kindTexts[kind];
   return (
-    <div role="group" aria-labelledby={titleId} className={classes.kind}>
+    <fieldset aria-labelledby={titleId} className={classes.kind}>
       <div className={classes.text}>
         <Text fw={600} id={titleId}>
           {title}
@@ -53,7 +53,7 @@ function Kind({ kind, choices, onChange }: KindProps) {
           />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
