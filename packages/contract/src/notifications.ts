@@ -1,4 +1,4 @@
-/** What a person is told, and on which devices (decision 0069). */
+/** What a person is notified, and on which devices (decision 0069). */
 import * as z from 'zod/mini';
 import { hasChannel, noticeChannels, noticeKinds } from '@saltbush/domain/notifications/choices';
 import { idParams, idSchema, lineSchema, rawTextSchema, timestampSchema } from './schemas/fields';
@@ -35,7 +35,7 @@ export const notificationsRoutes = {
   get: route({
     method: 'GET',
     path: '/notifications',
-    summary: 'What the person who asks is told, and whether this device is.',
+    summary: 'What the person who asks is notified, and whether this device is.',
     access: 'signed-in',
     response: z.object({
       /** For `pushManager.subscribe`: the VAPID key of this instance, base64url. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeListChanges, toldChanges, type ListChange } from './list-changes';
+import { describeListChanges, notifiedChanges, type ListChange } from './list-changes';
 
 const added = (by: string, ...names: string[]): ListChange => ({
   by,
@@ -27,14 +27,14 @@ it.each<[ListChange[], string]>([
     ],
     'Tom added milk, added 2 recipes, removed 1 item and ticked off 1 item.',
   ],
-])('%j is told as %s', (changes, text) => {
+])('%j is notified as %s', (changes, text) => {
   expect(describeListChanges(changes)).toBe(text);
 });
 
 it('stays short, whatever people type', () => {
   const change = fc.record({
     by: fc.string({ maxLength: 50 }),
-    kind: fc.constantFrom(...toldChanges),
+    kind: fc.constantFrom(...notifiedChanges),
     names: fc.array(fc.string({ minLength: 1, maxLength: 200 }), { minLength: 1, maxLength: 9 }),
     count: fc.integer({ min: 1, max: 99 }),
   });

@@ -10,12 +10,12 @@ export const listNoticeEveryMs = 10 * 60_000;
 export const listNoticeDelayMs = 60_000;
 
 /** The changes that a notice tells of; others, such as a new order, are not worth an interruption. */
-export const toldChanges = ['addItems', 'addListedRecipe', 'removeItem', 'tick'] as const;
+export const notifiedChanges = ['addItems', 'addListedRecipe', 'removeItem', 'tick'] as const;
 
 export interface ListChange {
   /** The name of who did it. */
   by: string;
-  kind: (typeof toldChanges)[number];
+  kind: (typeof notifiedChanges)[number];
   /** Of added items: their texts. */
   names?: readonly string[];
   count: number;

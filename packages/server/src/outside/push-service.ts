@@ -12,7 +12,7 @@ import { guardedLookup, systemResolve } from './web-page/guarded-lookup';
 
 export interface PushServiceOptions {
   keys: { publicKey: string; privateKey: string };
-  /** Whom a push service may write to: "mailto:…" or "https://…". */
+  /** Who a push service may write to: "mailto:…" or "https://…". */
   contact: string;
   allowedPrivateHosts: AllowedPrivateHosts;
   timeLimitMs?: number;

@@ -1,4 +1,4 @@
-/** Whether notices are pushed to this device, and for whom: so that nobody else loads their code. */
+/** Whether notices are pushed to this device, and for which person: so that nobody else loads their code. */
 import { readText, removeText, writeText } from './local-store';
 import { getSession } from './session';
 

@@ -227,7 +227,7 @@ describe('a device', () => {
 });
 
 describe('a timer', () => {
-  it('is told when it ends, and not once it was stopped', async () => {
+  it('is notified when it ends, and not once it was stopped', async () => {
     const { person, browser } = await listener();
     const stopped = randomUUID();
     expect((await setTimer(person, 5 * minute)).body).toEqual({ isScheduled: true });
@@ -242,7 +242,7 @@ describe('a timer', () => {
     expect(service.received[0]!.headers['urgency']).toBe('high');
   });
 
-  it('that is prolonged is told at its later end, once', async () => {
+  it('that is prolonged is notified at its later end, once', async () => {
     const { person } = await listener();
     const id = randomUUID();
     await setTimer(person, minute, id);
@@ -275,7 +275,7 @@ describe('changes of a list', () => {
   const item = (text: string) => ({ id: randomUUID(), text, order: 'a0' });
   const tell = () => tellListChanges(testApp.database.db, testApp.deps.clock());
 
-  it('are told to the others, together, at most every ten minutes', async () => {
+  it('are notified to the others, together, at most every ten minutes', async () => {
     const { person: priya, browser } = await listener('Priya');
     const { person: tom } = await listener('Tom');
     const householdId = await foundHousehold(priya);

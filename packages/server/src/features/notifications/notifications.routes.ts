@@ -86,7 +86,7 @@ function timerHandlers({ database: { db }, clock }: Deps, notices: Notices) {
   return {
     setTimer: async ({ params: { id }, body: { name, endsAt, recipe }, user: { sessionId } }) => {
       const now = clock().getTime();
-      // A device whose clock is a little ahead is told at once.
+      // A device whose clock is a little ahead is notified at once.
       const dueAt = new Date(Math.max(now, Date.parse(endsAt)));
       if (dueAt.getTime() > now + notificationLimits.timerMs) throw tooFar();
       if ((await countQueuedTimers(db, sessionId)) >= notificationLimits.timers) throw tooMany();

@@ -80,7 +80,7 @@ export const noticeRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );
 
-/** Up to which change of a list a member was told. */
+/** Up to which change of a list a member was notified. */
 export const listNotices = pgTable(
   'list_notices',
   {
@@ -90,8 +90,8 @@ export const listNotices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    toldVersion: bigint('told_version', { mode: 'number' }).notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    notifiedVersion: bigint('notified_version', { mode: 'number' }).notNull(),
+    notifiedAt: timestamp('notified_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.userId] }),

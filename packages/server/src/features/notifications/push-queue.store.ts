@@ -93,7 +93,7 @@ export async function claimDue(
     );
 }
 
-/** Not one that was queued anew while this was sent. */
+/** Not one that was queued again while this was sent. */
 const isSame = ({ subscriptionId, topic, dueAt }: PushMessage) =>
   and(
     eq(pushMessages.subscriptionId, subscriptionId),

@@ -8,7 +8,7 @@ import {
   describeListChanges,
   listNoticeDelayMs,
   listNoticeEveryMs,
-  toldChanges,
+  notifiedChanges,
   type ListChange,
 } from '@saltbush/domain/notifications/list-changes';
 import type { Db } from '../../platform/db/connect';
@@ -26,7 +26,7 @@ interface Listener {
   owner_id: string;
   user_id: string;
   household: string;
-  told_version: string;
+  notified_version: string;
 }
 
 interface ChangeRow {
@@ -37,21 +37,21 @@ interface ChangeRow {
   by: string;
 }
 
-/** @returns how many people were told */
+/** @returns how many people were notified */
 export async function tellListChanges(db: Db, now: Date): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (const listener of await listWhoMayBeTold(db, now)) {
-    told += Number(await tell(db, listener, now));
+    notified += Number(await tell(db, listener, now));
   }
-  return told;
+  return notified;
 }
 
 const names = sql`(${sql.join(
-  toldChanges.map((name) => sql`${name}`),
+  notifiedChanges.map((name) => sql`${name}`),
   sql`, `,
 )})`;
 
-/** Members with a device whose list changed lately, and who were not told in the last minutes. */
+/** Members with a device whose list changed lately, and who were not notified in the last minutes. */
 async function listWhoMayBeTold(db: Db, now: Date): Promise<Listener[]> {
   const { rows } = await db.execute<Listener & Record<string, unknown>>(sql`
     with changed as (
@@ -59,15 +59,15 @@ async function listWhoMayBeTold(db: Db, now: Date): Promise<Listener[]> {
       where at > ${ago(now, newsMs)} and version is not null and name in ${names}
       group by owner_id)
     select changed.owner_id, member.user_id, household.name as household,
-      coalesce(notice.told_version, 0) as told_version
+      coalesce(notice.notified_version, 0) as notified_version
     from changed
     join ${households} household on household.id = changed.owner_id
       and household.closed_at is null and household.deleted_at is null
     join ${householdMembers} member on member.household_id = household.id
     left join ${listNotices} notice
       on notice.owner_id = household.id and notice.user_id = member.user_id
-    where changed.version > coalesce(notice.told_version, 0)
-      and (notice.told_at is null or notice.told_at <= ${ago(now, listNoticeEveryMs)})
+    where changed.version > coalesce(notice.notified_version, 0)
+      and (notice.notified_at is null or notice.notified_at <= ${ago(now, listNoticeEveryMs)})
       and exists (select from ${pushSubscriptions} device where device.user_id = member.user_id)
       and not exists (select from ${noticeRefusals} refusal where refusal.user_id = member.user_id
         and refusal.kind = 'listChanges' and refusal.channel = 'push')`);
@@ -102,7 +102,7 @@ async function listChangesOfOthers(db: Db, listener: Listener, now: Date): Promi
     select operation.version, operation.name, operation.args, operation.at,
       author.display_username as by
     from ${syncOperations} operation join ${users} author on author.id = operation.user_id
-    where operation.owner_id = ${listener.owner_id} and operation.version > ${listener.told_version}
+    where operation.owner_id = ${listener.owner_id} and operation.version > ${listener.notified_version}
       and operation.at > ${ago(now, newsMs)} and operation.name in ${names}
       and operation.user_id <> ${listener.user_id}
     order by operation.version limit ${maxChanges}`);
@@ -120,12 +120,12 @@ async function isFirstToTell(
   }: { ownerId: string; userId: string; version: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into ${listNotices} as notice (owner_id, user_id, told_version, told_at)
+    insert into ${listNotices} as notice (owner_id, user_id, notified_version, notified_at)
     values (${ownerId}, ${userId}, ${version}, ${now.toISOString()})
     on conflict (owner_id, user_id) do update
-      set told_version = excluded.told_version, told_at = excluded.told_at
-      where notice.told_version < excluded.told_version
-        and notice.told_at <= ${ago(now, listNoticeEveryMs)}`);
+      set notified_version = excluded.notified_version, notified_at = excluded.notified_at
+      where notice.notified_version < excluded.notified_version
+        and notice.notified_at <= ${ago(now, listNoticeEveryMs)}`);
   return rowCount === 1;
 }
 

@@ -6,14 +6,15 @@ import { notificationsRoutes } from '@saltbush/contract/notifications';
 import type { KitchenTimer } from '@saltbush/domain/timers/timer';
 import { call } from '../../api/call';
 
-/** When each timer ends that the server was told of, by its id. */
-const told = new Map<string, number>();
+/** When each timer ends that the server was notified of, by its id. */
+const notified = new Map<string, number>();
 
 /** Tells the server what has changed since the last call. */
 export function tellTimers(timers: readonly KitchenTimer[], now: number): void {
   const running = new Map(timers.flatMap((timer) => endOf(timer, now)));
-  for (const id of told.keys()) if (!running.has(id)) forget(id);
-  for (const [id, { timer, endsAt }] of running) if (told.get(id) !== endsAt) tell(timer, endsAt);
+  for (const id of notified.keys()) if (!running.has(id)) forget(id);
+  for (const [id, { timer, endsAt }] of running)
+    if (notified.get(id) !== endsAt) tell(timer, endsAt);
 }
 
 function endOf(
@@ -27,18 +28,18 @@ function endOf(
 }
 
 function tell({ id, name, recipe }: KitchenTimer, endsAt: number): void {
-  told.set(id, endsAt);
+  notified.set(id, endsAt);
   const body = {
     name: name.slice(0, 120),
     endsAt: new Date(endsAt).toISOString(),
     ...(recipe && { recipe: recipe.id }),
   };
-  call(notificationsRoutes.setTimer, { params: { id }, body }).catch(() => told.delete(id));
+  call(notificationsRoutes.setTimer, { params: { id }, body }).catch(() => notified.delete(id));
 }
 
 function forget(id: string): void {
-  const endsAt = told.get(id);
-  told.delete(id);
+  const endsAt = notified.get(id);
+  notified.delete(id);
   // One that has ended was pushed already.
   if (endsAt === undefined || endsAt <= Date.now()) return;
   call(notificationsRoutes.removeTimer, { params: { id } }).catch(() => undefined);

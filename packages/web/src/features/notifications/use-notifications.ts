@@ -1,4 +1,4 @@
-/** What the person is told, and changing it. */
+/** What the person is notified, and changing it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsRoutes, type NoticeChoice } from '@saltbush/contract/notifications';
 import { call } from '../../api/call';

@@ -37,7 +37,7 @@ export function TimerTray() {
   );
 }
 
-/** A device that is locked is told by a notice when a timer ends, where its owner turned that on. */
+/** A device that is locked is notified by a notice when a timer ends, where its owner turned that on. */
 function usePushedTimers(timers: readonly KitchenTimer[], isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded || !isPushOn()) return;

@@ -1,8 +1,8 @@
 CREATE TABLE "list_notices" (
 	"owner_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
-	"told_version" bigint NOT NULL,
-	"told_at" timestamp with time zone NOT NULL,
+	"notified_version" bigint NOT NULL,
+	"notified_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "list_notices_owner_id_user_id_pk" PRIMARY KEY("owner_id","user_id")
 );
 --> statement-breakpoint
