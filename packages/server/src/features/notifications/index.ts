@@ -1,3 +1,3 @@
-/** Telling people of what others did. */
+/** Notices to people of what others did. */
 export { wantsMail } from './choices.store';
 export { queueForPerson } from './push-queue.store';

@@ -40,7 +40,7 @@ interface ChangeRow {
 /** @returns how many people were notified */
 export async function tellListChanges(db: Db, now: Date): Promise<number> {
   let notified = 0;
-  for (const listener of await listWhoMayBeTold(db, now)) {
+  for (const listener of await listWhoMayBeNotified(db, now)) {
     notified += Number(await tell(db, listener, now));
   }
   return notified;
@@ -52,7 +52,7 @@ const names = sql`(${sql.join(
 )})`;
 
 /** Members with a device whose list changed lately, and who were not notified in the last minutes. */
-async function listWhoMayBeTold(db: Db, now: Date): Promise<Listener[]> {
+async function listWhoMayBeNotified(db: Db, now: Date): Promise<Listener[]> {
   const { rows } = await db.execute<Listener & Record<string, unknown>>(sql`
     with changed as (
       select owner_id, max(version) as version from ${syncOperations}
