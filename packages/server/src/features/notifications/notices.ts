@@ -42,7 +42,7 @@ export function openNotices(
     },
     onError: (err) => log.warn({ err }, 'could not tell of changed lists; trying again'),
   });
-  const waiting = new Set<NodeJS.Timeout>();
+  const alarms = openAlarms(delivery.wake);
 
   return {
     start: () => {
@@ -50,18 +50,27 @@ export function openNotices(
       lists.start();
     },
     wake: delivery.wake,
-    wakeAt: (moment) => {
-      const timeout = setTimeout(() => {
-        waiting.delete(timeout);
-        delivery.wake();
-      }, moment.getTime() - clock().getTime()).unref();
-      waiting.add(timeout);
-    },
+    wakeAt: (moment) => alarms.set(moment.getTime() - clock().getTime()),
     stop: async () => {
-      waiting.forEach((timeout) => clearTimeout(timeout));
+      alarms.clear();
       await Promise.all([delivery.stop(), lists.stop()]);
       await push.close();
     },
+  };
+}
+
+/** Calls `ring` after each time that was set. */
+function openAlarms(ring: () => void) {
+  const waiting = new Set<NodeJS.Timeout>();
+  return {
+    set: (ms: number) => {
+      const timeout = setTimeout(() => {
+        waiting.delete(timeout);
+        ring();
+      }, ms).unref();
+      waiting.add(timeout);
+    },
+    clear: () => waiting.forEach((timeout) => clearTimeout(timeout)),
   };
 }
 
