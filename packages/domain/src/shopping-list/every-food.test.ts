@@ -50,7 +50,7 @@ const plainNames = [...listFoods()]
 
 /** "Cut fruit" and "sprinkle" are read otherwise in a line, and "soup and coleslaw mix" may be one mix. */
 function steersNothing(word: string): boolean {
-  const { classes, unit } = lookUpWord(word, word);
+  const { classes, unit } = lookUpWord(word);
   return (
     unit === undefined &&
     !/^(?:mix|blend|kit|platter)$/.test(word) &&

@@ -54,7 +54,9 @@ export function isLetter(code: number): boolean {
 }
 
 /** Capital letters of ASCII have it not, small letters do. */
-const caseBit = 32;
+export const caseBit = 32;
+export const smallA = 97;
+export const smallZ = 122;
 
 /** Figure dash, en dash, em dash, horizontal bar, minus and the hyphens that are not "-". */
 export function isLongDash(code: number): boolean {

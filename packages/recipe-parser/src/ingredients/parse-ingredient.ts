@@ -18,10 +18,9 @@ import { readName } from './line/name/name';
 import type { Name } from './line/name/name-parts';
 import { afterLabel, afterListMarker } from './line/line-prefix';
 import { afterPartOfFood } from './line/part-of-food';
-import { withJoinedSizes } from './line/tokens/joined-sizes';
-import { withPlainBrackets } from './line/tokens/plain-brackets';
+import { lineOf } from './line/tokens/line';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/tokens/token-text';
-import { hasClass, spanOf, tokensOf } from './line/tokens/tokens';
+import { hasAnyClass, spanOf } from './line/tokens/tokens';
 import type { Line, Span } from './line/tokens/tokens';
 import { noteOtherAmount, takeTrailingAmount, takeTrailingUnit } from './line/trailing-amount';
 import { packagingUnits } from './line/amount/unit-roles';
@@ -68,8 +67,7 @@ export interface ParsedIngredient {
  */
 export function parseIngredient(written: string): ParsedIngredient {
   const isTooLong = written.length > longestLine;
-  const text = isTooLong ? '' : withJoinedSizes(withPlainBrackets(withoutBullet(written)));
-  const line: Line = { text, tokens: tokensOf(text) };
+  const line = lineOf(isTooLong ? '' : withoutBullet(written));
   const listStart = afterListMarker(line);
   const labelEnd = afterLabel(line, listStart);
   const start = afterPartOfFood(line, labelEnd);
@@ -185,14 +183,19 @@ function presentLine(line: Line, head: Head, name: Name): ParsedIngredient {
     name: nameText === '' ? textOf(text, tail) : nameText,
     note: textOfSpans(text, nameText === '' || !tail ? remarks : together(remarks, [tail]), ', '),
     preparation: textOfSpans(text, name.preparations, ', '),
-    isOptional: tokens.some((token) => hasClass(token, optional)),
-    alternatives: name.alternatives.map((span) => textOf(text, span)),
+    isOptional: hasAnyClass(tokens, optional),
+    alternatives: textsOf(text, name.alternatives),
     packageSize: head.packageSize,
     secondAmount: head.secondAmount,
     extraAmount: head.extraAmount,
     extraText: textOf(text, head.extraSpan),
     isEach: head.isEach,
   };
+}
+
+/** Most lines have none. */
+function textsOf(text: string, spans: readonly Span[]): string[] {
+  return spans.length === 0 ? [] : spans.map((span) => textOf(text, span));
 }
 
 /** Both lists as one; most lines have neither. */

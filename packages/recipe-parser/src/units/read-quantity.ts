@@ -23,6 +23,7 @@ import {
   point,
   skipSpaces,
   slash,
+  space,
 } from '../characters/characters';
 import { numberWords, rangeWords } from './number-words';
 import { vulgarFractions } from './vulgar-fractions';
@@ -45,6 +46,8 @@ interface NumberReading {
  * @example readQuantity('2-3 eggs', 0) // { min: 2, max: 3, end: 3 }
  */
 export function readQuantity(text: string, start: number): QuantityReading | undefined {
+  const plain = readPlainCount(text, start);
+  if (plain) return plain;
   const first = readNumber(text, start);
   if (!first) return undefined;
   const afterSeparator = skipRangeSeparator(text, first.end);
@@ -54,6 +57,19 @@ export function readQuantity(text: string, start: number): QuantityReading | und
   }
   return { min: first.value, max: first.value, end: first.end };
 }
+
+/** Most amounts: a short number and a word that neither multiplies it nor makes it a range, "200 g", "200g". */
+function readPlainCount(text: string, start: number): QuantityReading | undefined {
+  const end = skipDigits(text, start);
+  if (end === start || end - start > mostPlainDigits) return undefined;
+  const hasSpace = codeAt(text, end) === space;
+  const next = codeAt(text, hasSpace ? end + 1 : end);
+  if (!isLetter(next) || goesOnAt(next) || (hasSpace && opensRangeWord(next))) return undefined;
+  const value = rational(digitsValue(text, start, end));
+  return { min: value, max: value, end };
+}
+
+const mostPlainDigits = 4;
 
 function readNumber(text: string, start: number): NumberReading | undefined {
   const code = codeAt(text, start);
@@ -91,7 +107,11 @@ function readDigits(text: string, start: number): NumberReading | undefined {
 /** A quick check for most numbers: of all letters only those of "and" and "dozen" go on with one. */
 function canGoOn(text: string, end: number): boolean {
   const next = codeAt(text, skipSpaces(text, end));
-  return !isLetter(next) || next === smallA || next === capitalA || isDozenStart(next);
+  return !isLetter(next) || goesOnAt(next);
+}
+
+function goesOnAt(letter: number): boolean {
+  return letter === smallA || letter === capitalA || isDozenStart(letter);
 }
 
 function isDozenStart(code: number): boolean {
@@ -203,7 +223,7 @@ function skipRangeSeparator(text: string, start: number): number {
   const hasDash = code === hyphen || isLongDash(code);
   if (hasDash) at = skipSpaces(text, at + 1);
   if (at === start) return -1;
-  if (!rangeOpenings.has(codeAt(text, at))) return hasDash ? at : -1;
+  if (!opensRangeWord(codeAt(text, at))) return hasDash ? at : -1;
   const end = lettersEnd(text, at);
   if (end - at > longestRangeWord) return hasDash ? at : -1;
   if (!rangeWords.has(text.slice(at, end).toLowerCase())) return hasDash ? at : -1;
@@ -211,9 +231,15 @@ function skipRangeSeparator(text: string, start: number): number {
 }
 
 const longestRangeWord = Math.max(...Array.from(rangeWords, (word) => word.length));
-const rangeOpenings: ReadonlySet<number> = new Set(
-  Array.from(rangeWords).flatMap((word) => [word.charCodeAt(0), word.toUpperCase().charCodeAt(0)]),
-);
+const rangeOpenings = new Uint8Array(256);
+for (const word of rangeWords) {
+  rangeOpenings[word.charCodeAt(0)] = 1;
+  rangeOpenings[word.toUpperCase().charCodeAt(0)] = 1;
+}
+
+function opensRangeWord(code: number): boolean {
+  return code >= 0 && code < rangeOpenings.length && rangeOpenings[code] === 1;
+}
 
 /** Where the denominator starts after "/", "⁄" or "∕", or -1. */
 function skipSlash(text: string, start: number): number {

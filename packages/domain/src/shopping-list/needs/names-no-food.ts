@@ -16,7 +16,7 @@ export function namesNoFood(name: string): boolean {
 
 function isNoFoodWord(word: string): boolean {
   if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\d]+$/u.test(word)) return false;
-  const { classes, unit } = lookUpWord(word, word);
+  const { classes, unit } = lookUpWord(word);
   const isAmount = !/\p{L}{2}/u.test(word) || unit !== undefined || smallWords.has(word);
   return (
     isAmount ||

@@ -26,7 +26,7 @@ export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
 
 export function takeTrailingUnit({ tokens }: Line, head: Head, name: Name): void {
   if (head.amount === undefined || head.unit !== undefined || name.tokens.length < 2) return;
-  const last = tokens[name.tokens.at(-1) ?? -1];
+  const last = tokens[name.tokens[name.tokens.length - 1] ?? -1];
   if (last?.unit === undefined || !trailingUnits.has(last.unit)) return;
   head.unit = last.unit;
   head.unitSpan = last;

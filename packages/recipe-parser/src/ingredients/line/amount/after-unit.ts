@@ -16,11 +16,12 @@ import { isTimes } from '../tokens/lexicon';
 import { measurementAt, unitAt } from './measurement';
 import { afterSizes } from '../tokens/sizes';
 import { hasClass, spanOf } from '../tokens/tokens';
-import type { Line } from '../tokens/tokens';
+import type { Line, Token } from '../tokens/tokens';
 import { containers, packagingUnits } from './unit-roles';
 import { approximation, joining, measureSize, partitive } from '../tokens/word-classes';
 
 export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
+  if (isOnlyFood(line.tokens[head.next])) return;
   while (
     takeUnitBracket(line, head, unit) ||
     takeExtraAmount(line, head) ||
@@ -31,6 +32,12 @@ export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
     takeApproximately(line, head)
   );
   takeContainer(line, head, unit);
+}
+
+/** A word that does nothing but name a food, which follows most units. */
+function isOnlyFood(token: Token | undefined): boolean {
+  if (token?.kind !== 'word' || token.classes !== 0 || token.unit !== undefined) return false;
+  return !isLess(token) && !isTimes(token);
 }
 
 function takeUnitBracket(line: Line, head: Head, unit: UnitId): boolean {
@@ -59,14 +66,16 @@ function takeExtraAmount(line: Line, head: Head): boolean {
 function takeLessAmount(line: Line, head: Head): boolean {
   const { tokens } = line;
   const word = head.next + (tokens[head.next]?.kind === 'comma' ? 1 : 0);
-  const measured = lessWords.has(tokens[word]?.text ?? '') && measurementAt(line, word + 1);
+  const measured = isLess(tokens[word]) && measurementAt(line, word + 1);
   if (!measured) return false;
   head.next = word;
   takeRemark(line, head, measured.next);
   return true;
 }
 
-const lessWords: ReadonlySet<string> = new Set(['minus', 'less']);
+function isLess(token: Token | undefined): boolean {
+  return token?.text === 'minus' || token?.text === 'less';
+}
 
 /** "/7oz", "or 400g", "400g". */
 function takeOtherAmount(line: Line, head: Head, unit: UnitId): boolean {
@@ -74,7 +83,7 @@ function takeOtherAmount(line: Line, head: Head, unit: UnitId): boolean {
   if (!separator) return false;
   const isSame = separator.kind === 'slash' || separator.text === 'or';
   const isSizeOfOne =
-    containers.has(unit) && (isTimes(separator) || hasClass(separator, partitive));
+    (isTimes(separator) || hasClass(separator, partitive)) && containers.has(unit);
   const measured = measurementAt(line, head.next + (isSame || isSizeOfOne ? 1 : 0));
   if (!measured) return false;
   if (containers.has(unit) && !isSame) head.packageSize ??= measured;
@@ -103,9 +112,14 @@ function takeApproximately(line: Line, head: Head): boolean {
 }
 
 function takeContainer(line: Line, head: Head, unit: UnitId): void {
-  if (containers.has(unit)) return;
   const container = unitAt(line, afterSizes(line.tokens, head.next, measureSize));
-  if (!container || !canDescribe(unit, container.unit) || !hasFood(line, container.next)) return;
+  if (
+    !container ||
+    containers.has(unit) ||
+    !canDescribe(unit, container.unit) ||
+    !hasFood(line, container.next)
+  )
+    return;
   head.isPackaged = packagingUnits.has(container.unit);
   takeRemark(line, head, container.next);
 }

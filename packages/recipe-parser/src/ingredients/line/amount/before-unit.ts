@@ -47,11 +47,10 @@ export function isUnitHere(
   amount: Quantity | undefined,
 ): boolean {
   if (unit.unit === undefined || unit.unit === 'whole') return false;
-  if (dimensionOf(unit.unit) !== 'count') return true;
-  if (!hasFood(line, unit.next)) return false;
+  if (!hasFood(line, unit.next)) return dimensionOf(unit.unit) !== 'count';
   const isSeveral = amount !== undefined && rationalToNumber(amount.max) > 1;
-  const isSingular = line.tokens[unitStart]?.text === unitLabel(unit.unit, 1);
-  return !(isSeveral && isSingular && foodLikeUnits.has(unit.unit));
+  if (!isSeveral || !foodLikeUnits.has(unit.unit)) return true;
+  return line.tokens[unitStart]?.text !== unitLabel(unit.unit, 1);
 }
 
 /** Whether a word that can be the food follows before the next comma. */

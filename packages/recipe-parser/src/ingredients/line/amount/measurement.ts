@@ -93,6 +93,7 @@ const smallerParts: ReadonlyMap<UnitId, { unit: UnitId; perLarger: number }> = n
 ]);
 
 function withSmallerPart(line: Line, larger: MeasurementReading): MeasurementReading | undefined {
+  if (line.tokens[larger.next]?.kind !== 'number') return undefined;
   const part = smallerParts.get(larger.unit);
   const smaller = part && singleAt(line, larger.next);
   if (smaller?.unit !== part?.unit || !smaller || !part) return undefined;

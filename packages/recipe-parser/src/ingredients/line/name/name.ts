@@ -40,7 +40,14 @@ function takeFoodToken(line: Line, name: Name, isEach: boolean): boolean {
   const { tokens } = line;
   const token = tokens[name.next];
   if (!token) return false;
+  const isFirst = name.tokens.length === 0;
   switch (token.kind) {
+    case 'word':
+      if (!isFirst && !isFoodWord(line, name)) return false;
+      break;
+    case 'number':
+      if (!isFirst) return false;
+      break;
     case 'open':
       takeNameBracket(line, name);
       return true;
@@ -48,16 +55,10 @@ function takeFoodToken(line: Line, name: Name, isEach: boolean): boolean {
       name.next++;
       return true;
     case 'comma':
-      return name.tokens.length > 0 && takeList(line, name, isEach);
+      return !isFirst && takeList(line, name, isEach);
     case 'dash':
       return false;
     case 'slash':
-      break;
-    case 'number':
-      if (name.tokens.length > 0) return false;
-      break;
-    case 'word':
-      if (name.tokens.length > 0 && !isFoodWord(line, name)) return false;
   }
   if (tokens[name.next] === token) name.tokens.push(name.next++);
   return true;
@@ -67,7 +68,8 @@ function takeFoodToken(line: Line, name: Name, isEach: boolean): boolean {
 function isFoodWord(line: Line, name: Name): boolean {
   const { tokens } = line;
   const token = tokens[name.next];
-  if (token?.text === 'or') return takeAlternative(line, name, name.next);
+  const isJoining = hasClass(token, joining);
+  if (isJoining && token?.text === 'or') return takeAlternative(line, name, name.next);
   if (isTimes(token) && tokens[name.next + 1]?.quantity) return false;
   if (hasClass(token, prepared | manner)) {
     const end = preparationEnd(tokens, name.next);
@@ -80,7 +82,7 @@ function isFoodWord(line: Line, name: Name): boolean {
 /** A name doesn't end in "from a": those words open the remark that follows. */
 function dropLooseEnd({ tokens }: Line, name: Name): void {
   for (;;) {
-    const last = name.tokens.at(-1);
+    const last = name.tokens[name.tokens.length - 1];
     if (last === undefined || name.tokens.length === 1 || last + 1 !== name.next) return;
     const isLoose = hasClass(tokens[last], article | preposition | joining);
     if (!isLoose && tokens[last]?.kind !== 'slash') return;

@@ -28,6 +28,6 @@ const sizeUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'cm',
 ]);
 
-/** A quick check for every line; few match. */
+/** A quick check: few lines match. */
 const looseHyphen = /\d(?:- | -)/;
 const looseHyphens = /(\d)(?:- | - ?)(\p{L}{1,12})(?!\p{L})/gu;

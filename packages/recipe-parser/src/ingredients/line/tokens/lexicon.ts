@@ -5,20 +5,22 @@
  * - A word with hyphens that is not listed is classified by its ends: "well-stirred" and "rough-chopped"
  *   are preparations, "sugar-free" and "centre-cut" descriptions, "thumb-sized" is a size.
  */
+import { caseBit, smallA } from '../../../characters/characters';
 import { findExactUnit, unitsBySpelling } from '../../../units/find-unit';
 import type { UnitId } from '../../../units/units';
 import { describing, measureSize, prepared, wordClasses } from './word-classes';
+import { keyOf, noKey, sharedKey } from './word-keys';
 
 /** Bit beside those of word-classes: the word may open a unit of several words, "fl oz". */
 export const startsUnitPhrase = 1 << 30;
 
-export interface LexiconEntry {
+interface LexiconEntry {
   /** Bits of word-classes, and `startsUnitPhrase`. */
   readonly classes: number;
   readonly unit: UnitId | undefined;
 }
 
-export interface ListedWord extends LexiconEntry {
+interface ListedWord extends LexiconEntry {
   readonly text: string;
 }
 
@@ -30,92 +32,99 @@ export interface UnitPhrase {
 
 /**
  * @param written as in the line
- * @param folded the same in lower case
- * @example lookUpWord('Cups', 'cups').unit // 'cup'
+ * @example lookUpWord('Cups').unit // 'cup'
  */
-export function lookUpWord(written: string, folded: string): LexiconEntry {
-  if (written.length === 1) {
-    const unit = findExactUnit(written);
-    if (unit !== undefined) return { classes: 0, unit };
-  }
-  return findListed(folded, 0, folded.length) ?? unlistedWord(folded);
+export function lookUpWord(written: string): ListedWord {
+  const text = written.toLowerCase();
+  const unit = written.length === 1 ? findExactUnit(written) : undefined;
+  if (unit !== undefined) return { text, classes: 0, unit };
+  const listed = findListed(text, 0, text.length, keyOf(text));
+  return listed ?? { text, classes: unlistedClasses(text), unit: undefined };
 }
 
 /**
- * The listed word between two places of a text, so that no text is cut out for it.
+ * The listed word between two places of a line, so that no text is cut out for it.
  *
- * @param folded a text in lower case
- * @example findListed('2 cups flour', 2, 6)?.text // 'cups'
+ * @param key of the word between them (word-keys.ts)
  */
-export function findListed(folded: string, start: number, end: number): ListedWord | undefined {
-  const sameShape = wordsByShape[shapeOf(folded, start, end)];
-  if (sameShape === undefined) return undefined;
-  for (const listed of sameShape) {
-    if (isTextAt(folded, start, end, listed.text)) return listed;
+export function findListed(
+  line: string,
+  start: number,
+  end: number,
+  key: number,
+): ListedWord | undefined {
+  for (let slot = slotOf(key); keys[slot] !== noKey; slot = (slot + 1) % slots) {
+    const listed = keys[slot] === key ? words[slot] : undefined;
+    if (listed === undefined) continue;
+    if (key < sharedKey || isTextAt(line, start, end, listed.text)) return listed;
   }
   return undefined;
 }
 
+/** Multiplied, since the ends of words are alike: Knuth, The Art of Computer Programming, 6.4. */
+function slotOf(key: number): number {
+  return Math.imul(key, goldenRatio) >>> (32 - bitsOfSlot);
+}
+
+/** Whether the text has the word at a place, in small or capital letters. */
 function isTextAt(text: string, start: number, end: number, word: string): boolean {
   if (word.length !== end - start) return false;
-  for (let at = start; at < end; at++) {
-    if (text.charCodeAt(at) !== word.charCodeAt(at - start)) return false;
+  for (let at = 0; at < word.length; at++) {
+    const code = text.charCodeAt(start + at);
+    const letter = word.charCodeAt(at);
+    const isSame = code === letter || (letter >= smallA && (code | caseBit) === letter);
+    if (!isSame) return false;
   }
   return true;
 }
 
 /** What a word does that is not listed. */
-export function unlistedWord(folded: string): LexiconEntry {
-  return folded.indexOf('-') === -1 ? ordinaryWord : compoundWord(folded);
+function unlistedClasses(folded: string): number {
+  const hyphen = folded.lastIndexOf('-');
+  if (hyphen === -1) return 0;
+  const last = folded.slice(hyphen + 1);
+  const ofLast = findListed(last, 0, last.length, keyOf(last))?.classes ?? 0;
+  if ((ofLast & prepared) !== 0 || folded.startsWith('well-')) return prepared;
+  if (describingEndings.has(last)) return describing;
+  return sizeEndings.has(last) ? measureSize : 0;
 }
 
 /** @example isTimes(tokensOf('2 x')[1]) // true */
 export function isTimes(token: { readonly text: string } | undefined): boolean {
-  return token?.text === 'x' || token?.text === '×';
+  return token?.text.length === 1 && (token.text === 'x' || token.text === '×');
 }
 
 /** Spellings of several words by their first word, the longest first: "fl oz", "c à s". */
 export const unitPhrases: ReadonlyMap<string, readonly UnitPhrase[]> = buildUnitPhrases();
 
-/** A power of two; so many fit into the fastest memory of a processor. */
-const shapes = 2048;
-const wordsByShape = buildWordsByShape();
-const ordinaryWord: LexiconEntry = { classes: 0, unit: undefined };
-const preparedWord: LexiconEntry = { classes: prepared, unit: undefined };
-const describingWord: LexiconEntry = { classes: describing, unit: undefined };
-const sizeWord: LexiconEntry = { classes: measureSize, unit: undefined };
+const bitsOfSlot = 13;
+/** Several times the listed words, so that most words are found or missed at once. */
+const slots = 1 << bitsOfSlot;
+const goldenRatio = 0x9e3779b1;
+const keys = new Int32Array(slots);
+const words = Array.from({ length: slots }, (): ListedWord | undefined => undefined);
+fillTable();
 
 const describingEndings: ReadonlySet<string> = new Set(
   'free fat style cut less flavored flavoured quality range sodium salt on in bred fed'.split(' '),
 );
 const sizeEndings: ReadonlySet<string> = new Set(['size', 'sized', 'length', 'thick']);
 
-function compoundWord(folded: string): LexiconEntry {
-  const last = folded.slice(folded.lastIndexOf('-') + 1);
-  const isPrepared = ((wordClasses.get(last) ?? 0) & prepared) !== 0;
-  if (isPrepared || folded.startsWith('well-')) return preparedWord;
-  if (describingEndings.has(last)) return describingWord;
-  return sizeEndings.has(last) ? sizeWord : ordinaryWord;
-}
-
-/** From length, first, middle and last letter: few listed words share it, and most others have that of none. */
-function shapeOf(text: string, start: number, end: number): number {
-  const first = text.charCodeAt(start);
-  const middle = text.charCodeAt((start + end) >> 1);
-  const last = text.charCodeAt(end - 1);
-  return ((first << 6) ^ (middle << 3) ^ last ^ ((end - start) << 5)) & (shapes - 1);
-}
-
-function buildWordsByShape(): readonly (readonly ListedWord[] | undefined)[] {
-  const built = Array.from({ length: shapes }, (): ListedWord[] | undefined => undefined);
-  const words = new Set([...wordClasses.keys(), ...unitsBySpelling.keys(), ...unitPhrases.keys()]);
-  for (const text of words) {
+/** An open table: a word that finds its slot taken is in the next one that is free. */
+function fillTable(): void {
+  for (const text of new Set([
+    ...wordClasses.keys(),
+    ...unitsBySpelling.keys(),
+    ...unitPhrases.keys(),
+  ])) {
     const phrase = unitPhrases.has(text) ? startsUnitPhrase : 0;
     const classes = (wordClasses.get(text) ?? 0) | phrase;
-    const listed = { text, classes, unit: unitsBySpelling.get(text) };
-    (built[shapeOf(text, 0, text.length)] ??= []).push(listed);
+    const key = keyOf(text);
+    let slot = slotOf(key);
+    while (keys[slot] !== noKey) slot = (slot + 1) % slots;
+    keys[slot] = key;
+    words[slot] = { text, classes, unit: unitsBySpelling.get(text) };
   }
-  return built;
 }
 
 function buildUnitPhrases(): ReadonlyMap<string, readonly UnitPhrase[]> {

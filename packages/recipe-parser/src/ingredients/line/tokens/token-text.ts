@@ -1,5 +1,13 @@
 /** Texts of a line, cut out as written. */
-import { comma, isSpace, point, semicolon } from '../../../characters/characters';
+import {
+  codeAt,
+  comma,
+  isLetter,
+  isSpace,
+  point,
+  semicolon,
+  space,
+} from '../../../characters/characters';
 import type { Line, Span } from './tokens';
 
 export function textOf(text: string, span: Span | undefined): string {
@@ -47,7 +55,9 @@ export function textOfTokens({ text, tokens }: Line, indexes: readonly number[])
 function quoted(text: string, start: number, end: number): string {
   const stretch = text.slice(start, end);
   const isOpening = start < 2 || isSpace(text.charCodeAt(start - 2));
-  const closing = isOpening ? closingQuotes.get(text.charAt(start - 1)) : undefined;
+  const opening = isOpening ? codeAt(text, start - 1) : -1;
+  if (opening < 0 || isLetter(opening) || opening === space) return stretch;
+  const closing = closingQuotes.get(String.fromCharCode(opening));
   return closing !== undefined && stretch.includes(closing) ? text.slice(start - 1, end) : stretch;
 }
 

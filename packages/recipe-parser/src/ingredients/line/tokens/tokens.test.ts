@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { unitsBySpelling } from '../../../units/find-unit';
+import { lookUpWord } from './lexicon';
 import { tokensOf } from './tokens';
+import { wordClasses } from './word-classes';
 
 describe('tokensOf', () => {
   it.each([
@@ -29,4 +32,36 @@ describe('tokensOf', () => {
     expect(amount?.quantity?.max).toEqual({ numerator: 3, denominator: 1 });
     expect([spoon?.unit, other?.unit]).toEqual(['tbsp', 'tsp']);
   });
+
+  it.each([
+    'spoons',
+    'xspoons',
+    'dessert',
+    'ssert',
+    'cups',
+    'Cups',
+    'CUPS',
+    'ups',
+    'tbsp.',
+    'ÉCOSSE',
+  ])('finds the word %s alone, in any case', (word) => {
+    const [token] = tokensOf(word);
+    const { text, classes, unit } = lookUpWord(word.replace('.', ''));
+    expect([token?.text, token?.classes, token?.unit]).toEqual([text, classes, unit]);
+    expect(text).toBe(word.replace('.', '').toLowerCase());
+  });
+
+  it('knows every listed word, and no longer or shorter one', () => {
+    for (const word of [...wordClasses.keys(), ...unitsBySpelling.keys()].filter(isPlain)) {
+      const [token] = tokensOf(word.toUpperCase());
+      if (word.length > 1) expect(token?.text, word).toBe(word);
+      if (word.length > 1) expect(token?.unit, word).toBe(unitsBySpelling.get(word));
+      expect(tokensOf(`${word}q`)[0]?.text).toBe(`${word}q`);
+      expect(tokensOf(`q${word}`)[0]?.text).toBe(`q${word}`);
+    }
+  });
 });
+
+function isPlain(word: string): boolean {
+  return /^[a-z]+$/.test(word);
+}

@@ -13,6 +13,8 @@
  * - Every letter and digit of the line is in one token, so that nothing can get lost.
  */
 import {
+  caseBit,
+  closeBracket,
   codeAt,
   comma,
   hyphen,
@@ -28,14 +30,16 @@ import {
   percent,
   point,
   slash,
+  smallA,
+  smallZ,
   space,
 } from '../../../characters/characters';
-import { findExactUnit } from '../../../units/find-unit';
 import { readQuantity } from '../../../units/read-quantity';
 import type { QuantityReading } from '../../../units/read-quantity';
 import type { UnitId } from '../../../units/units';
-import { findListed, lookUpWord, startsUnitPhrase, unlistedWord } from './lexicon';
+import { findListed, lookUpWord, startsUnitPhrase } from './lexicon';
 import { size } from './word-classes';
+import { finishedKey, keyWith, noKey } from './word-keys';
 
 export type TokenKind = 'word' | 'number' | 'open' | 'close' | 'comma' | 'slash' | 'dash';
 
@@ -65,13 +69,16 @@ export interface Line {
  * @example tokensOf('200g flour').map((token) => token.kind) // ['number', 'word', 'word']
  */
 export function tokensOf(line: string): Token[] {
-  const text = { line, folded: foldCase(line) };
   const tokens: Token[] = [];
   let at = 0;
   while (at < line.length) {
-    const token = codeAt(line, at) === space ? undefined : readToken(text, at);
-    if (token) tokens.push(token);
-    at = token ? token.end : at + 1;
+    const code = line.charCodeAt(at);
+    const token = code === space ? undefined : readToken(line, at, code);
+    if (token === undefined) at++;
+    else {
+      tokens.push(token);
+      at = token.end;
+    }
   }
   return tokens;
 }
@@ -79,6 +86,12 @@ export function tokensOf(line: string): Token[] {
 /** Whether the token is there and does any of these things. */
 export function hasClass(token: Token | undefined, classes: number): boolean {
   return token !== undefined && (token.classes & classes) !== 0;
+}
+
+/** Whether one of the tokens does any of these things. */
+export function hasAnyClass(tokens: readonly Token[], classes: number): boolean {
+  for (const token of tokens) if ((token.classes & classes) !== 0) return true;
+  return false;
 }
 
 /** The text from one token up to, not including, another. */
@@ -99,80 +112,102 @@ export function afterBracket(tokens: readonly Token[], open: number): number {
   return at;
 }
 
-/** A line, and the same with small letters: folded once, since each word is looked up by them. */
-interface LineText {
-  readonly line: string;
-  readonly folded: string;
+function readToken(line: string, at: number, code: number): Token | undefined {
+  if (isLetter(code)) return readWord(line, at);
+  if (isDigit(code) || isVulgarFraction(code)) return readNumber(line, at);
+  if (code === point) return isDigit(codeAt(line, at + 1)) ? readNumber(line, at) : undefined;
+  if (isWordCharacter(code)) return wordToken(line, at, wordEnd(line, at));
+  return readMark(line, at, code);
 }
 
-/** Where small letters are longer ("İ") each is folded alone, so that places in both texts are the same. */
-function foldCase(line: string): string {
-  const folded = line.toLowerCase();
-  if (folded.length === line.length) return folded;
-  return Array.from({ length: line.length }, (_, at) => {
-    const small = line.charAt(at).toLowerCase();
-    return small.length === 1 ? small : line.charAt(at);
-  }).join('');
-}
-
-function readToken(text: LineText, at: number): Token | undefined {
-  const { line } = text;
-  const code = codeAt(line, at);
-  if (isLetter(code)) return readWord(text, at);
-  if (isDigit(code) || isVulgarFraction(code)) return readNumber(text, at);
-  if (code === point) return isDigit(codeAt(line, at + 1)) ? readNumber(text, at) : undefined;
-  if (isWordCharacter(code)) return wordToken(text, at, wordEnd(line, at));
-  return readMark(text, at, code);
-}
-
-function readNumber(text: LineText, start: number): Token {
-  const { line } = text;
+function readNumber(line: string, start: number): Token {
   const isCode = codeAt(line, start) === zero && isDigit(codeAt(line, start + 1));
   const quantity = isCode ? undefined : readQuantity(line, start);
-  if (!quantity) return wordToken(text, start, wordEnd(line, start));
+  if (!quantity) return wordToken(line, start, wordEnd(line, start));
   const { end } = quantity;
   const next = codeAt(line, end);
-  if (next === percent) return wordToken(text, start, end + 1);
+  if (next === percent) return wordToken(line, start, end + 1);
   const lettersStart = next === hyphen ? end + 1 : end;
-  if (isLetter(codeAt(line, lettersStart)) && !canFollowNumber(text, lettersStart)) {
-    return wordToken(text, start, wordEnd(line, end));
+  if (isLetter(codeAt(line, lettersStart)) && !canFollowNumber(line, lettersStart)) {
+    return wordToken(line, start, wordEnd(line, end));
   }
   return { kind: 'number', text: '', start, end, classes: 0, unit: undefined, quantity };
 }
 
 /** Whether the letters that touch a number are a unit ("200g", "28-oz", "5fl oz") or an "x". */
-function canFollowNumber(text: LineText, start: number): boolean {
-  const end = lettersEnd(text.line, start);
-  if (end === start + 1 && codeAt(text.folded, start) === smallX) return true;
-  const { unit, classes } = lookUpWord(text.line.slice(start, end), text.folded.slice(start, end));
+function canFollowNumber(line: string, start: number): boolean {
+  const end = lettersEnd(line, start);
+  if (end === start + 1 && isX(codeAt(line, start))) return true;
+  const { unit, classes } = lookUpWord(line.slice(start, end));
   return unit !== undefined || (classes & (startsUnitPhrase | size)) !== 0;
 }
 
-/** After a number only letters count, so that "1-inch-thick" holds its inch. */
-function readWord(text: LineText, start: number): Token {
-  const { line, folded } = text;
-  // "x2" is times two.
-  const isTimes = codeAt(folded, start) === smallX && isDigit(codeAt(line, start + 1));
-  if (isTimes) return wordToken(text, start, start + 1);
-  const before = codeAt(line, start - 1);
-  const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
-  return wordToken(text, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
+function isX(code: number): boolean {
+  return code === smallX || code === capitalX;
 }
 
-function wordToken(source: LineText, start: number, end: number): Token {
-  const { line, folded } = source;
-  const listed = findListed(folded, start, end);
-  const text = listed?.text ?? folded.slice(start, end);
-  const exact = end - start === 1 ? findExactUnit(line.charAt(start)) : undefined;
-  const { classes, unit } = listed ?? unlistedWord(text);
+/** After a number only letters count, so that "1-inch-thick" holds its inch. */
+function readWord(line: string, start: number): Token {
+  // "x2" is times two.
+  const isTimes = isX(codeAt(line, start)) && isDigit(codeAt(line, start + 1));
+  if (isTimes) return wordToken(line, start, start + 1);
+  let key = noKey;
+  let capitals = 0;
+  let at = start;
+  for (; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    const small = code | caseBit;
+    if (small < smallA || small > smallZ) break;
+    capitals |= code ^ small;
+    key = keyWith(key, small);
+  }
+  if (at > start && endsPlainWord(line, at)) {
+    return plainWord(line, start, at, {
+      key: finishedKey(key, at - start),
+      hasCapitals: capitals !== 0,
+    });
+  }
+  const before = codeAt(line, start - 1);
+  const touchesNumber = isDigit(before) || isVulgarFraction(before) || before === hyphen;
+  return wordToken(line, start, touchesNumber ? lettersEnd(line, start) : wordEnd(line, start));
+}
+
+/** What goes on with no word: a space, a comma, the end of a bracket or sentence. */
+function endsPlainWord(line: string, at: number): boolean {
+  const code = codeAt(line, at);
+  if (code === space || code === comma || code === closeBracket || code === -1) return true;
+  return code === point && !isWordCharacter(codeAt(line, at + 1));
+}
+
+/** A word of nothing but letters of ASCII, as most are. */
+function plainWord(
+  line: string,
+  start: number,
+  end: number,
+  { key, hasCapitals }: { key: number; hasCapitals: boolean },
+): Token {
+  if (key === keyOfT) return wordToken(line, start, end);
+  const listed = findListed(line, start, end, key);
+  if (listed !== undefined) {
+    const { text, classes, unit } = listed;
+    return { kind: 'word', text, start, end, classes, unit, quantity: undefined };
+  }
+  const written = line.slice(start, end);
+  const text = hasCapitals ? written.toLowerCase() : written;
+  return { kind: 'word', text, start, end, classes: 0, unit: undefined, quantity: undefined };
+}
+
+function wordToken(line: string, start: number, end: number): Token {
+  const written = line.slice(start, end);
+  const { classes, unit, text } = lookUpWord(written);
   const hasPlural = codeAt(line, end) === openBracket && line.startsWith('(s)', end);
   return {
     kind: 'word',
     text,
     start,
     end: hasPlural ? end + 3 : end,
-    classes: exact === undefined ? classes : 0,
-    unit: exact ?? unit,
+    classes,
+    unit,
     quantity: undefined,
   };
 }
@@ -199,12 +234,13 @@ function isElision(line: string, start: number, apostrophe: number): boolean {
   return next === next.toLowerCase();
 }
 
-function readMark(text: LineText, at: number, code: number): Token | undefined {
-  const { line } = text;
-  const kind = markKinds.get(code);
+function readMark(line: string, at: number, code: number): Token | undefined {
+  const kind = code < asciiMarks.length ? asciiMarks[code] : markKinds.get(code);
   if (kind === undefined) return undefined;
-  if (inchMarks.has(code) && !isDigit(codeAt(line, at - 1))) return undefined;
-  if (kind === 'word') return wordToken(text, at, at + 1);
+  if (kind === 'word') {
+    const isQuote = inchMarks.has(code) && !isDigit(codeAt(line, at - 1));
+    return isQuote ? undefined : wordToken(line, at, at + 1);
+  }
   if (kind === 'dash' && !isFreeStanding(line, at)) return undefined;
   return {
     kind,
@@ -222,8 +258,11 @@ function isFreeStanding(line: string, at: number): boolean {
   return isSpace(codeAt(line, at - 1)) || isSpace(codeAt(line, at + 1));
 }
 
+/** "T" and "t" are two units. */
+const keyOfT = keyWith(noKey, 't'.charCodeAt(0));
 const zero = 48;
 const smallX = 120;
+const capitalX = 88;
 
 /** What a mark between words does; every mark that is not listed does nothing. */
 const markKinds: ReadonlyMap<number, TokenKind> = new Map(
@@ -248,5 +287,8 @@ const markKinds: ReadonlyMap<number, TokenKind> = new Map(
     '″': 'word',
   } as const).map(([mark, kind]) => [mark.charCodeAt(0), kind]),
 );
+
+/** Those of ASCII by their code. */
+const asciiMarks = Array.from({ length: 128 }, (_, code) => markKinds.get(code));
 
 const inchMarks: ReadonlySet<number> = new Set(Array.from('"”″', (mark) => mark.charCodeAt(0)));
