@@ -9,6 +9,7 @@ export const paths = {
   requestPasswordReset: '/request-password-reset',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  providerCallback: '/sign-in/callback',
   invitation: '/invitation/$token',
   vote: '/vote/$token',
   sharedRecipe: '/shared-recipe/$id',

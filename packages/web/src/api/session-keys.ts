@@ -4,4 +4,6 @@ export const sessionKeys = {
   expiresAt: 'saltbush.token-expires-at',
   userId: 'saltbush.user-id',
   user: 'saltbush.user',
+  /** Present when it began at the sign-in provider. */
+  provider: 'saltbush.provider-session',
 } as const;

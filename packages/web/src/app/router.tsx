@@ -63,6 +63,16 @@ const verifyEmail = createRoute({
   ),
 });
 
+const providerCallback = createRoute({
+  getParentRoute: () => root,
+  path: paths.providerCallback,
+  validateSearch: only('state', 'code', 'iss', 'error'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/sign-in/provider-callback-page'),
+    'ProviderCallbackPage',
+  ),
+});
+
 const myRecipes = createRoute({
   getParentRoute: () => signedIn,
   path: paths.myRecipes,
@@ -229,6 +239,7 @@ const routeTree = root.addChildren([
   requestPasswordReset,
   resetPassword,
   verifyEmail,
+  providerCallback,
   vote,
   open.addChildren([onboarding, sharedRecipe, sharedRecipeShort, invitation]),
   signedIn.addChildren([

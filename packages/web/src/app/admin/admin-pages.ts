@@ -6,6 +6,7 @@
  */
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
@@ -26,6 +27,16 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'The emails Saltbush wrote, and whether they were sent.',
     Icon: IconMail,
     Page: lazyRouteComponent(() => import('../../features/mail/outbox-page'), 'OutboxPage'),
+  },
+  {
+    page: 'settings',
+    title: 'Instance settings',
+    text: 'Who may make an account here.',
+    Icon: IconSettings,
+    Page: lazyRouteComponent(
+      () => import('../../features/instance-settings/instance-settings-page'),
+      'InstanceSettingsPage',
+    ),
   },
   {
     page: 'services',

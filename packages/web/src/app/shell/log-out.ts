@@ -4,6 +4,7 @@
  */
 import { sessionRoutes } from '@saltbush/contract/session';
 import { call } from '../../api/call';
+import { isProviderSession } from '../../api/provider-session';
 import { isPushOn } from '../../api/push-flag';
 import { endSession, getSession } from '../../api/session';
 import { eraseDevice } from '../../features/sync';
@@ -11,16 +12,32 @@ import { eraseDevice } from '../../features/sync';
 /** Resolves when nothing is left on this device; never rejects. */
 export async function logOut(): Promise<void> {
   const userId = getSession()?.user?._id;
-  call(sessionRoutes.logout).catch(() => {
-    // The token is removed from this device either way, and expires within a day.
-  });
   if (isPushOn()) {
     import('../../features/notifications').then(
       ({ forgetPush }) => forgetPush(),
       () => undefined,
     );
   }
+  const leave = isProviderSession() ? await findProviderSignOut() : undefined;
+  if (!leave) {
+    call(sessionRoutes.logout).catch(() => {
+      // The token is removed from this device either way, and expires within a day.
+    });
+  }
   const isErased = userId === undefined ? undefined : eraseDevice(userId);
   endSession();
   await isErased;
+  leave?.();
+}
+
+/** Ends the session here; the result leads to the provider, to end it there. */
+async function findProviderSignOut(): Promise<(() => void) | undefined> {
+  try {
+    const { signOutAtProvider } = await import('../../features/sign-in-methods');
+    return await (
+      await signOutAtProvider.load()
+    )();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import { afterLogin, type NextPage } from '@saltbush/domain/accounts/after-login';
 import { call } from '../../../api/call';
-import { findDeviceToken, saveDeviceToken } from '../../../api/known-device';
-import { findPendingInvitation } from '../../../api/pending-invitation';
-import { startSession } from '../../../api/session';
+import { findDeviceToken } from '../../../api/known-device';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { PasswordField } from '../../../ui/fields/password-field';
@@ -15,7 +12,9 @@ import { showToast } from '../../../ui/feedback/toast';
 import { useFields } from '../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../ui/fields/use-submit';
+import { SignInChoices } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
+import { useFinishSignIn } from './use-finish-sign-in';
 import classes from '../forms.module.css';
 
 /** Loaded on demand: few people see it, and everyone loads the login page. */
@@ -23,8 +22,25 @@ const NotVerifiedBox = lazy(async () => ({
   default: (await import('./not-verified-box')).NotVerifiedBox,
 }));
 
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step-form')).SecondStepForm,
+}));
+
 export function LoginPage() {
-  const { fields, unverifiedEmail, isBusy, handleSubmit } = useLogin();
+  const query = useSearch({ from: paths.login });
+  const finish = useFinishSignIn(query);
+  const { fields, unverifiedEmail, stepToken, startAgain, isBusy, handleSubmit } = useLogin(finish);
+  const isHydrated = useIsHydrated();
+  if (stepToken !== undefined) {
+    const { email } = fields.values;
+    return (
+      <AuthFrame title="Enter your code">
+        <Suspense>
+          <SecondStepForm token={stepToken} email={email} onSignedIn={finish} onBack={startAgain} />
+        </Suspense>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title="Sign In" lead="Good to see you again.">
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
@@ -37,7 +53,8 @@ export function LoginPage() {
           <TextInput
             label="Email"
             type="email"
-            autoComplete="username"
+            // Passkeys are suggested in it.
+            autoComplete="username webauthn"
             inputMode="email"
             required
             {...fields.bind('email')}
@@ -54,6 +71,13 @@ export function LoginPage() {
         </Stack>
       </form>
       <LoginLinks />
+      <div className={classes.more}>
+        {isHydrated && (
+          <Suspense>
+            <SignInChoices query={query} onSignedIn={finish} />
+          </Suspense>
+        )}
+      </div>
     </AuthFrame>
   );
 }
@@ -74,35 +98,36 @@ function LoginLinks() {
   );
 }
 
-function useLogin() {
-  const { redirect, autoSave, ...search } = useSearch({ from: paths.login });
-  const navigate = useNavigate();
+function useLogin(finish: ReturnType<typeof useFinishSignIn>) {
   const fields = useFields({ email: '', password: '' });
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
+  /** Of a sign-in that waits for a code. */
+  const [stepToken, setStepToken] = useState<string>();
 
   const logIn = async () => {
     setUnverifiedEmail(undefined);
     const deviceToken = findDeviceToken(fields.values.email);
     const answer = await call(accountsRoutes.login, { body: { ...fields.values, deviceToken } });
-    const { user, isVerificationOptional, ...token } = answer;
-    if (user?.isVerified === false && !isVerificationOptional) {
+    if (answer.user?.isVerified === false && !answer.isVerificationOptional) {
       setUnverifiedEmail(fields.values.email);
       showToast(unverified);
       return;
     }
-    startSession(token, user);
-    saveDeviceToken(user.email, token.deviceToken);
-    const invitationToken = search.invitationToken ?? findPendingInvitation();
-    const next = afterLogin({ redirect, autoSave: autoSave === 'true', invitationToken });
-    if (next.save) await saveOnTheWay(next.save);
-    await navigate({ href: next.path });
+    await finish(answer);
   };
 
   const submit = useSubmit(logIn, (error) => {
+    if (isCode(error, 'SECOND_STEP_NEEDED')) return setStepToken((error as AppError).text);
     if (isCode(error, 'EMAIL_NOT_VERIFIED')) setUnverifiedEmail(fields.values.email);
     fields.setMessages(showRefusal(error));
   });
-  return { fields, unverifiedEmail, ...submit };
+  return {
+    fields,
+    unverifiedEmail,
+    stepToken,
+    startAgain: () => setStepToken(undefined),
+    ...submit,
+  };
 }
 
 const unverified = {
@@ -113,12 +138,6 @@ const unverified = {
 
 const isCode = (error: unknown, code: AppError['code']): boolean =>
   error instanceof AppError && error.code === code;
-
-/** Loaded on demand, like the box above. */
-async function saveOnTheWay(save: NonNullable<NextPage['save']>): Promise<void> {
-  const { saveSharedRecipe } = await import('./save-shared-recipe');
-  await saveSharedRecipe(save);
-}
 
 /** Spec 8, Login; what belongs under a field is returned instead of shown. */
 function showRefusal(error: unknown) {

@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { afterRegistration } from '@saltbush/domain/accounts/after-login';
@@ -16,7 +17,9 @@ import { useFields } from '../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { AuthFrame } from '../auth-frame';
+import { RegistrationNotice } from '../../sign-in-methods';
 import { MarketingPanel } from './marketing-panel';
+import { showWelcome } from './show-welcome';
 import classes from '../forms.module.css';
 
 const passwordHint = `Password must be at least ${minPasswordLength} characters long`;
@@ -24,12 +27,20 @@ const passwordHint = `Password must be at least ${minPasswordLength} characters 
 export function RegisterPage() {
   const { fields, isBusy, handleSubmit } = useRegistration();
   const password = fields.bind('password');
+  const { invitationToken } = useSearch({ from: paths.register });
+  const isHydrated = useIsHydrated();
+  const isInvited = (invitationToken ?? findPendingInvitation()) !== undefined;
   return (
     <AuthFrame
       title="Create your account"
       lead="Free, and no credit card required."
       aside={<MarketingPanel />}
     >
+      {isHydrated && (
+        <Suspense>
+          <RegistrationNotice isInvited={isInvited} />
+        </Suspense>
+      )}
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
@@ -91,18 +102,6 @@ function useRegistration() {
 
   const submit = useSubmit(register, (error) => fields.setMessages(showRefusal(error)));
   return { fields, ...submit };
-}
-
-/** Spec 8, Registration. */
-function showWelcome(householdName: string | undefined, isInvited: boolean): void {
-  const kind = 'success';
-  if (householdName !== undefined) {
-    const message = `You've successfully joined ${householdName}`;
-    showToast({ kind, title: 'Welcome to your community!', message });
-    return;
-  }
-  const message = isInvited ? 'You can now accept your invitation' : 'Welcome to Saltbush!';
-  showToast({ kind, title: 'Account created successfully!', message });
 }
 
 /** Spec 8, Registration; what belongs under a field is returned instead of shown. */

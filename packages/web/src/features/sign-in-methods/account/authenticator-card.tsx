@@ -1,0 +1,97 @@
+/** The second step: set up, its recovery codes, and turned off. */
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
+import { call } from '../../../api/call';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { RecoveryCodes } from './recovery-codes';
+import { SetUpForm, type AuthenticatorKey } from './set-up-form';
+import { TurnOffDialog } from './turn-off-dialog';
+import { useConfirmed } from './use-confirmed';
+import { useRefreshMethods } from './use-sign-in-methods';
+
+export interface AuthenticatorCardProps {
+  isOn: boolean;
+  recoveryCodesLeft: number;
+}
+
+export function AuthenticatorCard({ isOn, recoveryCodesLeft }: AuthenticatorCardProps) {
+  const { run, isBusy, dialog } = useConfirmed();
+  const refresh = useRefreshMethods();
+  const [key, setKey] = useState<AuthenticatorKey>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const start = () =>
+    void run(async (password) =>
+      setKey(await call(signInMethodsRoutes.startAuthenticator, { body: { password } })),
+    );
+  const renew = () =>
+    void run(async (password) => {
+      const answer = await call(signInMethodsRoutes.renewRecoveryCodes, { body: { password } });
+      setCodes(answer.recoveryCodes);
+      await refresh();
+    });
+  const showCodes = (made: readonly string[]) => {
+    setKey(undefined);
+    setCodes(made);
+    void refresh();
+  };
+  return (
+    <>
+      {isOn ? (
+        <WhenOn {...{ recoveryCodesLeft, isBusy }} onRenew={renew} />
+      ) : (
+        <Group>
+          <Button variant="default" loading={isBusy} onClick={start}>
+            Set up
+          </Button>
+        </Group>
+      )}
+      {dialog}
+      <Dialog
+        isOpen={key !== undefined}
+        onClose={() => setKey(undefined)}
+        title="Set up an authenticator app"
+        closesOnClickOutside={false}
+      >
+        {key && <SetUpForm authenticator={key} onConfirmed={showCodes} />}
+      </Dialog>
+      <Dialog
+        isOpen={codes !== undefined}
+        onClose={() => setCodes(undefined)}
+        title="Save your recovery codes"
+        closesOnClickOutside={false}
+      >
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface WhenOnProps {
+  recoveryCodesLeft: number;
+  isBusy: boolean;
+  onRenew: () => void;
+}
+
+function WhenOn({ recoveryCodesLeft, isBusy, onRenew }: WhenOnProps) {
+  const [isTurningOff, setTurningOff] = useState(false);
+  return (
+    <>
+      <Group gap="xs">
+        <Badge color="green" variant="light" tt="none">
+          On
+        </Badge>
+        <Text>Recovery codes left: {recoveryCodesLeft}</Text>
+      </Group>
+      <Group gap="xs">
+        <Button variant="default" loading={isBusy} onClick={onRenew}>
+          New recovery codes
+        </Button>
+        <Button variant="default" onClick={() => setTurningOff(true)}>
+          Turn off
+        </Button>
+      </Group>
+      <TurnOffDialog isOpen={isTurningOff} onClose={() => setTurningOff(false)} />
+    </>
+  );
+}

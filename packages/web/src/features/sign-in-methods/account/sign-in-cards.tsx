@@ -1,0 +1,56 @@
+/** Cards of the account page: passkeys, the second step, the provider, and no password. */
+import { Skeleton } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { describeError } from '../../../api/describe-error';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { AuthenticatorCard } from './authenticator-card';
+import { NoPassword } from './no-password';
+import { PasskeyList } from './passkey-list';
+import { ProviderLink } from './provider-link';
+import { useSignInMethods } from './use-sign-in-methods';
+
+export interface SignInCardsProps {
+  /** Of the page. */
+  Card: ComponentType<{ title: string; hint?: ReactNode; children: ReactNode }>;
+  email: string;
+  /** What a new passkey is called: "Chrome on Mac". */
+  deviceName: string;
+}
+
+export function SignInCards({ Card, email, deviceName }: SignInCardsProps) {
+  const { data: methods, error, isFetching, refetch } = useSignInMethods();
+  if (!methods) {
+    if (!error) return <Skeleton height={200} />;
+    const { message } = describeError(error);
+    return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const { provider, hasPassword } = methods;
+  return (
+    <>
+      {!hasPassword && (
+        <Card title="No password yet" hint="You sign in another way. You can have one as well.">
+          <NoPassword email={email} />
+        </Card>
+      )}
+      <Card
+        title="Passkeys"
+        hint="Sign in with your finger, your face or the PIN of your device. Nothing to type or to remember."
+      >
+        <PasskeyList methods={methods} deviceName={deviceName} />
+      </Card>
+      {hasPassword && (
+        <Card
+          title="Two-step sign-in"
+          hint="After your password, a code from an authenticator app on your phone."
+        >
+          <AuthenticatorCard {...methods.authenticator} />
+        </Card>
+      )}
+      {provider && (
+        <Card title={provider.name} hint={`Sign in with your account at ${provider.name}.`}>
+          <ProviderLink {...provider} />
+        </Card>
+      )}
+    </>
+  );
+}
