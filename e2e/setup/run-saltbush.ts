@@ -11,10 +11,14 @@ export interface RunningSaltbush {
   stop: () => Promise<void>;
 }
 
-export async function runSaltbush(settings: Record<string, string>): Promise<RunningSaltbush> {
+/** @param host of the address that browsers open; passkeys need a name: "localhost" */
+export async function runSaltbush(
+  settings: Record<string, string>,
+  host = '127.0.0.1',
+): Promise<RunningSaltbush> {
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
     env: {
       ...process.env,

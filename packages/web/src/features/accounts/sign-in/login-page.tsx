@@ -29,10 +29,10 @@ const SecondStepForm = lazy(async () => ({
 export function LoginPage() {
   const query = useSearch({ from: paths.login });
   const finish = useFinishSignIn(query);
-  const { fields, unverifiedEmail, stepToken, startAgain, isBusy, handleSubmit } = useLogin(finish);
   const isHydrated = useIsHydrated();
+  const { stepToken, startAgain, ...login } = useLogin(finish);
+  const { email } = login.fields.values;
   if (stepToken !== undefined) {
-    const { email } = fields.values;
     return (
       <AuthFrame title="Enter your code">
         <Suspense>
@@ -43,33 +43,7 @@ export function LoginPage() {
   }
   return (
     <AuthFrame title="Sign In" lead="Good to see you again.">
-      <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">
-          {unverifiedEmail !== undefined && (
-            <Suspense>
-              <NotVerifiedBox email={unverifiedEmail} />
-            </Suspense>
-          )}
-          <TextInput
-            label="Email"
-            type="email"
-            // Passkeys are suggested in it.
-            autoComplete="username webauthn"
-            inputMode="email"
-            required
-            {...fields.bind('email')}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            required
-            {...fields.bind('password')}
-          />
-          <Button type="submit" loading={isBusy} fullWidth>
-            Sign In
-          </Button>
-        </Stack>
-      </form>
+      <LoginForm {...login} />
       <LoginLinks />
       <div className={classes.more}>
         {isHydrated && (
@@ -79,6 +53,40 @@ export function LoginPage() {
         )}
       </div>
     </AuthFrame>
+  );
+}
+
+type LoginFormProps = Omit<ReturnType<typeof useLogin>, 'stepToken' | 'startAgain'>;
+
+function LoginForm({ fields, unverifiedEmail, isBusy, handleSubmit }: LoginFormProps) {
+  return (
+    <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
+      <Stack gap="md">
+        {unverifiedEmail !== undefined && (
+          <Suspense>
+            <NotVerifiedBox email={unverifiedEmail} />
+          </Suspense>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          // Passkeys are suggested in it.
+          autoComplete="username webauthn"
+          inputMode="email"
+          required
+          {...fields.bind('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...fields.bind('password')}
+        />
+        <Button type="submit" loading={isBusy} fullWidth>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
   );
 }
 

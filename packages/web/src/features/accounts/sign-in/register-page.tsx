@@ -27,20 +27,13 @@ const passwordHint = `Password must be at least ${minPasswordLength} characters 
 export function RegisterPage() {
   const { fields, isBusy, handleSubmit } = useRegistration();
   const password = fields.bind('password');
-  const { invitationToken } = useSearch({ from: paths.register });
-  const isHydrated = useIsHydrated();
-  const isInvited = (invitationToken ?? findPendingInvitation()) !== undefined;
   return (
     <AuthFrame
       title="Create your account"
       lead="Free, and no credit card required."
       aside={<MarketingPanel />}
     >
-      {isHydrated && (
-        <Suspense>
-          <RegistrationNotice isInvited={isInvited} />
-        </Suspense>
-      )}
+      <WhoMayRegister />
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
@@ -66,6 +59,19 @@ export function RegisterPage() {
       </form>
       <LoginLink />
     </AuthFrame>
+  );
+}
+
+/** Loaded after the page. */
+function WhoMayRegister() {
+  const { invitationToken } = useSearch({ from: paths.register });
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  const isInvited = (invitationToken ?? findPendingInvitation()) !== undefined;
+  return (
+    <Suspense>
+      <RegistrationNotice isInvited={isInvited} />
+    </Suspense>
   );
 }
 

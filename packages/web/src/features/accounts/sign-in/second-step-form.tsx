@@ -23,33 +23,17 @@ export interface SecondStepFormProps {
 export function SecondStepForm({ token, email, onSignedIn, onBack }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const { fields, isBusy, handleSubmit } = useCode({ token, email, onSignedIn, onBack });
-  const code = fields.bind('code');
   // It has taken the place of the form before it, or of the other field.
   useEffect(() => document.getElementsByName('code')[0]?.focus(), [isRecovery]);
   return (
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
-        {isRecovery ? (
-          <TextInput
-            key="recovery"
-            label="Recovery code"
-            description="One of the ten you saved when you set up the app. Each works once."
-            autoComplete="off"
-            autoCapitalize="none"
-            required
-            {...code}
-          />
-        ) : (
-          <TextInput
-            key="app"
-            label="Code from your authenticator app"
-            description="Six digits that change every 30 seconds."
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            {...code}
-          />
-        )}
+        <TextInput
+          key={isRecovery ? 'recovery' : 'app'}
+          {...(isRecovery ? recoveryCode : appCode)}
+          required
+          {...fields.bind('code')}
+        />
         <Button type="submit" loading={isBusy} fullWidth>
           Sign In
         </Button>
@@ -63,6 +47,20 @@ export function SecondStepForm({ token, email, onSignedIn, onBack }: SecondStepF
     </form>
   );
 }
+
+const recoveryCode = {
+  label: 'Recovery code',
+  description: 'One of the ten you saved when you set up the app. Each works once.',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+};
+
+const appCode = {
+  label: 'Code from your authenticator app',
+  description: 'Six digits that change every 30 seconds.',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const;
 
 function useCode({ token, email, onSignedIn, onBack }: SecondStepFormProps) {
   const fields = useFields({ code: '' });

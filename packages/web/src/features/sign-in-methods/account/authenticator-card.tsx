@@ -16,6 +16,24 @@ export interface AuthenticatorCardProps {
 }
 
 export function AuthenticatorCard({ isOn, recoveryCodesLeft }: AuthenticatorCardProps) {
+  const { start, renew, isBusy, dialogs } = useSetUp();
+  return (
+    <>
+      {isOn ? (
+        <WhenOn recoveryCodesLeft={recoveryCodesLeft} isBusy={isBusy} onRenew={renew} />
+      ) : (
+        <Group>
+          <Button variant="default" loading={isBusy} onClick={start}>
+            Set up
+          </Button>
+        </Group>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+function useSetUp() {
   const { run, isBusy, dialog } = useConfirmed();
   const refresh = useRefreshMethods();
   const [key, setKey] = useState<AuthenticatorKey>();
@@ -27,43 +45,59 @@ export function AuthenticatorCard({ isOn, recoveryCodesLeft }: AuthenticatorCard
   const renew = () =>
     void run(async (password) => {
       const answer = await call(signInMethodsRoutes.renewRecoveryCodes, { body: { password } });
-      setCodes(answer.recoveryCodes);
-      await refresh();
+      showCodes(answer.recoveryCodes);
     });
   const showCodes = (made: readonly string[]) => {
     setKey(undefined);
     setCodes(made);
     void refresh();
   };
-  return (
+  const dialogs = (
     <>
-      {isOn ? (
-        <WhenOn {...{ recoveryCodesLeft, isBusy }} onRenew={renew} />
-      ) : (
-        <Group>
-          <Button variant="default" loading={isBusy} onClick={start}>
-            Set up
-          </Button>
-        </Group>
-      )}
       {dialog}
-      <Dialog
-        isOpen={key !== undefined}
-        onClose={() => setKey(undefined)}
-        title="Set up an authenticator app"
-        closesOnClickOutside={false}
-      >
-        {key && <SetUpForm authenticator={key} onConfirmed={showCodes} />}
-      </Dialog>
-      <Dialog
-        isOpen={codes !== undefined}
-        onClose={() => setCodes(undefined)}
-        title="Save your recovery codes"
-        closesOnClickOutside={false}
-      >
-        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      </Dialog>
+      <SetUpDialog authenticator={key} onClose={() => setKey(undefined)} onConfirmed={showCodes} />
+      <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />
     </>
+  );
+  return { start, renew, isBusy, dialogs };
+}
+
+interface SetUpDialogProps {
+  /** Absent: closed. */
+  authenticator: AuthenticatorKey | undefined;
+  onClose: () => void;
+  onConfirmed: (codes: readonly string[]) => void;
+}
+
+function SetUpDialog({ authenticator, onClose, onConfirmed }: SetUpDialogProps) {
+  return (
+    <Dialog
+      isOpen={authenticator !== undefined}
+      onClose={onClose}
+      title="Set up an authenticator app"
+      closesOnClickOutside={false}
+    >
+      {authenticator && <SetUpForm authenticator={authenticator} onConfirmed={onConfirmed} />}
+    </Dialog>
+  );
+}
+
+interface CodesDialogProps {
+  /** Absent: closed. */
+  codes: readonly string[] | undefined;
+  onClose: () => void;
+}
+
+function CodesDialog({ codes, onClose }: CodesDialogProps) {
+  return (
+    <Dialog
+      isOpen={codes !== undefined}
+      onClose={onClose}
+      title="Save your recovery codes"
+      closesOnClickOutside={false}
+    >
+      {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+    </Dialog>
   );
 }
 

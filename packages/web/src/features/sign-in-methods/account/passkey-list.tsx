@@ -64,25 +64,7 @@ const notInBrowser =
 
 function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: () => void }) {
   const { name } = passkey;
-  const { ask, dialog } = useConfirm();
-  const refresh = useRefreshMethods();
-  const remove = async () => {
-    try {
-      await call(signInMethodsRoutes.removePasskey, { params: { id: passkey._id } });
-      showToast({ kind: 'success', title: 'Passkey removed' });
-    } catch (error) {
-      showToast({ kind: 'error', ...describeError(error) });
-    }
-    await refresh();
-  };
-  const handleRemove = () =>
-    ask({
-      title: `Remove “${name}”?`,
-      message: 'It will no longer sign you in. You can also delete it on the device that has it.',
-      confirmLabel: 'Remove passkey',
-      isDangerous: true,
-      onConfirm: remove,
-    });
+  const { remove, dialog } = useRemove(passkey);
   return (
     <li className={classes.passkey}>
       <IconFingerprint size={28} stroke={1.5} aria-hidden />
@@ -96,19 +78,36 @@ function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: () => v
         <Button variant="subtle" px="sm" onClick={onRename} aria-label={`Rename ${name}`}>
           Rename
         </Button>
-        <Button
-          variant="subtle"
-          color="red"
-          px="sm"
-          onClick={handleRemove}
-          aria-label={`Remove ${name}`}
-        >
+        <Button variant="subtle" color="red" px="sm" onClick={remove} aria-label={`Remove ${name}`}>
           Remove
         </Button>
       </Group>
       {dialog}
     </li>
   );
+}
+
+function useRemove({ _id: id, name }: Passkey) {
+  const { ask, dialog } = useConfirm();
+  const refresh = useRefreshMethods();
+  const onConfirm = async () => {
+    try {
+      await call(signInMethodsRoutes.removePasskey, { params: { id } });
+      showToast({ kind: 'success', title: 'Passkey removed' });
+    } catch (error) {
+      showToast({ kind: 'error', ...describeError(error) });
+    }
+    await refresh();
+  };
+  const remove = () =>
+    ask({
+      title: `Remove “${name}”?`,
+      message: 'It will no longer sign you in. You can also delete it on the device that has it.',
+      confirmLabel: 'Remove passkey',
+      isDangerous: true,
+      onConfirm,
+    });
+  return { remove, dialog };
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });

@@ -1,0 +1,154 @@
+/** On a server of its own: passkeys need an address with a name, and the instance setting is for everyone. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logOut, signIn } from './pages/accounts';
+import { desktop, openPage, phone, shareBrowser } from './setup/browser';
+import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { registerByCall, signInByCall, type Person } from './setup/people';
+import { runSaltbush, type RunningSaltbush } from './setup/run-saltbush';
+
+shareBrowser();
+
+let saltbush: RunningSaltbush;
+let admin: Person;
+beforeAll(async () => {
+  saltbush = await runSaltbush({ RATE_LIMITS: 'off', REGISTRATION: 'open' }, 'localhost');
+  admin = await registerByCall('Head Cook', saltbush.url);
+});
+afterAll(() => saltbush.stop());
+
+/** Someone who is signed in, at a section of the account page. */
+async function openAccount(person: Person, look: BrowserContextOptions): Promise<Page> {
+  const stored = await signInByCall(person, saltbush.url);
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: saltbush.url, localStorage }] };
+  const page = await openPage({ ...look, baseURL: saltbush.url, storageState });
+  await page.goto('/account/sign-in');
+  await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
+  return page;
+}
+
+/** A phone's own authenticator, which always recognises its owner. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+it.each([
+  { name: 'on a phone, by day', ...phone, colorScheme: 'light' as const },
+  { name: 'on a desk, by night', ...desktop, colorScheme: 'dark' as const },
+])(
+  'adds a passkey by keyboard, signs in with it, and removes it $name',
+  async ({ name, ...look }) => {
+    const cook = await registerByCall('Finger', saltbush.url);
+    const page = await openAccount(cook, look);
+    await addAuthenticator(page);
+    const add = page.getByRole('button', { name: 'Add a passkey' });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Passkey added').waitFor();
+    await page.getByRole('button', { name: /^Rename / }).click();
+    await page.getByLabel('Name').fill('My phone');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove My phone' }).waitFor();
+    await expectAccessible(page, `passkeys ${name}`);
+    await expectNoHorizontalScroll(page, `passkeys ${name}`);
+    await logOut(page);
+
+    await page.goto('/login?redirect=/my-recipes');
+    const use = page.getByRole('button', { name: 'Use a passkey' });
+    await use.waitFor();
+    await expectAccessible(page, `login ${name}`);
+    await expectNoHorizontalScroll(page, `login ${name}`);
+    // Chromium may sign in by the suggestion of the field first: both lead to the same page.
+    await use.click({ timeout: 5_000 }).catch(() => undefined);
+    await page.waitForURL('**/my-recipes*');
+
+    await page.goto('/account/sign-in');
+    await page.getByRole('button', { name: 'Remove My phone' }).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).click();
+    await page.getByText('Passkey removed').waitFor();
+    expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
+  },
+);
+
+it('sets up an authenticator app and signs in with a recovery code', async () => {
+  const cook = await registerByCall('Coder', saltbush.url);
+  const page = await openAccount(cook, phone);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await setUp.getByRole('img', { name: /QR code/ }).waitFor();
+  await expectAccessible(page, 'setting up an app');
+  await setUp.getByLabel('Code that the app shows').fill('000000');
+  await page.keyboard.press('Enter');
+  await setUp.getByText('The code is not right').waitFor();
+  const key = (await setUp.locator('code').textContent())!;
+  await setUp.getByLabel('Code that the app shows').fill(await codeOf(key));
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  const codes = await saved.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page, 'recovery codes');
+  await saved.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByText('Recovery codes left: 10').waitFor();
+  await logOut(page);
+
+  await page.goto('/login?redirect=/browse');
+  await signIn(page, cook);
+  await page.getByLabel('Code from your authenticator app').waitFor();
+  await expectAccessible(page, 'second step');
+  await expectNoHorizontalScroll(page, 'second step');
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0]!);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/browse*');
+  await page.getByText('Recovery codes left: 9').waitFor();
+});
+
+it('an admin closes registration, and the page to register says so', async () => {
+  const office = await openAccount(admin, desktop);
+  await office.goto('/admin/settings');
+  await office.getByRole('radio', { name: 'People with an invitation' }).check();
+  await office.getByText('Setting saved').waitFor();
+  await expectAccessible(office, 'instance settings');
+  const visitor = await openPage({ ...phone, baseURL: saltbush.url });
+  await visitor.goto('/register');
+  await visitor.getByText('New accounts here need an invitation.').waitFor();
+  await office.getByRole('radio', { name: 'Nobody' }).check();
+  await expect.poll(() => office.getByRole('radio', { name: 'Nobody' }).isChecked()).toBe(true);
+  await office.reload();
+  await office.getByRole('radio', { name: 'Nobody', checked: true }).waitFor();
+  await visitor.reload();
+  await visitor.getByText('takes no new accounts').waitFor();
+  await expectAccessible(visitor, 'closed registration');
+});
+
+/** As an app computes it (RFC 6238): HMAC-SHA-1 over the number of half minutes since 1970. */
+async function codeOf(key: string): Promise<string> {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const letters = [...key.replaceAll(' ', '')];
+  const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
+  const bytes = bits
+    .join('')
+    .match(/.{8}/g)!
+    .map((byte) => Number.parseInt(byte, 2));
+  const hmac = { name: 'HMAC', hash: 'SHA-1' };
+  const secret = await crypto.subtle.importKey('raw', Uint8Array.from(bytes), hmac, false, [
+    'sign',
+  ]);
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = new DataView(await crypto.subtle.sign('HMAC', secret, counter.buffer));
+  const offset = digest.getUint8(19) & 15;
+  return String((digest.getUint32(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
