@@ -125,13 +125,13 @@ const kinds = {
     'No new accounts',
     'Ask whoever runs this Saltbush to let you in.',
   ),
-  // `text` is the token to send the code with.
-  SECOND_STEP_NEEDED: kind(403, 'Code needed', 'Give the code from your authenticator app.'),
   // What happened is in the server's own words for these: the login page loads no text that few people see.
+  // `text` of the first is the token to send the code with.
+  SECOND_STEP_NEEDED: kind(403, 'Code needed', 'Please try again.'),
   SIGN_IN_REFUSED: kind(400, 'Sign-in was not completed', 'Please try again.'),
-  PROVIDER_UNREACHABLE: kind(502, 'Sign-in was not completed', 'Please try again in a moment.'),
-  WRONG_CODE: kind(400, 'Wrong code', 'Please wait for the next one.'),
-  CONFIRM_PASSWORD: kind(403, 'Please confirm it is you', 'Give your password to continue.'),
+  PROVIDER_UNREACHABLE: kind(502, 'Sign-in was not completed', 'Please try again.'),
+  WRONG_CODE: kind(400, 'Wrong code', 'Please try again.'),
+  CONFIRM_PASSWORD: kind(403, 'Please confirm it is you', 'Please give your password'),
   NOT_POSSIBLE: kind(409, 'Not possible', 'Please reload the page.'),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
 

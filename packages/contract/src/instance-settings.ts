@@ -25,7 +25,7 @@ export const instanceSettingsRoutes = {
     path: '/admin/settings',
     summary: 'Change the settings that are sent, leave the rest.',
     access: 'admin',
-    body: z.partial(instanceSettingsSchema),
+    body: z.object({ registration: z.optional(z.enum(registrationModes)) }),
     response: instanceSettingsSchema,
     timeoutMs: 15_000,
   }),

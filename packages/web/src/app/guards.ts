@@ -1,6 +1,6 @@
 /** Route guards (Spec 2): they run before the page is loaded. */
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { afterLogin, type LoginQuery } from '@saltbush/domain/accounts/after-login';
+import type { LoginQuery } from '@saltbush/domain/accounts/after-login';
 import { getSession } from '../api/session';
 import { loadUser } from './load-user';
 import { paths } from '../paths';
@@ -34,13 +34,15 @@ export function requireAdmin(): void {
 }
 
 /** Redirects signed-in users away from the sign-in pages. */
-export function requireSignedOut({
+export async function requireSignedOut({
   search,
 }: {
   search: Pick<LoginQuery, 'redirect' | 'invitationToken'>;
-}): void {
+}): Promise<void> {
   if (getSession()) {
     const { redirect: path, invitationToken } = search;
+    // On demand: a visitor does not need it.
+    const { afterLogin } = await import('@saltbush/domain/accounts/after-login');
     throw redirect({ href: afterLogin({ redirect: path, invitationToken }).path, replace: true });
   }
 }

@@ -2,6 +2,7 @@
 import { Radio, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   instanceSettingsRoutes,
   type InstanceSettings,
@@ -37,13 +38,18 @@ function Settings() {
 
 function Registration({ mode }: { mode: RegistrationMode }) {
   const save = useSaveSettings();
+  // Shown at once; a failure shows the old one again.
+  const [chosen, setChosen] = useState(mode);
+  const choose = (registration: RegistrationMode) => {
+    setChosen(registration);
+    save.mutate({ registration }, { onError: () => setChosen(mode) });
+  };
   return (
     <Panel title="New accounts">
       <Radio.Group
         label="Who may make an account"
-        // Shown at once; a failure shows the old one again.
-        value={save.isPending ? save.variables.registration : mode}
-        onChange={(value) => save.mutate({ registration: value as RegistrationMode })}
+        value={chosen}
+        onChange={(value) => choose(value as RegistrationMode)}
       >
         <Stack gap="sm" mt="xs">
           {choices.map(({ value, label, hint }) => (

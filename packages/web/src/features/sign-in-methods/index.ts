@@ -1,24 +1,8 @@
-/** Ways to sign in besides the password. All of it is loaded after the page that shows it. */
-import { lazy } from 'react';
+/** Ways to sign in besides the password. Loaded after the page that shows it: import it by `import()`. */
 import { onDemand } from '../../ui/on-demand';
 
-/** Without them there is still the password. */
-const Nothing = () => null;
-
-/** Below the login form. */
-export const SignInChoices = lazy(() =>
-  import('./choices/sign-in-choices').then(
-    (module) => ({ default: module.SignInChoices }),
-    () => ({ default: Nothing }),
-  ),
-);
-/** On the page to register. */
-export const RegistrationNotice = lazy(() =>
-  import('./choices/registration-notice').then(
-    (module) => ({ default: module.RegistrationNotice }),
-    () => ({ default: Nothing }),
-  ),
-);
+export { RegistrationNotice } from './choices/registration-notice';
+export { SignInChoices } from './choices/sign-in-choices';
 /** Cards of the account page. */
 export const signInCards = onDemand(
   async () => (await import('./account/sign-in-cards')).SignInCards,

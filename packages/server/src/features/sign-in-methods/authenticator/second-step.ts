@@ -21,9 +21,11 @@ export function openSecondStep({ database: { db }, clock }: Deps): AskSecondStep
     if (!authenticator?.confirmedAt) return;
     const secret = newSecret();
     await insertChallenge(db, { kind: 'second-step', secret, userId, now: clock() });
-    throw new AppError('SECOND_STEP_NEEDED', undefined, secret);
+    throw new AppError('SECOND_STEP_NEEDED', codeNeeded, secret);
   };
 }
+
+const codeNeeded = 'Give the code from your authenticator app, or a recovery code.';
 
 interface SecondStep {
   token: string;

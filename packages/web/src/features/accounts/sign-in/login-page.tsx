@@ -1,34 +1,39 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { accountsRoutes } from '@saltbush/contract/accounts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
 import { findDeviceToken } from '../../../api/known-device';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { PasswordField } from '../../../ui/fields/password-field';
-import { showToast } from '../../../ui/feedback/toast';
 import { useFields } from '../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../ui/fields/use-submit';
-import { SignInChoices } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
-import { useFinishSignIn } from './use-finish-sign-in';
 import classes from '../forms.module.css';
 
-/** Loaded on demand: few people see it, and everyone loads the login page. */
-const NotVerifiedBox = lazy(async () => ({
-  default: (await import('./not-verified-box')).NotVerifiedBox,
-}));
+/** Fetched after the page: everyone loads the form, and needs the rest later or never. */
+const loadSteps = () => import('./login-steps');
+const NotVerifiedBox = lazy(() => loadSteps().then((m) => ({ default: m.NotVerifiedBox })));
+const SecondStepForm = lazy(() => loadSteps().then((m) => ({ default: m.SecondStepForm })));
 
-const SecondStepForm = lazy(async () => ({
-  default: (await import('./second-step-form')).SecondStepForm,
-}));
+/** Without them there is still the password. */
+const SignInChoices = lazy(() =>
+  import('../../sign-in-methods').then(
+    (module) => ({ default: module.SignInChoices }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function LoginPage() {
   const query = useSearch({ from: paths.login });
-  const finish = useFinishSignIn(query);
+  const navigate = useNavigate();
+  const finish = async (answer: SignedInAnswer) => {
+    const { finishSignIn } = await loadSteps();
+    await navigate({ href: await finishSignIn(answer, query) });
+  };
   const isHydrated = useIsHydrated();
   const { stepToken, startAgain, ...login } = useLogin(finish);
   const { email } = login.fields.values;
@@ -106,7 +111,7 @@ function LoginLinks() {
   );
 }
 
-function useLogin(finish: ReturnType<typeof useFinishSignIn>) {
+function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
   const fields = useFields({ email: '', password: '' });
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
   /** Of a sign-in that waits for a code. */
@@ -118,17 +123,23 @@ function useLogin(finish: ReturnType<typeof useFinishSignIn>) {
     const answer = await call(accountsRoutes.login, { body: { ...fields.values, deviceToken } });
     if (answer.user?.isVerified === false && !answer.isVerificationOptional) {
       setUnverifiedEmail(fields.values.email);
-      showToast(unverified);
+      (await loadSteps()).showUnverified();
       return;
     }
     await finish(answer);
   };
 
-  const submit = useSubmit(logIn, (error) => {
-    if (isCode(error, 'SECOND_STEP_NEEDED')) return setStepToken((error as AppError).text);
-    if (isCode(error, 'EMAIL_NOT_VERIFIED')) setUnverifiedEmail(fields.values.email);
+  const refuse = async (error: unknown) => {
+    const { showRefusal } = await loadSteps();
     fields.setMessages(showRefusal(error));
+  };
+  const submit = useSubmit(logIn, (error) => {
+    const code = error instanceof AppError && error.code;
+    if (code === 'SECOND_STEP_NEEDED') return setStepToken((error as AppError).text);
+    if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
+    void refuse(error);
   });
+  useEffect(() => void loadSteps().catch(() => undefined), []);
   return {
     fields,
     unverifiedEmail,
@@ -136,26 +147,4 @@ function useLogin(finish: ReturnType<typeof useFinishSignIn>) {
     startAgain: () => setStepToken(undefined),
     ...submit,
   };
-}
-
-const unverified = {
-  kind: 'warning',
-  title: 'Account not verified',
-  message: 'Please verify your email before logging in',
-} as const;
-
-const isCode = (error: unknown, code: AppError['code']): boolean =>
-  error instanceof AppError && error.code === code;
-
-/** Spec 8, Login; what belongs under a field is returned instead of shown. */
-function showRefusal(error: unknown) {
-  const details =
-    error instanceof AppError ? error.details : 'Please check your email and password';
-  if (typeof details !== 'string') return details;
-  showToast(
-    isCode(error, 'EMAIL_NOT_VERIFIED')
-      ? { kind: 'warning', title: 'Email not verified', message: details }
-      : { kind: 'error', title: 'Login failed', message: details },
-  );
-  return [];
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { afterRegistration } from '@saltbush/domain/accounts/after-login';
@@ -17,10 +17,17 @@ import { useFields } from '../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { AuthFrame } from '../auth-frame';
-import { RegistrationNotice } from '../../sign-in-methods';
 import { MarketingPanel } from './marketing-panel';
 import { showWelcome } from './show-welcome';
 import classes from '../forms.module.css';
+
+/** Loaded after the page; without it the server says the same after the form is sent. */
+const RegistrationNotice = lazy(() =>
+  import('../../sign-in-methods').then(
+    (module) => ({ default: module.RegistrationNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const passwordHint = `Password must be at least ${minPasswordLength} characters long`;
 
@@ -62,7 +69,6 @@ export function RegisterPage() {
   );
 }
 
-/** Loaded after the page. */
 function WhoMayRegister() {
   const { invitationToken } = useSearch({ from: paths.register });
   const isHydrated = useIsHydrated();

@@ -15,7 +15,7 @@ import { markProviderSession } from '../../../api/provider-session';
 import { startSession } from '../../../api/session';
 import { paths } from '../../../paths';
 import { showWelcome } from './show-welcome';
-import { useFinishSignIn } from './use-finish-sign-in';
+import { finishSignIn } from './finish-sign-in';
 
 type CallbackState =
   | { step: 'checking' }
@@ -27,7 +27,9 @@ export function useProviderCallback() {
   const { state: id, code, iss, error } = useSearch({ from: paths.providerCallback });
   const [begun] = useState(findBegunSignIn);
   const [state, setState] = useState<CallbackState>({ step: 'checking' });
-  const finish = useFinishSignIn(begun?.query ?? {});
+  const navigate = useNavigate();
+  const finish = async (answer: SignedInAnswer) =>
+    navigate({ href: await finishSignIn(answer, begun?.query ?? {}) });
   const register = useFinishRegistration();
 
   const refuse = (refusal: unknown) => setState(stateOf(refusal));
