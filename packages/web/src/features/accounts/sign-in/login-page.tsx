@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
-import { findDeviceToken } from '../../../api/known-device';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { PasswordField } from '../../../ui/fields/password-field';
@@ -119,6 +118,7 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
 
   const logIn = async () => {
     setUnverifiedEmail(undefined);
+    const { findDeviceToken } = await loadSteps();
     const deviceToken = findDeviceToken(fields.values.email);
     const answer = await call(accountsRoutes.login, { body: { ...fields.values, deviceToken } });
     if (answer.user?.isVerified === false && !answer.isVerificationOptional) {
@@ -137,7 +137,7 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
     const code = error instanceof AppError && error.code;
     if (code === 'SECOND_STEP_NEEDED') return setStepToken((error as AppError).text);
     if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
-    void refuse(error);
+    refuse(error).catch(() => fields.setMessages(reload));
   });
   useEffect(() => void loadSteps().catch(() => undefined), []);
   return {
@@ -148,3 +148,5 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
     ...submit,
   };
 }
+
+const reload = [{ field: 'password', message: 'Please reload the page' }];

@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { showToast } from '../../../ui/feedback/toast';
 
+export { findDeviceToken } from '../../../api/known-device';
 export { finishSignIn } from './finish-sign-in';
 export { NotVerifiedBox } from './not-verified-box';
 export { SecondStepForm } from './second-step-form';
