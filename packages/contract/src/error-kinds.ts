@@ -127,12 +127,12 @@ const kinds = {
   ),
   // What happened is in the server's own words for these: the login page loads no text that few people see.
   // `text` of the first is the token to send the code with.
-  SECOND_STEP_NEEDED: kind(403, 'Code needed', 'Please try again.'),
+  SECOND_STEP_NEEDED: kind(403, 'Not allowed', 'Please try again.'),
   SIGN_IN_REFUSED: kind(400, 'Sign-in was not completed', 'Please try again.'),
   PROVIDER_UNREACHABLE: kind(502, 'Sign-in was not completed', 'Please try again.'),
   WRONG_CODE: kind(400, 'Wrong code', 'Please try again.'),
-  CONFIRM_PASSWORD: kind(403, 'Please confirm it is you', 'Please give your password'),
-  NOT_POSSIBLE: kind(409, 'Not possible', 'Please reload the page.'),
+  CONFIRM_PASSWORD: kind(403, 'Not allowed', 'Please sign in again.'),
+  NOT_POSSIBLE: kind(409, 'Not allowed', 'Please try again.'),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
 
   // Recipes and households

@@ -139,7 +139,7 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
     if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
     refuse(error).catch(() => fields.setMessages(reload));
   });
-  useEffect(() => void loadSteps().catch(() => undefined), []);
+  useEffect(() => void loadSteps(), []);
   return {
     fields,
     unverifiedEmail,
