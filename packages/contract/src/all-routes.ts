@@ -35,6 +35,7 @@ import { shoppingListRoutes } from './shopping-list';
 import { signInRoutes } from './sign-in-methods/sign-in';
 import { signInMethodsRoutes } from './sign-in-methods/sign-in-methods';
 import { stockPhotosRoutes } from './stock-photos';
+import { subscriptionsRoutes } from './subscriptions';
 import { syncRoutes } from './sync';
 import { votesRoutes } from './votes';
 
@@ -74,6 +75,7 @@ export const allRoutes: Record<string, Routes> = {
   signIn: signInRoutes,
   signInMethods: signInMethodsRoutes,
   stockPhotos: stockPhotosRoutes,
+  subscriptions: subscriptionsRoutes,
   sync: syncRoutes,
   votes: votesRoutes,
 };

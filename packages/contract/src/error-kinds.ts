@@ -310,6 +310,10 @@ const kinds = {
     'That is all for today',
     'You can have more pictures drawn tomorrow. Until then, choose one of our own or upload one.',
   ),
+
+  // Plans; the server says more
+  PLAN_NOT_CHANGED: kind(409, 'Your plan was not changed', 'Please reload the page.'),
+  PAYMENTS_UNAVAILABLE: kind(502, 'Payments are not working', 'Nothing was charged.'),
 } satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof kinds;

@@ -10,6 +10,7 @@ export const outsideServiceNames = [
   'image-generation',
   'unsplash',
   'openverse',
+  'stripe',
 ] as const;
 
 export const outsideServicesRoutes = {

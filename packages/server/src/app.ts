@@ -49,6 +49,7 @@ import { serveSharedPages } from './features/sharing/shared-pages';
 import { openSecondStep } from './features/sign-in-methods';
 import { serveSignInMethods } from './features/sign-in-methods/sign-in-methods.routes';
 import { serveStockPhotos } from './features/stock-photos/stock-photos.routes';
+import { serveSubscriptions } from './features/subscriptions/subscriptions.routes';
 import { serveSync } from './features/sync/sync.routes';
 import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
@@ -98,8 +99,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveNotifications(app, deps);
   serveOutsideServices(app, deps);
   servePictures(app, deps, webImages);
-  servePrices(app, deps);
-  serveProductFeeds(app, deps);
+  serveMoney(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
   serveRecipePhoto(app, deps, reader);
@@ -116,6 +116,13 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveShoppingList(app, deps);
   serveSync(app, deps);
   serveVotes(app, deps);
+}
+
+/** Prices of food, and the plans that people pay for. */
+function serveMoney(app: FastifyInstance, deps: Deps): void {
+  servePrices(app, deps);
+  serveProductFeeds(app, deps);
+  serveSubscriptions(app, deps);
 }
 
 /** First of all: every other call asks for the session. */

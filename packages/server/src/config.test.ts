@@ -31,6 +31,17 @@ describe('photo services', () => {
   });
 });
 
+test('Stripe needs its key, what signs its events, and a price', () => {
+  expect(readConfig({ STRIPE_PRICE_ID: 'price_1' }).stripe).toBeUndefined();
+  const key = { STRIPE_SECRET_KEY: 'sk_1' };
+  expect(() => readConfig(key)).toThrow('STRIPE_WEBHOOK_SECRET');
+  const all = { ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' };
+  const stripe = { secretKey: 'sk_1', webhookSecret: 'whsec_1', priceId: 'price_1' };
+  expect(readConfig(all).stripe).toEqual({ url: 'https://api.stripe.com', ...stripe });
+  const local = readConfig({ ...all, STRIPE_URL: 'http://127.0.0.1:9/' });
+  expect(local.stripe?.url).toBe('http://127.0.0.1:9');
+});
+
 describe.each([
   ['SALTBUSH_VISION', 'vision'],
   ['SALTBUSH_IMAGES', 'imageGeneration'],

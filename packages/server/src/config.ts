@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '@saltbush/contract/instance-settings';
 import { idSchema } from '@saltbush/contract/schemas/fields';
+import type { StripeSettings } from './outside/stripe';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 
 const flag = z.pipe(
@@ -59,6 +60,10 @@ const environmentSchema = z.object({
   SALTBUSH_IMAGES_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SALTBUSH_IMAGES_KEY: z.optional(z.string()),
   SALTBUSH_IMAGES_MODEL: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_PRICE_ID: z.optional(z.string()),
+  STRIPE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
 });
 
 export interface Config {
@@ -91,6 +96,8 @@ export interface Config {
   /** A model that draws, at an endpoint with OpenAI's image calls. */
   imageGeneration: (ModelEndpoint & { timeLimitMs?: number }) | undefined;
   stockPhotos: StockPhotoSettings;
+  /** Absent: plans are recorded, and nothing is charged. */
+  stripe: StripeSettings | undefined;
 }
 
 /** Up to the version: "https://api.example.com/v1". A local model needs no key. */
@@ -158,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     vision: endpointOf(env, 'SALTBUSH_VISION'),
     imageGeneration: endpointOf(env, 'SALTBUSH_IMAGES'),
     stockPhotos: stockPhotosOf(env),
+    stripe: stripeOf(env),
   };
 }
 
@@ -214,6 +222,18 @@ function stockPhotosOf(env: Environment): StockPhotoSettings {
     unsplash: key === undefined ? undefined : { url, imagesOrigin, key },
     openverse: openverse === 'off' ? undefined : { url: withoutSlash(openverse) },
   };
+}
+
+function stripeOf(env: Environment): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { STRIPE_PRICE_ID: priceId, STRIPE_URL: url } = env;
+  if (secretKey === undefined) return undefined;
+  if (webhookSecret === undefined || priceId === undefined) {
+    throw new Error(
+      'STRIPE_SECRET_KEY also needs STRIPE_WEBHOOK_SECRET, which signs its events, and STRIPE_PRICE_ID, the monthly price of premium.',
+    );
+  }
+  return { url: withoutSlash(url), secretKey, webhookSecret, priceId };
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

@@ -8,6 +8,7 @@ import { requireSignedOut } from './guards';
 import { acceptInvitation, household, households, invitation, vote } from './household-routes';
 import { paths } from '../paths';
 import { readPlan } from './read-plan';
+import { checkout, subscriptionSuccess } from './more-routes';
 import { only, parseSearch, stringifySearch } from './search';
 import { ErrorScreen } from './shell/error-screen';
 
@@ -262,6 +263,8 @@ const routeTree = root.addChildren([
     acceptInvitation,
     account,
     accountSection,
+    checkout,
+    subscriptionSuccess,
     admin,
     adminPage,
   ]),

@@ -23,6 +23,7 @@ test('says what is set up, and how to set up what is not', async () => {
         { name: 'image-generation', isSetUp: true, settings: ['SALTBUSH_IMAGES_URL'] },
         { name: 'unsplash', isSetUp: false, settings: ['UNSPLASH_ACCESS_KEY'] },
         { name: 'openverse', isSetUp: true, settings: ['OPENVERSE_URL'] },
+        { name: 'stripe', isSetUp: false, settings: ['STRIPE_SECRET_KEY'] },
       ],
     }),
   );
@@ -38,6 +39,8 @@ test('says what is set up, and how to set up what is not', async () => {
   expect(unsplash.getByText('UNSPLASH_ACCESS_KEY')).toBeTruthy();
   const openverse = within(screen.getByRole('region', { name: 'Photos of Openverse' }));
   expect(openverse.getByText('Set up')).toBeTruthy();
+  const payments = within(screen.getByRole('region', { name: 'Payments' }));
+  expect(payments.getByText('STRIPE_SECRET_KEY')).toBeTruthy();
 });
 
 test('a failure is said, and can be tried again', async () => {

@@ -124,4 +124,11 @@ const texts: Record<OutsideServiceName, ServiceTexts> = {
     withoutIt: 'Searches for photos do not ask Openverse.',
     how: 'It is switched off. It needs no key, only its address, https://api.openverse.org.',
   },
+  stripe: {
+    title: 'Payments',
+    withIt:
+      'People pay for Premium at Stripe, who get their email address. Saltbush never sees a card.',
+    withoutIt: 'Nobody is charged. Saltbush only records who chose Premium.',
+    how: 'An account with Stripe, with a monthly price of AU$9.99 and a webhook to this server, /api/subscriptions/webhook.',
+  },
 };

@@ -5,6 +5,7 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
@@ -68,6 +69,13 @@ export const accountSections: readonly AccountSection[] = [
     text: 'The people you plan and shop for',
     Icon: IconToolsKitchen2,
     code: onDemand(async () => (await import('./who-eats/who-eats-section')).WhoEatsSection),
+  },
+  {
+    id: 'plan',
+    title: 'Plan',
+    text: 'Free or Premium',
+    Icon: IconCreditCard,
+    code: onDemand(async () => (await import('./plan/plan-section')).PlanSection),
   },
   {
     id: 'offline',

@@ -1,0 +1,2 @@
+/** Public API: the plan on the account page. */
+export { PlanState } from './plan-state';
