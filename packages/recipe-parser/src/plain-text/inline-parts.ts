@@ -46,6 +46,7 @@ const beforeAmount = /^(\P{L}{0,4}[\p{L}’']+(?: [\p{L}’']+){0,3})\s+(?=[\d½
 
 /** @param fewest so many parts must state an amount */
 function listedIn(text: string, fewest: number): string[] | undefined {
+  if (!separators.test(text)) return undefined;
   for (const parts of [text.split(/\s[/|+•·]\s|\s*[;|]\s/), commaParts(text)]) {
     const lines = parts
       .map((part) => part.trim().replace(/[,;.]$/, ''))
@@ -56,6 +57,9 @@ function listedIn(text: string, fewest: number): string[] | undefined {
   }
   return undefined;
 }
+
+/** A quick check: without one of them a text has two parts at most. */
+const separators = /[,;|/+•·]/;
 
 function isAmount(part: string): boolean {
   return statesAmount(part) && part.length <= longestPart;

@@ -29,6 +29,7 @@ function withPlainLetters(text: string): string {
 
 /** "#onepan #dinner" at the end of a line; "# Sauce" and "1 #10 tin" are no hashtags. */
 function withoutHashtags(line: string): string {
+  if (!line.includes('#')) return line;
   const words = line.split(' ');
   const last = words.findLastIndex((word) => !hashtag.test(word) && /[\p{L}\p{N}]/u.test(word));
   const first = words.findIndex((word, at) => at > last && hashtag.test(word));
