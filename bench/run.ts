@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
@@ -12,6 +12,7 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../scripts/build.mjs';
+import { benchAdmin } from './admin';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchCaptions } from './captions';
@@ -47,6 +48,7 @@ const { values, positionals: asked } = parseArgs({
   },
 });
 const parts = {
+  admin: benchAdmin,
   api: benchApi,
   ratios: () => benchRatios({ pauses: Number(values.pauses) }),
   lists: benchLists,

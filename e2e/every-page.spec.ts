@@ -40,6 +40,10 @@ const ownPages = [
   '/checkout',
   '/subscription-success',
   '/admin',
+  '/admin/analytics',
+  '/admin/top-users',
+  '/admin/users',
+  '/admin/audit-trail',
   '/admin/outbox',
   '/admin/services',
 ];

@@ -1,5 +1,6 @@
 /** Every route of every feature, for the OpenAPI document and for tests over the contract. */
 import { accountsRoutes } from './accounts';
+import { analyticsRoutes } from './admin/analytics';
 import { savedRecipesRoutes } from './saved-recipes';
 import { calendarFeedRoutes } from './calendar-feed';
 import { cookLogRoutes } from './cook-log';
@@ -36,11 +37,13 @@ import { signInRoutes } from './sign-in-methods/sign-in';
 import { signInMethodsRoutes } from './sign-in-methods/sign-in-methods';
 import { stockPhotosRoutes } from './stock-photos';
 import { subscriptionsRoutes } from './subscriptions';
+import { userAdminRoutes } from './admin/user-admin';
 import { syncRoutes } from './sync';
 import { votesRoutes } from './votes';
 
 export const allRoutes: Record<string, Routes> = {
   accounts: accountsRoutes,
+  analytics: analyticsRoutes,
   savedRecipes: savedRecipesRoutes,
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
@@ -77,5 +80,6 @@ export const allRoutes: Record<string, Routes> = {
   stockPhotos: stockPhotosRoutes,
   subscriptions: subscriptionsRoutes,
   sync: syncRoutes,
+  userAdmin: userAdminRoutes,
   votes: votesRoutes,
 };

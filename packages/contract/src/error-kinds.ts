@@ -134,6 +134,12 @@ const kinds = {
   CONFIRM_PASSWORD: kind(403, 'Not allowed', 'Please sign in again.'),
   NOT_POSSIBLE: kind(409, 'Not allowed', 'Please try again.'),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
+  OWN_ACCOUNT: kind(409, 'Your own account', 'Ask another admin to disable your account.'),
+  ACCOUNT_DISABLED: kind(
+    403,
+    'Account disabled',
+    'An admin of this Saltbush has disabled your account. Please ask them about it.',
+  ),
 
   // Recipes and households
   ALREADY_IN_MY_RECIPES: kind(400, 'Already in your recipes', 'You will find it under Recipes.'),

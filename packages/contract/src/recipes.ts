@@ -163,6 +163,8 @@ export const recipeInputSchema = z.object({
   instructions: z._default(contentFields.instructions, []),
   /** The stored source of an import: it is attached to this recipe. */
   evidenceId: z.optional(idSchema),
+  /** How it came, for the admin's counts; absent when it was typed or has a stored source. */
+  origin: z.optional(z.enum(['typed', 'web-page', 'text', 'photo'])),
 });
 
 /** Fields sent with the recipe: an image on the web, and sharing. */
@@ -172,7 +174,7 @@ const newRecipeSchema = z.extend(recipeInputSchema, sentFields);
 
 /** A change carries the revision it started from; without one, the later save wins. */
 export const recipeChangeSchema = z.extend(
-  z.omit(recipeInputSchema, { _id: true, evidenceId: true }),
+  z.omit(recipeInputSchema, { _id: true, evidenceId: true, origin: true }),
   {
     revision: z.optional(revisionSchema),
   },

@@ -5,6 +5,8 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Deps } from './deps';
 import { serveAccounts } from './features/accounts/accounts.routes';
+import { recordVisits } from './features/activity';
+import { serveAnalytics } from './features/analytics/analytics.routes';
 import { openSessions } from './features/accounts/sessions/sessions';
 import { serveSavedRecipes } from './features/saved-recipes/saved-recipes.routes';
 import { serveCalendarFeed } from './features/calendar-feed/calendar-feed.routes';
@@ -51,6 +53,7 @@ import { serveSignInMethods } from './features/sign-in-methods/sign-in-methods.r
 import { serveStockPhotos } from './features/stock-photos/stock-photos.routes';
 import { serveSubscriptions } from './features/subscriptions/subscriptions.routes';
 import { serveSync } from './features/sync/sync.routes';
+import { serveUserAdmin } from './features/user-admin/user-admin.routes';
 import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { photoOriginsOf } from './outside/stock-photos';
@@ -84,6 +87,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   const webImages = openWebImages(app, deps);
   const onAccessLost = callEach([copyForSavers]);
 
+  serveAdmin(app, deps);
   serveSavedRecipes(app, deps);
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
@@ -92,12 +96,10 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
   serveInspiration(app, deps);
-  serveInstanceSettings(app, deps);
   serveMagicMenu(app, deps);
   serveMail(app, deps);
   serveMealPlans(app, deps);
   await serveNotifications(app, deps);
-  serveOutsideServices(app, deps);
   servePictures(app, deps, webImages);
   serveMoney(app, deps);
   serveRecipeFiles(app, deps);
@@ -123,6 +125,14 @@ function serveMoney(app: FastifyInstance, deps: Deps): void {
   servePrices(app, deps);
   serveProductFeeds(app, deps);
   serveSubscriptions(app, deps);
+}
+
+function serveAdmin(app: FastifyInstance, deps: Deps): void {
+  recordVisits(app, deps);
+  serveAnalytics(app, deps);
+  serveInstanceSettings(app, deps);
+  serveOutsideServices(app, deps);
+  serveUserAdmin(app, deps);
 }
 
 /** First of all: every other call asks for the session. */

@@ -21,4 +21,5 @@ export * from './features/sharing/sharing.tables';
 export * from './features/sign-in-methods/sign-in-methods.tables';
 export * from './features/subscriptions/subscriptions.tables';
 export * from './features/sync/sync.tables';
+export * from './features/user-admin/user-admin.tables';
 export * from './features/votes/votes.tables';

@@ -3,6 +3,7 @@
  * share something: the recipe list would come in 45 requests, six at a time.
  *
  * - `vendor`: libraries that every page needs.
+ * - `charts`: the chart library, which only the analytics of admins use; not stored for use without a network.
  * - `sign-in`: what two of the sign-in pages share.
  * - `signed-in`: the frame of the signed-in pages, and what nearly all of their main pages share.
  * - `shopping`: what the shopping list shares with another page. In a larger file it would fetch
@@ -35,6 +36,7 @@ const signIn = [
 
 export const chunkGroups: Group[] = [
   { name: 'vendor', test: isVendor, priority: 10 },
+  { name: 'charts', test: (id) => chartLibrary.test(id), priority: 10 },
   // What is loaded first stays with the entry.
   { name: 'index', tags: ['$initial'], priority: 9 },
   { ...sharedBy('sign-in', signIn, 2), priority: 8 },
@@ -56,6 +58,9 @@ export const chunkGroups: Group[] = [
 function isVendor(id: string): boolean {
   return vendor.some((pattern) => pattern.test(id)) && !somePages.test(id);
 }
+
+const chartLibrary =
+  /node_modules\/(recharts|@mantine\/charts|victory-vendor|d3-\w+|internmap|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|decimal\.js-light|eventemitter3|tiny-invariant)\//;
 
 const vendor = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|zod)\//,

@@ -44,12 +44,15 @@ async function bundle(folder: string): Promise<string> {
 /** Photos of the landing page, and what only a browser's menu shows, are left out. */
 const needed = /\.(js|css|woff2|html|svg)$|^manifest\.webmanifest$|^icon-192\.png$/;
 
+/** Charts are large, and nobody looks at them without a network. */
+const ofAdmins = /^assets\/charts-/;
+
 async function listFiles(folder: string): Promise<{ url: string; revision: string | null }[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => needed.test(file) && file !== 'sw.js');
+    .filter((file) => needed.test(file) && file !== 'sw.js' && !ofAdmins.test(file));
   return Promise.all(
     files.toSorted().map(async (file) => ({
       url: `/${file}`,

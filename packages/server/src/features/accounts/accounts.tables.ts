@@ -19,6 +19,10 @@ export const users = pgTable(
     defaultMeasures: text('default_measures').$type<DefaultMeasures>().notNull().default('written'),
     /** The account is removed then, unless its owner signs in before. */
     deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
+    /** When it last used Saltbush, to ten minutes. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** Since when an admin lets nobody sign in to it. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -26,6 +30,16 @@ export const users = pgTable(
     index('users_deletion_due')
       .on(table.deletionDueAt)
       .where(sql`${table.deletionDueAt} is not null`),
+    index('users_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_admins')
+      .on(table.id)
+      .where(sql`is_admin`),
+    // An admin searches for a part of a name or an address.
+    index('users_named').using(
+      'gin',
+      table.username.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+    ),
   ],
 );
 

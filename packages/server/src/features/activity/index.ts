@@ -1,2 +1,4 @@
-/** Counts what people do. */
+/** Records what people do. */
 export { countActivity } from './activity.store';
+export { recordVisits } from './record-visits';
+export { recordSeen } from './visits.store';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookingRoutes } from '@saltbush/contract/cooking';
 import { recipesRoutes } from '@saltbush/contract/recipes';
@@ -31,7 +31,10 @@ const begin = async (person: Visitor, id: string, cookingId: string = randomUUID
   (await person.ask(cookingRoutes.begin, { params: { id }, body: { _id: cookingId } })).status;
 
 const countedOf = (userId: string) =>
-  testApp.database.db.select().from(activity).where(eq(activity.userId, userId));
+  testApp.database.db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.userId, userId), eq(activity.kind, 'cooking-mode')));
 
 describe('beginning to cook', () => {
   test('is counted for the person who cooks, with the time', async () => {

@@ -30,6 +30,7 @@ export function serveRecipeImport(app: FastifyInstance, deps: Deps, reader: Reci
       const wanted = { userId, addresses, title, foods, isOneOfSeveral };
       return {
         ...draft,
+        origin: body.text === undefined ? 'web-page' : 'text',
         otherRecipes: isOneOfSeveral ? others : undefined,
         alreadyHave: await findKnownRecipe(db, wanted),
         evidenceId: page && (await saveImportSource(db, { userId, found: page, now: clock() })),

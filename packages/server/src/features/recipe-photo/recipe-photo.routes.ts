@@ -24,7 +24,7 @@ export function serveRecipePhoto(
     extractRecipe: async ({ files, user: { userId }, signal }) => {
       const readers = { photoReader, reader, vision, log };
       const { draft, ...rest } = await importFromPhoto(files, readers, { userId, signal });
-      return { ...draft, ...rest };
+      return { ...draft, origin: 'photo' as const, ...rest };
     },
   });
 }

@@ -17,11 +17,16 @@ export interface RecipeCopy {
   createdAt: Date;
 }
 
-/** One statement per table, however many copies; run in the caller's transaction. */
+/**
+ * One statement per table, however many copies; run in the caller's transaction.
+ *
+ * @param origin `kept-copy` for copies that nobody asked for: they do not count as added
+ */
 export async function copyRecipe(
   tx: Db,
   recipe: Authorized<{ id: string }>,
   copies: readonly RecipeCopy[],
+  origin: 'copy' | 'kept-copy' = 'copy',
 ): Promise<void> {
   if (copies.length === 0) return;
   const wanted = sql`unnest(
@@ -40,9 +45,9 @@ export async function copyRecipe(
   await tx.execute(sql`
     insert into ${recipes} (
       id, owner_id, created_at, updated_at,
-      search, facets, source_site_name, source_recipe_title, source_author, ${columns}
+      origin, search, facets, source_site_name, source_recipe_title, source_author, ${columns}
     )
-    select copy.id, copy.owner_id, copy.created_at, copy.created_at, ${searchTokensOfCopy}, ${facetsOfCopy},
+    select copy.id, copy.owner_id, copy.created_at, copy.created_at, ${origin}, ${searchTokensOfCopy}, ${facetsOfCopy},
       case when ${hasSource} then original.source_site_name else 'Saltbush' end,
       case when ${hasSource} then original.source_recipe_title else original.title end,
       case when ${hasSource} then original.source_author else author.display_username end,
@@ -91,6 +96,7 @@ const ownToEach: ReadonlySet<string> = new Set([
   'source_site_name',
   'source_recipe_title',
   'source_author',
+  'origin',
 ]);
 const copiedColumns = Object.values(getTableColumns(recipes))
   .map((column) => column.name)

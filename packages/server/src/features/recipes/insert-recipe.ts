@@ -85,6 +85,7 @@ const givenColumns = [
   'sourceSiteUrl',
   'sourceRecipeTitle',
   'sourceAuthor',
+  'origin',
   'createdAt',
   'updatedAt',
   'derivedVersion',

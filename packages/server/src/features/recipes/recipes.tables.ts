@@ -59,6 +59,8 @@ export const recipes = pgTable(
     sourceSiteUrl: text('source_site_url'),
     sourceRecipeTitle: text('source_recipe_title'),
     sourceAuthor: text('source_author'),
+    /** How it came, for the analytics; null before that was recorded. */
+    origin: text(),
     /** Counts saves. A form based on an older revision gets a conflict instead of overwriting. */
     revision: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

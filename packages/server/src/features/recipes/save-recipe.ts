@@ -4,6 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/image-address';
 import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipes';
 import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
+import type { RecipeOrigin } from '@saltbush/domain/analytics/figures';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 import type * as z from 'zod/mini';
 import { authorize, type Authorized } from '../../platform/authorized';
@@ -37,6 +38,8 @@ interface NewRecipe {
   ownerId: string;
   input: RecipeInput;
   now: Date;
+  /** How it came; for the analytics. */
+  origin?: RecipeOrigin;
   /** Not called for one that was there already. */
   share?: ShareSaved | undefined;
 }
@@ -49,10 +52,10 @@ interface NewRecipe {
  */
 export async function createRecipe(
   db: Db,
-  { ownerId, input, now, share }: NewRecipe,
+  { ownerId, input, now, origin, share }: NewRecipe,
 ): Promise<string> {
   await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
-  const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now }));
+  const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now, origin }));
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
     if (!(await insertRecipe(tx, rows))) return false;
@@ -177,15 +180,29 @@ async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
   );
 }
 
-function rowsOf({ ownerId, input, now }: Omit<NewRecipe, 'share'>): NewRows {
+function rowsOf({ ownerId, input, now, origin = originOf(input) }: WithoutSharing): NewRows {
   const { columns, words } = derive(input, ownerId);
   const id = input._id ?? newId();
   return {
-    recipe: { id, ownerId, ...columnsOf(input), ...columns, createdAt: now, updatedAt: now },
+    recipe: {
+      id,
+      ownerId,
+      ...columnsOf(input),
+      ...columns,
+      origin,
+      createdAt: now,
+      updatedAt: now,
+    },
     ...linesOf(input),
     words,
   };
 }
+
+type WithoutSharing = Omit<NewRecipe, 'share' | 'origin'> & { origin?: RecipeOrigin | undefined };
+
+/** A client that does not say how it came sends the source of an import, or typed it. */
+const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
+  origin ?? (evidenceId === undefined ? 'typed' : 'web-page');
 
 const derive = (input: RecipeChange, ownerId: string) =>
   deriveColumns({ ...input, steps: toSteps(input) }, ownerId);

@@ -71,7 +71,13 @@ async function createListed(
   const now = deps.clock();
   const input = sampleInput(sample);
   const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
-  const recipeId = await createRecipe(tx, { ownerId: systemAccountId, input, now, share });
+  const recipeId = await createRecipe(tx, {
+    ownerId: systemAccountId,
+    input,
+    origin: 'sample',
+    now,
+    share,
+  });
   await addCopy(tx, {
     ownerId: systemAccountId,
     name: sample.name,

@@ -46,7 +46,7 @@ export async function uploadSampleRecipe(
       now,
     );
     const input = sampleInput(sample);
-    const recipe = await createRecipe(tx, { ownerId, input, now, share });
+    const recipe = await createRecipe(tx, { ownerId, input, origin: 'sample', now, share });
     await saveCopy(tx, { ownerId, name }, { recipeId: recipe });
     return { recipe, outcome: 'uploaded' };
   });

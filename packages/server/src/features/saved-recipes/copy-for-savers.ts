@@ -29,7 +29,7 @@ export const copyForSavers: AccessLostListener = async (tx, recipe, loss) => {
     createdAt: new Date(row.saved_at),
   }));
   if (copies.length === 0) return;
-  await copyRecipe(tx, recipe, copies);
+  await copyRecipe(tx, recipe, copies, 'kept-copy');
   const pairs = sql`unnest(
     ${sql.param(copies.map(({ ownerId }) => ownerId))}::uuid[],
     ${sql.param(copies.map(({ id }) => id))}::uuid[]) copy (owner_id, id)`;

@@ -31,10 +31,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionReader;
   }
+  interface FastifyRequest {
+    /** Whose token came with the call; absent for a visitor. */
+    claim: SessionClaim | undefined;
+  }
 }
 
 export function addSessions(app: FastifyInstance, sessions: SessionReader): void {
   app.decorate('sessions', sessions);
+  app.decorateRequest('claim', undefined);
 }
 
 export async function checkAccess(
@@ -55,6 +60,7 @@ export function claimSession(request: FastifyRequest, access: Access): SessionCl
   if (token === undefined && access !== 'anyone') throw new AppError('NOT_SIGNED_IN');
   const claim = token === undefined ? undefined : request.server.sessions.claim(token);
   if (claim === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
+  request.claim = claim;
   return claim;
 }
 

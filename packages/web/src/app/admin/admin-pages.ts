@@ -4,9 +4,13 @@
  *
  * They share one route, and this list is loaded with it: the router is part of what every visitor loads.
  */
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
@@ -21,6 +25,43 @@ export interface AdminPageEntry {
 }
 
 export const adminPages: readonly AdminPageEntry[] = [
+  {
+    page: 'analytics',
+    title: 'Analytics',
+    text: 'How this Saltbush is used: people, visits and recipes.',
+    Icon: IconChartBar,
+    Page: lazyRouteComponent(
+      () => import('../../features/analytics/analytics-page'),
+      'AnalyticsPage',
+    ),
+  },
+  {
+    page: 'top-users',
+    title: 'Top users',
+    text: 'Who adds, shares and saves most.',
+    Icon: IconTrophy,
+    Page: lazyRouteComponent(
+      () => import('../../features/analytics/top-users-page'),
+      'TopUsersPage',
+    ),
+  },
+  {
+    page: 'users',
+    title: 'Users',
+    text: 'Find an account, verify or disable it, or make it an admin.',
+    Icon: IconUsers,
+    Page: lazyRouteComponent(() => import('../../features/user-admin/users-page'), 'UsersPage'),
+  },
+  {
+    page: 'audit-trail',
+    title: 'Audit trail',
+    text: 'What admins did, and when.',
+    Icon: IconHistory,
+    Page: lazyRouteComponent(
+      () => import('../../features/user-admin/audit-trail-page'),
+      'AuditTrailPage',
+    ),
+  },
   {
     page: 'outbox',
     title: 'Outbox',

@@ -48,6 +48,7 @@ export function formInput(values: RecipeFormValues): FormInput {
       notes: values.notes || undefined,
       sourceAttribution: values.sourceAttribution,
       evidenceId: values.evidenceId,
+      origin: values.origin,
     },
     rowKeys: {
       ingredients: sentRows(values.ingredients),

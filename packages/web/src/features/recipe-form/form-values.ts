@@ -54,6 +54,8 @@ export interface RecipeFormValues {
   sourceAttribution: RecipeOnWire['sourceAttribution'];
   /** The import source; not editable. */
   evidenceId?: string | undefined;
+  /** How it came; not editable. */
+  origin?: RecipeDraftOnWire['origin'];
 }
 
 export const blankIngredient = (): IngredientRow => ({
@@ -77,7 +79,7 @@ export function blankValues(): RecipeFormValues {
 
 /** Form values of a saved or imported recipe. */
 export function valuesFrom(
-  recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title' | 'evidenceId'>,
+  recipe: Partial<RecipeOnWire> & Pick<RecipeDraftOnWire, 'title' | 'evidenceId' | 'origin'>,
 ): RecipeFormValues {
   const { title, tags = [], ingredients = [], instructions = [] } = recipe;
   const { instructionSections, stepImages } = recipe;
@@ -103,6 +105,7 @@ export function valuesFrom(
     notes: recipe.notes ?? '',
     sourceAttribution: recipe.sourceAttribution,
     evidenceId: recipe.evidenceId,
+    origin: recipe.origin,
   };
 }
 

@@ -15,12 +15,23 @@ export const preparedSessionRead = prepared((db) =>
       isAdmin: users.isAdmin,
       expiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
+      disabledAt: users.disabledAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare('read_session'),
 );
+
+/** Whether an admin lets nobody sign in to the account; waits for an admin who is about to say so. */
+export async function isDisabled(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ disabledAt: users.disabledAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return user !== undefined && user.disabledAt !== null;
+}
 
 /** The person's ended sessions go on the way. */
 export async function insertSession(

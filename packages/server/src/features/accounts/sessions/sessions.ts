@@ -11,10 +11,14 @@ import { newDeviceToken, readDeviceToken } from './device-token';
 import { networkIdOf } from './known-networks';
 import { loadSessionKey } from './session-key';
 import { newSessionEnd, openSessionTokens, type IssuedToken } from './session-tokens';
-import { extendSession, insertSession, preparedSessionRead } from './sessions.store';
+import { extendSession, insertSession, isDisabled, preparedSessionRead } from './sessions.store';
 
 export interface Sessions extends SessionReader {
-  /** Signs a person in, within the caller's transaction if there is one. */
+  /**
+   * Signs a person in, within the caller's transaction if there is one.
+   *
+   * @throws AppError ACCOUNT_DISABLED
+   */
   start(db: Db, userId: string, userAgent: string | undefined): Promise<IssuedToken>;
   /** A token that lets this device count its wrong passwords by itself (`device-token.ts`). */
   newDeviceToken(userId: string): string;
@@ -35,12 +39,13 @@ export async function openSessions({ database: { db }, config, clock }: Deps): P
     claim,
     confirm: async ({ userId, sessionId, at }) => {
       const [row] = await preparedSessionRead(db).execute({ id: sessionId });
-      const isOpen = row && row.revokedAt === null && row.expiresAt > at;
+      const isOpen = row && row.revokedAt === null && row.disabledAt === null && row.expiresAt > at;
       return isOpen && row.userId === userId
         ? { userId, sessionId, isAdmin: row.isAdmin }
         : undefined;
     },
     start: async (transaction, userId, userAgent) => {
+      if (await isDisabled(transaction, userId)) throw new AppError('ACCOUNT_DISABLED');
       const secret = newSecret();
       const expiresAt = newSessionEnd(clock());
       await insertSession(transaction, {

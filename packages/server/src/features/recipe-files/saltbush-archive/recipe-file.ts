@@ -22,6 +22,7 @@ const contentSchema = z.omit(recipeInputSchema, {
   moreImageUrls: true,
   stepImages: true,
   evidenceId: true,
+  origin: true,
 });
 
 const lineOfCredit = lineSchema(300);

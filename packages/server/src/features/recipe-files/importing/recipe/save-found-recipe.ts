@@ -47,6 +47,7 @@ export async function saveRecipe(
     const id = await createRecipe(tx, {
       ownerId,
       input,
+      origin: 'file',
       now: createdAt > now ? now : createdAt,
     });
     if (original) await saveTransferMetadata(tx, { id, ownerId }, original.facts);

@@ -1,0 +1,2 @@
+/** The account that owns the sample recipes. */
+export { ensureSystemAccount, systemAccountId } from './system-account.store';
