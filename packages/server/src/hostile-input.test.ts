@@ -226,7 +226,13 @@ function thingAt(path: string): string {
 }
 
 /** Fields that turn an example into another call: made by the caller, or pointing at what is not there. */
-const leftOut = { _id: undefined, imageUrl: undefined, evidenceId: undefined };
+const leftOut = {
+  _id: undefined,
+  imageUrl: undefined,
+  moreImageUrls: undefined,
+  stepImages: undefined,
+  evidenceId: undefined,
+};
 
 /** What only the meaning of a field says. */
 function valuesFor({ path }: Route): Record<string, unknown> {
@@ -262,6 +268,7 @@ function valuesFor({ path }: Route): Record<string, unknown> {
     }),
     ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
     ...(path === '/stock-photos' && { id: 'plum' }),
+    ...(path === '/subscriptions/confirm' && { sessionId: 'cs_test_plum' }),
     ...(/^\/(?:prices|products|admin\/retailers)/.test(path) && {
       householdId: undefined,
       key: 'milk',
