@@ -28,7 +28,7 @@ export const codeSchema = z
  */
 export const credentialOptionsSchema = z.record(z.string(), z.unknown());
 
-export const assertionSchema = z.object({
+const assertionSchema = z.object({
   id: bytesSchema(2_000),
   rawId: bytesSchema(2_000),
   type: z.literal('public-key'),

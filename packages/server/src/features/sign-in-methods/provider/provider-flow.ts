@@ -13,7 +13,7 @@ import type { ProviderDeps } from './provider-deps';
 import { endSignIn, linkAccount, signInWithProvider } from './sign-in-with-provider';
 
 /** Where the provider sends people back to; whoever sets it up there writes the same. */
-export const returnAddress = (publicUrl: string): string => `${publicUrl}/sign-in/callback`;
+const returnAddress = (publicUrl: string): string => `${publicUrl}/sign-in/callback`;
 
 /** @returns the provider's page, and a secret that only the tab which began has */
 export async function startProvider({ deps, client }: ProviderDeps) {
