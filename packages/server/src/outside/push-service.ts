@@ -6,7 +6,8 @@
  * - 404 and 410 say that the browser is gone; 429 and 5xx to try later.
  */
 import { Agent, request, type Dispatcher } from 'undici';
-import { generateRequestDetails } from 'web-push';
+// A CommonJS module, whose names the built server finds only on its default export.
+import webPush from 'web-push';
 import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './web-page/address-rule';
 import { guardedLookup, systemResolve } from './web-page/guarded-lookup';
 
@@ -88,7 +89,7 @@ function encrypted(
   { endpoint, p256dh, auth }: PushTarget,
   { payload, ttlSeconds, urgency, topic }: PushRequest,
 ) {
-  return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+  return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: { subject: contact, ...keys },
     TTL: ttlSeconds,
     urgency,

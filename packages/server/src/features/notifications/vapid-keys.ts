@@ -1,7 +1,8 @@
 /** The key pair that identifies this instance to push services (RFC 8292), made at the first start. */
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { generateVAPIDKeys } from 'web-push';
+// A CommonJS module, whose names the built server finds only on its default export.
+import webPush from 'web-push';
 import type { Db } from '../../platform/db/connect';
 import { instanceSecrets } from '../accounts/accounts.tables';
 
@@ -12,7 +13,7 @@ export async function loadVapidKeys(db: Db): Promise<VapidKeys> {
   const stored = await findKeys(db);
   if (stored) return stored;
   // Of two processes that start together, the first to write decides for both.
-  const value = JSON.stringify(generateVAPIDKeys());
+  const value = JSON.stringify(webPush.generateVAPIDKeys());
   await db.insert(instanceSecrets).values({ name, value }).onConflictDoNothing();
   return (await findKeys(db))!;
 }
