@@ -100,7 +100,7 @@ function encrypted(
 
 async function post(
   url: URL,
-  { headers, body }: ReturnType<typeof generateRequestDetails>,
+  { headers, body }: ReturnType<typeof webPush.generateRequestDetails>,
   { dispatcher, signal }: { dispatcher: Dispatcher; signal: AbortSignal },
 ) {
   const sent = Object.fromEntries(
