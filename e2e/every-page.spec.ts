@@ -45,6 +45,7 @@ const ownPages = [
   '/admin/users',
   '/admin/audit-trail',
   '/admin/outbox',
+  '/admin/products',
   '/admin/services',
 ];
 

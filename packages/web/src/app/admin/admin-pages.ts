@@ -9,6 +9,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
@@ -60,6 +61,16 @@ export const adminPages: readonly AdminPageEntry[] = [
     Page: lazyRouteComponent(
       () => import('../../features/user-admin/audit-trail-page'),
       'AuditTrailPage',
+    ),
+  },
+  {
+    page: 'products',
+    title: 'Products and prices',
+    text: 'Files of what shops sell and what it costs, for shopping lists.',
+    Icon: IconShoppingCart,
+    Page: lazyRouteComponent(
+      () => import('../../features/product-feeds/product-feeds-page'),
+      'ProductFeedsPage',
     ),
   },
   {

@@ -10,6 +10,7 @@ const content = onDemand(async () => (await import('./sheet-content')).SheetCont
 
 const titles: Record<SheetName, string> = {
   order: 'Store and order of aisles',
+  prices: 'Compare prices',
   history: 'History',
   staples: 'Which of these do you always have?',
   recipe: 'Add a recipe to the list',

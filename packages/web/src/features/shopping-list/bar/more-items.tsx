@@ -8,6 +8,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHomeCheck from '@tabler/icons-react/dist/esm/icons/IconHomeCheck.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import { listAsText } from '@saltbush/domain/shopping-list/ledger/list-as-text';
@@ -58,6 +59,7 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
 function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
   return [
     { label: 'Add a recipe', Icon: IconToolsKitchen2, onClick: () => open('recipe') },
+    { label: 'Compare prices', Icon: IconScale, onClick: () => open('prices') },
     { label: 'Store and order of aisles', Icon: IconArrowsSort, onClick: () => open('order') },
     { label: 'Choose what you always have', Icon: IconHomeCheck, onClick: () => open('staples') },
     { label: 'History', Icon: IconHistory, onClick: () => open('history') },

@@ -1,2 +1,2 @@
 /** The sheets that the menu of the list opens. */
-export type SheetName = 'order' | 'history' | 'staples' | 'recipe';
+export type SheetName = 'order' | 'prices' | 'history' | 'staples' | 'recipe';

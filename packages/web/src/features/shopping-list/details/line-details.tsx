@@ -4,6 +4,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../state/list-context';
 import { storesOf } from '../state/use-store';
@@ -21,6 +23,7 @@ export interface LineDetailsProps {
 }
 
 export function LineDetails({ line, onClose }: LineDetailsProps) {
+  const { scope } = useListContext();
   const [isChoosingFood, setChoosingFood] = useState(false);
   if (isChoosingFood) return <SameFood line={line} onClose={() => setChoosingFood(false)} />;
   return (
@@ -30,6 +33,7 @@ export function LineDetails({ line, onClose }: LineDetailsProps) {
         <ItemFields key={item.id} item={item} isOnly={line.parts.length === 1} />
       ))}
       {!isOneItem(line) && <LineFields line={line} />}
+      {!line.isWaiting && <LoadedPart code={linePrices} partProps={{ line, scope }} />}
       <Chips line={line} />
       <DetailActions line={line} onSameFood={() => setChoosingFood(true)} onClose={onClose} />
       <TrolleyButton line={line} onClose={onClose} />

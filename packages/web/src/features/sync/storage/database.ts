@@ -66,7 +66,14 @@ export interface SetAsideOperation {
 }
 
 /** Each has a list. */
-export type WorkKind = 'cookings' | 'drafts' | 'importList' | 'kitchen' | 'timers';
+export type WorkKind =
+  | 'cookings'
+  | 'drafts'
+  | 'importList'
+  | 'kitchen'
+  | 'priceChanges'
+  | 'prices'
+  | 'timers';
 
 export interface SyncSchema extends DBSchema {
   rows: { key: [string, string]; value: { owner: string; key: string; row: Row } };

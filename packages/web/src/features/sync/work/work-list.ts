@@ -21,7 +21,8 @@ export interface WorkFormat<Item> {
   /** Items of another shape are left out. */
   item: z.ZodMiniType<Item>;
   idOf: (item: Item) => string;
-  old: OldWork<Item>;
+  /** Absent: earlier versions had no such list. */
+  old?: OldWork<Item>;
 }
 
 export interface WorkList<Item> {
@@ -137,7 +138,7 @@ class UserList<Item> {
   private async start(): Promise<void> {
     const { userId, format } = this;
     if (userId === undefined) return;
-    const old = findOldWork(format.old, userId);
+    const old = format.old && findOldWork(format.old, userId);
     const database = await this.openDatabase();
     this.database = database;
     if (database) {
@@ -145,7 +146,7 @@ class UserList<Item> {
     }
     try {
       this.show(await this.firstRead(database, old));
-      if (database) removeOldWork(format.old, userId);
+      if (database && format.old) removeOldWork(format.old, userId);
     } catch {
       // No room, or the database was closed: what local storage has stays there.
       this.show(old ?? []);

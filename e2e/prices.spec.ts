@@ -1,0 +1,109 @@
+/** Prices on a phone: typed on a line, another product chosen, shops compared, and the list of one shop. */
+import { expect, it } from 'vitest';
+import { planByCall, weekOn } from './pages/menu-maker';
+import { writeByCall } from './pages/recipes';
+import { closeLine, details, isListSynced, openLine } from './pages/shopping-list';
+import { axeFindings } from './setup/axe-findings';
+import { openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
+
+shareBrowser();
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const pie = {
+  title: 'Beef pie',
+  ingredientLines: ['700 g beef mince', '3 brown onions', '1 sheet puff pastry'],
+  steps: ['Bake it.'],
+};
+
+const horizontalOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function typePrice(page: Page, shop: string, price: string, pack: string): Promise<void> {
+  await details(page)
+    .getByRole('button', { name: new RegExp(`^Price at ${shop}`) })
+    .click();
+  await details(page).getByLabel('Price', { exact: true }).fill(price);
+  await details(page).getByLabel('Pack').fill(pack);
+  await details(page).getByRole('button', { name: 'Save price' }).click();
+  await details(page)
+    .getByRole('button', { name: `Price at ${shop}, $${price}` })
+    .waitFor();
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Compare prices' });
+
+async function compare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Compare prices' }).click();
+  await sheet(page).getByRole('heading', { name: 'Woolworths' }).waitFor();
+}
+
+it('a shopper prices lines, compares the shops, and shops for one of them without a network', async () => {
+  const page = await openSignedIn('Pricer', phone);
+  await planByCall(page, { monday: await writeByCall(page, pie) });
+  await page.goto(weekOn('/shopping-list'));
+
+  await openLine(page, 'Beef mince');
+  const link = details(page).getByRole('link', { name: 'Search Coles for Beef mince' });
+  expect(await link.getAttribute('href')).toBe(
+    'https://www.coles.com.au/search/products?q=beef%20mince',
+  );
+  await typePrice(page, 'Woolworths', '8.50', '500g');
+  await typePrice(page, 'Coles', '7.00', '500g');
+  expect(await details(page).getByText('500g · $14.00 per kg · typed today').count()).toBe(1);
+  // A kilo is cheaper than two packs; the household takes the packs all the same.
+  await typePrice(page, 'Coles', '13.00', '1kg');
+  await details(page)
+    .getByRole('button', { name: /^Coles Beef mince/ })
+    .click();
+  await details(page)
+    .getByRole('button', { name: /^Beef mince 500g/ })
+    .click();
+  await details(page).getByRole('button', { name: 'Price at Coles, $7.00' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await closeLine(page);
+
+  await openLine(page, 'Brown onions');
+  await typePrice(page, 'Woolworths', '2.00', 'per kg');
+  await typePrice(page, 'Coles', '4.00', 'per kg');
+  await closeLine(page);
+
+  await compare(page);
+  const woolworths = sheet(page).getByRole('listitem').filter({ hasText: 'Woolworths' });
+  // Two packs of mince, and 450 g of onions.
+  await woolworths.getByText('$17.90').waitFor();
+  expect(await woolworths.getByText('2 of 3 items priced, oldest today').count()).toBe(1);
+  const split = sheet(page).getByRole('region', { name: 'Best split' });
+  expect(await split.getByText('$14.90').count()).toBe(1);
+  expect(await split.getByText('Saves only $0.90: one shop is enough').count()).toBe(1);
+  await sheet(page).getByRole('button', { name: 'Set a budget for the week' }).click();
+  await sheet(page).getByLabel('Budget for the week').fill('150');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await sheet(page)
+    .getByText(/of \$150\.00/)
+    .waitFor();
+  expect(
+    await sheet(page)
+      .getByText(/Beef pie/)
+      .count(),
+  ).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await split.getByRole('button', { name: 'Put these shops on the list' }).click();
+  await page.keyboard.press('Escape');
+
+  await isListSynced(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Store and order of aisles' }).click();
+  await page.getByRole('dialog').getByText('Coles', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: /brown onions/i }).waitFor({ state: 'hidden' });
+  expect(await page.getByRole('checkbox', { name: /beef mince/i }).count()).toBe(1);
+
+  await page.context().setOffline(true);
+  await compare(page);
+  await sheet(page).getByText('Offline: prices as this device last had them.').waitFor();
+  expect(await sheet(page).getByText('$17.90').count()).toBe(1);
+  await page.context().setOffline(false);
+});

@@ -1,0 +1,21 @@
+/** The lines of a list with the products that fit them. */
+import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { LineOfRecipes } from '@saltbush/domain/prices/basket/recipe-costs';
+import type { StoredPrices } from '../data/stored-prices';
+
+/** What is to be bought this week, ticked or not. */
+export function linesToBuy({ aisles, waiting }: Ledger): LedgerLine[] {
+  return [...aisles.flatMap(({ lines }) => lines), ...waiting];
+}
+
+export function pricedLines(
+  lines: readonly LedgerLine[],
+  prices: Pick<StoredPrices, 'lines'>,
+): LineOfRecipes[] {
+  const byKey = new Map(prices.lines.map((match) => [match.key, match]));
+  return lines.map(({ key, name, amounts, parts }) => {
+    const match = byKey.get(key);
+    const { food, chosen, products = [] } = match ?? {};
+    return { key, name, amounts, parts, food, chosen, products };
+  });
+}

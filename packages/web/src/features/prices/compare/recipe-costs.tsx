@@ -1,0 +1,43 @@
+/** What each recipe of the week costs, and a serve of it: what is used of the packs, not what is left over. */
+import type { RecipeCost } from '@saltbush/domain/prices/basket/recipe-costs';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import classes from './compare-prices.module.css';
+
+export interface RecipeCostsProps {
+  costs: readonly RecipeCost[];
+  /** Of all times that it is cooked in the week. */
+  servesOf: (recipeId: string) => number | undefined;
+}
+
+export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
+  const known = costs.filter(({ priced }) => priced > 0);
+  if (known.length === 0) return null;
+  return (
+    <section className={classes.card} aria-label="Cost of each recipe">
+      <h3>Cost of each recipe</h3>
+      {known.map(({ recipeId, title, cents, lines, priced }) => {
+        const serves = servesOf(recipeId);
+        return (
+          <div key={recipeId} className={classes.row}>
+            <span>
+              {title}
+              <span className={classes.note}>
+                {' '}
+                {priced} of {lines} ingredients priced
+              </span>
+            </span>
+            <span>
+              {dollars(cents)}
+              {serves ? (
+                <span className={classes.note}>
+                  {' '}
+                  · {dollars(Math.round(cents / serves))} a serve
+                </span>
+              ) : null}
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** What the list costs at one shop. A total never stands without its coverage. */
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { BasketItem } from '@saltbush/domain/prices/basket/basket';
+import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
+import { coverageText } from '@saltbush/domain/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import classes from './compare-prices.module.css';
+
+export interface ShopTotalProps {
+  total: BasketTotal;
+  name: string;
+  now: string;
+  lineOf: (key: string) => LedgerLine | undefined;
+}
+
+export function ShopTotal({ total, name, now, lineOf }: ShopTotalProps) {
+  const { cents, coverage, items } = total;
+  const missing = coverage.missing.flatMap((key) => lineOf(key)?.name ?? []);
+  return (
+    <li className={classes.total}>
+      <div className={classes.head}>
+        <h3>{name}</h3>
+        <span className={classes.sum}>{dollars(cents)}</span>
+      </div>
+      <p className={classes.note}>{coverageText(coverage, now)}</p>
+      {missing.length > 0 && <p className={classes.note}>Without: {missing.join(', ')}</p>}
+      {items.length > 0 && (
+        <details className={classes.items}>
+          <summary>What it is made of</summary>
+          <ItemRows items={items} lineOf={lineOf} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+export function ItemRows({
+  items,
+  lineOf,
+}: {
+  items: readonly BasketItem[];
+  lineOf: ShopTotalProps['lineOf'];
+}) {
+  return (
+    <div>
+      {items.map((item) => (
+        <div key={item.key} className={classes.row}>
+          <span>
+            {lineOf(item.key)?.name ?? item.product.name}
+            <span className={classes.note}> {purchaseText(item)}</span>
+          </span>
+          <span>{dollars(item.cents)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** "2 × 500g, 300 g left over", "estimate" */
+function purchaseText({ purchase, product, isEstimate }: BasketItem): string {
+  const { packs, left } = purchase;
+  const pack = product.packText ?? '';
+  const amount = product.pack?.isLoose
+    ? `${Math.round(packs * product.pack.amount)} g`
+    : `${packs > 1 ? `${packs} × ` : ''}${pack}`;
+  const unit = left?.unit === 'ml' ? 'mL' : left?.unit === 'each' ? '' : left?.unit;
+  return [
+    amount.trim(),
+    left && left.unit !== 'sheet'
+      ? `${Math.round(left.amount)} ${unit} left over`.replace('  ', ' ')
+      : '',
+    isEstimate ? 'estimate' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

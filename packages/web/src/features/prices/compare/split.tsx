@@ -1,0 +1,54 @@
+/** The list at two shops: what it saves and what goes where. */
+import { Button } from '@mantine/core';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { BasketSplit } from '@saltbush/domain/prices/basket/compare-baskets';
+import { coverageText } from '@saltbush/domain/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import classes from './compare-prices.module.css';
+import { ItemRows, type ShopTotalProps } from './shop-total';
+
+export interface SplitProps extends Pick<ShopTotalProps, 'now' | 'lineOf'> {
+  split: BasketSplit;
+  nameOf: (retailer: string) => string;
+  onAssign: (store: string, lines: readonly LedgerLine[]) => void;
+}
+
+export function Split({ split, now, nameOf, lineOf, onAssign }: SplitProps) {
+  const assign = () => {
+    for (const { retailer, items } of split.shops) {
+      onAssign(
+        nameOf(retailer),
+        items.flatMap(({ key }) => lineOf(key) ?? []),
+      );
+    }
+  };
+  return (
+    <section className={classes.card} aria-label="Best split">
+      <div className={classes.head}>
+        <h3>Best split</h3>
+        <span className={classes.sum}>{dollars(split.cents)}</span>
+      </div>
+      <p className={classes.saving}>
+        {split.savingCents >= worthASecondStopCents
+          ? `Saves ${dollars(split.savingCents)} against ${nameOf(split.against)} alone`
+          : `Saves only ${dollars(Math.max(0, split.savingCents))}: one shop is enough`}
+      </p>
+      <p className={classes.note}>{coverageText(split.coverage, now)}</p>
+      {split.shops.map(({ retailer, items, cents }) => (
+        <details key={retailer} className={classes.items}>
+          <summary>
+            {nameOf(retailer)}: {items.length} {items.length === 1 ? 'item' : 'items'},{' '}
+            {dollars(cents)}
+          </summary>
+          <ItemRows items={items} lineOf={lineOf} />
+        </details>
+      ))}
+      <Button variant="default" fullWidth mt="xs" onClick={assign}>
+        Put these shops on the list
+      </Button>
+    </section>
+  );
+}
+
+/** Less than $3 is not worth a second stop; typed by us. */
+const worthASecondStopCents = 300;

@@ -1,0 +1,99 @@
+/** A price, typed in the shop. */
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { priceLimits } from '@saltbush/contract/prices';
+import type { Product } from '@saltbush/domain/prices/product';
+import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
+import { showToast } from '../../../ui/feedback/toast';
+import { changePrices, typePrice } from '../data/use-prices';
+import classes from './line-prices.module.css';
+import type { RetailerPriceProps } from './retailer-price';
+
+export interface PriceFormProps extends RetailerPriceProps {
+  /** Whose price it is; undefined: a product of one's own is made. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+export function PriceForm({ line, retailer, product, scope, onClose, refresh }: PriceFormProps) {
+  const [price, setPrice] = useState('');
+  const [pack, setPack] = useState(product?.packText ?? '');
+  const [isSpecial, setSpecial] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const typed = product?.price?.source === 'typed' ? observationOf(product) : undefined;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = centsOf(price);
+    if (cents === undefined) return setProblem('Please give a price like 3.50');
+    if (pack !== '' && !parsePack(pack)) return setProblem('Please give a pack like 500g or each');
+    const { key, name } = line;
+    void typePrice(scope, {
+      key,
+      name,
+      retailer: retailer._id,
+      // Of another pack it is another product.
+      product: pack === (product?.packText ?? '') ? product?.id : undefined,
+      packText: pack || undefined,
+      cents,
+      isSpecial: isSpecial || undefined,
+    }).then(refresh);
+    showToast({ kind: 'success', title: 'Price saved' });
+    onClose();
+  };
+  const takeBack = (observation: string) => {
+    void changePrices(scope, { kind: 'retraction', observation }).then(refresh);
+    onClose();
+  };
+  return (
+    <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <TextInput
+        label="Price"
+        inputMode="decimal"
+        leftSection="$"
+        data-autofocus
+        autoFocus
+        value={price}
+        onChange={(event) => setPrice(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Pack"
+        placeholder="500g, each, per kg"
+        maxLength={priceLimits.pack}
+        value={pack}
+        onChange={(event) => setPack(event.currentTarget.value)}
+      />
+      {problem && (
+        <p className={`${classes.wide} ${classes.none}`} role="alert">
+          {problem}
+        </p>
+      )}
+      <Checkbox
+        className={classes.wide}
+        label="On special"
+        checked={isSpecial}
+        onChange={(event) => setSpecial(event.currentTarget.checked)}
+      />
+      <Button type="submit">Save price</Button>
+      {typed ? (
+        <Button variant="default" onClick={() => takeBack(typed)}>
+          Remove my price
+        </Button>
+      ) : (
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function observationOf({ price }: Product): string | undefined {
+  return price && 'observation' in price ? (price.observation as string) : undefined;
+}
+
+/** @example centsOf('$3.5') // 350 */
+function centsOf(text: string): number | undefined {
+  const match = /^\$?\s?(\d{0,4}(?:[.,]\d{1,2})?)$/.exec(text.trim());
+  const cents = Math.round(Number((match?.[1] ?? '').replace(',', '.')) * 100);
+  return cents > 0 && cents <= priceLimits.cents ? cents : undefined;
+}

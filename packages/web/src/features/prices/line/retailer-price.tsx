@@ -1,0 +1,109 @@
+/** One shop: the product, what it costs, and its page. Tapping the product chooses another, the price changes it. */
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { useState } from 'react';
+import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { itemAt } from '@saltbush/domain/prices/basket/basket';
+import { searchAddress } from '@saltbush/domain/prices/matching/search-address';
+import { isEstimate } from '@saltbush/domain/prices/product';
+import type { Product } from '@saltbush/domain/prices/product';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import type { PlanScope } from '../../view-mode';
+import { detailText } from '../price-text';
+import { ChooseProduct } from './choose-product';
+import classes from './line-prices.module.css';
+import { PriceForm } from './price-form';
+
+export interface RetailerPriceProps {
+  line: LedgerLine;
+  match: LineMatch;
+  retailer: RetailerOnWire;
+  scope: PlanScope;
+  now: string;
+  refresh: () => void;
+}
+
+export function RetailerPrice(props: RetailerPriceProps) {
+  const { line, match, retailer, now } = props;
+  const [open, setOpen] = useState<'price' | 'products'>();
+  const product = productAt(line, match, retailer._id);
+  const price = product?.price;
+  const toggle = (part: 'price' | 'products') => setOpen(open === part ? undefined : part);
+  return (
+    <>
+      <div className={classes.shop}>
+        <UnstyledButton
+          className={classes.product}
+          aria-expanded={open === 'products'}
+          onClick={() => toggle('products')}
+        >
+          <span className={classes.retailer}>{retailer.name}</span>
+          <span className={classes.name}>{nameOf(product)}</span>
+          {product && (
+            <span className={classes.detail}>{detailText(product, line.aisle, now)}</span>
+          )}
+        </UnstyledButton>
+        <Button
+          variant="default"
+          aria-label={`Price at ${retailer.name}${price ? `, ${dollars(price.cents)}` : ''}`}
+          aria-expanded={open === 'price'}
+          onClick={() => toggle('price')}
+        >
+          {price ? dollars(price.cents) : 'Add price'}
+        </Button>
+        <ShopLink {...props} product={product} />
+      </div>
+      {open === 'price' && (
+        <PriceForm {...props} product={ownOf(product)} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'products' && (
+        <ChooseProduct {...props} product={product} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** What the line is bought as; a product without a price, rather than none. */
+function productAt(line: LedgerLine, match: LineMatch, retailer: string): Product | undefined {
+  const { amounts } = line;
+  const item = itemAt({ ...match, name: line.name, amounts }, retailer);
+  const first = match.products.find((product) => product.retailer === retailer);
+  return item && !(isEstimate(item.product) && first) ? item.product : (first ?? item?.product);
+}
+
+function nameOf(product: Product | undefined): string {
+  if (!product) return 'Choose a product';
+  return isEstimate(product) ? 'Typical price' : product.name;
+}
+
+/** An estimate is no product of the shop: a price that is typed makes one. */
+const ownOf = (product: Product | undefined): Product | undefined =>
+  product && isEstimate(product) ? undefined : product;
+
+/** Without a product, the shop's search page. */
+function ShopLink({
+  line,
+  retailer,
+  product,
+}: RetailerPriceProps & { product: Product | undefined }) {
+  const search = retailer.searchAddress && searchAddress(retailer.searchAddress, line.name);
+  const address = product?.url ?? search;
+  if (!address) return null;
+  const label = product?.url
+    ? `${product.name} at ${retailer.name}`
+    : `Search ${retailer.name} for ${line.name}`;
+  return (
+    <ActionIcon
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="subtle"
+      size={44}
+      aria-label={label}
+    >
+      <IconShoppingCart size={22} stroke={1.75} />
+    </ActionIcon>
+  );
+}

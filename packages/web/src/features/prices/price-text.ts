@@ -1,0 +1,38 @@
+/** Prices in words, as every part of the list shows them. */
+import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { ageText } from '@saltbush/domain/prices/basket/coverage';
+import { isEstimate } from '@saltbush/domain/prices/product';
+import type { Product } from '@saltbush/domain/prices/product';
+import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/prices/unit-price';
+
+/** @example offerText({ count: 2, cents: 500 }) // '2 for $5.00' */
+export function offerText({ price }: Product): string | undefined {
+  const offer = price?.multiBuy;
+  if (!offer) return undefined;
+  return `${offer.count} for ${'cents' in offer ? dollars(offer.cents) : `the price of ${offer.pay}`}`;
+}
+
+/** "1kg · $3.20 per kg · special · 2 for $6.00 · 4 days ago" */
+export function detailText(product: Product, aisle: Aisle, now: string): string {
+  const { price, pack, packText } = product;
+  const unit = price && pack && unitPriceText(unitPrice(price.cents, pack, aisle));
+  const isSame = packText !== undefined && /^(?:per|each)/i.test(packText);
+  return [
+    packText && !isSame ? packText : undefined,
+    unit,
+    price?.isSpecial ? 'special' : undefined,
+    offerText(product),
+    price && sourceText(product, now),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function sourceText(product: Product, now: string): string {
+  if (isEstimate(product)) return 'estimate';
+  const { source, observedAt } = product.price!;
+  const age = ageText(observedAt, now);
+  const when = age === 'today' ? age : `${age} ago`;
+  if (source === 'typed') return `typed ${when}`;
+  return source === 'receipt' ? `receipt, ${when}` : when;
+}
