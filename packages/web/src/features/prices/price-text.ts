@@ -5,8 +5,8 @@ import { isEstimate } from '@saltbush/domain/prices/product';
 import type { Product } from '@saltbush/domain/prices/product';
 import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/prices/unit-price';
 
-/** @example offerText({ count: 2, cents: 500 }) // '2 for $5.00' */
-export function offerText({ price }: Product): string | undefined {
+/** "2 for $5.00" */
+function offerText({ price }: Product): string | undefined {
   const offer = price?.multiBuy;
   if (!offer) return undefined;
   return `${offer.count} for ${'cents' in offer ? dollars(offer.cents) : `the price of ${offer.pay}`}`;

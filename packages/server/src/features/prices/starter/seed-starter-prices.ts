@@ -46,7 +46,7 @@ export async function seedStarterPrices({ database, clock }: Pick<Deps, 'databas
 }
 
 /** @throws an error that names the row, if the table has a broken one */
-export function starterFeed(): FeedRow[] {
+function starterFeed(): FeedRow[] {
   const lines = starterRows
     .split('\n')
     .map((line) => line.trim())

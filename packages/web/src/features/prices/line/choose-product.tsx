@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/feedback/toast';
 import { changePrices } from '../data/use-prices';
 import { detailText } from '../price-text';
 import classes from './line-prices.module.css';
-import type { RetailerPriceProps } from './retailer-price';
+import type { RetailerPriceProps } from './retailer-price-props';
 import { ScanButton } from './scan-button';
 
 export interface ChooseProductProps extends RetailerPriceProps {

@@ -7,7 +7,7 @@ import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
 import { showToast } from '../../../ui/feedback/toast';
 import { changePrices, typePrice } from '../data/use-prices';
 import classes from './line-prices.module.css';
-import type { RetailerPriceProps } from './retailer-price';
+import type { RetailerPriceProps } from './retailer-price-props';
 
 export interface PriceFormProps extends RetailerPriceProps {
   /** Whose price it is; undefined: a product of one's own is made. */

@@ -2,27 +2,18 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useState } from 'react';
-import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
+import type { LineMatch } from '@saltbush/contract/prices';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { itemAt } from '@saltbush/domain/prices/basket/basket';
 import { searchAddress } from '@saltbush/domain/prices/matching/search-address';
 import { isEstimate } from '@saltbush/domain/prices/product';
 import type { Product } from '@saltbush/domain/prices/product';
 import { dollars } from '@saltbush/domain/prices/unit-price';
-import type { PlanScope } from '../../view-mode';
 import { detailText } from '../price-text';
 import { ChooseProduct } from './choose-product';
 import classes from './line-prices.module.css';
 import { PriceForm } from './price-form';
-
-export interface RetailerPriceProps {
-  line: LedgerLine;
-  match: LineMatch;
-  retailer: RetailerOnWire;
-  scope: PlanScope;
-  now: string;
-  refresh: () => void;
-}
+import type { RetailerPriceProps } from './retailer-price-props';
 
 export function RetailerPrice(props: RetailerPriceProps) {
   const { line, match, retailer, now } = props;

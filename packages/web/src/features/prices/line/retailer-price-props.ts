@@ -1,0 +1,13 @@
+/** A line at one shop. */
+import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
+import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { PlanScope } from '../../view-mode';
+
+export interface RetailerPriceProps {
+  line: LedgerLine;
+  match: LineMatch;
+  retailer: RetailerOnWire;
+  scope: PlanScope;
+  now: string;
+  refresh: () => void;
+}
