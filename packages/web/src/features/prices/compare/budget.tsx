@@ -1,6 +1,6 @@
 /** The week's budget as a calm bar: it says how it stands, and never scolds. */
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
 import { coverageText } from '@saltbush/domain/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/prices/unit-price';
@@ -61,6 +61,8 @@ function BudgetForm({
   weeklyBudget,
   onClose,
 }: Pick<BudgetProps, 'scope' | 'weeklyBudget'> & { onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState(weeklyBudget === undefined ? '' : String(weeklyBudget / 100));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +78,7 @@ function BudgetForm({
         description="Leave it blank for none"
         inputMode="decimal"
         leftSection="$"
-        autoFocus
+        ref={field}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,6 +1,6 @@
 /** A price, typed in the shop. */
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { priceLimits } from '@saltbush/contract/prices';
 import type { Product } from '@saltbush/domain/prices/product';
 import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
@@ -16,6 +16,8 @@ export interface PriceFormProps extends RetailerPriceProps {
 }
 
 export function PriceForm({ line, retailer, product, scope, onClose, refresh }: PriceFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [price, setPrice] = useState('');
   const [pack, setPack] = useState(product?.packText ?? '');
   const [isSpecial, setSpecial] = useState(false);
@@ -50,8 +52,7 @@ export function PriceForm({ line, retailer, product, scope, onClose, refresh }: 
         label="Price"
         inputMode="decimal"
         leftSection="$"
-        data-autofocus
-        autoFocus
+        ref={field}
         value={price}
         onChange={(event) => setPrice(event.currentTarget.value)}
       />
