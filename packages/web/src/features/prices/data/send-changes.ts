@@ -1,5 +1,5 @@
 /**
- * Sends price changes that wait, in their order. What the server refuses leaves the queue, and the person is told; what
+ * Sends price changes that wait, in their order. What the server refuses leaves the queue, and a message says so; what
  * does not reach it stays.
  */
 import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/prices';

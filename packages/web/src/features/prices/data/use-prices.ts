@@ -78,11 +78,11 @@ function withOthers<Answer extends Pick<StoredPrices, 'lines'>>(
 ): Answer {
   const asked = new Set(answer.lines.map(({ key }) => key));
   const before = all.find((each) => each.scope === scope)?.lines ?? [];
-  const others = before.filter(({ key }) => !asked.has(key)).slice(0, mostKept);
+  const others = before.filter(({ key }) => !asked.has(key)).slice(0, mostOthers);
   return { ...answer, lines: [...answer.lines, ...others] };
 }
 
-const mostKept = 400;
+const mostOthers = 400;
 
 type ChangeOf<Kind extends PriceChange['kind']> = Omit<
   Extract<PriceChange, { kind: Kind }>,
