@@ -1,8 +1,7 @@
 /** Files of products and prices: loading, the report, and the retailers that they may name (docs/product-feeds.md). */
-import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { productFeedsRoutes, type ProductFeedOnWire } from '@saltbush/contract/product-feeds';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
@@ -12,8 +11,9 @@ import { FileButton } from '../../ui/fields/file-button';
 import { Page } from '../../ui/layout/page';
 import { Panel } from '../../ui/layout/panel';
 import { FeedReport } from './feed-report';
+import { feedsKey as queryKey } from './feeds-key';
+import { Retailers } from './retailers';
 
-const queryKey = ['product-feeds'];
 const askEveryMs = 1_000;
 
 export function ProductFeedsPage() {
@@ -46,17 +46,7 @@ export function ProductFeedsPage() {
               onCancel={() => void cancel(feed).then(() => refetch())}
             />
           ))}
-          <Panel title="Retailers">
-            <ul>
-              {data.retailers.map(({ _id, name, products }) => (
-                <li key={_id}>
-                  {name}: {products.toLocaleString('en-AU')}{' '}
-                  {products === 1 ? 'product' : 'products'}
-                </li>
-              ))}
-            </ul>
-            <AddRetailer />
-          </Panel>
+          <Retailers retailers={data.retailers} />
         </Stack>
       )}
     </Page>
@@ -94,54 +84,5 @@ function LoadFile({ isRunning: isBusy }: { isRunning: boolean }) {
         {load.isPending ? 'Sending the file…' : 'Choose a file'}
       </FileButton>
     </Panel>
-  );
-}
-
-function AddRetailer() {
-  const client = useQueryClient();
-  const [name, setName] = useState('');
-  const [searchAddress, setSearchAddress] = useState('');
-  const add = useMutation({
-    mutationFn: () =>
-      call(productFeedsRoutes.addRetailer, {
-        body: { name, searchAddress: searchAddress.trim() || undefined },
-      }),
-    onSuccess: async () => {
-      setName('');
-      setSearchAddress('');
-      await client.invalidateQueries({ queryKey });
-    },
-    onError: (error) => {
-      const { title, message } = describeError(error);
-      showToast({ kind: 'error', title, message });
-    },
-  });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    add.mutate();
-  };
-  return (
-    <form onSubmit={handleSubmit}>
-      <Stack gap="sm">
-        <TextInput
-          label="Name of another retailer"
-          required
-          maxLength={40}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Address of its search page"
-          description="With {query} where the words go. Leave it blank if there is none."
-          placeholder="https://www.example.com.au/search?q={query}"
-          maxLength={300}
-          value={searchAddress}
-          onChange={(event) => setSearchAddress(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" loading={add.isPending}>
-          Add retailer
-        </Button>
-      </Stack>
-    </form>
   );
 }

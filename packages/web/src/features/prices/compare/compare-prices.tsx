@@ -6,6 +6,7 @@ import { compareBaskets } from '@saltbush/domain/prices/basket/compare-baskets';
 import { recipeCosts } from '@saltbush/domain/prices/basket/recipe-costs';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import type { PlanScope } from '../../view-mode';
+import type { StoredPrices } from '../data/stored-prices';
 import { usePrices } from '../data/use-prices';
 import { Budget } from './budget';
 import classes from './compare-prices.module.css';
@@ -27,16 +28,7 @@ export function ComparePrices({ ledger, scope, servesOf, onAssign }: ComparePric
   const lines = useMemo(() => linesToBuy(ledger), [ledger]);
   const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
   const [now] = useState(() => new Date().toISOString());
-  const compared = useMemo(() => {
-    if (!prices) return undefined;
-    const priced = pricedLines(lines, prices);
-    const ids = prices.retailers.map(({ _id }) => _id);
-    const comparison = compareBaskets(priced, ids);
-    const best = comparison.totals.toSorted(
-      (a, b) => b.coverage.priced - a.coverage.priced || a.cents - b.cents,
-    )[0];
-    return { ...comparison, best, costs: best ? recipeCosts(priced, best.items) : [] };
-  }, [lines, prices]);
+  const compared = useComparison(lines, prices);
   if (isLoading) return <Skeleton height={240} radius="md" />;
   if (!prices || !compared) {
     const message = 'Prices are on the server. Try again when you are online.';
@@ -71,4 +63,17 @@ export function ComparePrices({ ledger, scope, servesOf, onAssign }: ComparePric
       <RecipeCosts costs={compared.costs} servesOf={servesOf} />
     </div>
   );
+}
+
+function useComparison(lines: readonly LedgerLine[], prices: StoredPrices | undefined) {
+  return useMemo(() => {
+    if (!prices) return undefined;
+    const priced = pricedLines(lines, prices);
+    const ids = prices.retailers.map(({ _id }) => _id);
+    const comparison = compareBaskets(priced, ids);
+    const best = comparison.totals.toSorted(
+      (a, b) => b.coverage.priced - a.coverage.priced || a.cents - b.cents,
+    )[0];
+    return { ...comparison, best, costs: best ? recipeCosts(priced, best.items) : [] };
+  }, [lines, prices]);
 }

@@ -19,7 +19,7 @@ export interface ChooseProductProps extends RetailerPriceProps {
 }
 
 export function ChooseProduct(props: ChooseProductProps) {
-  const { line, match, retailer, scope, product: current, now, onClose, refresh } = props;
+  const { line, match, retailer, scope, onClose, refresh } = props;
   const [search, setSearch] = useState('');
   const found = useSearch(search, retailer._id, scope.householdId);
   const fitting = match.products.filter((product) => product.retailer === retailer._id);
@@ -40,24 +40,7 @@ export function ChooseProduct(props: ChooseProductProps) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <ul className={classes.choices} aria-label={`Products of ${retailer.name}`}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <UnstyledButton
-              className={classes.choice}
-              aria-pressed={product.id === current?.id}
-              onClick={() => choose(product)}
-            >
-              <span>
-                <span className={classes.name}>{product.name}</span>
-                <br />
-                <span className={classes.detail}>{detailText(product, line.aisle, now)}</span>
-              </span>
-              {product.price && <b>{dollars(product.price.cents)}</b>}
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+      <ProductChoices {...props} products={products} onChoose={choose} />
       {products.length === 0 && (
         <p className={classes.none}>{emptyText(search, found.isFailed, retailer.name)}</p>
       )}
@@ -66,6 +49,35 @@ export function ChooseProduct(props: ChooseProductProps) {
         Done
       </Button>
     </div>
+  );
+}
+
+interface ProductChoicesProps extends Omit<ChooseProductProps, 'onClose'> {
+  products: readonly ProductOnWire[];
+  onChoose: (product: ProductOnWire) => void;
+}
+
+function ProductChoices(props: ProductChoicesProps) {
+  const { line, retailer, product: current, now, products, onChoose } = props;
+  return (
+    <ul className={classes.choices} aria-label={`Products of ${retailer.name}`}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <UnstyledButton
+            className={classes.choice}
+            aria-pressed={product.id === current?.id}
+            onClick={() => onChoose(product)}
+          >
+            <span>
+              <span className={classes.name}>{product.name}</span>
+              <br />
+              <span className={classes.detail}>{detailText(product, line.aisle, now)}</span>
+            </span>
+            {product.price && <b>{dollars(product.price.cents)}</b>}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,8 +16,6 @@ export interface PriceFormProps extends RetailerPriceProps {
 }
 
 export function PriceForm({ line, retailer, product, scope, onClose, refresh }: PriceFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const [price, setPrice] = useState('');
   const [pack, setPack] = useState(product?.packText ?? '');
   const [isSpecial, setSpecial] = useState(false);
@@ -26,8 +24,8 @@ export function PriceForm({ line, retailer, product, scope, onClose, refresh }: 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const cents = centsOf(price);
-    if (cents === undefined) return setProblem('Please give a price like 3.50');
-    if (pack !== '' && !parsePack(pack)) return setProblem('Please give a pack like 500g or each');
+    const wrong = problemOf(cents, pack);
+    if (wrong || cents === undefined) return setProblem(wrong);
     const { key, name } = line;
     void typePrice(scope, {
       key,
@@ -48,6 +46,47 @@ export function PriceForm({ line, retailer, product, scope, onClose, refresh }: 
   };
   return (
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <PriceFields {...{ price, setPrice, pack, setPack }} />
+      {problem && <Problem text={problem} />}
+      <Checkbox
+        className={classes.wide}
+        label="On special"
+        checked={isSpecial}
+        onChange={(event) => setSpecial(event.currentTarget.checked)}
+      />
+      <Button type="submit">Save price</Button>
+      <Button variant="default" onClick={() => (typed ? takeBack(typed) : onClose())}>
+        {typed ? 'Remove my price' : 'Cancel'}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(cents: number | undefined, pack: string): string | undefined {
+  if (cents === undefined) return 'Please give a price like 3.50';
+  return pack !== '' && !parsePack(pack) ? 'Please give a pack like 500g or each' : undefined;
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className={`${classes.wide} ${classes.none}`} role="alert">
+      {text}
+    </p>
+  );
+}
+
+interface PriceFieldsProps {
+  price: string;
+  setPrice: (text: string) => void;
+  pack: string;
+  setPack: (text: string) => void;
+}
+
+function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
       <TextInput
         label="Price"
         inputMode="decimal"
@@ -63,28 +102,7 @@ export function PriceForm({ line, retailer, product, scope, onClose, refresh }: 
         value={pack}
         onChange={(event) => setPack(event.currentTarget.value)}
       />
-      {problem && (
-        <p className={`${classes.wide} ${classes.none}`} role="alert">
-          {problem}
-        </p>
-      )}
-      <Checkbox
-        className={classes.wide}
-        label="On special"
-        checked={isSpecial}
-        onChange={(event) => setSpecial(event.currentTarget.checked)}
-      />
-      <Button type="submit">Save price</Button>
-      {typed ? (
-        <Button variant="default" onClick={() => takeBack(typed)}>
-          Remove my price
-        </Button>
-      ) : (
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      )}
-    </form>
+    </>
   );
 }
 
