@@ -48,17 +48,28 @@ export function PriceForm({ line, retailer, product, scope, onClose, refresh }: 
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <PriceFields {...{ price, setPrice, pack, setPack }} />
       {problem && <Problem text={problem} />}
-      <Checkbox
-        className={classes.wide}
-        label="On special"
-        checked={isSpecial}
-        onChange={(event) => setSpecial(event.currentTarget.checked)}
-      />
+      <SpecialBox isSpecial={isSpecial} onChange={setSpecial} />
       <Button type="submit">Save price</Button>
       <Button variant="default" onClick={() => (typed ? takeBack(typed) : onClose())}>
         {typed ? 'Remove my price' : 'Cancel'}
       </Button>
     </form>
+  );
+}
+
+interface SpecialBoxProps {
+  isSpecial: boolean;
+  onChange: (isSpecial: boolean) => void;
+}
+
+function SpecialBox({ isSpecial, onChange }: SpecialBoxProps) {
+  return (
+    <Checkbox
+      className={classes.wide}
+      label="On special"
+      checked={isSpecial}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 
