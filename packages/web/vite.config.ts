@@ -5,11 +5,12 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { withoutServerFacts } from './build/without-server-facts.ts';
 
 const server = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), headScript(), prerenderedPages(), serviceWorker()],
+  plugins: [react(), withoutServerFacts(), headScript(), prerenderedPages(), serviceWorker()],
   server: { proxy: { '/api': server, '/images': server } },
   preview: { proxy: { '/api': server, '/images': server } },
   build: {

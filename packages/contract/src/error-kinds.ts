@@ -134,12 +134,8 @@ const kinds = {
   CONFIRM_PASSWORD: kind(403, 'Not allowed', 'Please sign in again.'),
   NOT_POSSIBLE: kind(409, 'Not allowed', 'Please try again.'),
   LAST_ADMIN: kind(409, 'Last admin', 'Make someone else an admin first.'),
-  OWN_ACCOUNT: kind(409, 'Your own account', 'Ask another admin to disable your account.'),
-  ACCOUNT_DISABLED: kind(
-    403,
-    'Account disabled',
-    'An admin of this Saltbush has disabled your account. Please ask them about it.',
-  ),
+  OWN_ACCOUNT: kind(409, 'Your own account', 'Ask another admin.'),
+  ACCOUNT_DISABLED: kind(403, 'Account disabled', 'Ask whoever runs this Saltbush to let you in.'),
 
   // Recipes and households
   ALREADY_IN_MY_RECIPES: kind(400, 'Already in your recipes', 'You will find it under Recipes.'),
@@ -178,11 +174,7 @@ const kinds = {
   ),
 
   // Notices
-  PUSH_ADDRESS_REFUSED: kind(
-    400,
-    'This browser can’t be reached',
-    'It names an address for notifications that we don’t send to. Please use another browser.',
-  ),
+  PUSH_ADDRESS_REFUSED: kind(400, 'Not allowed', 'Please use another browser.'),
 
   // Importing
   PAGE_ADDRESS_REFUSED: kind(
@@ -235,11 +227,7 @@ const kinds = {
     'Another file is being read',
     'Please wait until it is finished, or cancel it first.',
   ),
-  FEED_RUNNING: kind(
-    409,
-    'Another file of products is being read',
-    'Please wait until it is finished, or cancel it first.',
-  ),
+  FEED_RUNNING: kind(409, 'A file is being read', 'Please wait, or cancel it first.'),
   RECIPE_FILE_BROKEN: kind(
     422,
     'The file is damaged',

@@ -90,7 +90,7 @@ export const notificationsRoutes = {
     params: idParams,
     body: z.object({
       name: lineSchema(notificationLimits.timerName),
-      endsAt: timestampSchema,
+      endsAt: timestampSchema.check(z.maxLength(40)),
       /** Its recipe, which the notice opens. */
       recipe: z.optional(idSchema),
     }),
