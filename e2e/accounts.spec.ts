@@ -50,7 +50,7 @@ it('resets a forgotten password by a link that works once', async () => {
   await signIn(office, inject('admin'));
   await office.waitForURL('**/menu-maker*');
   await office.goto('/admin');
-  await office.getByRole('link', { name: 'Outbox' }).click();
+  await office.getByRole('link', { name: 'Outbox' }).first().click();
   const email = office
     .getByRole('article')
     .filter({ hasText: cook.email })
