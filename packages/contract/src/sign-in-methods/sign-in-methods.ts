@@ -1,5 +1,6 @@
 /** The ways in which a signed-in person signs in: passkeys, an authenticator app, the provider. */
 import * as z from 'zod/mini';
+import { newPasswordSchema } from '../accounts';
 import { route } from '../route';
 import { lineSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { attestationSchema, codeSchema, credentialOptionsSchema } from './sign-in';
@@ -40,6 +41,15 @@ export const signInMethodsRoutes = {
       /** Absent where no provider is set up. */
       provider: z.optional(z.object({ name: z.string(), isLinked: z.boolean() })),
     }),
+  }),
+  setPassword: route({
+    method: 'POST',
+    path: '/auth/methods/password',
+    summary: 'Set a first password, within ten minutes of signing in another way.',
+    access: 'signed-in',
+    body: z.object({ newPassword: newPasswordSchema }),
+    errors: ['NOT_POSSIBLE', 'CONFIRM_PASSWORD'],
+    rateLimit: { max: 20, seconds: quarterHour },
   }),
   startPasskey: route({
     method: 'POST',

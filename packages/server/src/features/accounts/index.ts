@@ -9,6 +9,8 @@ export {
 export type { UserRow } from './accounts.store';
 export { createAccount } from './create-account';
 export { createAdmin } from './create-admin';
+export { refuseBlockedPassword } from './passwords/password-blocklist';
+export { replacePassword } from './passwords/replace-password';
 export { presentSignedIn } from './present-person';
 export { endSession } from './sessions/end-session';
 export { claimValues, isSessionOpen } from './sessions/open-session';

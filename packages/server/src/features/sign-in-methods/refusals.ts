@@ -27,5 +27,6 @@ export const refusals = {
   passkeyIsThere: notPossible('This passkey is in use already.'),
   authenticatorIsOn: notPossible('An authenticator app is in use. Turn it off to set up another.'),
   authenticatorNotStarted: notPossible('Please start again and scan the new code.'),
+  hasPassword: notPossible('You have a password already. Change it with the current one.'),
   lastMethod: notPossible('It is your only way to sign in. Add a passkey or set a password first.'),
 };

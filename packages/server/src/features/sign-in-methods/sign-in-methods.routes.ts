@@ -35,6 +35,7 @@ import type { ProviderDeps } from './provider/provider-deps';
 import { finishProvider, linkProvider, startProvider } from './provider/provider-flow';
 import { signOutAtProvider, unlinkProvider } from './provider/unlink-provider';
 import { refusals } from './refusals';
+import { setFirstPassword } from './set-first-password';
 
 interface Context {
   deps: Deps;
@@ -120,6 +121,9 @@ function methodHandlers({ deps, provider }: Context) {
   const { db } = deps.database;
   return {
     get: async ({ user }) => presentMethods(deps, user.userId),
+    setPassword: async ({ body, user }) => {
+      await setFirstPassword(deps, user, body.newPassword);
+    },
     startPasskey: async ({ body, user }) => {
       const person = await confirmIdentity(deps, user, body.password);
       return { options: { ...(await startAddingPasskey(deps, person)) } };

@@ -13,6 +13,7 @@ import { openOidcServer } from '../../../testing/oidc-server';
 import { createTestUsers, registerUser, visitorOf, withToken } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { users } from '../../accounts/accounts.tables';
+import { pushMessages, pushSubscriptions } from '../../notifications/notifications.tables';
 import { signInChallenges } from '../sign-in-methods.tables';
 
 const { startProvider: start, finishProvider: finish, linkProvider: link } = signInRoutes;
@@ -119,6 +120,42 @@ describe('someone without an account', () => {
       provider: { name: 'Home', isLinked: true },
     });
     expect((await own.ask(methods.unlinkProvider)).error.code).toBe('NOT_POSSIBLE');
+  });
+
+  it('can be added to a community, is told on their devices, and sets a first password', async () => {
+    oidc.people['pia'] = { email: 'pia@example.com', email_verified: true };
+    const { token, user } = await signIn('pia');
+    const pia = withToken(testApp.app, token);
+    const params = { id: await foundHousehold(people.priya, 'Pia joins') };
+    const device = {
+      endpoint: 'https://push.example/1',
+      p256dh: 'p',
+      auth: 'a',
+      seenAt: new Date(),
+    };
+    await testApp.database.db
+      .insert(pushSubscriptions)
+      .values({ id: 'phone', userId: user._id, sessionId: 'phone', ...device });
+    const added = await people.priya.ask(householdsRoutes.addMember, {
+      params,
+      body: { email: user.email },
+    });
+    expect(added.status).toBe(200);
+    const isHers = eq(pushMessages.subscriptionId, 'phone');
+    expect(await testApp.database.db.$count(pushMessages, isHers)).toBe(1);
+
+    const set = (newPassword: string) => pia.ask(methods.setPassword, { body: { newPassword } });
+    expect((await set('password')).error.code).toBe('VALIDATION_FAILED');
+    testApp.advance(11 * 60_000);
+    expect((await set('three plums fall')).error.code).toBe('CONFIRM_PASSWORD');
+    const again = withToken(testApp.app, (await signIn('pia')).token);
+    const body = { newPassword: 'three plums fall' };
+    expect((await again.ask(methods.setPassword, { body })).status).toBe(204);
+    expect((await again.ask(methods.setPassword, { body })).error.code).toBe('NOT_POSSIBLE');
+    expect((await people.priya.ask(methods.setPassword, { body })).error.code).toBe('NOT_POSSIBLE');
+    expect((await people.visitor.ask(methods.setPassword, { body })).status).toBe(401);
+    const login = { email: user.email, password: 'three plums fall' };
+    expect((await people.visitor.ask(accountsRoutes.login, { body: login })).status).toBe(200);
   });
 
   it('whose address the provider has not verified, verifies it here', async () => {

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes, type SignedInSession } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
+import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import { getSession } from '../../../api/session';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
@@ -23,12 +24,23 @@ const device = (id: string, userAgent: string, isCurrent = false): SignedInSessi
 const laptop = device('laptop'.padEnd(43, '-'), 'Linux Firefox/140.0', true);
 const phone = device('phone'.padEnd(43, '-'), 'iPhone Version/18.0 Safari/604.1');
 
+const methods = {
+  hasPassword: true,
+  hasPasskeys: true,
+  passkeys: [],
+  authenticator: { isOn: false, recoveryCodesLeft: 0 },
+};
+
 const open = async (section: string, api: Answer[] = [], user = priya) => {
   const page = await renderPage(AccountPage, {
     at: `/account/${section}`,
     path: '/account/$section',
     user,
-    api: [answer(listSessions, { sessions: [laptop, phone] }), ...api],
+    api: [
+      answer(listSessions, { sessions: [laptop, phone] }),
+      answer(signInMethodsRoutes.get, methods),
+      ...api,
+    ],
   });
   await screen.findAllByRole('heading', { level: 2 });
   return page;
@@ -106,7 +118,7 @@ describe('the name', () => {
 describe('the password', () => {
   async function change(...api: Answer[]) {
     const page = await open('sign-in', api);
-    await page.person.type(screen.getByLabelText('Current password'), 'plum jam');
+    await page.person.type(await screen.findByLabelText('Current password'), 'plum jam');
     await page.person.type(screen.getByLabelText('New password'), 'quince paste');
     await page.person.click(screen.getByRole('button', { name: 'Change password' }));
     return page;
@@ -129,6 +141,22 @@ describe('the password', () => {
     ).toBeDefined();
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
   });
+});
+
+test('who signs in another way sets a first password, or asks for a link when it is too late', async () => {
+  const { setPassword, get } = signInMethodsRoutes;
+  const refusal = new AppError('CONFIRM_PASSWORD');
+  const { person } = await open('sign-in', [
+    answer(get, { ...methods, hasPassword: false }),
+    answer(setPassword, refusal),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeDefined();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await person.type(screen.getByLabelText('New password'), 'quince paste');
+  await person.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(
+    await screen.findByRole('button', { name: 'Send a link to set a password' }),
+  ).toBeDefined();
 });
 
 describe('devices', () => {

@@ -1,10 +1,10 @@
-/** Cards of the account page: passkeys, the second step, the provider, and no password. */
+/** Cards of the account page: the password, passkeys, the second step and the provider. */
 import { Skeleton } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { AuthenticatorCard } from './authenticator-card';
-import { NoPassword } from './no-password';
+import { FirstPassword } from './first-password';
 import { PasskeyList } from './passkey-list';
 import { ProviderLink } from './provider-link';
 import { useSignInMethods } from './use-sign-in-methods';
@@ -13,11 +13,13 @@ export interface SignInCardsProps {
   /** Of the page. */
   Card: ComponentType<{ title: string; hint?: ReactNode; children: ReactNode }>;
   email: string;
+  /** Changes the password of someone who has one. */
+  passwordForm: ReactNode;
   /** What a new passkey is called: "Chrome on Mac". */
   deviceName: string;
 }
 
-export function SignInCards({ Card, email, deviceName }: SignInCardsProps) {
+export function SignInCards({ Card, email, passwordForm, deviceName }: SignInCardsProps) {
   const { data: methods, error, isFetching, refetch } = useSignInMethods();
   if (!methods) {
     if (!error) return <Skeleton height={200} />;
@@ -27,9 +29,13 @@ export function SignInCards({ Card, email, deviceName }: SignInCardsProps) {
   const { provider, hasPassword } = methods;
   return (
     <>
-      {!hasPassword && (
-        <Card title="No password yet" hint="You sign in another way. You can have one as well.">
-          <NoPassword email={email} />
+      {hasPassword ? (
+        <Card title="Password" hint="Changing it signs you out on your other devices.">
+          {passwordForm}
+        </Card>
+      ) : (
+        <Card title="Set a password" hint="You sign in another way. You can have one as well.">
+          <FirstPassword email={email} />
         </Card>
       )}
       <Card

@@ -6,10 +6,7 @@ import { AccountCard } from '../frame/account-card';
 
 export function DataSection() {
   return (
-    <AccountCard
-      title="Your recipes"
-      hint="Import recipes from another app, or export yours."
-    >
+    <AccountCard title="Your recipes" hint="Import recipes from another app, or export yours.">
       <Group>
         <LinkButton to={paths.recipeFiles} variant="default">
           Import & export

@@ -11,12 +11,14 @@ export function SignInSection({ user }: SectionProps) {
   const deviceName = describeDevice(navigator.userAgent).name;
   return (
     <>
-      <AccountCard title="Password" hint="Changing it signs you out on your other devices.">
-        <PasswordForm email={user.email} />
-      </AccountCard>
       <LoadedPart
         code={signInCards}
-        partProps={{ Card: AccountCard, email: user.email, deviceName }}
+        partProps={{
+          Card: AccountCard,
+          email: user.email,
+          passwordForm: <PasswordForm email={user.email} />,
+          deviceName,
+        }}
       />
       <AccountCard title="Devices" hint="Where you are signed in.">
         <Devices />
