@@ -29,15 +29,9 @@ export function SignInCards({ Card, email, passwordForm, deviceName }: SignInCar
   const { provider, hasPassword } = methods;
   return (
     <>
-      {hasPassword ? (
-        <Card title="Password" hint="Changing it signs you out on your other devices.">
-          {passwordForm}
-        </Card>
-      ) : (
-        <Card title="Set a password" hint="You sign in another way. You can have one as well.">
-          <FirstPassword email={email} />
-        </Card>
-      )}
+      <Card {...(hasPassword ? passwordTexts : firstPasswordTexts)}>
+        {hasPassword ? passwordForm : <FirstPassword email={email} />}
+      </Card>
       <Card
         title="Passkeys"
         hint="Sign in with your finger, your face or the PIN of your device. Nothing to type or to remember."
@@ -60,3 +54,12 @@ export function SignInCards({ Card, email, passwordForm, deviceName }: SignInCar
     </>
   );
 }
+
+const passwordTexts = {
+  title: 'Password',
+  hint: 'Changing it signs you out on your other devices.',
+};
+const firstPasswordTexts = {
+  title: 'Set a password',
+  hint: 'You sign in another way. You can have one as well.',
+};
