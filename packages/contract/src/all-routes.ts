@@ -39,6 +39,7 @@ import { stockPhotosRoutes } from './stock-photos';
 import { subscriptionsRoutes } from './subscriptions';
 import { userAdminRoutes } from './admin/user-admin';
 import { syncRoutes } from './sync';
+import { tagManagerRoutes } from './tag-manager';
 import { votesRoutes } from './votes';
 
 export const allRoutes: Record<string, Routes> = {
@@ -81,5 +82,6 @@ export const allRoutes: Record<string, Routes> = {
   subscriptions: subscriptionsRoutes,
   sync: syncRoutes,
   userAdmin: userAdminRoutes,
+  tagManager: tagManagerRoutes,
   votes: votesRoutes,
 };

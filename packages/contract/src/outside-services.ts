@@ -11,6 +11,7 @@ export const outsideServiceNames = [
   'unsplash',
   'openverse',
   'stripe',
+  'tag-manager',
 ] as const;
 
 export const outsideServicesRoutes = {

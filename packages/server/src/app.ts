@@ -53,6 +53,7 @@ import { serveSignInMethods } from './features/sign-in-methods/sign-in-methods.r
 import { serveStockPhotos } from './features/stock-photos/stock-photos.routes';
 import { serveSubscriptions } from './features/subscriptions/subscriptions.routes';
 import { serveSync } from './features/sync/sync.routes';
+import { serveTagManager } from './features/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/user-admin/user-admin.routes';
 import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
@@ -117,6 +118,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
   serveSync(app, deps);
+  serveTagManager(app, deps);
   serveVotes(app, deps);
 }
 

@@ -31,6 +31,23 @@ describe('photo services', () => {
   });
 });
 
+test('a tag manager is set by the address of its script, and sends to addresses that are some', () => {
+  expect(readConfig({ TAG_MANAGER_ORIGINS: 'https://a.test' }).tagManager).toBeUndefined();
+  const given = { TAG_MANAGER_URL: 'https://t.test/gtm.js?id=1' };
+  expect(readConfig(given).tagManager).toEqual({ scriptUrl: given.TAG_MANAGER_URL, origins: [] });
+  const two = readConfig({ ...given, TAG_MANAGER_ORIGINS: 'https://*.a.test, http://b.test:9' });
+  expect(two.tagManager?.origins).toEqual(['https://*.a.test', 'http://b.test:9']);
+  for (const origin of [
+    '*',
+    "'unsafe-inline'",
+    'https://a.test; script-src *',
+    'https://a.test/b',
+  ]) {
+    const wrong = { ...given, TAG_MANAGER_ORIGINS: origin };
+    expect(() => readConfig(wrong), origin).toThrow('TAG_MANAGER_ORIGINS');
+  }
+});
+
 test('Stripe needs its key, what signs its events, and a price', () => {
   expect(readConfig({ STRIPE_PRICE_ID: 'price_1' }).stripe).toBeUndefined();
   const key = { STRIPE_SECRET_KEY: 'sk_1' };

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '@saltbush/contract/instance-settings';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import type { StripeSettings } from './outside/stripe';
+import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 
 const flag = z.pipe(
@@ -63,6 +64,8 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_PRICE_ID: z.optional(z.string()),
+  TAG_MANAGER_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TAG_MANAGER_ORIGINS: z._default(list, []),
   STRIPE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
 });
 
@@ -98,6 +101,8 @@ export interface Config {
   stockPhotos: StockPhotoSettings;
   /** Absent: plans are recorded, and nothing is charged. */
   stripe: StripeSettings | undefined;
+  /** Absent: pages load nothing from another company. */
+  tagManager: TagManager | undefined;
 }
 
 /** Up to the version: "https://api.example.com/v1". A local model needs no key. */
@@ -166,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     imageGeneration: endpointOf(env, 'SALTBUSH_IMAGES'),
     stockPhotos: stockPhotosOf(env),
     stripe: stripeOf(env),
+    tagManager: tagManagerOf(env),
   };
 }
 
@@ -234,6 +240,15 @@ function stripeOf(env: Environment): StripeSettings | undefined {
     );
   }
   return { url: withoutSlash(url), secretKey, webhookSecret, priceId };
+}
+
+function tagManagerOf(env: Environment): TagManager | undefined {
+  const { TAG_MANAGER_URL: scriptUrl, TAG_MANAGER_ORIGINS: origins } = env;
+  if (scriptUrl === undefined) return undefined;
+  // They become a part of the content security policy.
+  const wrong = origins.find((origin) => !/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin));
+  if (wrong === undefined) return { scriptUrl, origins };
+  throw new Error(`TAG_MANAGER_ORIGINS: "${wrong}" is not like https://*.example.com.`);
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

@@ -1,5 +1,7 @@
 /** Work that no first view needs. In a script of its own, so that the first visit does not wait for it. */
+import { startTagManager } from '../features/tag-manager';
 import { eraseUnusedData } from './erase-unused-data';
+import { purgeOldQueries } from './purge-old-queries';
 import { registerServiceWorker } from './register-service-worker';
 import { checkOnResume } from './resume-check';
 
@@ -7,4 +9,6 @@ export function startAfterLoad(): void {
   checkOnResume();
   registerServiceWorker();
   eraseUnusedData();
+  purgeOldQueries();
+  void startTagManager();
 }

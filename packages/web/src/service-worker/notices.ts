@@ -4,7 +4,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /** As `features/notifications` of the server writes it. */
-interface Notice {
+export interface Notice {
   title: string;
   body: string;
   /** Of the app. */
@@ -14,16 +14,36 @@ interface Notice {
 }
 
 export function showPushedNotices(): void {
-  self.addEventListener('push', (event) => event.waitUntil(show(event)));
+  self.addEventListener('push', (event) => event.waitUntil(show(readNotice(event.data))));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open((event.notification.data as Notice).path));
   });
 }
 
-async function show({ data }: PushEvent): Promise<void> {
-  const notice = data?.json() as Notice | undefined;
-  if (!notice || (await isSeen(notice))) return;
+/** A browser that is pushed something must show something: what cannot be read becomes a plain notice. */
+const unreadable: Notice = {
+  title: 'Saltbush',
+  body: 'Open Saltbush to see what is new.',
+  path: '/',
+  kind: 'unknown',
+  topic: 'unknown',
+};
+
+function readNotice(data: PushMessageData | null): Notice {
+  try {
+    const sent = data?.json() as Partial<Notice> | null;
+    const isWhole = names.every((name) => typeof sent?.[name] === 'string');
+    return isWhole ? (sent as Notice) : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+const names = ['title', 'body', 'path', 'kind', 'topic'] as const;
+
+async function show(notice: Notice): Promise<void> {
+  if (await isSeen(notice)) return;
   const { title, body, topic, kind } = notice;
   await self.registration.showNotification(title, {
     body,
@@ -45,14 +65,17 @@ async function isSeen({ kind, path }: Notice): Promise<boolean> {
   return kind === 'listChanges' && visible.some(({ url }) => new URL(url).pathname === page);
 }
 
-/** A window that is open goes there; otherwise a new one opens. */
+/** A window that shows the page is focused, any other goes there; without a window a new one opens. */
 async function open(path: string): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin) return;
-  const [client] = await listWindows();
+  const windows = await listWindows();
+  const client = windows.find((one) => one.url === url.href) ?? windows[0];
   if (!client) return void (await self.clients.openWindow(url.href));
   await client.focus();
-  if (client.url !== url.href) await client.navigate(url.href);
+  if (client.url === url.href) return;
+  // A page that was opened before this service worker cannot be led anywhere.
+  await client.navigate(url.href).catch(() => self.clients.openWindow(url.href));
 }
 
 const listWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });

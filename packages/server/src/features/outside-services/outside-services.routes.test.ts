@@ -31,6 +31,11 @@ test('an admin sees what is not set up, and by which settings it is', async () =
     { name: 'unsplash', isSetUp: false, settings: ['UNSPLASH_ACCESS_KEY'] },
     { name: 'openverse', isSetUp: false, settings: ['OPENVERSE_URL'] },
     { name: 'stripe', isSetUp: false, settings: expect.arrayContaining(['STRIPE_SECRET_KEY']) },
+    {
+      name: 'tag-manager',
+      isSetUp: false,
+      settings: ['TAG_MANAGER_URL', 'TAG_MANAGER_ORIGINS'],
+    },
   ]);
 });
 
@@ -59,6 +64,6 @@ test('what is set up is said without its key, its password and its address', asy
   const { body } = await boss.ask(list);
   await equipped.close();
   const without = body.services.filter(({ isSetUp }) => !isSetUp);
-  expect(without.map(({ name }) => name)).toEqual(['sign-in-provider']);
+  expect(without.map(({ name }) => name)).toEqual(['sign-in-provider', 'tag-manager']);
   expect(JSON.stringify(body)).not.toMatch(/pudding|sk-secret|eyes|\.test|brush|-key/);
 });

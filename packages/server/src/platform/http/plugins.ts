@@ -5,12 +5,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addBodyDrain, type DrainBounds } from './body-drain';
 import { refuseCompressedBodies } from './compressed-bodies';
-import { addSecurityHeaders, type PictureOrigins } from './security-headers';
+import { addSecurityHeaders, type PictureOrigins, type TagManager } from './security-headers';
 
 export interface HttpSettings {
   hasRateLimits: boolean;
   publicUrl: string;
   pictureOrigins?: PictureOrigins;
+  tagManager?: TagManager | undefined;
   drainBounds?: DrainBounds;
 }
 

@@ -13,9 +13,17 @@ export interface PictureOrigins {
   linked: readonly string[];
 }
 
+/** A script of another company that pages load (Spec 7, Other). */
+export interface TagManager {
+  scriptUrl: string;
+  /** Where it sends what it sees, besides where it comes from: "https://*.example.com". */
+  origins: readonly string[];
+}
+
 export interface SecuritySettings {
   publicUrl: string;
   pictureOrigins?: PictureOrigins;
+  tagManager?: TagManager | undefined;
 }
 
 export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
@@ -36,17 +44,17 @@ const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsW
 /** Whoever knows the address of such a page may use it: an invitation, a vote, a sign-in on its way. */
 const isSecretPage = (url: string): boolean => /^\/(invitation|vote|sign-in)\//.test(url);
 
-export const helmetOptions = ({ publicUrl, pictureOrigins }: SecuritySettings) => ({
-  contentSecurityPolicy: { useDefaults: false, directives: policyOfPages(pictureOrigins) },
+export const helmetOptions = ({ publicUrl, ...origins }: SecuritySettings) => ({
+  contentSecurityPolicy: { useDefaults: false, directives: policyOfPages(origins) },
   // Only meaningful behind TLS; over plain HTTP on a home network it must not lock people out.
   strictTransportSecurity: publicUrl.startsWith('https://'),
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' as const },
 });
 
-/** The requests of the page do not say its address, and no search engine keeps it. */
+/** The requests of the page do not say its address, no search engine keeps it, and no tag manager reports it. */
 const secretPageOptions = (settings: SecuritySettings) => ({
-  ...helmetOptions(settings),
+  ...helmetOptions({ ...settings, tagManager: undefined }),
   referrerPolicy: { policy: 'no-referrer' as const },
 });
 
@@ -70,21 +78,26 @@ export const dataOptions = (publicUrl: string) => ({
   xXssProtection: false,
 });
 
-const policyOfPages = ({ thumbnails, linked }: PictureOrigins = noOrigins) => ({
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  // Mantine writes its theme variables into a style element.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', ...thumbnails, ...linked],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'", ...linked],
-  workerSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-});
+function policyOfPages({ pictureOrigins, tagManager }: Omit<SecuritySettings, 'publicUrl'>) {
+  const { thumbnails, linked } = pictureOrigins ?? noOrigins;
+  const scripts = tagManager ? [new URL(tagManager.scriptUrl).origin] : [];
+  const reports = tagManager ? [...scripts, ...tagManager.origins] : [];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scripts],
+    // Mantine writes its theme variables into a style element.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...thumbnails, ...linked, ...reports],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...linked, ...reports],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}
 
 const noOrigins: PictureOrigins = { thumbnails: [], linked: [] };
 

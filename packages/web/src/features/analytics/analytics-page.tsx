@@ -1,7 +1,6 @@
 /** How this Saltbush is used (Spec 3, Analytics): figures of a period, each with what it means. */
-import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { Text } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { analyticsRoutes, type Analytics } from '@saltbush/contract/admin/analytics';
 import {
   figures,
@@ -10,16 +9,13 @@ import {
   uploadMethodDefinition,
   type FigureName,
 } from '@saltbush/domain/analytics/figures';
-import { retentionDays, type Period } from '@saltbush/domain/analytics/periods';
+import { retentionDays } from '@saltbush/domain/analytics/periods';
 import { call } from '../../api/call';
-import { describeError } from '../../api/describe-error';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { Page } from '../../ui/layout/page';
 import { Panel } from '../../ui/layout/panel';
 import { LoadedPart } from '../../ui/loaded-part';
 import { onDemand } from '../../ui/on-demand';
 import { formatFigure } from './format-figure';
-import { periodLabels } from './period-labels';
+import { PeriodPage } from './period-page';
 import type { HistoryChartsProps } from './history-charts';
 import classes from './analytics-page.module.css';
 
@@ -28,41 +24,16 @@ const charts = onDemand<ComponentType<HistoryChartsProps>>(
   async () => (await import('./history-charts')).HistoryCharts,
 );
 
-export function AnalyticsPage() {
-  const [period, setPeriod] = useState<Period>('month');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['admin', 'analytics', period],
-    queryFn: ({ signal }) => call(analyticsRoutes.analytics, { query: { period } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <Page
-      title="Analytics"
-      lead="Only counts are recorded, never what someone wrote. The account Saltbush, which owns the sample recipes, is left out; what a deleted account did is gone with it."
-    >
-      <Stack gap="lg">
-        <SegmentedControl
-          className={classes.periods}
-          aria-label="Period"
-          value={period}
-          onChange={(value) => setPeriod(value as Period)}
-          data={periodLabels}
-        />
-        {data ? (
-          <Figures analytics={data} />
-        ) : error ? (
-          <ErrorState
-            message={describeError(error).message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <Skeleton height={480} />
-        )}
-      </Stack>
-    </Page>
-  );
-}
+export const AnalyticsPage = () => (
+  <PeriodPage
+    title="Analytics"
+    lead="Only counts are recorded, never what someone wrote. The account Saltbush, which owns the sample recipes, is left out; what a deleted account did is gone with it."
+    name="analytics"
+    load={(period, signal) => call(analyticsRoutes.analytics, { query: { period } }, { signal })}
+  >
+    {(analytics) => <Figures analytics={analytics} />}
+  </PeriodPage>
+);
 
 function Figures({ analytics }: { analytics: Analytics }) {
   const { day1, day7, day30 } = analytics.retentionRates;

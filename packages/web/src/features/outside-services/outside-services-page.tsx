@@ -131,4 +131,11 @@ const texts: Record<OutsideServiceName, ServiceTexts> = {
     withoutIt: 'Nobody is charged. Saltbush only records who chose Premium.',
     how: 'An account with Stripe, with a monthly price of AU$9.99 and a webhook to this server, /api/subscriptions/webhook.',
   },
+  'tag-manager': {
+    title: 'Analytics of another company',
+    withIt:
+      'Pages load the tag manager you set, and tell it when someone chooses one of our pictures. It sees which pages people open, so ask them first where the law says so.',
+    withoutIt: 'No page loads anything from another company, and nothing is sent to one.',
+    how: 'The address of its script, such as one of Google Tag Manager, and the addresses it sends to, with commas.',
+  },
 };

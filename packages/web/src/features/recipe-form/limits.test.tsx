@@ -78,7 +78,7 @@ test('a picture that is too large is refused before it is sent', async () => {
   await field('Title');
   const picture = new File(['x'], 'huge.png', { type: 'image/png' });
   Object.defineProperty(picture, 'size', { value: maxImageBytes + 1 });
-  await person.upload(screen.getByLabelText(/(Change|Add a) picture/), picture);
+  await person.upload(screen.getByLabelText(/^(Change|Add a) picture$/), picture);
   await screen.findByText('This picture is larger than 15 MB. Please choose a smaller one.');
   expect(api.requestsTo(imagesRoutes.upload)).toHaveLength(0);
 });

@@ -1,12 +1,11 @@
 /** Further pictures of the dish: small, each with a button to remove it. */
-import { CloseButton } from '@mantine/core';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { imageMediaTypes } from '@saltbush/contract/images';
 import { recipeLimits } from '@saltbush/contract/recipes';
 import { FileButton } from '../../../ui/fields/file-button';
 import { useImageUploads } from '../../images';
-import { RecipePhoto } from '../../recipes';
 import type { RecipeFormState } from '../use-recipe-form';
+import { RemovableImage } from './removable-image';
 import classes from './more-images-field.module.css';
 
 export function MoreImagesField({ form }: { form: RecipeFormState }) {
@@ -52,14 +51,13 @@ function Images({ urls, onRemove }: ImagesProps) {
   return (
     <ul className={classes.images} aria-label="More pictures">
       {urls.map((url, index) => (
-        <li key={url} className={classes.image}>
-          <RecipePhoto imageUrl={url} alt={`Further picture ${index + 1}`} sizes="6rem" />
-          <CloseButton
-            className={classes.remove}
-            variant="filled"
-            iconSize={18}
-            aria-label={`Remove further picture ${index + 1}`}
-            onClick={() => onRemove(url)}
+        <li key={url}>
+          <RemovableImage
+            imageUrl={url}
+            alt={`Further picture ${index + 1}`}
+            width="6.75rem"
+            removeLabel={`Remove further picture ${index + 1}`}
+            onRemove={() => onRemove(url)}
           />
         </li>
       ))}

@@ -1,11 +1,10 @@
 /** The picture of a step: an icon to choose one, or the picture with a button to remove it. */
-import { CloseButton, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { imageMediaTypes } from '@saltbush/contract/images';
 import { FileButton } from '../../../ui/fields/file-button';
-import { RecipePhoto } from '../../recipes';
 import type { ImageUploads } from '../../images';
-import classes from './step-image-field.module.css';
+import { RemovableImage } from '../image/removable-image';
 
 export interface ChooseStepImageProps {
   /** From 1. */
@@ -33,14 +32,11 @@ export interface ChosenStepImageProps {
 }
 
 export const ChosenStepImage = ({ number, imageUrl, onRemove }: ChosenStepImageProps) => (
-  <div className={classes.image}>
-    <RecipePhoto imageUrl={imageUrl} alt={`Picture of step ${number}`} sizes="9rem" />
-    <CloseButton
-      className={classes.remove}
-      variant="filled"
-      iconSize={18}
-      aria-label={`Remove the picture of step ${number}`}
-      onClick={onRemove}
-    />
-  </div>
+  <RemovableImage
+    imageUrl={imageUrl}
+    alt={`Picture of step ${number}`}
+    width="9rem"
+    removeLabel={`Remove the picture of step ${number}`}
+    onRemove={onRemove}
+  />
 );

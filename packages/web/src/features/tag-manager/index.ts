@@ -1,0 +1,2 @@
+/** Public API: the tag manager, where this instance has one. */
+export { startTagManager } from './start-tag-manager';
