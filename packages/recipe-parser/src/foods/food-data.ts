@@ -786,7 +786,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sliced turkey, deli turkey, turkey slice, turkey breast slice
     smoked turkey
     chicken loaf
-    roast chicken, bbq chicken, barbecue chicken, rotisserie chicken, barbecued chicken, hot roast chicken, hot chook
+    roast chicken*, bbq chicken, barbecue chicken, rotisserie chicken, barbecued chicken, hot roast chicken, hot chook
     cooked chicken, shredded cooked chicken, leftover chicken | 140 g/cup U
     poached chicken / shredded chicken < cooked chicken
     kabana, cabanossi, csabai
@@ -1328,7 +1328,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crushed tomato+, canned crushed tomato, tinned crushed tomato < canned tomato
     canned whole tomato+, canned whole peeled tomato, tinned whole tomato, whole peeled tomato, whole canned tomato, canned peeled tomato < canned tomato
     canned plum tomato+, tinned plum tomato / fire roasted tomato+, fire roasted diced tomato, canned fire roasted tomato / stewed tomato+, canned stewed tomato / san marzano tomato+ / canned cherry tomato+, tinned cherry tomato < canned tomato
-    rotel, rotel tomato, rotel tomatoes and green chilies, rotel diced tomatoes and green chilies, tomatoes with green chilies, diced tomatoes with green chilies
+    canned tomatoes with green chillies, rotel, rotel tomato, rotel tomatoes and green chilies, rotel diced tomatoes and green chilies, tomatoes with green chilies, diced tomatoes with green chilies, canned diced tomatoes with green chilies, tomatoes and green chilies
     passata, tomato passata, sugo, italian tomato passata, passata di pomodoro, sieved tomato | 250 g/cup U | 700 g/bottle S | 700 g/jar S
     tomato puree | 250 g/cup U
     tomato pulp
@@ -1996,7 +1996,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gelatine, powdered gelatine, unflavored gelatin, gelatine powder, unflavoured gelatine, plain gelatin, knox gelatin | 3.3 g/tsp E
     gelatine leaf+, gelatin sheet, leaf gelatine, titanium strength gelatine leaf, gold strength gelatine leaf
     pectin, fruit pectin, jam setter
-    xanthan gum / guar gum
+    xanthan gum / guar gum / gum arabic
     vanilla extract, vanilla essence, vanilla, pure vanilla extract, pure vanilla, natural vanilla extract, vanilla flavouring | 0.88 g/mL U
     vanilla bean paste, vanilla paste
     vanilla bean+, vanilla pod, vanilla seeds

@@ -61,7 +61,7 @@ const qualifiers: ReadonlySet<string> = new Set([
     'bruised crumbled shaved tied debearded deveined scored butterflied flattened pounded patted',
     'thawed defrosted finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly',
     'neatly evenly gently very snipped reserved soaked destemmed stemmed unpeeled prepared',
-    'topped podded julienned scraped',
+    'topped podded julienned scraped purchased',
     // Amount and choice
     'bulk heaped heaping level rounded scant packed generous additional approx approximately',
     'a plus divided extra clove cloves optional favourite favorite',

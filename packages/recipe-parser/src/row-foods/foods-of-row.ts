@@ -50,7 +50,10 @@ function parseFoodTable(typed: Ingredient): RowFood[] {
   if (typed.name.length + (typed.note ?? '').length > longestRow) return [asOneFood(typed)];
   const row = structuredRow(typed);
   const draft = readRow(row);
-  const isOptional = statesOptional(typed.section ?? '') || isOptionalLabel(row.note ?? '');
+  const isOptional =
+    statesOptional(typed.section ?? '') ||
+    isOptionalLabel(row.note ?? '') ||
+    /^optional\s/i.test(row.name);
   return [
     ...draft.foods.map((food) => presentFood(food, row, draft)),
     ...draft.extras.map((ingredient) => ({ ingredient, sharedBy: 1, isOptional: false })),

@@ -18,6 +18,29 @@ export function withNounOf(other: string, name: string): string {
   return noun.startsWith(`${name} `) ? noun : `${name} ${noun}`;
 }
 
+/**
+ * A flavour, with the noun of the flavoured food it is a choice to; any other name as it is.
+ *
+ * @example withNounOfFlavour('plain soy milk', 'vanilla') // 'vanilla soy milk'
+ */
+export function withNounOfFlavour(other: string, name: string): string {
+  const [first = '', ...noun] = wordsOf(other);
+  const isFlavoured = flavouredNouns.has(foodWords(noun.at(-1) ?? '').at(-1) ?? '');
+  const isChoice = isModifier(first) || flavours.has(first.toLowerCase());
+  return flavours.has(name.toLowerCase()) && isChoice && isFlavoured
+    ? `${name} ${noun.join(' ')}`
+    : name;
+}
+
+const flavours: ReadonlySet<string> = new Set(
+  'vanilla chocolate strawberry caramel coffee banana raspberry lemon plain unflavoured'.split(' '),
+);
+const flavouredNouns: ReadonlySet<string> = new Set(
+  'milk yoghurt yogurt cake custard pudding icing frosting wafer biscuit cookie muffin cupcake'.split(
+    ' ',
+  ),
+);
+
 /** @example onlyDescribes('organic Asian') // true */
 export function onlyDescribes(name: string): boolean {
   const words = wordsOf(name);

@@ -13,7 +13,7 @@ import { findListedFood } from '../foods/find-food';
 import { isBrand } from '../foods/brands';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
-import { onlyDescribes, withNounOf } from './modifiers';
+import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
 import type { JoinedText } from './conjunctions';
 
@@ -55,7 +55,7 @@ function withEndingOfChoice(row: Ingredient): Ingredient {
   if (other === undefined) return row;
   const [name] = completeNames([row.name, other]);
   if (name !== undefined && name !== row.name && namedFood(name)) return { ...row, name };
-  return { ...row, name: withNounOf(other, row.name) };
+  return { ...row, name: withNounOfFlavour(other, withNounOf(other, row.name)) };
 }
 
 /** A typed amount takes precedence over one in the name. */

@@ -4,12 +4,14 @@
  * - One line per ingredient: a text with line breaks or list tags is several lines.
  * - The line of an object is in its name, or in value, unit and name ("PropertyValue", "HowToSupply").
  * - Headings and bullets are those of `ingredients/headed-lines.ts`.
+ * - A line that the page broke in two is one (`broken-lines.ts`).
  * - A repeated list is used once.
  */
 import { withoutBullet } from '../text/lines/bullets';
 import { assignSections } from '../text/headings/heading-lines';
 import type { FoundLine } from '../text/headings/heading-lines';
 import { cleanLines, cleanText } from '../characters/clean-text';
+import { joinBrokenLines } from './broken-lines';
 import { isNode, listOf, textOf } from './schema-values';
 
 /**
@@ -18,7 +20,7 @@ import { isNode, listOf, textOf } from './schema-values';
  */
 export function ingredientLinesFrom(value: unknown): FoundLine[] {
   const lines = listOf(value).flatMap(rawLines).map(withoutBullet).filter(hasSubstance);
-  return withoutRepeats(assignSections(lines));
+  return withoutRepeats(assignSections(joinBrokenLines(lines)));
 }
 
 /** Fewer lines than this may well be meant twice: salt in the dough and salt in the sauce. */

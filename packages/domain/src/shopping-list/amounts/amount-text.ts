@@ -69,8 +69,9 @@ export function packageText({ amount, unit }: PackageSize): string {
   return amount >= 1000 ? `${Number((amount / 1000).toFixed(2))} ${large}` : `${amount} ${small}`;
 }
 
-/** Converted grams and millilitres without false precision. */
+/** Converted grams and millilitres without false precision; an inch is 2.5 cm. */
 export function roundedAmount(sum: Sum): ListAmount {
+  if (sum.unit === 'cm') return listAmount({ ...sum, shown: inHalves(sum.shown) });
   const isSmall = sum.unit === 'g' || sum.unit === 'ml';
   if (!sum.isConverted || !isSmall) return listAmount(sum);
   const shown = { min: roundedSmall(sum.shown.min), max: roundedSmall(sum.shown.max) };
@@ -93,6 +94,10 @@ function gramsText(grams: Span): string {
 
 function sumText(sum: Sum): string {
   return amountText(roundedAmount(sum));
+}
+
+function inHalves({ min, max }: Span): Span {
+  return { min: Math.round(min * 2) / 2, max: Math.round(max * 2) / 2 };
 }
 
 function roundedSmall(value: number): number {

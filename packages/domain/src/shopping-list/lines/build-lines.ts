@@ -13,6 +13,7 @@
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { lineText, listAmount } from '../amounts/amount-text';
+import { inKitchenMeasures } from '../amounts/kitchen-measures';
 import { mayBeAtHome } from '../buying/may-be-at-home';
 import { whatToBuy } from '../buying/what-to-buy';
 import type { Purchase } from '../buying/purchase';
@@ -82,7 +83,7 @@ function buildLine(
   const aisle = corrections?.get(key) ?? usualAisle;
   const total = totalOf(contributions, identity.food, measures, splits.measures.has(key));
   const parts = contributions.map(({ part }) => part);
-  const text = lineText(total);
+  const text = lineText(inKitchenMeasures(total, identity, measures));
   const bought = isBoughtAsMeasured(total, parts) ? undefined : whatToBuy(total.sums, identity);
   const name = lineName(names, identity.food, total.sums);
   const buy = bought && buyOf(bought, isSplit ? names : namesOf(identity), identity.food);

@@ -13,4 +13,12 @@ export function countedPart(name: string, food: Food | undefined): UnitId | unde
   return food?.names[0]?.endsWith(part) ? undefined : part;
 }
 
-const cutParts: ReadonlySet<UnitId> = new Set<UnitId>(['leaf', 'wedge', 'slice', 'sprig']);
+const cutParts: ReadonlySet<UnitId> = new Set<UnitId>([
+  'leaf',
+  'rib',
+  'slice',
+  'sprig',
+  'stalk',
+  'stick',
+  'wedge',
+]);

@@ -82,6 +82,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['lemon-zest', { of: 'lemon', word: 'zest', unit: 'tsp' }],
   ['lime-zest', { of: 'lime', word: 'zest', unit: 'tsp' }],
   ['orange-zest', { of: 'orange', word: 'zest', unit: 'tsp' }],
+  ['adobo-sauce', { of: 'chipotle-in-adobo', word: 'sauce', unit: 'ml' }],
   ['egg-white', { of: 'egg', word: 'white', unit: 'ml' }],
   ['egg-yolk', { of: 'egg', word: 'yolk', unit: 'ml' }],
 ]);

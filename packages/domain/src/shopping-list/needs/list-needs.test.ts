@@ -35,9 +35,36 @@ test.each([
   ['Birds-eye red chilli', 'Fruit & Veg'],
   ['¼ cup desiccated, each', 'Pantry'],
   ['Frozen gluten-free rolls', 'Freezer'],
+  ['Peach puree', 'Pantry'],
+  ['Hot pepper paste', 'International'],
+  ['Gum arabic powder', 'Baking'],
 ])('%s is in %s', (name, aisle) => {
   const ingredients = [{ name, amount: '', unit: '' }];
   expect(listNeedsOf({ ...soup, ingredients })[0]?.identity.usualAisle).toBe(aisle);
+});
+
+test.each([
+  ['vanilla or plain soy milk', 'Vanilla soy milk', ['Soy milk'], false],
+  ['vanilla or chocolate cake', 'Vanilla cake', ['Chocolate cakes'], false],
+  ['1 tsp vanilla or almond extract', 'Vanilla extract', ['Almond extract'], false],
+  ['vanilla or 1 cup milk', 'Vanilla extract', ['Milk'], false],
+  [
+    '1 can crushed Roma tomatoes, or whole plum tomatoes',
+    'Canned tomatoes',
+    ['Canned plum tomatoes'],
+    false,
+  ],
+  ['2 tbsp optional spices, cinnamon, celery seed', 'Ground cinnamon', [], true],
+])('%s: %s', (name, food, alternatives, isOptional) => {
+  const [need] = listNeedsOf({ ...soup, ingredients: [{ name, amount: '', unit: '' }] });
+  expect(need).toMatchObject({ identity: { name: food }, alternatives, isOptional });
+});
+
+test('sauce of the tin is not another jar', () => {
+  const rows = ['2 chipotle chiles in adobo, plus 2 tablespoons adobo sauce'];
+  const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));
+  const keys = listNeedsOf({ ...soup, ingredients }).map(({ identity }) => identity.key);
+  expect(keys).toEqual(['chipotle-in-adobo', 'chipotle-in-adobo']);
 });
 
 test('an instruction among the rows is not bought', () => {

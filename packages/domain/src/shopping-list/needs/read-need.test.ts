@@ -19,6 +19,26 @@ describe('an ingredient in fields', () => {
     [{ name: 'butter', amount: '500g', unit: '' }, 'butter', '500 g'],
     [{ name: 'cinnamon', amount: '2', unit: 'stick' }, 'cinnamon-stick', '2'],
     [{ name: 'celery', amount: '2', unit: 'stalk' }, 'celery', '2 stalks'],
+    [
+      { name: 'banana', amount: '1', unit: 'cup', note: 'mashed (about 2 large bananas)' },
+      'banana',
+      '2',
+    ],
+    [
+      { name: 'zucchini', amount: '2', unit: 'cup', note: 'diced (about 3 medium)' },
+      'zucchini',
+      '3',
+    ],
+    [
+      { name: 'onion', amount: '1', unit: 'cup', note: 'about 2 tablespoons each' },
+      'onion',
+      '1 cup',
+    ],
+    [{ name: 'celery ribs', amount: '2', unit: '' }, 'celery', '2 stalks'],
+    [{ name: 'pork ribs', amount: '6', unit: '' }, 'pork-rib', '6'],
+    [{ name: 'dry yeast', amount: '1', unit: 'envelope' }, 'dried-yeast', '1 sachet'],
+    [{ name: 'beef stock', amount: '48', unit: 'oz' }, 'beef-stock', '48 fl oz'],
+    [{ name: 'feta', amount: '8', unit: 'oz' }, 'feta', '8 oz'],
     [{ name: 'boiling water', amount: '2', unit: 'cup' }, 'water', '2 cups'],
   ])('%o', (ingredient, key, text) => {
     const need = readNeed(ingredient, 'au');

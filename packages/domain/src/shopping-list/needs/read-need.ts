@@ -11,10 +11,7 @@
  * - An amount that is no number ("to taste") stays as words.
  */
 import {
-  type Aisle,
-  type Food,
   findFood,
-  findFoodById,
   findListedFood,
   type FoodIdentity,
   foodWording,
@@ -24,11 +21,8 @@ import {
   isQualifier,
 } from '@saltbush/recipe-parser/foods';
 import {
-  toGrams,
-  toMillilitres,
   multiplyQuantity,
   parseQuantity,
-  quantity as quantityOf,
   toNumber,
   type Quantity,
   rational,
@@ -50,8 +44,10 @@ import { countedPart } from './counted-part';
 import { isEquipment } from './equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
+import { packageSizeOf, sizeInBase } from './package-size';
+import { piecesInNote } from './pieces-in-note';
+import { asBought, asSoldInTin } from './tins';
 import { namesNoFood } from './names-no-food';
-import { aisleOf } from '../aisles/find-aisle';
 import type { NeededAmount } from './list-need';
 import type { PackageSize } from '../shopping-line';
 
@@ -95,7 +91,7 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
   if (!need) return undefined;
   const names = alternativesIn(row.note ?? '', row.name);
   const alternatives = names
-    .map((name) => findFood(name, measures))
+    .map((name) => findFood(asBought(name, need.amounts[0]?.unit, measures), measures))
     .filter(({ name }) => !namesNoFood(name))
     .filter(
       ({ key }, at, all) =>
@@ -119,7 +115,7 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
     const size = packageSizeOf(note);
     const form = inUsualForm(name, unitId, note);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
-    return needOf(sized.name, sized.amounts, '', measures);
+    return withPieces(needOf(sized.name, sized.amounts, '', measures), note);
   }
   if (quantity && name !== '') {
     const isSize = foodWords(unit).every(isQualifier);
@@ -156,24 +152,6 @@ function needOfLine(line: string, measures: Measures): NeedOfFood {
   return needOf(sized.name, sized.amounts, words, measures);
 }
 
-/** "400g tin diced tomatoes" is one tin of that size; its reader leaves "tin, diced" in the note. */
-function asSoldInTin(
-  name: string,
-  amounts: readonly NeededAmount[],
-  note: string,
-): Pick<Need, 'amounts'> & { name: string } {
-  const [first] = amounts;
-  const tin = tinInNote.exec(note);
-  const size = tin && first && sizeInBase(toNumber(first.quantity), unitIdOf(first.unit));
-  if (!size) return { name, amounts };
-  const before = note.slice(0, tin.index).replace(/^.*,/, '').trim();
-  const said = tin[1] === '' ? before : tin[1];
-  const prepared = `${said} ${name}`;
-  const isNamed = findNamedFood(`canned ${prepared}`) !== undefined;
-  const amount = { quantity: quantityOf(rational(1)), unit: 'tin', packageSize: size };
-  return { name: isNamed ? prepared : name, amounts: [amount] };
-}
-
 function amountsOf({ amount, unit, packageSize, extraAmount }: ParsedIngredient): NeededAmount[] {
   if (!amount) return [];
   const size = packageSize && sizeInBase(toNumber(packageSize.amount), packageSize.unit);
@@ -208,6 +186,11 @@ function needOf(
   return { ...food, amounts: usual, words };
 }
 
+function withPieces(need: NeedOfFood, note: string): NeedOfFood {
+  const pieces = piecesInNote(need.amounts[0], note, need.identity.food);
+  return pieces ? { ...need, amounts: [pieces] } : need;
+}
+
 function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
   const identity = isWater(name) ? water : findFood(name, measures);
   return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
@@ -216,28 +199,11 @@ function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wo
 /** A head of broccoli is a broccoli, a stick of celery a stalk, a bulb of garlic a head. */
 function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
   const id = unitIdOf(amount.unit);
+  if (id === 'envelope') return { ...amount, unit: 'sachet' };
+  if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
   if (!food || id === undefined || food.pieces.has(id)) return amount;
   const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
   return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
-}
-
-/** In a tin it is the canned food, if there is one. */
-function asBought(name: string, unit: string | undefined, measures: Measures): string {
-  if (unit !== 'tin') return name;
-  const canned = findFood(`canned ${name}`, measures);
-  const listed = findListedFood(name, measures);
-  if (canned.food && canned.food !== listed) return `canned ${name}`;
-  const isFresh = freshAisles.has(listed?.aisle ?? aisleOf(name)) && !canned.food;
-  return isFresh ? ((listed && cannedParent(listed)) ?? `canned ${name}`) : name;
-}
-
-/** What is in a tin is not of these aisles. */
-const freshAisles: ReadonlySet<Aisle> = new Set<Aisle>(['Fruit & Veg', 'Meat & Seafood']);
-
-/** Roma tomatoes in a tin are canned tomatoes. */
-function cannedParent({ parentId }: Food): string | undefined {
-  const parent = parentId === undefined ? undefined : findFoodById(parentId);
-  return parent && findNamedFood(`canned ${parent.names[0]}`)?.names[0];
 }
 
 /** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */
@@ -261,24 +227,6 @@ function neededAmount(
   return { quantity, unit: unit === 'can' ? 'tin' : (unit ?? ''), packageSize };
 }
 
-/** The size a note starts with: "400 g", "400g tins, drained". */
-function packageSizeOf(note: string): PackageSize | undefined {
-  const match = /^\(?(?:about |approx\.? )?(\d+(?:[.,]\d+)?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(note);
-  const amount = match ? parseQuantity(match[1] ?? '') : undefined;
-  return amount && sizeInBase(toNumber(amount), findUnit(match?.[2] ?? ''));
-}
-
-/** Sizes on packages are metric or ounces: a cup is none. */
-function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | undefined {
-  if (unit === undefined) return undefined;
-  if (isMassUnit(unit)) return { amount: Math.round(toGrams(amount, unit)), unit: 'g' };
-  const isLitres = isVolumeUnit(unit) && (unit === 'ml' || unit === 'l' || unit === 'cl');
-  return isLitres ? { amount: toMillilitres(amount, unit, 'metric'), unit: 'ml' } : undefined;
-}
-
-/** "tin, diced", "1 can"; but "can use margarine". */
-const tinInNote =
-  /(?:^|, )(?:1 |one )?(?:tin|can)\b(?=[,;]|$| (?:\p{L}+ed|whole|of|with|in|no|low)\b)[, ]*([^,;]*)/iu;
 const hasDigit = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;

@@ -1,0 +1,82 @@
+/**
+ * The sum of a line in words that a person pictures.
+ *
+ * - Cups and spoons of another country become millilitres when they are added up. Of what is no liquid and nothing
+ *   weighs, that says nothing: 473 mL pulled pork is about 2 cups, 15 mL thyme is 3 tsp.
+ * - Pieces that were joined by weight, and sums of spoons, are quarters: about 2¼ onions, not 2⅛.
+ * - Rounded up, but for 3 %: the line says what suffices. Only the words are rounded.
+ */
+import { toMillilitres, type VolumeUnitId } from '@saltbush/recipe-parser/units';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { almost } from '../buying/whole-packs';
+import type { NeededFood } from '../needs/list-need';
+import { cleaned, type Span, type Sum } from './add-amounts';
+import type { JoinedSums } from './join-sums';
+
+/**
+ * @param measures the household's cups and spoons
+ * @example inKitchenMeasures(sideBySide([millilitres(473)]), pulledPork, 'au').sums[0]?.unit // 'cup'
+ */
+export function inKitchenMeasures(
+  joined: JoinedSums,
+  identity: NeededFood,
+  measures: Measures,
+): JoinedSums {
+  const sums = joined.sums.map((sum, index) => {
+    if (isFromCups(sum) && !isLiquid(identity)) return inCups(sum, measures);
+    if (isOddSpoon(sum)) return { ...sum, shown: roundedUp(sum.shown, quarter) };
+    const isJoined = index === 0 && joined.beside !== undefined && sum.unit === '';
+    return isJoined ? { ...sum, shown: roundedUp(sum.shown, quarter) } : sum;
+  });
+  const [before, after] = [joined.sums[0], sums[0]];
+  const isRounded = before !== after && after?.dimension === 'volume' && !isExact(after, measures);
+  return { ...joined, sums, isApproximate: joined.isApproximate || isRounded };
+}
+
+function isFromCups({ dimension, unit, isConverted }: Sum): boolean {
+  return dimension === 'volume' && isConverted && (unit === 'ml' || unit === 'l');
+}
+
+/** No set of spoons has ⅜ or ⅝ of one; ⅛ alone is as a recipe wrote it. */
+function isOddSpoon({ unit, shown: { max } }: Sum): boolean {
+  const isSpoon = unit === 'tsp' || unit === 'tbsp';
+  return isSpoon && max > quarter && isWhole(max * 8) && !isWhole(max * 4);
+}
+
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
+
+/** Poured, or sold by the millilitre; what nobody buys is water. */
+function isLiquid({ food, usualAisle, notBought }: NeededFood): boolean {
+  if (notBought !== undefined) return true;
+  if (!food) return usualAisle !== 'Meat & Seafood';
+  if (food.isSoldByVolume || food.container?.name === 'bottle') return true;
+  if (food.container) return food.container.name === 'carton';
+  return food.packs?.some(({ unit }) => unit === 'ml') ?? false;
+}
+
+function inCups(sum: Sum, measures: Measures): Sum {
+  const { unit, step } =
+    cupsAndSpoons.find(({ fromMl }) => sum.base.max >= fromMl) ?? smallestMeasure;
+  const perUnit = toMillilitres(1, unit, measures);
+  const span = { min: sum.base.min / perUnit, max: sum.base.max / perUnit };
+  return { ...sum, unit, shown: roundedUp(span, step) };
+}
+
+function roundedUp({ min, max }: Span, step: number): Span {
+  const up = (value: number) => Math.ceil(almost(value, step) / step) * step;
+  return cleaned({ min: up(min), max: up(max) });
+}
+
+function isExact({ shown, unit, base }: Sum, measures: Measures): boolean {
+  const shownMl = shown.max * toMillilitres(1, unit as VolumeUnitId, measures);
+  return Math.abs(shownMl - base.max) <= base.max * sameShare;
+}
+
+const smallestMeasure: { unit: VolumeUnitId; step: number } = { unit: 'tsp', step: 0.25 };
+const cupsAndSpoons: readonly { unit: VolumeUnitId; step: number; fromMl: number }[] = [
+  { unit: 'cup', step: 0.25, fromMl: 57 },
+  { unit: 'tbsp', step: 0.5, fromMl: 19 },
+];
+const quarter = 0.25;
+/** An American teaspoon is an Australian one to the eye. */
+const sameShare = 0.02;

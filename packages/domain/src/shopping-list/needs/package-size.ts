@@ -1,0 +1,27 @@
+/** The printed size of a package. */
+import {
+  findUnit,
+  isMassUnit,
+  isVolumeUnit,
+  parseQuantity,
+  toGrams,
+  toMillilitres,
+  toNumber,
+  type UnitId,
+} from '@saltbush/recipe-parser/units';
+import type { PackageSize } from '../shopping-line';
+
+/** @example packageSizeOf('400g tins, drained') // { amount: 400, unit: 'g' } */
+export function packageSizeOf(note: string): PackageSize | undefined {
+  const match = /^\(?(?:about |approx\.? )?(\d+(?:[.,]\d+)?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(note);
+  const amount = match ? parseQuantity(match[1] ?? '') : undefined;
+  return amount && sizeInBase(toNumber(amount), findUnit(match?.[2] ?? ''));
+}
+
+/** Sizes on packages are metric or ounces: a cup is none. */
+export function sizeInBase(amount: number, unit: UnitId | undefined): PackageSize | undefined {
+  if (unit === undefined) return undefined;
+  if (isMassUnit(unit)) return { amount: Math.round(toGrams(amount, unit)), unit: 'g' };
+  const isLitres = isVolumeUnit(unit) && (unit === 'ml' || unit === 'l' || unit === 'cl');
+  return isLitres ? { amount: toMillilitres(amount, unit, 'metric'), unit: 'ml' } : undefined;
+}

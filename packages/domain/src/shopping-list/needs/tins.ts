@@ -1,0 +1,64 @@
+/** Foods in tins, by their words and by their printed size. */
+import {
+  type Aisle,
+  type Food,
+  findFood,
+  findFoodById,
+  findListedFood,
+  findNamedFood,
+} from '@saltbush/recipe-parser/foods';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { quantity, rational, toNumber } from '@saltbush/recipe-parser/units';
+import { aisleOf } from '../aisles/find-aisle';
+import type { NeededAmount } from './list-need';
+import { unitIdOf } from './list-unit';
+import { sizeInBase } from './package-size';
+
+/**
+ * "400g tin diced tomatoes" is one tin of that size; its reader leaves "tin, diced" in the note.
+ *
+ * @example asSoldInTin('tomatoes', [fourHundredGrams], 'tin, diced').amounts[0]?.unit // 'tin'
+ */
+export function asSoldInTin(
+  name: string,
+  amounts: readonly NeededAmount[],
+  note: string,
+): { name: string; amounts: readonly NeededAmount[] } {
+  const [first] = amounts;
+  const tin = tinInNote.exec(note);
+  const size = tin && first && sizeInBase(toNumber(first.quantity), unitIdOf(first.unit));
+  if (!size) return { name, amounts };
+  const before = note.slice(0, tin.index).replace(/^.*,/, '').trim();
+  const said = tin[1] === '' ? before : tin[1];
+  const prepared = `${said} ${name}`;
+  const isNamed = findNamedFood(`canned ${prepared}`) !== undefined;
+  const amount = { quantity: quantity(rational(1)), unit: 'tin', packageSize: size };
+  return { name: isNamed ? prepared : name, amounts: [amount] };
+}
+
+/**
+ * In a tin it is the canned food, if there is one.
+ *
+ * @example asBought('roma tomatoes', 'tin', 'au') // 'canned tomato'
+ */
+export function asBought(name: string, unit: string | undefined, measures: Measures): string {
+  if (unit !== 'tin') return name;
+  const canned = findFood(`canned ${name}`, measures);
+  const listed = findListedFood(name, measures);
+  if (canned.food && canned.food !== listed) return `canned ${name}`;
+  const isFresh = freshAisles.has(listed?.aisle ?? aisleOf(name)) && !canned.food;
+  return isFresh ? ((listed && cannedParent(listed)) ?? `canned ${name}`) : name;
+}
+
+/** What is in a tin is not of these aisles. */
+const freshAisles: ReadonlySet<Aisle> = new Set<Aisle>(['Fruit & Veg', 'Meat & Seafood']);
+
+/** Roma tomatoes in a tin are canned tomatoes. */
+function cannedParent({ parentId }: Food): string | undefined {
+  const parent = parentId === undefined ? undefined : findFoodById(parentId);
+  return parent && findNamedFood(`canned ${parent.names[0]}`)?.names[0];
+}
+
+/** "tin, diced", "1 can"; but "can use margarine". */
+const tinInNote =
+  /(?:^|, )(?:1 |one )?(?:tin|can)\b(?=[,;]|$| (?:\p{L}+ed|whole|of|with|in|no|low)\b)[, ]*([^,;]*)/iu;
