@@ -8,8 +8,8 @@
  */
 import { toMillilitres, type VolumeUnitId } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import { almost } from '../buying/whole-packs';
 import type { NeededFood } from '../needs/list-need';
+import { almost } from './almost';
 import { cleaned, type Span, type Sum } from './add-amounts';
 import type { JoinedSums } from './join-sums';
 

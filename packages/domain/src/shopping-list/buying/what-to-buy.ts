@@ -11,6 +11,7 @@
  * - Parts (juice, zest, whites) are bought as whole pieces (`wholes-of-parts.ts`).
  * - Of a range the larger end counts. Never less than needed, but for 3 %.
  */
+import { almost } from '../amounts/almost';
 import { amountText } from '../amounts/amount-text';
 import { shopUnits } from '../amounts/add-amounts';
 import type { Sum } from '../amounts/add-amounts';
@@ -22,7 +23,7 @@ import { asSold, isForeignSize } from './foreign-sizes';
 import { neededOfPack } from './needed-of-pack';
 import { packsText } from './packs-text';
 import type { Purchase } from './purchase';
-import { almost, wholePacks } from './whole-packs';
+import { wholePacks } from './whole-packs';
 import { withWholes } from './wholes-of-parts';
 
 /** @example whatToBuy([{ dimension: 'volume', … 250 mL }], thickenedCream).text // '300 mL carton' */

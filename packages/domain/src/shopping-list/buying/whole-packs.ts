@@ -6,6 +6,7 @@
  * - Of tins up to 7 % may be missing: countries fill them differently.
  * - A need that is hardly more than packs hold is covered by them (`almost`).
  */
+import { almost } from '../amounts/almost';
 import type { Pack } from '../packs/pack';
 
 /** How many of a pack. */
@@ -39,15 +40,6 @@ export function wholePacks(packs: readonly Pack[], need: number): PackCount[] {
     .filter((each) => each.count > 0);
 }
 
-/**
- * What must be bought at least for a need: 3 % may be missing, but no more than a twentieth of what is sold of it.
- *
- * @example almost(305, 300) // 295.85
- */
-export function almost(need: number, sold: number): number {
-  return need - Math.min(need * missingShare, sold * missingOfSold);
-}
-
 /** @param rest less than the largest pack */
 function forRest(packs: readonly Pack[], rest: number): readonly Pack[] {
   if (rest <= 0) return [];
@@ -74,6 +66,4 @@ const total = (packs: readonly Pack[]) => packs.reduce((sum, { amount }) => sum 
 
 /** An American tin of 15 oz is the tin of 400 g. */
 const missingOfTins = 0.07;
-const missingShare = 0.03;
-const missingOfSold = 0.05;
 const mostSmallerPacks = 3;
