@@ -5,7 +5,7 @@
  * - A need may be 3 % more than the packs have, as on the list (`shopping-list/buying/whole-packs.ts`).
  * - A need that nothing converts to the unit of the pack takes one pack, and the purchase says that it is a guess.
  */
-import { almost } from '../../shopping-list/buying/whole-packs';
+import { almost } from '../../shopping-list/amounts/almost';
 import type { PackUnit, ProductPack } from '../packs/product-pack';
 import type { NeededAmount } from './needed-amount';
 
