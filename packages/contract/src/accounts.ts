@@ -97,7 +97,13 @@ export const accountsRoutes = {
       deviceToken: deviceTokenSchema,
     }),
     response: z.object(signedInFields),
-    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_STEP_NEEDED', 'ACCOUNT_DISABLED'],
+    errors: [
+      'INVALID_CREDENTIALS',
+      'EMAIL_NOT_VERIFIED',
+      'SECOND_STEP_NEEDED',
+      'DELETION_DUE',
+      'ACCOUNT_DISABLED',
+    ],
     rateLimit: { max: 30, seconds: 5 * 60 },
   }),
   verifyEmail: route({

@@ -1,4 +1,5 @@
 /** Every route of every feature, for the OpenAPI document and for tests over the contract. */
+import { accountDeletionRoutes } from './account-deletion';
 import { accountsRoutes } from './accounts';
 import { analyticsRoutes } from './admin/analytics';
 import { savedRecipesRoutes } from './saved-recipes';
@@ -43,6 +44,7 @@ import { tagManagerRoutes } from './tag-manager';
 import { votesRoutes } from './votes';
 
 export const allRoutes: Record<string, Routes> = {
+  accountDeletion: accountDeletionRoutes,
   accounts: accountsRoutes,
   analytics: analyticsRoutes,
   savedRecipes: savedRecipesRoutes,

@@ -126,8 +126,9 @@ const kinds = {
     'Ask whoever runs this Saltbush to let you in.',
   ),
   // What happened is in the server's own words for these: the login page loads no text that few people see.
-  // `text` of the first is the token to send the code with.
+  // `text` of the first two is the token to go on with.
   SECOND_STEP_NEEDED: kind(403, 'Not allowed', 'Please try again.'),
+  DELETION_DUE: kind(403, 'Not allowed', 'Please try again.'),
   SIGN_IN_REFUSED: kind(400, 'Sign-in was not completed', 'Please try again.'),
   PROVIDER_UNREACHABLE: kind(502, 'Sign-in was not completed', 'Please try again.'),
   WRONG_CODE: kind(400, 'Wrong code', 'Please try again.'),

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import type { Deps } from './deps';
+import { serveAccountDeletion } from './features/account-deletion/account-deletion.routes';
 import { serveAccounts } from './features/accounts/accounts.routes';
 import { recordVisits } from './features/activity';
 import { serveAnalytics } from './features/analytics/analytics.routes';
-import { openSessions } from './features/accounts/sessions/sessions';
+import { openSessions, type Sessions } from './features/accounts/sessions/sessions';
 import { serveSavedRecipes } from './features/saved-recipes/saved-recipes.routes';
 import { serveCalendarFeed } from './features/calendar-feed/calendar-feed.routes';
 import { serveCookLog } from './features/cook-log/cook-log.routes';
@@ -81,13 +82,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
-  await serveSignIn(app, deps);
+  const sessions = await serveSignIn(app, deps);
   const reader = openRecipeReader();
   // Before the server waits for open requests: one may be a page that takes seconds to read.
   app.addHook('preClose', reader.close);
   const webImages = openWebImages(app, deps);
   const onAccessLost = callEach([copyForSavers]);
 
+  serveAccountDeletion(app, deps, { sessions, onAccessLost });
   serveAdmin(app, deps);
   serveSavedRecipes(app, deps);
   serveCalendarFeed(app, deps);
@@ -138,12 +140,13 @@ function serveAdmin(app: FastifyInstance, deps: Deps): void {
 }
 
 /** First of all: every other call asks for the session. */
-async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
+async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> {
   const sessions = await openSessions(deps);
   addSessions(app, sessions);
   const askSecondStep = openSecondStep(deps);
   serveAccounts(app, deps, sessions, askSecondStep);
   await serveSignInMethods(app, deps, { sessions, askSecondStep });
+  return sessions;
 }
 
 function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {

@@ -115,6 +115,7 @@ export const signInRoutes = {
       'SIGN_IN_REFUSED',
       'EMAIL_NOT_VERIFIED',
       'SECOND_STEP_NEEDED',
+      'DELETION_DUE',
       'REGISTRATION_CLOSED',
     ],
     rateLimit: { max: 30, seconds: 5 * minute },
@@ -133,7 +134,13 @@ export const signInRoutes = {
       deviceToken: deviceTokenSchema,
     }),
     response: signedInSchema,
-    errors: ['INVALID_CREDENTIALS', 'SIGN_IN_REFUSED', 'EMAIL_NOT_VERIFIED', 'SECOND_STEP_NEEDED'],
+    errors: [
+      'INVALID_CREDENTIALS',
+      'SIGN_IN_REFUSED',
+      'EMAIL_NOT_VERIFIED',
+      'SECOND_STEP_NEEDED',
+      'DELETION_DUE',
+    ],
     rateLimit: { max: 30, seconds: 5 * minute },
   }),
   startPasskey: route({
@@ -153,7 +160,7 @@ export const signInRoutes = {
     access: 'anyone',
     body: z.object({ credential: assertionSchema }),
     response: signedInSchema,
-    errors: ['NOT_POSSIBLE', 'SIGN_IN_REFUSED', 'EMAIL_NOT_VERIFIED'],
+    errors: ['NOT_POSSIBLE', 'SIGN_IN_REFUSED', 'EMAIL_NOT_VERIFIED', 'DELETION_DUE'],
     rateLimit: { max: 30, seconds: 5 * minute },
   }),
   secondStep: route({
@@ -167,7 +174,7 @@ export const signInRoutes = {
       /** After a recovery code: how many are left. */
       recoveryCodesLeft: z.optional(z.int()),
     }),
-    errors: ['WRONG_CODE', 'SIGN_IN_REFUSED'],
+    errors: ['WRONG_CODE', 'SIGN_IN_REFUSED', 'DELETION_DUE'],
     rateLimit: { max: 30, seconds: 5 * minute },
   }),
 };

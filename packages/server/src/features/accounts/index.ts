@@ -21,5 +21,6 @@ export { countAttempt, forgetAttempts, passwordLimit } from './sign-in/attempts'
 export type { AttemptLimit } from './sign-in/attempts';
 export { callerOf, type Caller } from './sign-in/caller';
 export { checkPassword } from './sign-in/check-password';
+export { dayInWords, endAccess, takeKeepToken } from './sign-in/deletion-due';
 export { completeSignIn, refuseUnverified, type SignedInPerson } from './sign-in/complete-sign-in';
 export { endFirstStep, type AskSecondStep } from './sign-in/sign-in';

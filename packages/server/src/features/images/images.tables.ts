@@ -24,3 +24,9 @@ export const images = pgTable(
   },
   (table) => [index('images_owner').on(table.ownerId)],
 );
+
+/** Images whose rows are gone; until their files are too. */
+export const removedImages = pgTable('removed_images', {
+  id: uuid().primaryKey(),
+  removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+});

@@ -3,5 +3,6 @@ export { imageUrlOf } from './image-url';
 export { checkImage, checkImages, type SentImage } from './check-image';
 export { findImageFile } from './image-files';
 export { linkPhoto } from './linked-photos.store';
+export { releaseImages, removeImageFiles } from './removed-images';
 export { storeImage, type StoreImageDeps } from './store-image';
 export { openWebImages, type WebImages } from './web-images';

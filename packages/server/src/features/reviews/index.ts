@@ -1,2 +1,2 @@
-/** Saves a rating that was imported with a recipe. */
-export { rate } from './reviews.store';
+/** Saves a rating that was imported with a recipe, and removes those of an account that is deleted. */
+export { rate, removeRatingsOf } from './reviews.store';

@@ -1,7 +1,7 @@
 /** Reviews, and what they come to on the recipe itself. */
 import { and, count, desc, eq, ne, sql, sum } from 'drizzle-orm';
 import { ratingScore } from '@saltbush/domain/reviews/rating';
-import type { Authorized } from '../../platform/authorized';
+import { authorize, type Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
 import { users } from '../accounts/accounts.tables';
@@ -42,6 +42,20 @@ export async function removeRating(
   return changeVotes(db, recipe, (tx) =>
     tx.delete(reviews).where(and(eq(reviews.recipeId, recipe.id), eq(reviews.userId, userId))),
   );
+}
+
+/** All ratings that someone gave to recipes of others. */
+export async function removeRatingsOf(tx: Db, userId: string): Promise<void> {
+  const rated = await tx
+    .select({ id: recipes.id, reviewerId: reviews.userId })
+    .from(reviews)
+    .innerJoin(recipes, eq(recipes.id, reviews.recipeId))
+    .where(and(eq(reviews.userId, userId), ne(recipes.ownerId, userId)))
+    .orderBy(recipes.id);
+  for (const recipe of rated) {
+    const own = authorize(recipe, ({ reviewerId }) => reviewerId === userId);
+    await removeRating(tx, own, userId);
+  }
 }
 
 /** Newest first, without those of `exceptUserId`. */

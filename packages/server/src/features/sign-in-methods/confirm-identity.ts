@@ -11,24 +11,57 @@ import type { UserRow } from '../accounts';
 
 const recentMs = 10 * 60_000;
 
+type ConfirmDeps = Pick<Deps, 'database' | 'config' | 'clock' | 'passwords'>;
+
 /** @throws AppError CONFIRM_PASSWORD, WRONG_PASSWORD, TOO_MANY_REQUESTS */
 export async function confirmIdentity(
-  { database: { db }, config, clock, passwords }: Deps,
-  { userId, sessionId }: SignedIn,
+  deps: ConfirmDeps,
+  person: SignedIn,
   password: string | undefined,
 ): Promise<UserRow> {
+  const { user, isRecent } = await readSignIn(deps, person);
+  if (isRecent) return user;
+  return checkIsTheirs(deps, user, password);
+}
+
+/**
+ * Asks whoever has a password for it, also just after signing in; others must have signed in a few minutes ago.
+ *
+ * @throws AppError CONFIRM_PASSWORD, WRONG_PASSWORD, TOO_MANY_REQUESTS
+ */
+export async function confirmPassword(
+  deps: ConfirmDeps,
+  person: SignedIn,
+  password: string | undefined,
+): Promise<UserRow> {
+  const { user, isRecent } = await readSignIn(deps, person);
+  if (isRecent && !hasPassword(user.passwordHash)) return user;
+  return checkIsTheirs(deps, user, password);
+}
+
+async function readSignIn(
+  { database: { db }, clock }: ConfirmDeps,
+  { userId, sessionId }: SignedIn,
+): Promise<{ user: UserRow; isRecent: boolean }> {
   const now = clock();
   const [session, user] = await Promise.all([
     findSession(db, sessionId, now),
     findUser(db, userId),
   ]);
   if (!session || !user) throw new AppError('SESSION_EXPIRED');
-  if (now.getTime() - session.createdAt.getTime() < recentMs) return user;
+  return { user, isRecent: now.getTime() - session.createdAt.getTime() < recentMs };
+}
+
+async function checkIsTheirs(
+  { database: { db }, config, clock, passwords }: ConfirmDeps,
+  user: UserRow,
+  password: string | undefined,
+): Promise<UserRow> {
   if (!hasPassword(user.passwordHash)) throw new AppError('CONFIRM_PASSWORD', signInAgain);
   if (password === undefined) throw new AppError('CONFIRM_PASSWORD');
-  if (config.hasRateLimits) await countAttempt(db, passwordLimit, userId, now);
+  if (config.hasRateLimits) await countAttempt(db, passwordLimit, user.id, clock());
   if (!(await passwords.isRight(password, user.passwordHash))) throw new AppError('WRONG_PASSWORD');
-  await forgetAttempts(db, passwordLimit, userId);
+  await forgetAttempts(db, passwordLimit, user.id);
   return user;
 }
 

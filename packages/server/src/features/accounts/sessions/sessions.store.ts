@@ -23,14 +23,18 @@ export const preparedSessionRead = prepared((db) =>
     .prepare('read_session'),
 );
 
-/** Whether an admin lets nobody sign in to the account; waits for an admin who is about to say so. */
-export async function isDisabled(db: Db, userId: string): Promise<boolean> {
+/** Why nobody may sign in to the account; waits for whoever is about to lock it. */
+export async function findLock(
+  db: Db,
+  userId: string,
+): Promise<'disabled' | 'deletion-due' | undefined> {
   const [user] = await db
-    .select({ disabledAt: users.disabledAt })
+    .select({ disabledAt: users.disabledAt, deletionDueAt: users.deletionDueAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('share');
-  return user !== undefined && user.disabledAt !== null;
+  if (user && user.disabledAt !== null) return 'disabled';
+  return user && user.deletionDueAt !== null ? 'deletion-due' : undefined;
 }
 
 /** The person's ended sessions go on the way. */

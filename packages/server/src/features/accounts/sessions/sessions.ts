@@ -11,7 +11,7 @@ import { newDeviceToken, readDeviceToken } from './device-token';
 import { networkIdOf } from './known-networks';
 import { loadSessionKey } from './session-key';
 import { newSessionEnd, openSessionTokens, type IssuedToken } from './session-tokens';
-import { extendSession, insertSession, isDisabled, preparedSessionRead } from './sessions.store';
+import { extendSession, insertSession, findLock, preparedSessionRead } from './sessions.store';
 
 export interface Sessions extends SessionReader {
   /**
@@ -45,7 +45,9 @@ export async function openSessions({ database: { db }, config, clock }: Deps): P
         : undefined;
     },
     start: async (transaction, userId, userAgent) => {
-      if (await isDisabled(transaction, userId)) throw new AppError('ACCOUNT_DISABLED');
+      const lock = await findLock(transaction, userId);
+      if (lock === 'disabled') throw new AppError('ACCOUNT_DISABLED');
+      if (lock === 'deletion-due') throw new AppError('SIGN_IN_REFUSED', askedToBeDeleted);
       const secret = newSecret();
       const expiresAt = newSessionEnd(clock());
       await insertSession(transaction, {
@@ -69,5 +71,7 @@ export async function openSessions({ database: { db }, config, clock }: Deps): P
     },
   };
 }
+
+const askedToBeDeleted = 'Your account is about to be deleted. Sign in again to keep it.';
 
 const maxUserAgentLength = 300;

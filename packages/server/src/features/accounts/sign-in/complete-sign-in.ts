@@ -6,6 +6,7 @@ import { rememberNetwork } from '../sessions/known-networks';
 import type { IssuedToken } from '../sessions/session-tokens';
 import type { Sessions } from '../sessions/sessions';
 import type { Caller } from './caller';
+import { refuseDeletionDue } from './deletion-due';
 
 export type SignedInPerson = IssuedToken & { user: UserRow; deviceToken: string };
 
@@ -13,7 +14,7 @@ export type SignedInPerson = IssuedToken & { user: UserRow; deviceToken: string 
  * Starts a session.
  *
  * @param proof which device asks; `deviceToken` is what it was given before
- * @throws AppError EMAIL_NOT_VERIFIED where verified addresses are demanded
+ * @throws AppError EMAIL_NOT_VERIFIED where verified addresses are demanded; DELETION_DUE, ACCOUNT_DISABLED
  */
 export async function completeSignIn(
   deps: Deps,
@@ -23,13 +24,18 @@ export async function completeSignIn(
 ): Promise<SignedInPerson> {
   const { clock, database } = deps;
   refuseUnverified(deps, user);
+  await refuseDeletionDue(deps, user);
   const network = sessions.networkId(user.id, caller.address);
   await rememberNetwork(database.db, { id: network, userId: user.id }, clock());
   const isKnown =
     deviceToken !== undefined && sessions.readDeviceToken(user.id, deviceToken) !== undefined;
+  // In one transaction with what it checks: whoever locks the account meanwhile ends this session too.
+  const token = await database.db.transaction((tx) =>
+    sessions.start(tx, user.id, caller.userAgent),
+  );
   return {
     user,
-    ...(await sessions.start(database.db, user.id, caller.userAgent)),
+    ...token,
     deviceToken: isKnown ? deviceToken : sessions.newDeviceToken(user.id),
   };
 }

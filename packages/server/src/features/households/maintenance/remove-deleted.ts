@@ -45,13 +45,24 @@ async function removeHousehold(
   },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isDue = and(eq(households.id, id), lte(households.deletedAt, deletedBefore));
-    await tx.select({ id: households.id }).from(households).where(isDue).for('update');
-    const affected = await listSavedOfHousehold(tx, id);
-    const gone = await tx.delete(households).where(isDue).returning({ id: households.id });
-    if (gone.length === 0) return false;
-    // Members who saved a shared recipe could still read it until now.
-    await announceLoss(tx, id, affected, onAccessLost);
-    return true;
+    const [due] = await tx
+      .select({ id: households.id })
+      .from(households)
+      .where(and(eq(households.id, id), lte(households.deletedAt, deletedBefore)))
+      .for('update');
+    if (due) await removeHouseholdNow(tx, id, onAccessLost);
+    return due !== undefined;
   });
+}
+
+/** The caller has locked it. */
+export async function removeHouseholdNow(
+  tx: Db,
+  id: string,
+  onAccessLost: AccessLostListener,
+): Promise<void> {
+  const affected = await listSavedOfHousehold(tx, id);
+  await tx.delete(households).where(eq(households.id, id));
+  // Members who saved a shared recipe could still read it until now.
+  await announceLoss(tx, id, affected, onAccessLost);
 }

@@ -20,7 +20,7 @@ export async function leaveHousehold(
   { id, userId, onAccessLost }: Departure,
 ): Promise<void> {
   await changeHousehold(db, { id, userId, action: 'leave' }, (tx, household) =>
-    endMembership(tx, household, { userId, onAccessLost }),
+    endMembershipOf(tx, { householdId: household.household.id, userId, onAccessLost }),
   );
 }
 
@@ -36,23 +36,24 @@ export async function removeMember(
     if (memberId === household.household.ownerId) throw new AppError('OWNER_MUST_TRANSFER');
     if (!household.members.some((member) => member.userId === memberId))
       throw new AppError('NOT_A_MEMBER');
-    await endMembership(tx, household, { userId: memberId, onAccessLost });
+    await endMembershipOf(tx, { householdId: id, userId: memberId, onAccessLost });
     await cancelWaysBack(tx, household, memberId);
   });
 }
 
-/** The default household goes with the membership. */
-async function endMembership(
+/** The default household goes with the membership. The caller has locked the household. */
+export async function endMembershipOf(
   tx: Db,
-  { household }: AuthorizedHousehold,
-  { userId, onAccessLost }: Omit<Departure, 'id'>,
+  {
+    householdId,
+    userId,
+    onAccessLost,
+  }: { householdId: string; userId: string; onAccessLost: AccessLostListener },
 ): Promise<void> {
   await tx
     .delete(householdMembers)
-    .where(
-      and(eq(householdMembers.householdId, household.id), eq(householdMembers.userId, userId)),
-    );
-  await endRecipeSharing(tx, { householdId: household.id, userId }, onAccessLost);
+    .where(and(eq(householdMembers.householdId, householdId), eq(householdMembers.userId, userId)));
+  await endRecipeSharing(tx, { householdId, userId }, onAccessLost);
 }
 
 /** Links, which they may know, and what was sent to their address. */

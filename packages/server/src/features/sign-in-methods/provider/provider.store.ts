@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../accounts/accounts.tables';
 import { providerAccounts, providerSessions } from '../sign-in-methods.tables';
@@ -53,7 +53,7 @@ export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), ne(users.id, userId)))
+    .where(and(eq(users.isAdmin, true), isNull(users.deletionDueAt), ne(users.id, userId)))
     .limit(1);
   return found.length > 0;
 }

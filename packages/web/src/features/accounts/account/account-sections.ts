@@ -9,6 +9,7 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { ComponentType } from 'react';
@@ -90,6 +91,13 @@ export const accountSections: readonly AccountSection[] = [
     text: 'Import and export',
     Icon: IconArchive,
     code: onDemand(async () => (await import('./data/data-section')).DataSection),
+  },
+  {
+    id: 'delete',
+    title: 'Delete account',
+    text: 'What happens, and how to do it',
+    Icon: IconTrash,
+    code: onDemand(async () => (await import('./delete/delete-section')).DeleteSection),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
@@ -103,6 +104,27 @@ describe('auto-save after login', () => {
     ).toBeDefined();
     expect(page.address()).toBe('/my-recipes');
   });
+});
+
+test('an account that is due to be deleted can be kept', async () => {
+  const sentence = 'Your account will be deleted on 9 December 2026.';
+  const page = await open(
+    '/login?redirect=/my-recipes',
+    answer(accountsRoutes.login, new AppError('DELETION_DUE', sentence, 'secret')),
+    answer(accountDeletionRoutes.keep, { ...token, user: priya }),
+  );
+  await signIn(page);
+  await screen.findByRole('heading', { name: 'Keep your account?' });
+  expect(screen.getByText(/will be deleted on 9 December 2026/)).toBeDefined();
+  await page.person.click(screen.getByRole('button', { name: 'Delete it as planned' }));
+  await signIn(page);
+  await page.person.click(await screen.findByRole('button', { name: 'Keep my account' }));
+  await screen.findByText('Another page');
+  expect(page.address()).toBe('/my-recipes');
+  expect(page.api.requestsTo(accountDeletionRoutes.keep)[0]!.body).toMatchObject({
+    token: 'secret',
+  });
+  expect(getSession()).toEqual({ ...token, user: priya });
 });
 
 describe('a refused login', () => {

@@ -16,7 +16,7 @@ import classes from '../forms.module.css';
 /** Fetched after the page: everyone loads the form, and needs the rest later or never. */
 const loadSteps = () => import('./login-steps');
 const NotVerifiedBox = lazy(() => loadSteps().then((m) => ({ default: m.NotVerifiedBox })));
-const SecondStepForm = lazy(() => loadSteps().then((m) => ({ default: m.SecondStepForm })));
+const NextStep = lazy(() => loadSteps().then((m) => ({ default: m.NextStep })));
 
 /** Without them there is still the password. */
 const SignInChoices = lazy(() =>
@@ -34,15 +34,14 @@ export function LoginPage() {
     await navigate({ href: await finishSignIn(answer, query) });
   };
   const isHydrated = useIsHydrated();
-  const { stepToken, startAgain, ...login } = useLogin(finish);
+  const { step, setStep, ...login } = useLogin(finish);
   const { email } = login.fields.values;
-  if (stepToken !== undefined) {
+  if (step) {
+    const startAgain = () => setStep(undefined);
     return (
-      <AuthFrame title="Enter your code">
-        <Suspense>
-          <SecondStepForm token={stepToken} email={email} onSignedIn={finish} onBack={startAgain} />
-        </Suspense>
-      </AuthFrame>
+      <Suspense>
+        <NextStep refusal={step} email={email} onSignedIn={finish} onBack={startAgain} />
+      </Suspense>
     );
   }
   return (
@@ -52,7 +51,7 @@ export function LoginPage() {
       <div className={classes.more}>
         {isHydrated && (
           <Suspense>
-            <SignInChoices query={query} onSignedIn={finish} />
+            <SignInChoices query={query} onSignedIn={finish} onNextStep={setStep} />
           </Suspense>
         )}
       </div>
@@ -60,7 +59,7 @@ export function LoginPage() {
   );
 }
 
-type LoginFormProps = Omit<ReturnType<typeof useLogin>, 'stepToken' | 'startAgain'>;
+type LoginFormProps = Omit<ReturnType<typeof useLogin>, 'step' | 'setStep'>;
 
 function LoginForm({ fields, unverifiedEmail, isBusy, handleSubmit }: LoginFormProps) {
   return (
@@ -113,8 +112,8 @@ function LoginLinks() {
 function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
   const fields = useFields({ email: '', password: '' });
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
-  /** Of a sign-in that waits for a code. */
-  const [stepToken, setStepToken] = useState<string>();
+  /** Why the sign-in goes on with another step. */
+  const [step, setStep] = useState<AppError>();
 
   const logIn = async () => {
     setUnverifiedEmail(undefined);
@@ -130,12 +129,12 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
   };
 
   const refuse = async (error: unknown) => {
-    const { showRefusal } = await loadSteps();
+    const { isNextStep, showRefusal } = await loadSteps();
+    if (isNextStep(error)) return setStep(error);
     fields.setMessages(showRefusal(error));
   };
   const submit = useSubmit(logIn, (error) => {
     const code = error instanceof AppError && error.code;
-    if (code === 'SECOND_STEP_NEEDED') return setStepToken((error as AppError).text);
     if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
     refuse(error).catch(() => fields.setMessages(reload));
   });
@@ -143,8 +142,8 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
   return {
     fields,
     unverifiedEmail,
-    stepToken,
-    startAgain: () => setStepToken(undefined),
+    step,
+    setStep,
     ...submit,
   };
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/feedback/toast';
 export { findDeviceToken } from '../../../api/known-device';
 export { finishSignIn } from './finish-sign-in';
 export { NotVerifiedBox } from './not-verified-box';
-export { SecondStepForm } from './second-step-form';
+export { NextStep, isNextStep } from './next-step';
 
 export const showUnverified = () =>
   showToast({

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { AuthFrame } from '../auth-frame';
 import { LinkAccountForm } from './link-account-form';
-import { SecondStepForm } from './second-step-form';
+import { NextStep } from './next-step';
 import { useProviderCallback } from './use-provider-callback';
 import classes from '../forms.module.css';
 
@@ -20,15 +20,13 @@ export function ProviderCallbackPage() {
           <Spinner label="One moment" />
         </AuthFrame>
       );
-    case 'code':
+    case 'next':
       return (
-        <AuthFrame title="Enter your code">
-          <SecondStepForm
-            token={state.token}
-            onSignedIn={finish}
-            onBack={() => void navigate({ to: paths.login })}
-          />
-        </AuthFrame>
+        <NextStep
+          refusal={state.refusal}
+          onSignedIn={finish}
+          onBack={() => void navigate({ to: paths.login })}
+        />
       );
     case 'link':
       return (

@@ -18,11 +18,13 @@ export interface SecondStepFormProps {
   email?: string | undefined;
   onSignedIn: (answer: SignedInAnswer) => Promise<void>;
   onBack: () => void;
+  /** The code was right, and there is another step. */
+  onNextStep: (refusal: AppError) => void;
 }
 
-export function SecondStepForm({ token, email, onSignedIn, onBack }: SecondStepFormProps) {
+export function SecondStepForm({ onBack, ...step }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
-  const { fields, isBusy, handleSubmit } = useCode({ token, email, onSignedIn, onBack });
+  const { fields, isBusy, handleSubmit } = useCode({ onBack, ...step });
   // It has taken the place of the form before it, or of the other field.
   useEffect(() => document.getElementsByName('code')[0]?.focus(), [isRecovery]);
   return (
@@ -62,7 +64,7 @@ const appCode = {
   autoComplete: 'one-time-code',
 } as const;
 
-function useCode({ token, email, onSignedIn, onBack }: SecondStepFormProps) {
+function useCode({ token, email, onSignedIn, onBack, onNextStep }: SecondStepFormProps) {
   const fields = useFields({ code: '' });
   const send = async () => {
     const deviceToken = email === undefined ? undefined : findDeviceToken(email);
@@ -77,6 +79,7 @@ function useCode({ token, email, onSignedIn, onBack }: SecondStepFormProps) {
   const submit = useSubmit(send, (error) => {
     const isAppError = error instanceof AppError;
     if (isAppError && typeof error.details !== 'string') return fields.setMessages(error.details);
+    if (isAppError && error.code === 'DELETION_DUE') return onNextStep(error);
     if (isAppError && error.code === 'WRONG_CODE') {
       return fields.setMessages([{ field: 'code', message: describeError(error).message }]);
     }

@@ -16,10 +16,11 @@ import { startSession } from '../../../api/session';
 import { paths } from '../../../paths';
 import { showWelcome } from './show-welcome';
 import { finishSignIn } from './finish-sign-in';
+import { isNextStep } from './next-step';
 
 type CallbackState =
   | { step: 'checking' }
-  | { step: 'code'; token: string }
+  | { step: 'next'; refusal: AppError }
   | { step: 'link'; token: string; email: string }
   | { step: 'refused'; title: string; message: string };
 
@@ -59,9 +60,7 @@ export function useProviderCallback() {
 }
 
 function stateOf(refusal: unknown): CallbackState {
-  if (refusal instanceof AppError && refusal.code === 'SECOND_STEP_NEEDED') {
-    return { step: 'code', token: refusal.text ?? '' };
-  }
+  if (isNextStep(refusal)) return { step: 'next', refusal };
   return { step: 'refused', ...describeError(refusal) };
 }
 

@@ -5,6 +5,7 @@ import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/accounts';
+import type { AppError } from '@saltbush/contract/errors';
 import { showSignInError } from './show-sign-in-error';
 import { startProviderSignIn, type SignInQuery } from './provider-sign-in';
 import { usePasskeySignIn } from './use-passkey-sign-in';
@@ -15,12 +16,14 @@ export interface SignInChoicesProps {
   /** What the address of the login page asks for afterwards. */
   query: SignInQuery;
   onSignedIn: (answer: SignedInAnswer) => Promise<void>;
+  /** It was the right passkey, and there is another step. */
+  onNextStep: (refusal: AppError) => void;
 }
 
-export function SignInChoices({ query, onSignedIn }: SignInChoicesProps) {
+export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesProps) {
   const options = useSignInOptions();
   const hasPasskeys = options?.hasPasskeys === true && browserSupportsWebAuthn();
-  const passkey = usePasskeySignIn(hasPasskeys, onSignedIn);
+  const passkey = usePasskeySignIn(hasPasskeys, { onSignedIn, onNextStep });
   const { provider } = options ?? {};
   if (!provider && !hasPasskeys) return null;
   return (

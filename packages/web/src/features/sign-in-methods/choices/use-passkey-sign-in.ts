@@ -19,17 +19,28 @@ type OptionsJson = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function usePasskeySignIn(
   isOffered: boolean,
-  onSignedIn: (answer: SignedInAnswer) => Promise<void>,
+  {
+    onSignedIn,
+    onNextStep,
+  }: {
+    onSignedIn: (answer: SignedInAnswer) => Promise<void>;
+    onNextStep: (refusal: AppError) => void;
+  },
 ) {
   const [isBusy, setBusy] = useState(false);
   const end = useEffectEvent(onSignedIn);
+  const refuse = (error: unknown) => {
+    if (error instanceof AppError && error.code === 'DELETION_DUE') onNextStep(error);
+    else showFailure(error);
+  };
+  const refuseSuggested = useEffectEvent(refuse);
 
   const signIn = async () => {
     setBusy(true);
     try {
       await onSignedIn(await askPasskey(false));
     } catch (error) {
-      showFailure(error);
+      refuse(error);
     }
     setBusy(false);
   };
@@ -44,7 +55,7 @@ export function usePasskeySignIn(
     };
     suggest().catch((error: unknown) => {
       // The browser ends it when the button is pressed or the page is left.
-      if (isShown && error instanceof AppError) showSignInError(error);
+      if (isShown && error instanceof AppError) refuseSuggested(error);
     });
     return () => {
       isShown = false;

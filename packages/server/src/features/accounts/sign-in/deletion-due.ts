@@ -1,0 +1,57 @@
+/** An account that is due to be deleted: nobody signs in to it, but its person may keep it. */
+import { eq } from 'drizzle-orm';
+import { AppError } from '@saltbush/contract/errors';
+import type { Deps } from '../../../deps';
+import type { Db } from '../../../platform/db/connect';
+import { digestOf } from '../../../platform/secrets';
+import { updateUser, type UserRow } from '../accounts.store';
+import { users } from '../accounts.tables';
+import { newKeepToken } from '../email/account-links';
+import { spendTokens, takeToken } from '../email/account-tokens.store';
+import { revokeSessions } from '../sessions/sessions.store';
+
+/** @throws AppError DELETION_DUE, with the token that keeps the account */
+export async function refuseDeletionDue(
+  deps: Deps,
+  { id, deletionDueAt, disabledAt }: UserRow,
+): Promise<void> {
+  if (deletionDueAt === null || disabledAt !== null) return;
+  const token = await newKeepToken(deps, deps.database.db, id);
+  const details = `Your account will be deleted on ${dayInWords(deletionDueAt)}.`;
+  throw new AppError('DELETION_DUE', details, token);
+}
+
+/**
+ * Uses the token up, and the account stays.
+ *
+ * @returns nothing when the token has ended or the account is gone
+ * @throws AppError ACCOUNT_DISABLED
+ */
+export async function takeKeepToken(
+  tx: Db,
+  token: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const taken = await takeToken(tx, digestOf(token), 'keep-account', now);
+  if (!taken) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.id, taken.userId)).for('update');
+  if (!user) return undefined;
+  if (user.disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
+  await spendTokens(tx, user.id, 'keep-account', now);
+  return updateUser(tx, user.id, { deletionDueAt: null, updatedAt: now });
+}
+
+/** Ends all sessions, and all links that were sent by mail. */
+export async function endAccess(tx: Db, userId: string, now: Date): Promise<void> {
+  await revokeSessions(tx, userId, now);
+  await spendTokens(tx, userId, 'reset-password', now);
+  await spendTokens(tx, userId, 'verify-email', now);
+}
+
+/** @example dayInWords(new Date('2026-12-09T02:00:00Z')) // '9 December 2026' */
+export const dayInWords = (day: Date): string => dayFormat.format(day);
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'long',
+  timeZone: 'Australia/Sydney',
+});

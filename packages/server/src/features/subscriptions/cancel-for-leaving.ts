@@ -1,0 +1,25 @@
+/** A paid plan of someone whose account will be deleted. */
+import type { Deps } from '../../deps';
+import { openStripe } from '../../outside/stripe';
+import type { Db } from '../../platform/db/connect';
+import { cancelPlan } from './choose-plan';
+import { asAppErrors } from './payment-errors';
+import { isPaid } from './subscriptions.present';
+import { findSubscription } from './subscriptions.store';
+
+/** Does nothing for someone who pays nothing. @throws AppError PAYMENTS_UNAVAILABLE */
+export type CancelPlan = (userId: string) => Promise<void>;
+
+export async function hasPaidPlan(db: Db, userId: string): Promise<boolean> {
+  const row = await findSubscription(db, userId);
+  return isPaid(row) && !row!.isEnding;
+}
+
+export function openCancelPlan(deps: Deps): CancelPlan {
+  const payments = deps.config.stripe && openStripe(deps.config.stripe);
+  return async (userId) => {
+    // Without a payment service there is nobody to cancel it at.
+    if (!payments || !(await hasPaidPlan(deps.database.db, userId))) return;
+    await asAppErrors(() => cancelPlan({ deps, payments, userId }));
+  };
+}
