@@ -117,7 +117,7 @@ test('an account that is due to be deleted can be kept', async () => {
   await screen.findByRole('heading', { name: 'Keep your account?' });
   expect(screen.getByText(/will be deleted on 9 December 2026/)).toBeDefined();
   await page.person.click(screen.getByRole('button', { name: 'Delete it as planned' }));
-  await signIn(page);
+  await page.person.click(screen.getByRole('button', { name: 'Sign In' }));
   await page.person.click(await screen.findByRole('button', { name: 'Keep my account' }));
   await screen.findByText('Another page');
   expect(page.address()).toBe('/my-recipes');
