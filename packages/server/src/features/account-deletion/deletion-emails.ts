@@ -23,7 +23,7 @@ export function deletionRequestedEmail(
   });
 }
 
-export function accountKeptEmail(to: Recipient): RenderedEmail {
+export function accountStaysEmail(to: Recipient): RenderedEmail {
   return renderEmail({
     subject: 'You kept your Saltbush account',
     greeting: `Hello ${to.displayUsername},`,

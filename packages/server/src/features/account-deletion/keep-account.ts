@@ -2,22 +2,22 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../deps';
 import { completeSignIn, takeKeepToken, type Caller, type Sessions } from '../accounts';
-import { accountKeptEmail } from './deletion-emails';
+import { accountStaysEmail } from './deletion-emails';
 
-interface Keeping {
+interface KeepRequest {
   token: string;
   deviceToken?: string | undefined;
   caller: Caller;
 }
 
 /** @throws AppError SIGN_IN_REFUSED when it took too long or the account is gone; ACCOUNT_DISABLED */
-export async function keepAccount(deps: Deps, sessions: Sessions, { token, ...device }: Keeping) {
+export async function keepAccount(deps: Deps, sessions: Sessions, { token, ...device }: KeepRequest) {
   const { database, clock, mail } = deps;
   const user = await database.db.transaction(async (tx) => {
-    const kept = await takeKeepToken(tx, token, clock());
-    if (!kept) throw new AppError('SIGN_IN_REFUSED', tooLate);
-    await mail.enqueue(tx, kept.email, accountKeptEmail(kept));
-    return kept;
+    const remaining = await takeKeepToken(tx, token, clock());
+    if (!remaining) throw new AppError('SIGN_IN_REFUSED', tooLate);
+    await mail.enqueue(tx, remaining.email, accountStaysEmail(remaining));
+    return remaining;
   });
   mail.wake();
   return completeSignIn(deps, sessions, user, device);
