@@ -222,14 +222,14 @@ describe('until it is due', () => {
     expect([refused.status, refused.error.code]).toEqual([403, 'DELETION_DUE']);
     expect(refused.error.details).toMatch(/will be deleted on \d+ \w+ \d{4}/);
     expect((await logIn({ ...ann, password: 'wrong' })).error.code).toBe('INVALID_CREDENTIALS');
-    const kept = await keepWith(refused.error.text!);
-    expect(kept.body.user._id).toBe(ann.user._id);
-    const back = withToken(testApp.app, kept.body.token);
+    const stayed = await keepWith(refused.error.text!);
+    expect(stayed.body.user._id).toBe(ann.user._id);
+    const back = withToken(testApp.app, stayed.body.token);
     expect((await back.ask(recipesRoutes.get, { params: { id: soup } })).status).toBe(200);
     expect((await keepWith(refused.error.text!)).error.code).toBe('SIGN_IN_REFUSED');
     expect((await logIn(ann)).status).toBe(200);
     const [mail] = await openMailbox(database, ann.email);
-    expect(mail!.subject).toBe('You kept your Saltbush account');
+    expect(mail!.subject).toBe('Your Saltbush account stays');
   });
 
   test('who waits too long signs in again, and nobody keeps a disabled account', async () => {
@@ -323,7 +323,7 @@ describe('when it is due', () => {
     },
   );
 
-  test('one that was kept in the meantime stays', async () => {
+  test('one whose person signed in meanwhile stays', async () => {
     await ask(ann);
     const token = (await logIn(ann)).error.text!;
     testApp.setTime(new Date(Date.now() + 13.99 * dayMs));
@@ -357,8 +357,8 @@ test('a paid plan is cancelled at Stripe first; if that fails, nothing is asked 
   expect((await ask(payer)).error.code).toBe('PAYMENTS_UNAVAILABLE');
   expect((await payer.ask(me)).status).toBe(200);
   expect((await ask(payer)).status).toBe(200);
-  const kept = await keepWith((await logIn(payer, app)).error.text!, app);
-  const status = (await withToken(app.app, kept.body.token).ask(subscriptionsRoutes.status)).body;
+  const stayed = await keepWith((await logIn(payer, app)).error.text!, app);
+  const status = (await withToken(app.app, stayed.body.token).ask(subscriptionsRoutes.status)).body;
   expect(status).toMatchObject({ plan: 'premium', endsAt: status.endsAt });
   expect(status.endsAt).toBeDefined();
   await app.close();

@@ -22,7 +22,7 @@ export interface Deletion {
   onAccessLost: AccessLostListener;
 }
 
-/** @returns false when it is no longer due: its person kept it, or another process deleted it */
+/** @returns false when it is no longer due: its person signed in, or another process deleted it */
 export async function deleteAccount(
   { deps: { database, clock, mail }, onAccessLost }: Deletion,
   userId: string,

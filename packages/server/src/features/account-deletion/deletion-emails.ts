@@ -25,7 +25,7 @@ export function deletionRequestedEmail(
 
 export function accountStaysEmail(to: Recipient): RenderedEmail {
   return renderEmail({
-    subject: 'You kept your Saltbush account',
+    subject: 'Your Saltbush account stays',
     greeting: `Hello ${to.displayUsername},`,
     paragraphs: [
       'Your account will not be deleted. Your recipes and plans are just as you left them.',

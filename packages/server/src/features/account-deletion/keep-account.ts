@@ -11,7 +11,11 @@ interface KeepRequest {
 }
 
 /** @throws AppError SIGN_IN_REFUSED when it took too long or the account is gone; ACCOUNT_DISABLED */
-export async function keepAccount(deps: Deps, sessions: Sessions, { token, ...device }: KeepRequest) {
+export async function keepAccount(
+  deps: Deps,
+  sessions: Sessions,
+  { token, ...device }: KeepRequest,
+) {
   const { database, clock, mail } = deps;
   const user = await database.db.transaction(async (tx) => {
     const remaining = await takeKeepToken(tx, token, clock());

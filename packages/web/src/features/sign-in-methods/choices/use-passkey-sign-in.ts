@@ -17,22 +17,15 @@ import { showSignInError } from './show-sign-in-error';
 
 type OptionsJson = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-export function usePasskeySignIn(
-  isOffered: boolean,
-  {
-    onSignedIn,
-    onNextStep,
-  }: {
-    onSignedIn: (answer: SignedInAnswer) => Promise<void>;
-    onNextStep: (refusal: AppError) => void;
-  },
-) {
+interface SignInEnds {
+  onSignedIn: (answer: SignedInAnswer) => Promise<void>;
+  onNextStep: (refusal: AppError) => void;
+}
+
+export function usePasskeySignIn(isOffered: boolean, { onSignedIn, onNextStep }: SignInEnds) {
   const [isBusy, setBusy] = useState(false);
   const end = useEffectEvent(onSignedIn);
-  const refuse = (error: unknown) => {
-    if (error instanceof AppError && error.code === 'DELETION_DUE') onNextStep(error);
-    else showFailure(error);
-  };
+  const refuse = (error: unknown) => refuseSignIn(error, onNextStep);
   const refuseSuggested = useEffectEvent(refuse);
 
   const signIn = async () => {
@@ -72,6 +65,11 @@ async function askPasskey(isSuggested: boolean): Promise<SignedInAnswer> {
   const optionsJSON = options as unknown as OptionsJson;
   const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested });
   return call(signInRoutes.finishPasskey, { body: { credential } });
+}
+
+function refuseSignIn(error: unknown, onNextStep: SignInEnds['onNextStep']): void {
+  if (error instanceof AppError && error.code === 'DELETION_DUE') onNextStep(error);
+  else showFailure(error);
 }
 
 /** The browser does not say whether someone stopped or has no passkey here (WebAuthn Level 3, 14.5.2). */
