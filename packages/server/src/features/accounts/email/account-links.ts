@@ -3,13 +3,12 @@ import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../platform/secrets';
 import { resetPasswordEmail, verificationEmail } from './account-emails';
-import { insertToken, type TokenPurpose } from './account-tokens.store';
+import { insertToken, type TokenPurpose } from '../tokens/account-tokens.store';
 import type { UserRow } from '../accounts.store';
 
 const hourMs = 60 * 60_000;
 const verificationLifetimeMs = 24 * hourMs;
 const resetLifetimeMs = hourMs;
-const keepLifetimeMs = hourMs / 2;
 
 type Recipient = Pick<UserRow, 'id' | 'email' | 'displayUsername'>;
 
@@ -26,10 +25,6 @@ export async function enqueueResetLink(deps: Deps, db: Db, user: Recipient): Pro
   const url = `${deps.config.publicUrl}/reset-password?token=${secret}`;
   await deps.mail.enqueue(db, user.email, resetPasswordEmail(user, url));
 }
-
-/** @returns what keeps an account that is due to be deleted */
-export const newKeepToken = (deps: Deps, db: Db, userId: string): Promise<string> =>
-  newLink(deps, db, userId, 'keep-account', keepLifetimeMs);
 
 async function newLink(
   { clock }: Deps,

@@ -3,7 +3,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import { noPassword } from '../../../platform/passwords';
 import { digestOf } from '../../../platform/secrets';
-import { findTokenOwner, takeToken } from './account-tokens.store';
+import { findTokenOwner, takeToken } from '../tokens/account-tokens.store';
 import { findUserByEmail, updateUser } from '../accounts.store';
 import { countAttempt, verificationMailLimit } from '../sign-in/attempts';
 import { enqueueVerificationLink } from './account-links';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { passwordChangedEmail } from '../email/account-emails';
-import { spendTokens } from '../email/account-tokens.store';
+import { spendTokens } from '../tokens/account-tokens.store';
 import { updateUser, type UserRow } from '../accounts.store';
 import { revokeSessions } from '../sessions/sessions.store';
 

@@ -9,7 +9,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import { noPassword } from '../../../platform/passwords';
 import { digestOf } from '../../../platform/secrets';
-import { findTokenOwner, isTokenOpen, takeToken } from '../email/account-tokens.store';
+import { findTokenOwner, isTokenOpen, takeToken } from '../tokens/account-tokens.store';
 import { findUserByEmail } from '../accounts.store';
 import { countAttempt, forgetAttempts, resetMailLimit, signInLimit } from '../sign-in/attempts';
 import { refuseBlockedPassword } from './password-blocklist';

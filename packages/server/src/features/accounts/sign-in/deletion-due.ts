@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
-import { digestOf } from '../../../platform/secrets';
+import { digestOf, newSecret } from '../../../platform/secrets';
 import { updateUser, type UserRow } from '../accounts.store';
 import { users } from '../accounts.tables';
-import { newKeepToken } from '../email/account-links';
-import { spendTokens, takeToken } from '../email/account-tokens.store';
+import { insertToken, spendTokens, takeToken } from '../tokens/account-tokens.store';
 import { revokeSessions } from '../sessions/sessions.store';
 
 /** @throws AppError DELETION_DUE, with the token that keeps the account */
@@ -16,10 +15,21 @@ export async function refuseDeletionDue(
   { id, deletionDueAt, disabledAt }: UserRow,
 ): Promise<void> {
   if (deletionDueAt === null || disabledAt !== null) return;
-  const token = await newKeepToken(deps, deps.database.db, id);
+  const token = await newKeepToken(deps, id);
   const details = `Your account will be deleted on ${dayInWords(deletionDueAt)}.`;
   throw new AppError('DELETION_DUE', details, token);
 }
+
+async function newKeepToken({ database, clock }: Deps, userId: string): Promise<string> {
+  const secret = newSecret();
+  const createdAt = clock();
+  const expiresAt = new Date(createdAt.getTime() + keepLifetimeMs);
+  const token = { id: digestOf(secret), userId, createdAt, expiresAt };
+  await insertToken(database.db, { ...token, purpose: 'keep-account' });
+  return secret;
+}
+
+const keepLifetimeMs = 30 * 60_000;
 
 /**
  * Uses the token up, and the account stays.
