@@ -21,13 +21,13 @@ const horizontalOverflow = (page: Page): Promise<number> =>
 
 async function typePrice(page: Page, shop: string, price: string, pack: string): Promise<void> {
   await details(page)
-    .getByRole('button', { name: new RegExp(`^Price at ${shop}`) })
+    .getByRole('button', { name: new RegExp(`price at ${shop}$`, 'i') })
     .click();
   await details(page).getByLabel('Price', { exact: true }).fill(price);
   await details(page).getByLabel('Pack').fill(pack);
   await details(page).getByRole('button', { name: 'Save price' }).click();
   await details(page)
-    .getByRole('button', { name: `Price at ${shop}, $${price}` })
+    .getByRole('button', { name: `$${price}, price at ${shop}` })
     .waitFor();
 }
 
@@ -60,7 +60,7 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
   await details(page)
     .getByRole('button', { name: /^Beef mince 500g/ })
     .click();
-  await details(page).getByRole('button', { name: 'Price at Coles, $7.00' }).waitFor();
+  await details(page).getByRole('button', { name: '$7.00, price at Coles' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await closeLine(page);

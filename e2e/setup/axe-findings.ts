@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Finding {
   id: string;
   help: string;
-  nodes: { target: string[]; html: string }[];
+  nodes: { target: string[]; html: string; failureSummary?: string }[];
 }
 
 export async function axeFindings(page: Page): Promise<string[]> {
@@ -21,6 +21,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
     return (await axe.run()).violations;
   });
   return findings.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.html.slice(0, 200)}`),
+    nodes.map((node) =>
+      [id, help, node.target.join(' '), node.html.slice(0, 200), node.failureSummary].join(': '),
+    ),
   );
 }

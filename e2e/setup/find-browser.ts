@@ -21,7 +21,14 @@ function findBrowser(): string | undefined {
 }
 
 function onPath(): string[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The same engine without windows needs a quarter less of the processor.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = (process.env['PATH'] ?? '').split(':').filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -49,10 +56,8 @@ function installFromDebian(): void {
   try {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
     // Ubuntu's chromium package only installs a snap; Playwright's browser is used there.
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
-      stdio: 'inherit',
-    });
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    execFileSync('apt-get', [...install, 'chromium-headless-shell'], { env, stdio: 'inherit' });
   } catch {
     console.log('The system has no usable Chromium package; trying Playwright’s.');
   }

@@ -37,7 +37,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
         </UnstyledButton>
         <Button
           variant="default"
-          aria-label={`Price at ${retailer.name}${price ? `, ${dollars(price.cents)}` : ''}`}
+          aria-label={`${price ? `${dollars(price.cents)}, price` : 'Add price'} at ${retailer.name}`}
           aria-expanded={open === 'price'}
           onClick={() => toggle('price')}
         >
