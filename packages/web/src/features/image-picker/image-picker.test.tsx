@@ -116,7 +116,7 @@ describe('our pictures', () => {
     const { person } = await openPicker('');
     await person.type(await screen.findByLabelText('Search our pictures'), 'zzz{Enter}');
     await screen.findByRole('heading', { name: 'No stock images found' });
-    expect(screen.getByText(/check back later/)).toBeDefined();
+    screen.getByText('Try adjusting your search terms or check back later');
   });
 
   test('that fail to load say so and can be tried again', async () => {
@@ -234,7 +234,8 @@ describe('a generated picture', () => {
     const page = await generate('Damper');
     await page.person.clear(screen.getByLabelText('Describe the dish'));
     await click(page, 'Generate image');
-    await screen.findByText('Please describe how your dish looks');
+    await screen.findByText('Description required');
+    screen.getByText('Please describe how your dish looks');
     expect(page.api.requestsTo(imageGenerationRoutes.generateImage)).toEqual([]);
   });
 
@@ -281,6 +282,7 @@ describe('a generated picture', () => {
     render(<WaitingPanel onCancel={() => {}} />, { wrapper: ThemeProvider });
     const text = () => screen.getByRole('status').textContent;
     const message = text();
+    expect(message).toContain("It takes 10-20 seconds. Won't be long!");
     act(() => void vi.advanceTimersByTime(2_999));
     expect(text()).toBe(message);
     act(() => void vi.advanceTimersByTime(1));

@@ -3,9 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { curatedImagesRoutes, type CuratedImage } from '@saltbush/contract/curated-images';
 import { AppError } from '@saltbush/contract/errors';
+import { imageGenerationRoutes } from '@saltbush/contract/image-generation';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
+import { queryClient } from '../../../api/query-client';
 import { endSession, getSession } from '../../../api/session';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
@@ -185,6 +188,21 @@ describe('the example recipes', () => {
     await screen.findByText('Some recipes could not be added');
     await screen.findByText('Dish 1, Dish 2, Dish 3, Dish 4, Dish 5');
     await heading('Add 5 example recipes');
+  });
+
+  test('can be added again after an unexpected failure', async () => {
+    const { person } = await open(
+      6,
+      undefined,
+      cards.slice(0, 5).map(({ _id }) => _id),
+    );
+    await findButton('Selected Dish 1');
+    const refreshing = vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValue(new Error());
+    await person.click(button('Next'));
+    await screen.findByText('Error adding recipes');
+    refreshing.mockRestore();
+    await person.click(button('Next'));
+    await heading('Add a recipe you know by heart');
   });
 
   test('that cannot be loaded can be asked for again', async () => {
@@ -383,6 +401,31 @@ test('a picture is chosen with a press, and saved with the recipe', async () => 
   await heading('Time to test out Saltbush');
   const [saved] = api.requestsTo(recipesRoutes.create);
   expect(saved?.body.imageUrl).toBe(pictures[1]!.imageUrl);
+});
+
+describe('pictures that fail are named in a toast', () => {
+  const messages = () => screen.getByRole('region', { name: 'Messages', hidden: true }).textContent;
+
+  test('a generated one', async () => {
+    const { person } = await open(7, [
+      answer(imageGenerationRoutes.describe, { isSetUp: true, leftToday: 5 }),
+      answer(imageGenerationRoutes.generateImage, new AppError('IMAGE_GENERATION_UNAVAILABLE')),
+    ]);
+    await person.type(screen.getByLabelText('Title'), 'Damper');
+    await person.click(await screen.findByRole('tab', { name: 'AI' }));
+    await person.type(await screen.findByLabelText('Describe the dish'), 'Blue bowl');
+    await person.click(button('Generate image'));
+    await screen.findByText('Please try again or use a stock image.');
+    expect(messages()).toContain('Failed to generate image');
+  });
+
+  test('photos that are searched', async () => {
+    const failing = answer(stockPhotosRoutes.search, new AppError('STOCK_PHOTOS_FAILED'));
+    const { person } = await open(7, [failing]);
+    await person.click(await screen.findByRole('tab', { name: 'Photo search' }));
+    await person.type(screen.getByLabelText('Search photos'), 'Damper{Enter}');
+    await screen.findByText('Error searching images');
+  });
 });
 
 describe('the end', () => {

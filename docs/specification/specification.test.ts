@@ -1,0 +1,71 @@
+/** What the tables beside this file say is so: see docs/specification.md. */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, test } from 'vitest';
+import { allRoutes } from '@saltbush/contract/all-routes';
+import { paths } from '../../packages/web/src/paths';
+import { comparable, placesOf, readRows, textOf, type Place, type Row } from './read-tables';
+
+/** The tables, and how many rows each has at least: none may get lost. */
+const tables: Record<string, number> = {
+  '7-calls.md': 79,
+};
+
+describe.each(Object.entries(tables))('%s', (file, leastRows) => {
+  const rows = readRows(file);
+
+  it('has all its rows, and no empty cell', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(leastRows);
+    expect(rows.filter((row) => Object.values(row).includes(''))).toEqual([]);
+  });
+
+  it('names files and words that are there, and tests', () => {
+    const problems = rows.flatMap((row) => [
+      ...problemsOf(row, 'Where', (path) => !isTest(path)),
+      ...problemsOf(row, 'Test', isTest),
+    ]);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the folder has no other table', () => {
+  const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)));
+  expect(files.filter((file) => file.endsWith('.md'))).toEqual(Object.keys(tables));
+});
+
+test('every call is in the contract, and answered in the file that the table names', () => {
+  for (const { Call = '', Where = '' } of readRows('7-calls.md')) {
+    const [handler] = Object.values(allRoutes).flatMap((routes) =>
+      Object.entries(routes)
+        .filter(([, { method, path }]) => `\`${method} ${path}\`` === Call)
+        .map(([name]) => name),
+    );
+    expect(handler, `${Call} in the contract`).toBeDefined();
+    const texts = placesOf(Where).map(({ path }) => textOf(path));
+    expect(texts.join(), Call).toMatch(new RegExp(`\\b${handler}(:|\\(|,)`));
+  }
+});
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|^e2e\/[^/]+\.spec\.ts$/.test(path);
+
+function problemsOf(row: Row, column: string, isOfKind: (path: string) => boolean): string[] {
+  const places = placesOf(row[column] ?? '');
+  return places.flatMap((place) => {
+    const problem = problemOf(withMessage(place, row), isOfKind);
+    return problem === undefined ? [] : [`${Object.values(row)[0]}: ${place.path} ${problem}`];
+  });
+}
+
+/** A message stands in the files of its row, unless they name other words. */
+const withMessage = ({ path, words }: Place, { Message }: Row): Place => ({
+  path,
+  words: words ?? Message?.replaceAll('`', ''),
+});
+
+function problemOf({ path, words }: Place, isOfKind: (path: string) => boolean) {
+  const text = textOf(path);
+  if (text === undefined) return 'is not there';
+  if (!isOfKind(path)) return 'stands in the wrong column';
+  if (words !== undefined && !text.includes(comparable(words))) return `does not say "${words}"`;
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { renderPage, screen } from '../../testing/render';
+import { LandingPage } from './landing-page';
+
+const hrefsOf = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+describe('the landing page', () => {
+  test('leads visitors to register and to sign in, and says what it saves', async () => {
+    const { container } = await renderPage(LandingPage, { user: null });
+    await screen.findByRole('heading', { level: 1 });
+    expect(hrefsOf('Try it Free')).toEqual(['/register', '/register']);
+    expect(hrefsOf('Learn more')).toEqual(['/register']);
+    expect(hrefsOf('Sign in')).toEqual(['/login', '/login']);
+    for (const words of [
+      'save about 2 hours a week',
+      'No credit card required',
+      '1.5–2.5 hours a week',
+      '100+ hours a year',
+      'Already have an account? Sign in',
+    ])
+      expect(container.textContent).toContain(words);
+  });
+
+  test('leads who is signed in to their recipes', async () => {
+    await renderPage(LandingPage);
+    await screen.findByRole('link', { name: 'Go to my recipes' });
+    expect(screen.queryByRole('link', { name: 'Try it Free' })).toBeNull();
+  });
+});
