@@ -42,8 +42,15 @@ export function placesOf(cell: string): Place[] {
   });
 }
 
+const texts = new Map<string, string | undefined>();
+
 /** The text of a file, its apostrophes and spaces made alike; undefined if there is no such file. */
 export function textOf(path: string): string | undefined {
+  if (!texts.has(path)) texts.set(path, readText(path));
+  return texts.get(path);
+}
+
+function readText(path: string): string | undefined {
   const [, name, rest] = /^([^/]+)\/(.*)$/.exec(path) ?? [];
   const candidates = [`packages/${name}/src/${rest}`, `packages/${path}`, path];
   const found = candidates.map((candidate) => root + candidate).find((file) => existsSync(file));

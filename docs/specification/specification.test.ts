@@ -2,13 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { allRoutes } from '@saltbush/contract/all-routes';
+import { allRoutes } from '../../packages/contract/src/all-routes';
 import { paths } from '../../packages/web/src/paths';
 import { comparable, placesOf, readRows, textOf, type Place, type Row } from './read-tables';
 
 /** The tables, and how many rows each has at least: none may get lost. */
 const tables: Record<string, number> = {
+  '2-screens.md': 64,
   '7-calls.md': 79,
+  '8-messages.md': 119,
 };
 
 describe.each(Object.entries(tables))('%s', (file, leastRows) => {
@@ -31,6 +33,13 @@ describe.each(Object.entries(tables))('%s', (file, leastRows) => {
 test('the folder has no other table', () => {
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)));
   expect(files.filter((file) => file.endsWith('.md'))).toEqual(Object.keys(tables));
+});
+
+test('every address is one of the web app', () => {
+  const addresses = readRows('2-screens.md').flatMap(({ Address }) => Address ?? []);
+  expect(Object.values(paths).map((path) => `\`${path}\``)).toEqual(
+    expect.arrayContaining(addresses),
+  );
 });
 
 test('every call is in the contract, and answered in the file that the table names', () => {

@@ -88,6 +88,13 @@ describe('someone signed in', () => {
     expect(document.title).toBe('Manage Account · Saltbush');
   });
 
+  test('has the main links and Community in the bar of phones', async () => {
+    await open('/account', priya);
+    const bar = within(screen.getByRole('navigation', { name: 'Main, at the bottom' }));
+    const links = bar.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['Recipes', 'Meal Plan', 'Shopping List', 'Community']);
+  });
+
   test.each(['/admin', '/admin/outbox', '/admin/services'])(
     'is not let into the admin page %s',
     async (href) => {
