@@ -8,6 +8,7 @@ export {
   quantity,
   toNumber,
 } from './quantity';
+export { centimetresOfInches } from './lengths';
 export { parseQuantity } from './parse-quantity';
 export {
   type Rational,

@@ -1,6 +1,6 @@
-/** The recipe scaled to the chosen serves and converted to the chosen measures. */
+/** The recipe scaled to the chosen serves and tin, and converted to the chosen measures. */
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { rational, type Rational } from '@saltbush/recipe-parser/units';
+import { multiplyRationals, rational, type Rational } from '@saltbush/recipe-parser/units';
 import { scaleFactor } from '@saltbush/domain/recipes/serves';
 import type { AmountReaders } from './method/mention-amounts';
 import { amountReader, type MeasuresReading, useReadingMeasures } from './use-reading-measures';
@@ -12,11 +12,13 @@ export interface RecipeReading {
   readers: AmountReaders;
 }
 
+/** @param tin how much more than its own tin the chosen one takes */
 export function useRecipeReading(
   recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients'>,
   serves: number,
+  tin: Rational = rational(1),
 ): RecipeReading {
-  const factor = scaleFactor(recipe.serves, serves);
+  const factor = multiplyRationals(scaleFactor(recipe.serves, serves), tin);
   const measures = useReadingMeasures();
   return {
     factor,

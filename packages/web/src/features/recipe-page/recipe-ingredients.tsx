@@ -17,6 +17,10 @@ export interface RecipeIngredientsProps {
   action?: ReactNode;
   /** The chosen serves. */
   serves: number;
+  /** Chooses the tin, if the recipe names one. */
+  tin?: ReactNode;
+  /** Another tin than the recipe's, for paper. */
+  inTin?: string | undefined;
   reading: MeasuresReading;
   /** The amount to show for an ingredient, scaled and converted. */
   read: (ingredient: Ingredient) => ConvertedAmount;
@@ -24,7 +28,7 @@ export interface RecipeIngredientsProps {
 }
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
-  const { recipe, action, serves, reading, read, onServesChange } = props;
+  const { recipe, action, serves, tin, inTin, reading, read, onServesChange } = props;
   const isScaled = serves !== recipe.serves;
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
@@ -44,9 +48,11 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
           </Button>
         )}
       </div>
+      {tin}
       <p className={classes.printed}>
         Serves {serves}
         {isScaled && ` (written for ${recipe.serves})`}
+        {inTin && `, amounts for a ${inTin} tin`}
       </p>
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
         <div key={index}>

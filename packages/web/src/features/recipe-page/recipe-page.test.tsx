@@ -111,6 +111,40 @@ describe('reading', () => {
     expect(serves).toHaveProperty('value', '8');
   });
 
+  test('in another tin: amounts by area, with what that changes, also with other serves', async () => {
+    const cake = {
+      ...laksa,
+      serves: 8,
+      ingredients: [{ name: 'laksa paste', amount: '200', unit: 'g' }],
+      instructions: ['Grease a 20cm round cake tin.', 'Bake for 40 minutes.'],
+    };
+    const { person } = await open([answer(recipesRoutes.get, cake)]);
+    const tin = await screen.findByRole('combobox', { name: 'Cake tin' });
+    expect(screen.getByRole('option', { name: '20 cm round (as written)' })).toBeTruthy();
+    await person.selectOptions(tin, '23 cm round');
+    expect((await lines())[0]).toBe('264 glaksa paste');
+    expect(screen.getByText(/For about 11\. As high as in the tin of the recipe\./)).toBeTruthy();
+    expect(screen.getByText('Serves 8, amounts for a 23 cm round tin')).toBeTruthy();
+    const cook = screen.getByRole('link', { name: 'Start cooking' });
+    expect(cook.getAttribute('href')).toContain('serves=11');
+    await person.click(screen.getByRole('button', { name: 'Fewer serves' }));
+    expect((await lines())[0]).toBe('231 glaksa paste');
+    expect(screen.getByText(/0\.88 times as high/)).toBeTruthy();
+    await person.selectOptions(tin, '20 cm round (as written)');
+    expect((await lines())[0]).toBe('175 glaksa paste');
+  });
+
+  test('no tin is asked for where the recipe names none', async () => {
+    await open([shown]);
+    await lines();
+    expect(screen.queryByRole('combobox', { name: 'Cake tin' })).toBeNull();
+  });
+
+  test('starts in the measures of the account', async () => {
+    await open([shown], { ...priya, defaultMeasures: 'us' });
+    expect(await screen.findByRole('radio', { name: 'US' })).toHaveProperty('checked', true);
+  });
+
   test('in the measures of another kitchen, remembered on this device', async () => {
     const { person } = await open([shown]);
     expect(await screen.findByText('Australian cups and spoons')).toBeTruthy();

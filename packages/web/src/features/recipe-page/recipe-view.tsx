@@ -1,13 +1,18 @@
-/** A recipe with adjustable serves and measures. */
+/** A recipe with adjustable serves, tin and measures. */
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { clampServes } from '@saltbush/domain/recipes/serves';
+import { tinLabel } from '@saltbush/domain/recipes/tins/tin';
+import { rationalToNumber } from '@saltbush/recipe-parser/units';
 import { DocumentTitle } from '../../ui/layout/page';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
 import { RecipeNotes } from './recipe-notes';
 import classes from './recipe-page.module.css';
 import { RecipeSteps } from './recipe-steps';
+import { TinSelect } from './tin/tin-select';
 import { useRecipeReading } from '../recipe-content';
+import { useTin } from './tin/use-tin';
 
 export interface RecipeViewProps {
   recipe: RecipeOnWire;
@@ -23,7 +28,10 @@ export interface RecipeViewProps {
 
 export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeViewProps) {
   const [serves, setServes] = useState(recipe.serves);
-  const { factor, measures, readers } = useRecipeReading(recipe, serves);
+  const { tin, tinFactor } = useTin(recipe);
+  const { factor, measures, readers } = useRecipeReading(recipe, serves, tinFactor);
+  // Cooking and shopping count serves: the nearest number of the chosen tin.
+  const servesInTin = clampServes(serves * rationalToNumber(tinFactor));
   return (
     <article className={classes.page}>
       <DocumentTitle title={recipe.title} />
@@ -31,7 +39,7 @@ export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeView
         recipe={recipe}
         actions={
           <>
-            {start?.(serves)}
+            {start?.(servesInTin)}
             {actions}
           </>
         }
@@ -40,8 +48,17 @@ export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeView
       <div className={classes.body}>
         <RecipeIngredients
           recipe={recipe}
-          action={shop?.(serves)}
+          action={shop?.(servesInTin)}
           serves={serves}
+          tin={
+            tin && (
+              <TinSelect
+                tin={tin}
+                serves={{ own: recipe.serves, chosen: serves, inTin: servesInTin }}
+              />
+            )
+          }
+          inTin={tin && tin.chosen !== tin.own ? tinLabel(tin.chosen) : undefined}
           reading={measures}
           read={readers.readWhole}
           onServesChange={setServes}
