@@ -33,21 +33,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
       <Heading action={action} />
-      <div className={classes.serves}>
-        <NumberStepper
-          label="Serves"
-          noun="serves"
-          value={serves}
-          min={minServes}
-          max={maxServes}
-          onChange={onServesChange}
-        />
-        {isScaled && (
-          <Button variant="subtle" onClick={() => onServesChange(recipe.serves)}>
-            Back to {recipe.serves}
-          </Button>
-        )}
-      </div>
+      <Serves recipe={recipe} serves={serves} onServesChange={onServesChange} />
       {tin}
       <p className={classes.printed}>
         Serves {serves}
@@ -74,6 +60,30 @@ function Heading({ action }: Pick<RecipeIngredientsProps, 'action'>) {
         Ingredients
       </Title>
       {action}
+    </div>
+  );
+}
+
+function Serves({
+  recipe,
+  serves,
+  onServesChange,
+}: Pick<RecipeIngredientsProps, 'recipe' | 'serves' | 'onServesChange'>) {
+  return (
+    <div className={classes.serves}>
+      <NumberStepper
+        label="Serves"
+        noun="serves"
+        value={serves}
+        min={minServes}
+        max={maxServes}
+        onChange={onServesChange}
+      />
+      {serves !== recipe.serves && (
+        <Button variant="subtle" onClick={() => onServesChange(recipe.serves)}>
+          Back to {recipe.serves}
+        </Button>
+      )}
     </div>
   );
 }

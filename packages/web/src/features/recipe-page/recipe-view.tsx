@@ -1,9 +1,6 @@
 /** A recipe with adjustable serves, tin and measures. */
 import { useState, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { clampServes } from '@saltbush/domain/recipes/serves';
-import { tinLabel } from '@saltbush/domain/recipes/tins/tin';
-import { rationalToNumber } from '@saltbush/recipe-parser/units';
 import { DocumentTitle } from '../../ui/layout/page';
 import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
@@ -28,10 +25,8 @@ export interface RecipeViewProps {
 
 export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeViewProps) {
   const [serves, setServes] = useState(recipe.serves);
-  const { tin, tinFactor } = useTin(recipe);
-  const { factor, measures, readers } = useRecipeReading(recipe, serves, tinFactor);
-  // Cooking and shopping count serves: the nearest number of the chosen tin.
-  const servesInTin = clampServes(serves * rationalToNumber(tinFactor));
+  const tin = useTin(recipe, serves);
+  const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
   return (
     <article className={classes.page}>
       <DocumentTitle title={recipe.title} />
@@ -39,7 +34,7 @@ export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeView
         recipe={recipe}
         actions={
           <>
-            {start?.(servesInTin)}
+            {start?.(tin.serves)}
             {actions}
           </>
         }
@@ -48,17 +43,10 @@ export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeView
       <div className={classes.body}>
         <RecipeIngredients
           recipe={recipe}
-          action={shop?.(servesInTin)}
+          action={shop?.(tin.serves)}
           serves={serves}
-          tin={
-            tin && (
-              <TinSelect
-                tin={tin}
-                serves={{ own: recipe.serves, chosen: serves, inTin: servesInTin }}
-              />
-            )
-          }
-          inTin={tin && tin.chosen !== tin.own ? tinLabel(tin.chosen) : undefined}
+          tin={<TinSelect tin={tin} serves={{ own: recipe.serves, chosen: serves }} />}
+          inTin={tin.label}
           reading={measures}
           read={readers.readWhole}
           onServesChange={setServes}

@@ -4,15 +4,17 @@ import { scaleFactor } from '@saltbush/domain/recipes/serves';
 import { tinLabel } from '@saltbush/domain/recipes/tins/tin';
 import { tinAdvice } from '@saltbush/domain/recipes/tins/tin-advice';
 import classes from './tin-select.module.css';
-import type { TinChoice } from './use-tin';
+import type { TinReading } from './use-tin';
 
 export interface TinSelectProps {
-  tin: TinChoice;
-  /** Of the recipe, as chosen, and for how many that is in the chosen tin. */
-  serves: { own: number; chosen: number; inTin: number };
+  tin: TinReading;
+  /** Of the recipe, and as chosen. */
+  serves: { own: number; chosen: number };
 }
 
-export function TinSelect({ tin: { own, chosen, tins, choose }, serves }: TinSelectProps) {
+export function TinSelect({ tin, serves }: TinSelectProps) {
+  if (!tin.choice) return null;
+  const { own, chosen, tins, choose } = tin.choice;
   const isOther = chosen !== own;
   const advice = tinAdvice(own, chosen, scaleFactor(serves.own, serves.chosen));
   return (
@@ -29,7 +31,7 @@ export function TinSelect({ tin: { own, chosen, tins, choose }, serves }: TinSel
       <output className={classes.advice}>
         {isOther && (
           <>
-            For about {serves.inTin}. {advice.height} {advice.time} The steps name the tin of the
+            For about {tin.serves}. {advice.height} {advice.time} The steps name the tin of the
             recipe.
           </>
         )}

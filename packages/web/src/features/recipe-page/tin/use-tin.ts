@@ -1,9 +1,10 @@
 /** The tin that a cake is read for; only recipes that name a tin have one. */
 import { useMemo, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
+import { clampServes } from '@saltbush/domain/recipes/serves';
 import { findTin } from '@saltbush/domain/recipes/tins/find-tin';
 import { tinFactor, tinLabel, usualTins, type Tin } from '@saltbush/domain/recipes/tins/tin';
-import { rational, type Rational } from '@saltbush/recipe-parser/units';
+import { rational, rationalToNumber, type Rational } from '@saltbush/recipe-parser/units';
 
 export interface TinChoice {
   /** Of the recipe. */
@@ -14,18 +15,31 @@ export interface TinChoice {
   choose: (tin: Tin) => void;
 }
 
-/** The choice, absent without a tin, and what it multiplies the amounts by. */
-export function useTin(recipe: Pick<RecipeOnWire, 'instructions' | 'ingredients'>): {
-  tin: TinChoice | undefined;
-  tinFactor: Rational;
-} {
-  const { instructions, ingredients } = recipe;
+export interface TinReading {
+  /** Undefined where the recipe names no tin. */
+  choice: TinChoice | undefined;
+  /** What the chosen tin multiplies the amounts by. */
+  factor: Rational;
+  /** For cooking and shopping, which count serves: the nearest number of the chosen tin. */
+  serves: number;
+  /** Of another tin than the recipe's. */
+  label: string | undefined;
+}
+
+/** @param serves as chosen, in the tin of the recipe */
+export function useTin(
+  { instructions, ingredients }: Pick<RecipeOnWire, 'instructions' | 'ingredients'>,
+  serves: number,
+): TinReading {
   const own = useMemo(() => findTin({ instructions, ingredients }), [instructions, ingredients]);
   const [chosen, choose] = useState(own);
-  if (!own || !chosen) return { tin: undefined, tinFactor: rational(1) };
+  if (!own || !chosen) return { choice: undefined, factor: rational(1), serves, label: undefined };
   const others = usualTins.filter((tin) => tinLabel(tin) !== tinLabel(own));
+  const factor = tinFactor(own, chosen);
   return {
-    tin: { own, chosen, choose, tins: [own, ...others] },
-    tinFactor: tinFactor(own, chosen),
+    choice: { own, chosen, choose, tins: [own, ...others] },
+    factor,
+    serves: clampServes(serves * rationalToNumber(factor)),
+    label: chosen === own ? undefined : tinLabel(chosen),
   };
 }
