@@ -4,22 +4,26 @@
  */
 import { and, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { imageIdOf } from '@saltbush/contract/image-address';
 import type { Db } from '../../../platform/db/connect';
 import { findOutage } from '../../../platform/outages';
 import { isReadableBy } from '../../recipe-access';
 import { recipes } from '../../recipes/recipes.tables';
-import type { ReportBuilder } from './report';
-import type { ImportTarget } from '../saltbush-archive/section';
+import { imageNameOf, type ImportTarget } from '../saltbush-archive/section';
 import { sections } from '../saltbush-archive/sections';
 import { unknownFields } from '../saltbush-archive/unknown-fields';
+import type { ImportContext } from './recipe/import-context';
 
 export async function importRelated(
-  db: Db,
-  { ownerId, ids }: { ownerId: string; ids: ReadonlyMap<string, string> },
-  { section, items, report }: { section: string; items: readonly unknown[]; report: ReportBuilder },
+  context: ImportContext,
+  ids: ReadonlyMap<string, string>,
+  { section, items, imageFiles }: SectionItems,
 ): Promise<void> {
   const found = sections.find(({ name }) => name === section);
   if (found === undefined) return;
+  const { deps, held, report } = context;
+  const { db } = deps.database;
+  const { ownerId } = held;
   const here = await readableHere(db, ownerId, items);
   const recipeId: ImportTarget['recipeId'] = (id) => ids.get(id) ?? (here.has(id) ? id : undefined);
   const usable = items.flatMap((each) => {
@@ -28,11 +32,38 @@ export async function importRelated(
     report.addFields(`${section}.json`, unknownFields(each, parsed.data));
     return [parsed.data];
   });
-  const to = { ownerId, recipeId };
+  const added = await found.listNew?.(db, { ownerId, recipeId }, usable as never[]);
+  const imageIds = await storeImages(context, added ?? [], imageFiles);
+  const to: ImportTarget = { ownerId, recipeId, imageId: (name) => imageIds.get(name) };
   const saved = await db.transaction((tx) =>
     saveAllPossible(tx, usable, (some, few) => found.save(some, to, few as never[])),
   );
   report.addOthers({ section, label: found.label, saved, found: items.length });
+}
+
+interface SectionItems {
+  section: string;
+  items: readonly unknown[];
+  imageFiles: Readonly<Record<string, string>>;
+}
+
+/** Before the transaction: encoding takes a while. @returns our ids by the names in the archive */
+async function storeImages(
+  { images, report }: ImportContext,
+  items: readonly unknown[],
+  imageFiles: SectionItems['imageFiles'],
+): Promise<Map<string, string>> {
+  const names = new Set(items.flatMap((item) => imageNameOf(item) ?? []));
+  const stored = new Map<string, string>();
+  for (const name of names) {
+    const path = imageFiles[name];
+    const sources = path === undefined ? [] : [{ kind: 'file', path } as const];
+    const { imageUrl } = await images.find({ sources, isAnyUnusable: false });
+    const id = imageUrl === undefined ? undefined : imageIdOf(imageUrl);
+    if (id === undefined) report.addMissingImage();
+    else stored.set(name, id);
+  }
+  return stored;
 }
 
 /** Bisects a refused batch until only the refused item is left out. */

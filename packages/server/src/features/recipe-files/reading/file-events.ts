@@ -27,7 +27,13 @@ export type FileEvent =
       /** What it was in the Saltbush that it comes from. */
       original?: TransferOriginal;
     })
-  | (Progress & { kind: 'others'; place: string; section: string; items: unknown[] })
+  | (Progress & {
+      kind: 'others';
+      place: string;
+      section: string;
+      items: unknown[];
+      beside: FilesBeside;
+    })
   | (Progress & { kind: 'left-over'; place: string; format: string; fields: UnreadField[] })
   | (Progress & { kind: 'unread'; place: string; reason: string });
 

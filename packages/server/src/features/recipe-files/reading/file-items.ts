@@ -14,11 +14,18 @@ import {
 } from './image-files';
 import { fromStart, startingAt, type Cursor } from './read-position';
 import { readRecipeFile, type FileToRead } from './read-file';
+import { writeSectionImages } from './section-images';
 
 export type FileItem =
-  | (Extract<FileEvent, { kind: 'opening' | 'others' | 'left-over' | 'unread' }> & At)
+  | (Extract<FileEvent, { kind: 'opening' | 'left-over' | 'unread' }> & At)
+  | (Omit<Extract<FileEvent, { kind: 'others' }>, 'beside'> & At & FilesOfItems)
   | (Progress & At & FileRecipe)
   | (Progress & At & RefusedRecipe);
+
+interface FilesOfItems {
+  /** Images of the items, by their names in the archive. */
+  imageFiles: Record<string, string>;
+}
 
 interface At {
   /** Where a reading that starts behind this item begins. */
@@ -61,7 +68,7 @@ export async function* readFileItems(file: FileToImport): AsyncGenerator<FileIte
   const done = new Set(donePlaces);
   for await (const found of readRecipeFile(file, position)) {
     if (found.kind !== 'recipe') {
-      yield { ...found, next: position.cursor() };
+      yield await itemBesideRecipes(found, path, position.cursor());
       continue;
     }
     const { recipe, beside, format, original, ...progress } = found;
@@ -93,4 +100,15 @@ export async function* readFileItems(file: FileToImport): AsyncGenerator<FileIte
       original,
     };
   }
+}
+
+async function itemBesideRecipes(
+  found: Exclude<FileEvent, { kind: 'recipe' }>,
+  path: string,
+  next: Cursor,
+): Promise<FileItem> {
+  if (found.kind !== 'others') return { ...found, next };
+  const { beside, ...others } = found;
+  const imageFiles = await writeSectionImages(found.items, { path, beside });
+  return { ...others, imageFiles, next };
 }

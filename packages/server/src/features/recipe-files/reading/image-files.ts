@@ -51,6 +51,8 @@ export async function writeImages(
 }
 
 export interface FurtherImageFile {
+  /** In the archive. */
+  name: string;
   path: string;
   step?: number | undefined;
 }
@@ -66,7 +68,7 @@ export async function writeFurtherImages(
     if (bytes === undefined) continue;
     const file = imageFile(path, maxImageFiles + written.length);
     await writeFile(file, bytes, { mode: 0o600 });
-    written.push({ path: file, step });
+    written.push({ name, path: file, step });
   }
   return written;
 }

@@ -35,7 +35,7 @@ const creditSchema = z.object({
 });
 creditSchema satisfies z.ZodMiniType<ImageCredit>;
 
-const imageNameSchema = z.string().check(z.regex(/^images\/[0-9a-f-]{36}\.webp$/));
+export const imageNameSchema = z.string().check(z.regex(/^images\/[0-9a-f-]{36}\.webp$/));
 
 const archivedRecipeSchema = z.object({
   _id: idSchema,
@@ -164,6 +164,9 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
 }
 
 export const imageName = (imageId: string): string => `images/${imageId}.webp`;
+
+/** @example imageIdIn('images/0196….webp') // '0196…' */
+export const imageIdIn = (name: string): string => name.slice('images/'.length, -'.webp'.length);
 
 function onWire(recipe: RecipeContent) {
   const { steps, imageUrl: _main, moreImageUrls: _more, ...content } = recipe;

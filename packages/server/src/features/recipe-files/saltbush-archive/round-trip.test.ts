@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { cookLogRoutes } from '@saltbush/contract/cook-log';
+import { notificationsRoutes } from '@saltbush/contract/notifications';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
 import { imageIdOf } from '@saltbush/contract/image-address';
 import { imagesRoutes } from '@saltbush/contract/images';
@@ -25,6 +29,7 @@ import { images } from '../../images/images.tables';
 import { openArchive } from '../reading/archive/archive';
 import { newBudget } from '../reading/archive/budget';
 import { readRecipeFile, writeRecipeFile } from './recipe-file';
+import { sections } from './sections';
 
 let old: TestApp;
 let fresh: TestApp;
@@ -131,6 +136,7 @@ async function fill(cook: Person, other: Person): Promise<void> {
     },
   });
   await planAhead(cook, { laksaId: _id, theirsId: theirs._id });
+  await liveHere(cook, _id);
   const list = (await cook.ask(shoppingListRoutes.get, { params: { id: plan.body._id } })).body;
   const line = list.aisles.flatMap(({ lines }) => lines)[0]!;
   await cook.ask(shoppingListRoutes.tick, {
@@ -142,6 +148,48 @@ async function fill(cook: Person, other: Person): Promise<void> {
     body: { key: 'rice-noodle', aisle: 'Bakery' },
   });
   await cook.ask(shoppingListRoutes.split, { body: { kind: 'measures', key: 'onion' } });
+}
+
+/** Who eats, the rules of Magic Menu, a list that was edited, and a day on which someone cooked. */
+async function liveHere(cook: Person, laksaId: string): Promise<void> {
+  const phone = openDevice(cook);
+  const [child, week] = [newId(), '2026-11-23'];
+  const kim = { name: 'Kim', portion: 0.5 as const, bornIn: 2019, diets: ['vegan'] };
+  const [milk, listed] = [newId(), newId()];
+  await phone.sync([
+    phone.make('setEater', {
+      id: cook.user._id,
+      change: { name: 'Priya', portion: 1, isMember: true },
+    }),
+    phone.make('setEater', {
+      id: child,
+      change: { ...kim, allergies: ['peanut'], dislikes: ['olives'] },
+    }),
+    phone.make('setMenuRules', { change: { monday: 25, repeatAfterDays: 14 } }),
+    phone.make('setAttendance', {
+      date: '2026-11-24',
+      meal: 'Dinner',
+      change: { home: [cook.user._id, child], guests: 2 },
+    }),
+    phone.make('addItems', { items: [{ id: milk, text: 'Oat milk', order: 'a0', note: 'two' }] }),
+    phone.make('addListedRecipe', { id: listed, week, recipeId: laksaId, quantity: 2 }),
+    phone.make('changeLine', { week, key: 'onion', change: { note: 'red ones' } }),
+    phone.make('changeFood', { key: 'aubergine', change: { sameAs: 'eggplant' } }),
+    phone.make('setStore', { id: 'aldi', name: 'Aldi', aisles: [] }),
+    phone.make('setListSettings', { change: { hidesOptional: true } }),
+  ]);
+  const background = '#7c52a3';
+  const jpeg = sharp({ create: { width: 90, height: 60, channels: 3, background } }).jpeg();
+  const file = new Blob([new Uint8Array(await jpeg.toBuffer())]);
+  const { imageUrl } = (await cook.ask(imagesRoutes.upload, { file })).body;
+  const params = { id: laksaId };
+  const day = { cookedOn: '2026-11-20', people: ['Priya', 'Kim'] };
+  await cook.ask(cookLogRoutes.add, { params, body: { ...day, note: 'Too hot.', imageUrl } });
+  await cook.ask(cookLogRoutes.add, { params, body: { ...day, people: [] } });
+  await cook.ask(accountsRoutes.updateProfile, { body: { defaultMeasures: 'metric' } });
+  await cook.ask(notificationsRoutes.setChoice, {
+    body: { kind: 'timers', channel: 'push', isOn: false },
+  });
 }
 
 /** A soup that is eaten twice, a template of it, and what comes every week. */
@@ -212,7 +260,7 @@ test('everything arrives, field by field', async () => {
   const leaving = await exportArchive(old, cook);
   const before = await contentsOf(leaving);
   expect(before).toMatchObject({
-    pictures: 3,
+    pictures: 4,
     'recipes/000001.json': {
       title: laksa.title,
       imageCredit: credit,
@@ -234,7 +282,20 @@ test('everything arrives, field by field', async () => {
     'staples.json': [{ food: 'salt' }],
     'aisles.json': [{ aisle: 'Bakery' }],
     'kept-apart.json': [{ kind: 'measures' }],
+    'same-foods.json': [{ sameAs: 'eggplant' }],
+    'listed-recipes.json': [{ quantity: 2 }],
+    'list-items.json': [{ text: 'Oat milk', note: 'two' }],
+    'list-settings.json': [{ hidesOptional: true }],
+    'stores.json': [{ name: 'Aldi' }],
+    'menu-rules.json': [{ monday: 25, repeatAfterDays: 14 }],
+    'attendances.json': [{ meal: 'Dinner', guests: 2 }],
+    'cook-log.json': [{ note: 'Too hot.', people: ['Priya', 'Kim'] }, { people: [] }],
+    'preferences.json': [{ measures: 'metric', noticesOff: [{ kind: 'timers' }] }],
   });
+  const namesOf = (file: string) => (before[file] as { name: string }[]).map(({ name }) => name);
+  expect(namesOf('eaters.json').toSorted()).toEqual(['Kim', 'Priya']);
+  expect(JSON.stringify(before['attendances.json'])).toContain('"me"');
+  expect(JSON.stringify(before['list-lines.json'])).toContain('red ones');
   expect(JSON.stringify(before)).not.toContain('In the bin');
 
   const newcomer = await registerUser(fresh.app, 'Priya');
@@ -292,6 +353,7 @@ test('brought in twice, nothing is there twice', async () => {
   const laksaId = (await cook.ask(recipesRoutes.create, { body: laksa })).body._id;
   await cook.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
   await planAhead(cook, { laksaId, theirsId: laksaId });
+  await liveHere(cook, laksaId);
   const leaving = await exportArchive(fresh, cook);
   const done = await importArchive(cook, leaving);
   expect(done).toMatchObject({ state: 'done', imported: 0, alreadyThere: 1 });
@@ -356,6 +418,54 @@ test('a recipe written and read again says the same', () => {
         ),
       );
     }),
+  );
+});
+
+/** Items of sections, as an archive has them. */
+const anyMoment = fc
+  .date({ min: new Date('2001-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const anyName = fc.stringMatching(/^[A-Za-zé'-]{1,20}$/);
+const someOf = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
+const anyEater = fc.record({
+  _id: fc.uuid({ version: 7 }),
+  setAt: anyMoment,
+  name: anyName,
+  portion: fc.constantFrom(0.25, 0.5, 0.75, 1, 1.5, 2),
+  bornIn: someOf(fc.integer({ min: 1900, max: 2200 })),
+  allergies: someOf(fc.subarray(['peanut', 'milk', 'egg'])),
+  dislikes: someOf(fc.array(anyName, { maxLength: 5 })),
+});
+const minutes = someOf(fc.integer({ min: 1, max: 1_440 }));
+const anyRules = fc.record({
+  _id: fc.constant('magic-menu'),
+  setAt: anyMoment,
+  monday: minutes,
+  sunday: minutes,
+  repeatAfterDays: fc.integer({ min: 1, max: 60 }),
+});
+
+test('whoever eats, by whatever rules: saved in an empty account and listed, it is the same', async () => {
+  const { db } = old.database;
+  let runs = 0;
+  const listed = async (name: string, items: object[]) => {
+    const { item, ...section } = sections.find((one) => one.name === name)!;
+    runs += 1;
+    const ownerId = (await registerUser(old.app, `Anyone ${runs}`)).user._id;
+    const to = { ownerId, recipeId: () => undefined, imageId: () => undefined };
+    const parsed = items.map((one) => z.parse(item, one));
+    await db.transaction((tx) => section.save(tx, to, parsed as never[]));
+    return section.list(db, ownerId);
+  };
+  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const anyEaters = fc.uniqueArray(anyEater, { maxLength: 6, selector: ({ _id }) => _id });
+  await fc.assert(
+    fc.asyncProperty(anyEaters, anyRules, async (people, rules) => {
+      const eaters = people.toSorted((one, other) => (one._id < other._id ? -1 : 1));
+      expect(plain(await listed('eaters', people))).toEqual(plain(eaters));
+      expect(plain(await listed('menu-rules', [rules]))).toEqual(plain([rules]));
+    }),
+    { numRuns: 10 },
   );
 });
 

@@ -5,8 +5,9 @@
  * Rows are inserted unchanged, with their dates, as a restored backup does; what a feature's own
  * save function does besides has happened on the other instance (docs/decisions).
  */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db/connect';
+import { imageNameSchema } from './recipe-file';
 
 export interface Section<Item> {
   /** Of the file, without its ending, and in the report: "meal-plans". */
@@ -15,6 +16,8 @@ export interface Section<Item> {
   label: string;
   item: z.ZodMiniType<Item>;
   list(db: Db, ownerId: string): Promise<Item[]>;
+  /** Where items have images: those that are not here yet. Images of the others are not read. */
+  listNew?(db: Db, to: Omit<ImportTarget, 'imageId'>, items: Item[]): Promise<Item[]>;
   /** @returns the number of rows inserted; existing rows stay unchanged */
   save(tx: Db, to: ImportTarget, items: Item[]): Promise<number>;
 }
@@ -24,6 +27,15 @@ export interface ImportTarget {
   ownerId: string;
   /** Our id of a recipe in the file, or of one that is here and that this person may read. */
   recipeId(originalId: string): string | undefined;
+  /** Our id of an image by its name in the archive. */
+  imageId(name: string): string | undefined;
+}
+
+/** The name in the archive of the image that an item of a section has. */
+export function imageNameOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null || !('image' in item)) return undefined;
+  const name = z.safeParse(imageNameSchema, item.image);
+  return name.success ? name.data : undefined;
 }
 
 /** Hides the item type, so that sections of different items fit in one list. */

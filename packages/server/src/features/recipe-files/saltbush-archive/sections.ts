@@ -1,7 +1,20 @@
 /** Everything in an archive besides recipes, in the order it is imported. */
 import type { AnySection } from './section';
+import { cookLogSection } from './sections/cook-log';
 import { favouritesSection } from './sections/favourites';
+import { listedRecipesSection } from './sections/listed-recipes';
 import { mealPlansSection } from './sections/meal-plans';
+import {
+  attendancesSection,
+  eatersSection,
+  listItemsSection,
+  listLinesSection,
+  listSettingsSection,
+  menuRulesSection,
+  sameFoodsSection,
+  storesSection,
+} from './sections/plan-rows';
+import { preferencesSection } from './sections/preferences';
 import { reviewsSection } from './sections/reviews';
 import { savedRecipesSection } from './sections/saved-recipes';
 import { recurringMealsSection, templatesSection } from './sections/templates';
@@ -17,4 +30,15 @@ export const sections: readonly AnySection[] = [
   staplesSection,
   aislesSection,
   splitsSection,
+  sameFoodsSection,
+  listedRecipesSection,
+  listItemsSection,
+  listLinesSection,
+  listSettingsSection,
+  storesSection,
+  eatersSection,
+  attendancesSection,
+  menuRulesSection,
+  cookLogSection,
+  preferencesSection,
 ];

@@ -1,7 +1,10 @@
 /** Our own export: everything, so that another Saltbush has it all (docs/formats.md). */
-import { imageName, writeRecipeFile } from '../saltbush-archive/recipe-file';
+import { imageIdIn, imageName, writeRecipeFile } from '../saltbush-archive/recipe-file';
+import { imageNameOf } from '../saltbush-archive/section';
 import { sections } from '../saltbush-archive/sections';
 import { formatVersion, manifestName } from '../reading/archive/read-saltbush-archive';
+import { findUser } from '../../accounts';
+import type { Db } from '../../../platform/db/connect';
 import { findImageFile } from '../../images';
 import { furtherImageIds } from '../../recipes';
 import type { Export } from './export';
@@ -14,21 +17,45 @@ export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGen
     format: 'saltbush',
     version: formatVersion,
     exportedAt: now.toISOString(),
+    account: await findAccount(db, ownerId),
   });
   const writtenImages = new Set<string>();
   let count = 0;
   for await (const recipe of allWholeRecipesOf(db, ownerId)) {
     count += 1;
     yield json(`recipes/${String(count).padStart(6, '0')}.json`, writeRecipeFile(recipe));
-    for (const imageId of [recipe.imageId, ...furtherImageIds(recipe.content)]) {
-      if (imageId === null || writtenImages.has(imageId)) continue;
-      writtenImages.add(imageId);
-      const content = await findImageFile(deps, imageId, 1200);
-      if (content) yield { name: imageName(imageId), content, isPacked: true };
-    }
+    const imageIds = [recipe.imageId, ...furtherImageIds(recipe.content)];
+    const names = imageIds.flatMap((imageId) => (imageId === null ? [] : [imageName(imageId)]));
+    yield* imageEntries(deps, names, writtenImages);
   }
-  for (const section of sections)
-    yield json(`${section.name}.json`, await section.list(db, ownerId));
+  for (const section of sections) {
+    const items: unknown[] = await section.list(db, ownerId);
+    yield json(`${section.name}.json`, items);
+    const names = items.flatMap((item) => imageNameOf(item) ?? []);
+    yield* imageEntries(deps, names, writtenImages);
+  }
+}
+
+/** Whose data they are; nobody reads it back. */
+async function findAccount(db: Db, ownerId: string) {
+  const user = await findUser(db, ownerId);
+  if (!user) return undefined;
+  const { displayUsername, email, createdAt } = user;
+  return { username: displayUsername, email, createdAt: createdAt.toISOString() };
+}
+
+/** Each once, one at a time in memory. */
+async function* imageEntries(
+  deps: Export['deps'],
+  names: readonly string[],
+  written: Set<string>,
+): AsyncGenerator<ZipEntry> {
+  for (const name of names) {
+    if (written.has(name)) continue;
+    written.add(name);
+    const content = await findImageFile(deps, imageIdIn(name), 1200);
+    if (content) yield { name, content, isPacked: true };
+  }
 }
 
 const json = (name: string, content: unknown): ZipEntry => ({

@@ -42,7 +42,8 @@ export async function importAll(context: ImportContext): Promise<void> {
     else if (item.kind === 'left-over') report.addFields(item.format, item.fields);
     else if (item.kind === 'others') {
       ids ??= await mapOfIds(db, held.id);
-      await importRelated(db, { ownerId: held.ownerId, ids }, { ...item, report });
+      isAny = true;
+      await importRelated(context, ids, item);
     }
     await saveStep(context, item);
   }

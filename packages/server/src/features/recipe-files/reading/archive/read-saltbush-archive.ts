@@ -96,7 +96,7 @@ async function* readSection(
   for await (const items of itemsOf(archive, progress.place)) {
     if (!position.isNext()) continue;
     if (items === undefined) yield { kind: 'unread', reason: noList, ...progress };
-    else yield { kind: 'others', section, items, ...progress };
+    else yield { kind: 'others', section, items, beside: imagesOf(archive), ...progress };
   }
 }
 
