@@ -6,6 +6,7 @@ import { isSynced } from './pages/menu-maker';
 import { tour, wizard, writeSamples } from './pages/onboarding';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
 import { newPerson } from './setup/people';
 
 shareBrowser();
@@ -83,16 +84,8 @@ it('a new family has its first list after twelve taps on a phone', async () => {
 
 it('all nine steps and the whole tour by keyboard only', async () => {
   const page = await openPage({ ...desktop, ...newDevice });
-  const press = async (name: string | RegExp) => {
-    const target = page.getByRole('dialog').last().getByRole('button', { name }).first();
-    await target.waitFor();
-    for (let tabs = 0; tabs < 60; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-  };
+  const press = (name: string | RegExp) =>
+    pressFocused(page, page.getByRole('dialog').last().getByRole('button', { name }).first());
   await page.goto('/register');
   await fillRegistration(page, newPerson('Keys'));
   for (const title of [

@@ -80,6 +80,9 @@ function addGrain(pixels: Buffer, deviation: number): void {
 const require = createRequire(import.meta.url);
 
 function fontFile(path: string): string {
-  const name = path === '/figtree.woff2' ? 'figtree' : 'fraunces';
-  return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  return require.resolve(
+    path === '/figtree.woff2'
+      ? '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+      : '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
+  );
 }

@@ -6,6 +6,7 @@ import { signInByCall, type Person } from '../setup/people';
 export interface ListedRecipe {
   title: string;
   course?: string;
+  imageUrl?: string;
   totalMinutes?: number;
   tags?: string[];
   ingredients?: { name: string; amount: string; unit: string }[];

@@ -3,14 +3,14 @@ import { defineConfig } from 'vite';
 import { headScript } from './build/head-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
+import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { withoutServerFacts } from './build/without-server-facts.ts';
 
 const server = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), withoutServerFacts(), headScript(), prerenderedPages(), serviceWorker()],
+  plugins: [react(), contractForBrowsers(), headScript(), prerenderedPages(), serviceWorker()],
   server: { proxy: { '/api': server, '/images': server } },
   preview: { proxy: { '/api': server, '/images': server } },
   build: {

@@ -315,6 +315,31 @@ export type ErrorCode = keyof typeof kinds;
 
 export const errorKinds: Record<ErrorCode, ErrorKind> = kinds;
 
+/**
+ * What a browser says without an answer of the server. The scripts carry the words of these alone: those of all others
+ * come with the answer.
+ */
+const browserCodes = [
+  'VALIDATION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'NOT_FOUND',
+  'CONFLICT',
+  'APP_OUT_OF_DATE',
+  'INTERNAL',
+  'STARTING_OR_STOPPING',
+  'SERVER_UNREACHABLE',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'INVALID_RESET_TOKEN',
+  'SIGN_IN_REFUSED',
+  'IMAGE_GENERATION_NOT_SET_UP',
+  'IMAGE_GENERATION_LIMIT',
+] as const satisfies readonly ErrorCode[];
+export type BrowserErrorCode = (typeof browserCodes)[number];
+
+export const browserErrorKinds: Record<BrowserErrorCode, ErrorKind> = kinds;
+
 function kind(status: number, error: string, details: string): ErrorKind {
   return { status, error, details };
 }

@@ -6,9 +6,14 @@
  * - Codes are a closed union, so a handler cannot invent one and a screen can switch on it.
  */
 import * as z from 'zod/mini';
-import { errorKinds, type ErrorCode } from './error-kinds';
+import {
+  browserErrorKinds,
+  errorKinds,
+  type BrowserErrorCode,
+  type ErrorCode,
+} from './error-kinds';
 
-export { errorKinds, type ErrorCode };
+export { browserErrorKinds, errorKinds, type BrowserErrorCode, type ErrorCode };
 
 const errorCodes = Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]];
 
@@ -41,7 +46,8 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /**
  * The one error both sides throw. `details` replaces the catalogue's sentence; `text` is what was read
- * before it failed, or the token to go on with.
+ * before it failed, or the token to go on with. In a browser the words of an answer are those the server sent:
+ * `browserErrorKinds` has the few that are said without one.
  *
  * @example new AppError('VALIDATION_FAILED', [{ field: 'title', message: 'Please give it a title' }])
  */
@@ -51,8 +57,8 @@ export class AppError extends Error {
   readonly details: string | FieldMessage[];
   readonly text: string | undefined;
 
-  constructor(code: ErrorCode, details?: string | FieldMessage[], text?: string) {
-    super(errorKinds[code].error);
+  constructor(code: ErrorCode, details?: string | FieldMessage[], text?: string, title?: string) {
+    super(title ?? errorKinds[code].error);
     this.code = code;
     this.details = details ?? errorKinds[code].details;
     this.text = text;

@@ -85,6 +85,14 @@ const matchSchema = z.object({
   products: z.array(productSchema),
 });
 
+/** What is known of the lines of a list. */
+export const listPricesSchema = z.object({
+  retailers: z.array(retailerSchema),
+  lines: z.array(matchSchema),
+  /** Cents a week; absent: none is set. */
+  weeklyBudget: z.optional(z.int()),
+});
+
 /** A price that somebody saw. */
 const newObservationSchema = z.object({
   /** Made by the device: the same sent twice is stored once. */
@@ -120,12 +128,7 @@ export const pricesRoutes = {
       ...ofHousehold,
       lines: z.array(lineOfListSchema).check(z.maxLength(priceLimits.lines)),
     }),
-    response: z.object({
-      retailers: z.array(retailerSchema),
-      lines: z.array(matchSchema),
-      /** Cents a week; absent: none is set. */
-      weeklyBudget: z.optional(z.int()),
-    }),
+    response: listPricesSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     // A list asks when it is opened and when lines are added.
     rateLimit: { max: 300, seconds: 600 },

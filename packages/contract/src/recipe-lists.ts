@@ -22,7 +22,8 @@ import {
 } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
 import { dietFilterFields } from './recipe-diets';
-import { recipeCardSchema, recipeLimits } from './recipes';
+import { recipeCardSchema } from './recipes';
+import { recipeLimits } from './schemas/recipe-limits';
 import { route } from './route';
 
 export const recipeListLimits = {
@@ -100,6 +101,9 @@ const deletedCardSchema = z.extend(recipeCardSchema, {
   goneAt: timestampSchema,
 });
 
+/** Of the search of everything one may read: the conditions of all lists are among them. */
+export const recipeSearchSchema = z.extend(listQuery(12), { from: z.optional(fromSchema) });
+
 export const recipeListsRoutes = {
   listMyRecipes: route({
     method: 'GET',
@@ -142,7 +146,7 @@ export const recipeListsRoutes = {
     path: '/recipes/search',
     summary: 'Everything one may read: own, saved, listed, or shared with one.',
     access: 'signed-in',
-    query: z.extend(listQuery(12), { from: z.optional(fromSchema) }),
+    query: recipeSearchSchema,
     response: recipeListSchema,
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
@@ -154,6 +158,7 @@ export const recipeListsRoutes = {
     params: idParams,
     query: listQuery(12),
     response: recipeListSchema,
+    emptyAnswer: { recipes: [], total: 0, page: 1, limit: 12, hasMore: false },
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   listNamesInUse: route({
@@ -176,6 +181,6 @@ export const recipeListsRoutes = {
 };
 
 export type RecipeSort = (typeof recipeSorts)[number];
-export type RecipeListQuery = z.output<typeof recipeListsRoutes.search.query>;
+export type RecipeListQuery = z.output<typeof recipeSearchSchema>;
 export type RecipeList = z.output<typeof recipeListSchema>;
 export type NamesInUse = z.output<typeof recipeListsRoutes.listNamesInUse.response>;

@@ -36,6 +36,8 @@ export interface Route {
   body?: z.ZodMiniType;
   /** Absent: the call answers 204 with no body. */
   response?: z.ZodMiniType;
+  /** What a browser shows instead when a household refuses (Spec 8, 403): nothing in it. */
+  emptyAnswer?: object;
   /** Codes a caller should expect beyond those every call can give (see `commonErrors`). */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;

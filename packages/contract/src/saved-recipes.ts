@@ -4,7 +4,7 @@ import { idParams } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
-import { linkBodySchema } from './sharing/share-links';
+import { linkBodySchema } from './sharing/sharing-fields';
 
 export const savedRecipesRoutes = {
   addToMyRecipes: route({

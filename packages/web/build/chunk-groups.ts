@@ -3,12 +3,14 @@
  * share something: the recipe list would come in 45 requests, six at a time.
  *
  * - `vendor`: libraries that every page needs.
+ * - `fields`: text fields, which the shopping list, the plan and the landing page have none of at first.
  * - `charts`: the chart library, which only the analytics of admins use; not stored for use without a network.
  * - `sign-in`: what two of the sign-in pages share.
  * - `signed-in`: the frame of the signed-in pages, and what nearly all of their main pages share.
  * - `shopping`: what the shopping list shares with another page. In a larger file it would fetch
  *   what only the others need.
  * - `recipes`: what pages of recipes use, and the shopping list does not.
+ * - `recipe-fields`: what pages of one recipe use to read and check it, and the lists do not.
  * - `recipe-lists`: the two lists of recipes.
  * - `storage`: what opens the database of this device.
  * - `timers`: on every page of the signed-in, after the page itself.
@@ -35,6 +37,7 @@ const signIn = [
 ];
 
 export const chunkGroups: Group[] = [
+  { name: 'fields', test: (id) => textFields.test(id), priority: 9.5 },
   { name: 'vendor', test: isVendor, priority: 10 },
   { name: 'charts', test: (id) => chartLibrary.test(id), priority: 10 },
   // What is loaded first stays with the entry.
@@ -45,7 +48,8 @@ export const chunkGroups: Group[] = [
     priority: 7,
   },
   { ...alsoIn('shopping', shoppingList, [...lists, ...week]), priority: 6 },
-  { name: 'recipes', test: (id) => usedByFew.test(id), priority: 5 },
+  { name: 'recipes', test: (id) => ofRecipes.test(id), priority: 5 },
+  { name: 'recipe-fields', test: (id) => ofOneRecipe.test(id), priority: 5 },
   { ...sharedBy('recipe-lists', lists, 1), priority: 4 },
   { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
   { name: 'timers', test: /\/(features|domain\/src)\/timers\//, priority: 3 },
@@ -67,26 +71,32 @@ const vendor = [
   /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
   /@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
   /@mantine\/core\/esm\/core\//,
-  /@mantine\/core\/esm\/components\/(ActionIcon|Anchor|Button|CloseButton|Container|Group|Input|InputBase|Loader|Paper|PasswordInput|Skeleton|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden)\//,
+  /@mantine\/core\/esm\/components\/(ActionIcon|Anchor|Button|CloseButton|Container|Group|Loader|Paper|Skeleton|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden)\//,
 ];
+
+const textFields = /@mantine\/core\/esm\/components\/(Input|InputBase|PasswordInput|TextInput)\//;
 
 const somePages =
   /useBlocker|create-scoped-keydown|find-element|use-mantine-color-scheme|DirectionProvider/;
 
-/** Pages that use none of it import it by way of an `index.ts`. */
-const usedByFew = new RegExp(
-  [
-    'contract/src/(images|recipes|recipe-lists|reviews|saved-recipes|sharing/.*)',
-    'features/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
-    'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
-    'recipe-parser/src/recipe/(page-address|sections)',
-    'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
-    'recipe-parser/src/characters/.*',
-    'domain/src/recipes/(times|serves)',
-  ]
-    .map((path) => `/${path}\\.tsx?$`)
-    .join('|'),
+/** Pages that use none of these import them by way of an `index.ts`. */
+const ofRecipes = sourcesAt(
+  'contract/src/(recipe-lists|saved-recipes|schemas/recipe-limits|sharing/sharing-fields)',
+  'features/recipes/(list-cache|recipe-cover|saved-recipe-mutations)',
+  'ui/images/(food-cover|tile-cover|tile-layers|tiles|image)',
+  'domain/src/recipes/(times|serves)',
 );
+const ofOneRecipe = sourcesAt(
+  'contract/src/(images|recipes|reviews|sharing/share-links|sharing/sharing)',
+  'recipe-parser/src/recipe/(page-address|sections)',
+  'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
+  'recipe-parser/src/characters/.*',
+);
+const isUsedByFew = (id: string): boolean => ofRecipes.test(id) || ofOneRecipe.test(id);
+
+function sourcesAt(...paths: string[]): RegExp {
+  return new RegExp(paths.map((path) => `/${path}\\.tsx?$`).join('|'));
+}
 
 /** Names what `page` and one of the `others` load at once. */
 function alsoIn(name: string, page: string, others: string[]): Group {
@@ -133,7 +143,7 @@ function findShared(
   }
   const first = reachedFrom(fileOf('main'), context);
   const shared = [...counts].filter(
-    ([id, count]) => count >= least && !first.has(id) && !usedByFew.test(id),
+    ([id, count]) => count >= least && !first.has(id) && !isUsedByFew(id),
   );
   return new Set(shared.map(([id]) => id));
 }

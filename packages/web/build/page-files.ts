@@ -32,8 +32,8 @@ const fontAttributes = 'rel="preload" as="font" type="font/woff2" crossorigin fe
 
 /** The faces of the first screen. The style sheet loads others when a letter needs them. */
 function fontsOf(bundle: Bundle, hasItalics: boolean): string[] {
-  const names = ['figtree-latin-wght-normal', 'fraunces-latin-wght-normal'];
-  if (hasItalics) names.push('fraunces-latin-wght-italic');
+  const names = ['figtree-latin-wght-normal', 'fraunces-latin-600-normal'];
+  if (hasItalics) names.push('fraunces-latin-600-italic');
   return Object.keys(bundle).filter((file) => names.some((name) => file.includes(name)));
 }
 

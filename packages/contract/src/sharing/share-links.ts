@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { emailSchema, idParams, idSchema, timestampSchema } from '../schemas/fields';
 import { recipeSchema } from '../recipes';
 import { route } from '../route';
+import { shareTokenSchema } from './sharing-fields';
 
 /** Links of one recipe that work at the same time. */
 export const maxShareLinks = 50;
@@ -33,13 +34,6 @@ const newShareLinkSchema = z.object({
   /** Whether the link was also sent to the address: only when mail is set up. */
   isMailed: z.boolean(),
 });
-
-export const shareTokenSchema = z
-  .string()
-  .check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/));
-
-/** Sent by who may not read a recipe but holds a link to it; nothing need be sent. */
-export const linkBodySchema = z.object({ shareToken: z.optional(shareTokenSchema) });
 
 const linkParams = z.extend(idParams, { linkId: idSchema });
 

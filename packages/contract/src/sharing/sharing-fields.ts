@@ -1,4 +1,4 @@
-/** The fields that define who a recipe is shared with (Spec 3), on creation and change. */
+/** The fields that define who a recipe is shared with (Spec 3), on creation and change; the token of a link. */
 import * as z from 'zod/mini';
 import { idSchema } from '../schemas/fields';
 
@@ -29,3 +29,10 @@ export const sharingChangeFields = {
     }),
   ),
 };
+
+export const shareTokenSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/));
+
+/** Sent by who may not read a recipe but holds a link to it; nothing need be sent. */
+export const linkBodySchema = z.object({ shareToken: z.optional(shareTokenSchema) });

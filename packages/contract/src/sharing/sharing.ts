@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { idParams, idSchema } from '../schemas/fields';
 import { recipeSchema } from '../recipes';
 import { route } from '../route';
-import { linkBodySchema } from './share-links';
-import { sharingChangeFields, sharingLimits } from './sharing-fields';
+import { linkBodySchema, sharingChangeFields, sharingLimits } from './sharing-fields';
 
 const updateSchema = z.object({ recipeId: idSchema, ...sharingChangeFields });
 

@@ -234,14 +234,8 @@ describe("403 from a household's address", () => {
     summary: "A household's recipes.",
     access: 'signed-in',
     params: z.object({ id: z.string() }),
-    response: z.object({
-      recipes: z.array(z.string()),
-      total: z.int(),
-      hasMore: z.boolean(),
-      name: z.string(),
-      note: z.optional(z.string()),
-      closedAt: z.nullable(z.string()),
-    }),
+    response: z.object({ recipes: z.array(z.string()), total: z.int() }),
+    emptyAnswer: { recipes: [], total: 0 },
   });
 
   test('forgets the view mode, announces it and answers with nothing in it', async () => {
@@ -249,14 +243,7 @@ describe("403 from a household's address", () => {
     const heard = vi.fn();
     const stop = onAnnouncement('householdAccessDenied', heard);
     answerInTurn(refusal('FORBIDDEN'));
-    expect(await call(household, { params: { id: '7' } })).toEqual({
-      recipes: [],
-      total: 0,
-      hasMore: false,
-      name: '',
-      note: undefined,
-      closedAt: null,
-    });
+    expect(await call(household, { params: { id: '7' } })).toEqual({ recipes: [], total: 0 });
     expect(readText(viewModeKey)).toBeUndefined();
     expect(heard).toHaveBeenCalledOnce();
     stop();

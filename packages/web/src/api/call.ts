@@ -14,7 +14,6 @@ import { AppError } from '@saltbush/contract/errors';
 import type { CallInput, CallOutput, Route } from '@saltbush/contract/route';
 import { announce } from './announcements';
 import { takePrefetchedResponse, takePrefetchedValue } from './prefetched-response';
-import { emptyAnswer } from './empty-answer';
 import { readError } from './read-error';
 import { endSession, getSession } from './session';
 import { cacheAnswer, findAnswer } from './unchanged-answers';
@@ -176,7 +175,7 @@ async function refuse(
   if (response.status === 403 && url.includes('/household/')) {
     forgetViewMode();
     announce('householdAccessDenied');
-    return emptyAnswer(route.response);
+    return route.emptyAnswer;
   }
   // An answer to an old token must not end a session that began after the question.
   if (response.status === 401 && token === getSession()?.token) endSession();

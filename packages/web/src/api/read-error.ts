@@ -1,15 +1,15 @@
 /** An error response as an `AppError`, also one from a proxy. */
 import * as z from 'zod/mini';
-import { AppError, errorBodySchema, type ErrorCode } from '@saltbush/contract/errors';
+import { AppError, errorBodySchema, type BrowserErrorCode } from '@saltbush/contract/errors';
 
 export async function readError(response: Response): Promise<AppError> {
   const body = z.safeParse(errorBodySchema, await response.json().catch(() => undefined));
-  return body.success
-    ? new AppError(body.data.code, body.data.details, body.data.text)
-    : new AppError(codeOf(response.status));
+  if (!body.success) return new AppError(codeOf(response.status));
+  const { code, details, text, error } = body.data;
+  return new AppError(code, details, text, error);
 }
 
-const bareStatuses: Partial<Record<number, ErrorCode>> = {
+const bareStatuses: Partial<Record<number, BrowserErrorCode>> = {
   401: 'NOT_SIGNED_IN',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -21,4 +21,4 @@ const bareStatuses: Partial<Record<number, ErrorCode>> = {
   504: 'SERVER_UNREACHABLE',
 };
 
-const codeOf = (status: number): ErrorCode => bareStatuses[status] ?? 'INTERNAL';
+const codeOf = (status: number): BrowserErrorCode => bareStatuses[status] ?? 'INTERNAL';

@@ -8,6 +8,7 @@ import { sessionKeys } from '../api/session-keys';
 import { recordEarlyUse } from '../ui/fields/early-use';
 import { queueSubmits } from '../ui/fields/pending-submit';
 import { applyColourScheme } from '../ui/theme/colour-scheme';
+import { prefetchFirstImages } from './prefetch-first-images';
 import { reportFailedScripts } from './report-failed-scripts';
 
 applyColourScheme();
@@ -16,5 +17,6 @@ const isSignedIn = readText(sessionKeys.token) !== undefined;
 document.documentElement.dataset['reader'] = isSignedIn ? 'signed-in' : 'visitor';
 if (isSignedIn) recordEarlyUse();
 prefetchFirstCall(location.pathname + location.search);
+void prefetchFirstImages();
 queueSubmits();
 reportFailedScripts();

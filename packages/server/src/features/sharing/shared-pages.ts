@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { shareTokenSchema } from '@saltbush/contract/sharing/share-links';
+import { shareTokenSchema } from '@saltbush/contract/sharing/sharing-fields';
 import type { Deps } from '../../deps';
 import { digestOf } from '../../platform/secrets';
 import { readRecipe } from '../recipes';

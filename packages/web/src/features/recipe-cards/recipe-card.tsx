@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { paths } from '../../paths';
-import { RecipeCover } from '../recipes';
+import { cardSizes, RecipeCover } from '../recipes';
 import { CardChoice, type Choice } from './card-choice';
 import { CardFacts } from './card-facts';
 import { CardMenu } from './card-menu';
@@ -32,7 +32,7 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
   return (
     <li className={classes.card} data-recipe={_id} data-choice={choice}>
       <div className={classes.cover}>
-        <RecipeCover recipe={recipe} sizes={sizes} isEager={isEager} />
+        <RecipeCover recipe={recipe} sizes={cardSizes} isEager={isEager} />
       </div>
       <div className={classes.text}>
         <h2 className={classes.title}>
@@ -79,6 +79,3 @@ function Tags({ tags }: Pick<RecipeCard, 'tags'>) {
 
 /** Spec 4 shows up to three tags. */
 const shownTags = 3;
-
-/** The grid's columns: one on a phone, then as many of 15.5 rem as fit into 75. */
-const sizes = '(max-width: 34em) calc(100vw - 2rem), (max-width: 75em) 45vw, 18rem';

@@ -3,10 +3,10 @@
  * the same list. Invalid values are ignored.
  */
 import * as z from 'zod/mini';
-import { recipeListsRoutes, type RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import { recipeSearchSchema, type RecipeListQuery } from '@saltbush/contract/recipe-lists';
 import { filterNames } from './list-parameters';
 
-const { shape } = recipeListsRoutes.search.query;
+const { shape } = recipeSearchSchema;
 
 type Name = (typeof filterNames)[number];
 

@@ -6,6 +6,7 @@ import { useUser } from '../../api/session';
 import { CardGrid, CardGridSkeleton } from '../../ui/layout/card-grid';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { RecipeCardItem, usePreservedFocus } from '../recipe-cards';
+import { firstScreenCards } from '../recipes';
 import { countText } from './count-labels';
 import { hasActiveFilters } from './list-filters';
 import { NothingFound } from './nothing-found';
@@ -117,7 +118,7 @@ function Cards({ label, recipes, selection }: CardsProps) {
               key={recipe._id}
               recipe={recipe}
               isOwn={isOwn}
-              isEager={index < firstScreenCount}
+              isEager={index < firstScreenCards}
               choice={selection?.choiceOf(recipe, isOwn)}
               onChoose={selection?.toggle}
             />
@@ -127,6 +128,3 @@ function Cards({ label, recipes, selection }: CardsProps) {
     </div>
   );
 }
-
-/** Cards in the first viewport of a wide screen: their images load eagerly. */
-const firstScreenCount = 4;

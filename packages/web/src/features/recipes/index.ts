@@ -1,4 +1,5 @@
 /** Public API: what every feature that shows or changes recipes builds on. */
+export { cardSizes, firstScreenCards } from './image-sizes';
 export { invalidateLists, removeFromLists } from './list-cache';
 export { RecipeCover } from './recipe-cover';
 export { RecipePhoto } from './recipe-photo';

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { useSearch } from '@tanstack/react-router';
-import { errorKinds } from '@saltbush/contract/errors';
+import { browserErrorKinds } from '@saltbush/contract/errors';
 import { paths } from '../../../paths';
 import { LinkButton, TextLink } from '../../../ui/link-button';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
 
 /** Spec 5: a missing or invalid token. */
 function InvalidLink() {
-  const { error, details } = errorKinds.INVALID_RESET_TOKEN;
+  const { error, details } = browserErrorKinds.INVALID_RESET_TOKEN;
   return (
     <Stack className={classes.form} gap="md">
       <Alert color="red" title={error} icon={<IconLinkOff />}>

@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { errorKinds } from '@saltbush/contract/errors';
+import { browserErrorKinds } from '@saltbush/contract/errors';
 import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
@@ -48,7 +48,7 @@ interface NoDrawingProps extends Pick<PickerPanelProps, 'onOpenTab'> {
 
 function NoDrawing({ code, onOpenTab }: NoDrawingProps) {
   return (
-    <EmptyState title={errorKinds[code].error} hint={errorKinds[code].details}>
+    <EmptyState title={browserErrorKinds[code].error} hint={browserErrorKinds[code].details}>
       <OtherTabs onOpenTab={onOpenTab} />
     </EmptyState>
   );

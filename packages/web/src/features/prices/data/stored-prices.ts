@@ -3,13 +3,13 @@
  * are lists in the person's database: signing out deletes them.
  */
 import * as z from 'zod/mini';
-import { pricesRoutes, type LineMatch, type NewObservation } from '@saltbush/contract/prices';
+import { listPricesSchema, type LineMatch, type NewObservation } from '@saltbush/contract/prices';
 import { workList } from '../../sync/work';
 
 /** Of a plan owner: `scopeKey`. */
 export type StoredPrices = z.output<typeof storedPricesSchema>;
 
-const storedPricesSchema = z.extend(pricesRoutes.match.response, {
+const storedPricesSchema = z.extend(listPricesSchema, {
   scope: z.string(),
   /** When the server answered. */
   at: z.string(),

@@ -1,5 +1,5 @@
 /** The server needs a newer app. Waiting changes stay on the device. */
-import { errorKinds } from '@saltbush/contract/errors';
+import { browserErrorKinds } from '@saltbush/contract/errors';
 import { showToast } from '../../../ui/feedback/toast';
 
 let wasShown = false;
@@ -8,7 +8,7 @@ let wasShown = false;
 export function announceOutOfDate(): void {
   if (wasShown) return;
   wasShown = true;
-  const { error: title, details: message } = errorKinds.APP_OUT_OF_DATE;
+  const { error: title, details: message } = browserErrorKinds.APP_OUT_OF_DATE;
   showToast({
     kind: 'warning',
     title,

@@ -1,0 +1,23 @@
+/** Generous for a real recipe, small enough that one person cannot fill the disk. */
+export const recipeLimits = {
+  title: 200,
+  text: 5_000,
+  notes: 20_000,
+  ingredients: 200,
+  ingredientName: 500,
+  amount: 50,
+  unit: 50,
+  note: 500,
+  section: 200,
+  instructions: 200,
+  moreImages: 9,
+  tags: 30,
+  tag: 50,
+  cuisine: 100,
+  yieldText: 200,
+  minutes: 60 * 24 * 30,
+  siteName: 200,
+  siteUrl: 2_000,
+  sourceTitle: 300,
+  author: 200,
+} as const;

@@ -1,0 +1,105 @@
+/**
+ * Leaves out of the scripts what only the server reads of a call: what it may answer and be asked, who may call it,
+ * its errors. A browser sends what the form has parsed and uses what comes. The schemas of answers would be a
+ * tenth of the scripts of the recipe list.
+ */
+import type { Plugin } from 'vite';
+
+const ofServer = new Set(['summary', 'access', 'params', 'query', 'errors', 'rateLimit']);
+
+export function contractForBrowsers(): Plugin {
+  return {
+    name: 'contract-for-browsers',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const isContract = /packages\/contract\/src\/[^?]*\.ts$/.test(id);
+      if (!isContract) return readsOfServer.test(code) && isPage.test(id) ? this.error(hint) : null;
+      const program = this.parse(code, { lang: 'ts' }) as unknown as Node;
+      return apply(code, [...editsOf(program), ...editsOfErrors(program)]);
+    },
+  };
+}
+
+const isPage = /packages\/web\/src\/[^?]*\.tsx?$/;
+const readsOfServer = /Routes\.\w+\.(summary|access|params|query|response|errors|rateLimit)\b/;
+const hint =
+  'Browsers do not have this part of a call: export its schema from the contract instead.';
+
+/** Replaces what stands from `start` to `end`. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+  id?: Node;
+  init?: Node;
+  elements?: Node[];
+  expression?: Node;
+  declaration?: Node;
+  declarations?: Node[];
+  callee?: Node;
+  arguments?: Node[];
+  properties?: Node[];
+  key?: Node;
+  value?: Node;
+}
+
+function editsOf(node: Node): Edit[] {
+  // What a function does is seen where it is called.
+  if (/Function/.test(node.type)) return [];
+  if (node.type !== 'CallExpression') return childrenOf(node).flatMap(editsOf);
+  // A schema that nothing uses is left out by the bundler, if it knows that making it has no effect.
+  const pure = { start: node.start, end: node.start, text: '/*#__PURE__*/ ' };
+  if (node.callee?.name !== 'route') return [pure, ...childrenOf(node).flatMap(editsOf)];
+  return [pure, ...(node.arguments?.[0]?.properties ?? []).flatMap(editsOfProperty)];
+}
+
+function editsOfProperty(property: Node): Edit[] {
+  const { start, end, key, value } = property;
+  if (ofServer.has(key?.name ?? '')) return [{ start, end: end + 1, text: '' }];
+  // A browser asks only whether there is one.
+  if (key?.name === 'response') return [{ start: value!.start, end: value!.end, text: 'true' }];
+  return editsOf(property);
+}
+
+/** The words of errors that only the server makes, which come with its answer. */
+function editsOfErrors(program: Node): Edit[] {
+  const declared = childrenOf(program).flatMap(declarationsOf);
+  const find = (name: string) => declared.find(({ id }) => id?.name === name)?.init;
+  const codes = withoutTypes(find('browserCodes'))?.elements?.map(({ value }) => value as unknown);
+  if (!codes) return [];
+  return (withoutTypes(find('kinds'))?.properties ?? [])
+    .filter(({ key }) => !codes.includes(key!.name))
+    .flatMap(({ value }) => {
+      const [status, ...words] = value!.arguments!;
+      return { start: status!.end, end: words.at(-1)!.end, text: '' };
+    });
+}
+
+const declarationsOf = ({ declaration, declarations }: Node): Node[] =>
+  declarations ?? declaration?.declarations ?? [];
+
+/** `value` of `value as const satisfies Type` */
+const withoutTypes = (node: Node | undefined): Node | undefined =>
+  node?.expression ? withoutTypes(node.expression) : node;
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
+
+function apply(code: string, edits: Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+      code,
+    );
+}
