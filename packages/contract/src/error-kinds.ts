@@ -1,3 +1,5 @@
+import type { BrowserErrorCode } from './browser-error-codes';
+
 /**
  * The error catalogue (Spec 5 and 8): every way a call can fail, with its status and its words. `error` is
  * the title that a toast shows, `details` a sentence that says what to do next.
@@ -315,29 +317,7 @@ export type ErrorCode = keyof typeof kinds;
 
 export const errorKinds: Record<ErrorCode, ErrorKind> = kinds;
 
-/**
- * What a browser says without an answer of the server. The scripts carry the words of these alone: those of all others
- * come with the answer.
- */
-const browserCodes = [
-  'VALIDATION_FAILED',
-  'PAYLOAD_TOO_LARGE',
-  'TOO_MANY_REQUESTS',
-  'NOT_FOUND',
-  'CONFLICT',
-  'APP_OUT_OF_DATE',
-  'INTERNAL',
-  'STARTING_OR_STOPPING',
-  'SERVER_UNREACHABLE',
-  'NOT_SIGNED_IN',
-  'FORBIDDEN',
-  'INVALID_RESET_TOKEN',
-  'SIGN_IN_REFUSED',
-  'IMAGE_GENERATION_NOT_SET_UP',
-  'IMAGE_GENERATION_LIMIT',
-] as const satisfies readonly ErrorCode[];
-export type BrowserErrorCode = (typeof browserCodes)[number];
-
+/** What a browser says without an answer of the server. */
 export const browserErrorKinds: Record<BrowserErrorCode, ErrorKind> = kinds;
 
 function kind(status: number, error: string, details: string): ErrorKind {

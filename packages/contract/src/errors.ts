@@ -6,12 +6,8 @@
  * - Codes are a closed union, so a handler cannot invent one and a screen can switch on it.
  */
 import * as z from 'zod/mini';
-import {
-  browserErrorKinds,
-  errorKinds,
-  type BrowserErrorCode,
-  type ErrorCode,
-} from './error-kinds';
+import type { BrowserErrorCode } from './browser-error-codes';
+import { browserErrorKinds, errorKinds, type ErrorCode } from './error-kinds';
 
 export { browserErrorKinds, errorKinds, type BrowserErrorCode, type ErrorCode };
 

@@ -4,6 +4,7 @@
  * tenth of the scripts of the recipe list.
  */
 import type { Plugin } from 'vite';
+import { browserCodes } from '../../contract/src/browser-error-codes.ts';
 
 const ofServer = new Set(['summary', 'access', 'params', 'query', 'errors', 'rateLimit']);
 
@@ -40,9 +41,7 @@ interface Node {
   name?: string;
   id?: Node;
   init?: Node;
-  elements?: Node[];
   expression?: Node;
-  declaration?: Node;
   declarations?: Node[];
   callee?: Node;
   arguments?: Node[];
@@ -71,24 +70,20 @@ function editsOfProperty(property: Node): Edit[] {
 
 /** The words of errors that only the server makes, which come with its answer. */
 function editsOfErrors(program: Node): Edit[] {
-  const declared = childrenOf(program).flatMap(declarationsOf);
-  const find = (name: string) => declared.find(({ id }) => id?.name === name)?.init;
-  const codes = withoutTypes(find('browserCodes'))?.elements?.map(({ value }) => value as unknown);
-  if (!codes) return [];
-  return (withoutTypes(find('kinds'))?.properties ?? [])
-    .filter(({ key }) => !codes.includes(key!.name))
+  const kinds = childrenOf(program)
+    .flatMap(({ declarations }) => declarations ?? [])
+    .find(({ id }) => id?.name === 'kinds');
+  // `{ … } satisfies …`
+  return (kinds?.init?.expression?.properties ?? [])
+    .filter(({ key }) => !isBrowserCode(key?.name))
     .flatMap(({ value }) => {
       const [status, ...words] = value!.arguments!;
       return { start: status!.end, end: words.at(-1)!.end, text: '' };
     });
 }
 
-const declarationsOf = ({ declaration, declarations }: Node): Node[] =>
-  declarations ?? declaration?.declarations ?? [];
-
-/** `value` of `value as const satisfies Type` */
-const withoutTypes = (node: Node | undefined): Node | undefined =>
-  node?.expression ? withoutTypes(node.expression) : node;
+const isBrowserCode = (name: string | undefined): boolean =>
+  browserCodes.some((code) => code === name);
 
 const childrenOf = (node: Node): Node[] =>
   Object.values(node)
