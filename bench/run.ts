@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200 --pages <folder>`.
@@ -24,6 +24,7 @@ import { benchLists } from './lists';
 import { benchLive } from './live';
 import { benchMagicMenu } from './magic-menu';
 import { benchPhotos } from './photos';
+import { benchPrices } from './prices';
 import { benchRatios } from './ratios';
 import { benchStart } from './start';
 import { benchStall } from './stall';
@@ -57,6 +58,7 @@ const parts = {
   browser: benchBrowser,
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
+  prices: benchPrices,
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),

@@ -21,6 +21,7 @@ import { notificationsRoutes } from './notifications';
 import { outsideServicesRoutes } from './outside-services';
 import { pricesRoutes } from './prices';
 import { productFeedsRoutes } from './product-feeds';
+import { receiptsRoutes } from './receipts';
 import { importSourceRoutes } from './recipe-import/import-source';
 import { recipeFilesRoutes } from './recipe-files';
 import { recipeImportRoutes } from './recipe-import/recipe-import';
@@ -66,6 +67,7 @@ export const allRoutes: Record<string, Routes> = {
   outsideServices: outsideServicesRoutes,
   prices: pricesRoutes,
   productFeeds: productFeedsRoutes,
+  receipts: receiptsRoutes,
   importSource: importSourceRoutes,
   recipeFiles: recipeFilesRoutes,
   recipeImport: recipeImportRoutes,

@@ -8,7 +8,8 @@ import { retailerSchema } from './prices';
 import { route } from './route';
 
 export const feedLimits = {
-  bytes: 60 * 1024 * 1024,
+  /** A file is read piece by piece; this is what an upload may take of the disk. */
+  bytes: 250 * 1024 * 1024,
   rows: 500_000,
   /** Broken rows that a report names; the others are counted. */
   namedRows: 500,

@@ -29,9 +29,10 @@ import { serveNotifications } from './features/notifications/notifications.route
 import { serveOutsideServices } from './features/outside-services/outside-services.routes';
 import { servePrices } from './features/prices/prices.routes';
 import { serveProductFeeds } from './features/prices/feed/product-feeds.routes';
+import { serveReceipts } from './features/prices/receipts/receipts.routes';
 import { callEach } from './features/recipe-access';
 import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
-import { openRecipeReader } from './features/recipe-import';
+import { openRecipeReader, type RecipeReader } from './features/recipe-import';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipePhoto } from './features/recipe-photo/recipe-photo.routes';
 import { serveRecipeLists } from './features/recipe-lists/recipe-lists.routes';
@@ -58,6 +59,7 @@ import { serveTagManager } from './features/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/user-admin/user-admin.routes';
 import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
+import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
@@ -107,7 +109,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveMoney(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
-  serveRecipePhoto(app, deps, reader);
+  serveReadPhotos(app, deps, reader);
   const share = shareOnSave(onAccessLost);
   serveRecipes(app, deps, { webImages, onAccessLost, shareOnSave: share });
   serveRecipeLists(app, deps);
@@ -129,6 +131,15 @@ function serveMoney(app: FastifyInstance, deps: Deps): void {
   servePrices(app, deps);
   serveProductFeeds(app, deps);
   serveSubscriptions(app, deps);
+}
+
+/** Recipes and receipts share the process that reads photos. */
+function serveReadPhotos(app: FastifyInstance, deps: Deps, reader: RecipeReader): void {
+  const photoReader = openPhotoReader(deps);
+  // Before the server waits for its last calls: one may be a photo that takes a minute.
+  app.addHook('preClose', photoReader.close);
+  serveRecipePhoto(app, deps, { reader, photoReader });
+  serveReceipts(app, deps, photoReader);
 }
 
 function serveAdmin(app: FastifyInstance, deps: Deps): void {

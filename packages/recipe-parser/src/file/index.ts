@@ -8,7 +8,7 @@ export type { ImageInFile, ReadRecipe, RecipeInFile, UnreadField } from './field
 export { valuePreview } from './fields/value-preview';
 export { readCopyMeThat } from './formats/copy-me-that';
 export { isTableOfRecipes } from './formats/csv';
-export { csvRows } from './formats/csv-rows';
+export { CsvReader } from './formats/csv-rows';
 export { readRecipeKeeper } from './formats/recipe-keeper';
 export { readJson } from './read-json';
 export {

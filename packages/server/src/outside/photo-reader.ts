@@ -7,6 +7,7 @@
  * - A process without work ends after a while, and its memory with it.
  */
 import { AppError } from '@saltbush/contract/errors';
+import type { ReceiptContext } from '@saltbush/domain/prices/receipts/read-receipt';
 import type { PhotoPage } from '@saltbush/recipe-parser/photo';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';
@@ -14,7 +15,7 @@ import { openWorkerPool, type RunOptions } from '../platform/worker-pool/worker-
 import { workerProgram } from '../platform/worker-pool/worker-program';
 import { workerLimits } from '../worker-limits';
 import { checkPhoto } from './photo-reader/open-photo';
-import type { PhotoReaderTasks } from './photo-reader/photo-reader.worker';
+import type { PhotoReaderTasks, ReadReceipt } from './photo-reader/photo-reader.worker';
 
 /** The owner of the photos; `signal` aborts when the client disconnects. */
 export interface PhotoCaller {
@@ -26,6 +27,12 @@ export interface PhotoCaller {
 export interface PhotoReader {
   /** @param photos files as people send them, in the order in which they are to be read */
   read(photos: readonly Uint8Array[], caller: PhotoCaller): Promise<PhotoPage[]>;
+  /** Receipts, or parts of a long one. */
+  readReceipts(
+    photos: readonly Uint8Array[],
+    context: ReceiptContext,
+    caller: PhotoCaller,
+  ): Promise<ReadReceipt[]>;
   /** The same photos upright and small, for a model that sees. */
   makeJpegs(photos: readonly Uint8Array[], caller: PhotoCaller): Promise<Buffer[]>;
   close(): Promise<void>;
@@ -73,6 +80,8 @@ export function openPhotoReader(options: PhotoReaderOptions = {}): PhotoReader {
   return {
     read: (photos, caller) =>
       inTurn(photos, caller, (photo, run) => pool.run('readPhoto', photo, run)),
+    readReceipts: (photos, context, caller) =>
+      inTurn(photos, caller, (photo, run) => pool.run('readReceipt', { photo, context }, run)),
     makeJpegs: (photos, caller) =>
       inTurn(photos, caller, async (photo, run) =>
         Buffer.from(await pool.run('makeJpeg', photo, run)),

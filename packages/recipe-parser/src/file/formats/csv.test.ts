@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsv } from './csv';
-import { csvRows } from './csv-rows';
+import { CsvReader, csvRows } from './csv-rows';
 
 const rowsOf = (text: string) => [...csvRows(text)];
 const fixture = (name: string) =>
@@ -108,6 +108,23 @@ describe('rows', () => {
           .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
           .join('\n');
         expect(rowsOf(text)).toEqual(rows);
+      }),
+    );
+  });
+
+  test('a file that comes in pieces has the same rows', () => {
+    const text = fc.string({ unit: fc.constantFrom(...',";\n\r\ta \ufeff'), maxLength: 40 });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 5 }), (rest, length) => {
+        // The first piece has the whole first row.
+        const first = 'a,b\n';
+        const reader = new CsvReader();
+        const rows = [...reader.read(first)];
+        for (let at = 0; at < rest.length; at += length) {
+          rows.push(...reader.read(rest.slice(at, at + length)));
+        }
+        rows.push(...reader.end());
+        expect(rows).toEqual(rowsOf(first + rest));
       }),
     );
   });

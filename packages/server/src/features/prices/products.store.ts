@@ -32,7 +32,7 @@ export interface FoundProduct {
 type MatchRow = [line: number, rank: number, product: StoredProduct];
 type StoredProduct = Omit<ProductRow, 'priceObservedAt'> & { priceObservedAt: string | null };
 
-/** At most some of each food: the cheapest for their size. Chosen products come whatever they cost. */
+/** At most some for each line: the cheapest for their size. Chosen products come whatever they cost. */
 export async function findProductsOfFoods(
   statementPool: Pool,
   given: { ownerId: string; foods: readonly WantedFood[]; words: readonly WantedWords[] },
@@ -65,23 +65,28 @@ const asJson = sql`json_build_object('id', product.id, 'retailerId', product.ret
   'isSpecial', product.is_special, 'multiBuy', product.multi_buy,
   'priceObservedAt', product.price_observed_at, 'priceSource', product.price_source)`;
 
-/** The best few of each retailer; a price for the size is compared within one unit only. */
-const best = sql`order by product.retailer_id, (product.price_cents is null and product.owner_id is null),
-  product.pack->>'unit', product.price_cents / coalesce((product.pack->>'amount')::float8, 1), product.id`;
+/**
+ * Of each line, retailer and unit the best few: of the food itself before kinds of it, with a price, the cheapest for its
+ * size. A price for the size is compared within one unit only.
+ */
+const place = sql`row_number() over (
+  partition by wanted.line, product.retailer_id, product.pack->>'unit'
+  order by wanted.rank, (product.price_cents is null and product.owner_id is null),
+    product.price_cents / coalesce((product.pack->>'amount')::float8, 1), product.id)`;
 
-const mostOfFood = sql.raw(String(priceLimits.productsPerLine * 2));
+const mostOfUnit = sql.raw(String(priceLimits.productsPerLine));
+const mostOfWords = sql.raw(String(priceLimits.productsPerLine * 2));
 
 const productsOfFoods = namedStatement<MatchRow>(
   'products_of_foods',
-  sql`select wanted.line, wanted.rank, ${asJson}
-    from unnest(${sql.placeholder('lines')}::int[], ${sql.placeholder('keys')}::text[],
-      ${sql.placeholder('ranks')}::int[]) wanted(line, food_key, rank)
-    cross join lateral (
-      select ranked.* from (
-        select product.*, row_number() over (partition by product.retailer_id ${best}) as place
-        from products product
-        where product.food_key = wanted.food_key and ${isVisible}) ranked
-      where ranked.place <= ${mostOfFood}) product
+  sql`with ranked as (
+      select wanted.line, wanted.rank, product.id, ${place} as place
+      from unnest(${sql.placeholder('lines')}::int[], ${sql.placeholder('keys')}::text[],
+        ${sql.placeholder('ranks')}::int[]) wanted(line, food_key, rank)
+      join products product on product.food_key = wanted.food_key and ${isVisible})
+    select ranked.line, ranked.rank, ${asJson}
+    from ranked join products product on product.id = ranked.id
+    where ranked.place <= ${mostOfUnit}
     union all
     select wanted.line, 3, ${asJson}
     from unnest(${sql.placeholder('wordLines')}::int[], ${sql.placeholder('wordTexts')}::text[])
@@ -90,7 +95,7 @@ const productsOfFoods = namedStatement<MatchRow>(
       select * from products product
       where product.name_words @> string_to_array(wanted.words, ' ') and ${isVisible}
       order by cardinality(product.name_words), product.price_cents
-      limit ${mostOfFood}) product`,
+      limit ${mostOfWords}) product`,
 );
 
 export async function searchProducts(

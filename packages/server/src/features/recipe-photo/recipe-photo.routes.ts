@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
 import type { Deps } from '../../deps';
-import { openPhotoReader } from '../../outside/photo-reader';
+import type { PhotoReader } from '../../outside/photo-reader';
 import { openVision } from '../../outside/vision';
 import { serve } from '../../platform/http/serve';
 import type { RecipeReader } from '../recipe-import';
@@ -10,12 +10,9 @@ import { importFromPhoto } from './import-from-photo';
 export function serveRecipePhoto(
   app: FastifyInstance,
   { config, log }: Deps,
-  reader: RecipeReader,
+  { reader, photoReader }: { reader: RecipeReader; photoReader: PhotoReader },
 ): void {
-  const photoReader = openPhotoReader({ log });
   const vision = config.vision && openVision(config.vision);
-  // Before the server waits for its last calls: one may be a photo that takes a minute.
-  app.addHook('preClose', photoReader.close);
   serve(
     app,
     recipePhotoRoutes,

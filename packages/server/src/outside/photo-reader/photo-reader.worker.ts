@@ -6,6 +6,10 @@
  * a large one takes 200 MB and both cores.
  */
 import type { PageLanguage, PhotoPage } from '@saltbush/recipe-parser/photo';
+import { readReceipt, type ReceiptContext } from '@saltbush/domain/prices/receipts/read-receipt';
+import { receiptFoods } from '@saltbush/domain/prices/receipts/receipt-food';
+import { receiptRows } from '@saltbush/domain/prices/receipts/receipt-rows';
+import type { Receipt, ReceiptLine } from '@saltbush/domain/prices/receipts/receipt';
 import { serveTasks } from '../../platform/worker-pool/serve-tasks';
 import { openGreyPhoto, openJpegPhoto } from './open-photo';
 import { readPage } from './read-page';
@@ -23,11 +27,29 @@ async function engineOf(language: PageLanguage): Promise<TextEngine> {
   return other.engine;
 }
 
+/** @param photo a file as people send it */
+async function readPhoto(photo: Uint8Array): Promise<PhotoPage> {
+  engine ??= openTextEngine();
+  return readPage(await engine, await openGreyPhoto(photo), engineOf);
+}
+
+/** Each line with the keys of its food. */
+export type ReadReceipt = Omit<Receipt, 'lines'> & {
+  readonly lines: readonly (ReceiptLine & { readonly foods: readonly string[] })[];
+};
+
+export interface ReceiptToRead {
+  /** A file as people send it. */
+  photo: Uint8Array;
+  context: ReceiptContext;
+}
+
 const tasks = {
-  /** @param photo a file as people send it */
-  readPhoto: async (photo: Uint8Array): Promise<PhotoPage> => {
-    engine ??= openTextEngine();
-    return readPage(await engine, await openGreyPhoto(photo), engineOf);
+  readPhoto,
+  readReceipt: async ({ photo, context }: ReceiptToRead): Promise<ReadReceipt> => {
+    const receipt = readReceipt(receiptRows((await readPhoto(photo)).words), context);
+    const lines = receipt.lines.map((line) => ({ ...line, foods: receiptFoods(line.name) }));
+    return { ...receipt, lines };
   },
   /** For a model that sees: upright, not too large, without the camera's notes. */
   makeJpeg: (photo: Uint8Array): Promise<Uint8Array> => openJpegPhoto(photo),

@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchReceiptLine } from './match-receipt';
+import { readReceipt } from './read-receipt';
+import { receiptFoods } from './receipt-food';
+import { receiptRows } from './receipt-rows';
+
+const context = {
+  retailers: [
+    { id: 'woolworths', name: 'Woolworths' },
+    { id: 'coles', name: 'Coles' },
+  ],
+  today: '2026-11-25',
+};
+const read = (text: string) => readReceipt(text.split('\n'), context);
+const short = (text: string) =>
+  read(text).lines.map(({ name, packText, packs, cents }) => [name, packText, packs, cents]);
+
+test('a receipt of Woolworths', () => {
+  const receipt = read(`Woolworths
+The fresh food people
+1234 MARRICKVILLE METRO PH: 02 9560.12
+ABN 88 000 014 675
+TAX INVOICE
+#BEGA TASTY CHS BLOCK 500G 9.00
+WW F/CREAM MLK 2L 3.10
+BANANA CAVENDISH
+0.512 kg NET @ $4.90/kg 2.51
+SMITHS CRINKLE CUT 170G
+Qty 2 @ $3.50 each 7.00
+HEINZ BAKED BEANS 420G 2.20
+PRICE REDUCED BY $0.80
+6 SUBTOTAL $23.81
+TOTAL $23.81
+EFT 23.81
+POS 005 TRANS 1234 17:32 24/11/2026`);
+  expect(receipt).toMatchObject({ retailer: 'woolworths', date: '2026-11-24', totalCents: 2381 });
+  expect(receipt.lines.reduce((sum, { paidCents }) => sum + paidCents, 0)).toBe(2381);
+  expect(
+    receipt.lines.map(({ name, packText, cents, isSpecial }) => [name, packText, cents, isSpecial]),
+  ).toEqual([
+    ['Bega Tasty Cheese Block 500g', '500g', 900, false],
+    ['Woolworths Full Cream Milk 2L', '2L', 310, false],
+    ['Banana Cavendish', 'per kg', 490, false],
+    ['Smiths Crinkle Cut 170g', '170g', 350, false],
+    ['Heinz Baked Beans 420g', '420g', 220, true],
+  ]);
+});
+
+test('a receipt of Coles: discounts are taken off the item above', () => {
+  const receipt = read(`coles
+Store: 0123 Newtown
+Date: 24/11/2026 Time: 17:32
+Description $
+COLES BEEF MINCE 500G 8.50
+%MORNING FRESH 400ML 4.50
+Item Discount -1.00
+ARNOTTS TIM TAM 200G 4.00
+ARNOTTS TIM TAM 200G 4.00
+2 FOR $6.00 OFFER 2.00-
+Total for 4 items: $18.00
+EFT 18.00`);
+  expect(receipt).toMatchObject({ retailer: 'coles', totalCents: 1800 });
+  expect(receipt.lines).toMatchObject([
+    { name: 'Coles Beef Mince 500g', cents: 850 },
+    { name: 'Morning Fresh 400mL', cents: 350, isSpecial: true },
+    { name: 'Arnotts Tim Tam 200g', packs: 2, cents: 300, paidCents: 600, isSpecial: true },
+  ]);
+});
+
+describe('one row', () => {
+  test.each([
+    ['letters for digits', 'COLES MILK 2L 3.1O', [['Coles Milk 2L', '2L', 1, 310]]],
+    ['a comma for the point', 'COLES MILK 2L $3,10', [['Coles Milk 2L', '2L', 1, 310]]],
+    ['a dollar sign read as 8', 'CHIPS SALT\n2 @ 83.50 7.00', [['Chips Salt', undefined, 2, 350]]],
+    [
+      'a count below its item',
+      'CHIPS SALT 7.00\nQty 2 @ $3.50 each',
+      [['Chips Salt', undefined, 2, 350]],
+    ],
+    [
+      'several packs in one',
+      'EGGS FR 12PK 700G 6.20',
+      [['Eggs Free Range 12pk 700g', '12pk 700g', 1, 620]],
+    ],
+    ['a mark read as a digit', 'COLES MILK 2L 3.109', [['Coles Milk 2L', '2L', 1, 310]]],
+    ['a price of nothing', 'BAG 0.00', []],
+    ['a price without a name', '3.10', []],
+    ['a name without a price', 'CHIPS SALT\nHello there', []],
+    ['a discount on nothing', 'Item Discount -1.00', []],
+    ['an item that was taken back', 'CHIPS SALT 3.50\nVOID -3.50', []],
+    [
+      'what comes below the total',
+      'CHIPS SALT 3.50\nTOTAL 3.50\nGST INCLUDED 0.32',
+      [['Chips Salt', undefined, 1, 350]],
+    ],
+  ])('%s', (_what, text, lines) => {
+    expect(short(text)).toEqual(lines);
+  });
+
+  test('whose sum is wrong is doubtful', () => {
+    expect(read('CHIPS SALT\n2 @ $3.50 7.80').lines).toMatchObject([
+      { paidCents: 780, cents: 390, isDoubtful: true },
+    ]);
+  });
+
+  test('a day to come, or of long ago, is no day of a purchase', () => {
+    expect(read('24/11/2031\n31/02/2026\n24/11/2019').date).toBeUndefined();
+    expect(read('24 Nov 26').date).toBe('2026-11-24');
+  });
+});
+
+test('any text is read, in time that grows with its length', () => {
+  const bit = fc.constantFrom(
+    '2 @ ',
+    '$3.50',
+    ' kg NET @ ',
+    'TOTAL',
+    'MILK ',
+    '0.512',
+    '-',
+    '\n',
+    '9',
+    ' ',
+    'O',
+    '.',
+  );
+  fc.assert(
+    fc.property(fc.array(bit, { maxLength: 60 }), (bits) => {
+      for (const { cents, paidCents, packs } of read(bits.join('')).lines) {
+        expect(Number.isInteger(cents) && paidCents > 0 && packs > 0).toBe(true);
+      }
+    }),
+  );
+  const hostile = [
+    ' '.repeat(100_000),
+    '9'.repeat(100_000),
+    '2 @ $'.repeat(20_000),
+    '1.11'.repeat(20_000),
+  ];
+  const started = performance.now();
+  for (const row of hostile)
+    readReceipt(
+      Array.from({ length: 5000 }, () => row),
+      context,
+    );
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('words become rows by their height, however far apart', () => {
+  const word = (text: string, left: number, top: number) => ({
+    text,
+    left,
+    top,
+    right: left + 20 * text.length,
+    bottom: top + 30,
+    confidence: 90,
+  });
+  const words = [
+    word('3.10', 900, 104),
+    word('MILK', 100, 100),
+    word('2L', 200, 101),
+    word('BREAD', 100, 140),
+    word('BREAD', 103, 141),
+    word('4.00', 900, 145),
+  ];
+  expect(receiptRows(words)).toEqual(['MILK 2L 3.10', 'BREAD 4.00']);
+  const many = Array.from({ length: 50_000 }, (_, n) => word('X', n % 1000, (n * 7) % 3000));
+  const started = performance.now();
+  receiptRows(many);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test.each([
+  ['Onion Brown 1kg', 'onion'],
+  ['Coles Beef Mince 500g', 'beef-mince'],
+  ['Banana Cavendish', 'banana'],
+  ['Woolworths Full Cream Milk 2L', 'milk'],
+  ['Quandong Bark 50g', 'item-1'],
+  ['Dish Brushes', undefined],
+])('%s is the line %s', (name, key) => {
+  const list = [
+    { key: 'onion', name: 'Onions' },
+    { key: 'beef-mince', name: 'Beef mince' },
+    { key: 'banana', name: 'Bananas' },
+    { key: 'milk', name: 'Milk' },
+    { key: 'item-1', name: 'quandong barks' },
+  ];
+  expect(matchReceiptLine({ name, foods: receiptFoods(name) }, list)?.key).toBe(key);
+});

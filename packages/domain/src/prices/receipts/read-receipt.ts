@@ -1,0 +1,199 @@
+/**
+ * The lines and prices of a supermarket receipt, from its rows as they were read.
+ *
+ * - A row that ends in a price is an item. A row without one is the name of the item whose count or weight follows:
+ *   "2 @ $3.50 each 7.00", "0.512 kg NET @ $4.90/kg 2.51". Count and weight may also follow an item with its price.
+ * - A price below zero, or a row that speaks of a discount, is taken off the item above; that item is on special.
+ *   "Price reduced by" and "you saved" only say so: the price above has it already.
+ * - The same item twice in a row is one item of two packs.
+ * - Items end at the subtotal or the total. Payment, points and tax below are no items.
+ */
+import { parsePack } from '../packs/parse-pack';
+import { receiptLimits, type Receipt, type ReceiptLine } from './receipt';
+import { dateOf, retailerOf, type ReceiptRetailer } from './receipt-head';
+import { centsOf, priceAtEnd } from './receipt-price';
+import { fullName } from './receipt-words';
+
+export interface ReceiptContext {
+  readonly retailers: readonly ReceiptRetailer[];
+  /** "2026-11-25" */
+  readonly today: string;
+}
+
+/** @example readReceipt(['coles', 'COLES MILK 2L 3.10', 'Total 3.10'], context).lines[0]?.cents // 310 */
+export function readReceipt(rows: readonly string[], context: ReceiptContext): Receipt {
+  const read = rows.slice(0, receiptLimits.rows).map(plainRow);
+  const items: Item[] = [];
+  let waiting = '';
+  let totalCents: number | undefined;
+  for (const row of read) {
+    const total = totalOf(row);
+    if (total !== undefined) {
+      totalCents ??= total.cents;
+      if (items.length > 0 || total.cents !== undefined) break;
+      continue;
+    }
+    if (isOther.test(row)) continue;
+    waiting = takeRow(row, waiting, items);
+  }
+  const lines = items.flatMap(lineOf).slice(0, receiptLimits.lines);
+  const { retailers, today } = context;
+  return {
+    retailer: retailerOf(read, retailers),
+    date: dateOf(read, today),
+    totalCents,
+    lines,
+  };
+}
+
+interface Item {
+  text: string;
+  /** Of all packs, before discounts. */
+  cents: number;
+  packs: number;
+  unitCents?: number | undefined;
+  isWeighed: boolean;
+  lessCents: number;
+  isSpecial: boolean;
+}
+
+const plainRow = (row: string): string =>
+  row.slice(0, receiptLimits.rowLength).replace(/\s+/g, ' ').trim();
+
+/** @returns the name that waits for its count or weight */
+function takeRow(row: string, waiting: string, items: Item[]): string {
+  const multiple = multipleOf(row);
+  const last = items.at(-1);
+  if (multiple) {
+    if (waiting !== '') items.push(newItem(waiting, multiple));
+    else if (last) Object.assign(last, withCents(multiple, last.cents));
+    return '';
+  }
+  if (saysSpecial.test(row)) {
+    if (last) last.isSpecial = true;
+    return '';
+  }
+  const price = priceAtEnd(row);
+  if (price === undefined) return isName(row) ? row : '';
+  if (price.cents < 0 || saysDiscount.test(price.rest)) {
+    if (last) last.lessCents += Math.abs(price.cents);
+    return '';
+  }
+  if (!isName(price.rest)) return '';
+  addItem(price.rest, price.cents, items);
+  return '';
+}
+
+function addItem(text: string, cents: number, items: Item[]): void {
+  const last = items.at(-1);
+  const isSame = last?.text === text && last.cents === cents * last.packs && !last.isWeighed;
+  if (isSame && last.lessCents === 0) {
+    last.packs += 1;
+    last.cents += cents;
+  } else items.push(newItem(text, { packs: 1, cents, isWeighed: false }));
+}
+
+type Multiple = Pick<Item, 'packs' | 'isWeighed' | 'unitCents'> & { cents?: number | undefined };
+
+function newItem(text: string, multiple: Multiple): Item {
+  const cents = multiple.cents ?? Math.round(multiple.packs * (multiple.unitCents ?? 0));
+  return { text, lessCents: 0, isSpecial: false, ...multiple, cents };
+}
+
+/** Below a row that has its price, the count's own row has none. */
+const withCents = (multiple: Multiple, cents: number): Multiple & { cents: number } => ({
+  ...multiple,
+  cents: multiple.cents ?? cents,
+});
+
+/** "Qty 2 @ $3.50 each 7.00", "0.512 kg NET @ $4.90/kg 2.51" */
+function multipleOf(row: string): Multiple | undefined {
+  const weighed = weightRow.exec(row)?.groups;
+  if (weighed) {
+    const packs = Number(`${weighed['whole']}.${weighed['part']}`.replace(/[Oo]/g, '0'));
+    return checked(
+      { packs, isWeighed: true, unitCents: centsOf(weighed['unit']!) },
+      weighed['rest']!,
+    );
+  }
+  const counted = countRow.exec(row)?.groups;
+  if (!counted) return undefined;
+  const packs = Number(counted['count']!.replace(/[Il|]/g, '1'));
+  return checked(
+    { packs, isWeighed: false, unitCents: centsOf(counted['unit']!) },
+    counted['rest']!,
+  );
+}
+
+const price = '[\\dOoIl|]{1,4}\\s?[.,·:]\\s?[\\dOoIl|]{2}';
+const countRow = new RegExp(
+  `^\\W{0,3}(?:qty:?\\s?)?(?<count>[\\dIl|]{1,2})\\s?(?:@|©|x|at|®|&)\\s?[$S§]?\\s?(?<unit>${price})(?<rest>.*)$`,
+  'i',
+);
+const weightRow = new RegExp(
+  `^\\W{0,3}(?<whole>[\\dO]{1,2})\\s?[.,]\\s?(?<part>[\\dO]{3})\\s?kg\\b.{0,8}?(?:@|©|®|x|at|&)\\s?[$S§]?\\s?(?<unit>${price})(?<rest>.*)$`,
+  'i',
+);
+
+/**
+ * A dollar sign is often read as an 8 or a 5: where count times price is not what was paid, the price without its first
+ * digit may be.
+ */
+function checked(multiple: Multiple, rest: string): Multiple | undefined {
+  const { packs, unitCents } = multiple;
+  const cents = priceAtEnd(` ${rest.trim()}`)?.cents;
+  if (packs <= 0 || unitCents === undefined) return undefined;
+  const shorter = unitCents >= 1000 ? Number(String(unitCents).slice(1)) : unitCents;
+  const fits = (unit: number) => cents !== undefined && Math.abs(unit * packs - cents) <= 1;
+  return { ...multiple, unitCents: !fits(unitCents) && fits(shorter) ? shorter : unitCents, cents };
+}
+
+function lineOf(item: Item): ReceiptLine[] {
+  const { text, packs, isWeighed, unitCents, lessCents } = item;
+  const paidCents = item.cents - lessCents;
+  const name = fullName(text);
+  if (paidCents <= 0 || name === '') return [];
+  const isDoubtful = unitCents !== undefined && Math.abs(unitCents * packs - item.cents) > 1;
+  const cents =
+    unitCents === undefined || lessCents > 0 || isDoubtful ? paidCents / packs : unitCents;
+  return [
+    {
+      text,
+      name,
+      packText: isWeighed ? 'per kg' : packTextOf(name),
+      cents: Math.round(cents),
+      packs,
+      paidCents,
+      isSpecial: item.isSpecial || lessCents > 0,
+      isDoubtful,
+    },
+  ];
+}
+
+/** The longest end of the name that is a pack: "12 Pack 700g". */
+function packTextOf(name: string): string | undefined {
+  const words = name.split(' ');
+  for (let from = Math.max(1, words.length - longestPack); from < words.length; from += 1) {
+    const text = words.slice(from).join(' ');
+    if (/^(?:\d|each$|per kg$)/i.test(text) && parsePack(text)) return text;
+  }
+  return undefined;
+}
+
+const longestPack = 4;
+
+/** Three letters in one word at least: what is left of a torn row is no name. */
+const isName = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+function totalOf(row: string): { cents: number | undefined } | undefined {
+  if (!/^\W{0,3}(?:\d{1,3}\s)?\W{0,3}(?:sub\s?-?)?t[o0]ta[l1I|]\b|^balance due/i.test(row))
+    return undefined;
+  return { cents: priceAtEnd(row)?.cents };
+}
+
+const saysDiscount =
+  /discount|\bsavings?\b|\boffer\b|\boff\b|multi-?\s?buy|member price|\b\d for \$?\d/i;
+const saysSpecial = /price reduced|you saved|\bwas \$?\d|reduced to clear/i;
+/** Lines of the head that may end like a price. */
+const isOther =
+  /\b(?:abn|phone|ph|tel|register|receipt|invoice|served by|manager|store|description|trans|pos|cashier|time)\b[:.\s]/i;

@@ -1,0 +1,39 @@
+/** Prices at the end of a row, as a text recognition reads them: "$3.5O", "3,50", "1.00-". */
+
+export interface RowPrice {
+  /** What stands before it. */
+  readonly rest: string;
+  /** Below zero: taken off. */
+  readonly cents: number;
+}
+
+/**
+ * Undefined if the row ends in no price.
+ *
+ * @param row at most `receiptLimits.rowLength` characters
+ * @example priceAtEnd('WW FULL CREAM MILK 2L  3.10') // { rest: 'WW FULL CREAM MILK 2L', cents: 310 }
+ */
+export function priceAtEnd(row: string): RowPrice | undefined {
+  const match = endPrice.exec(row);
+  if (!match) return undefined;
+  const { minus = '', dollars = '', cents = '', after = '' } = match.groups!;
+  if (!/\d/.test(dollars + cents)) return undefined;
+  const amount = Number(digits(dollars)) * 100 + Number(digits(cents));
+  const isLess = minus !== '' || after !== '';
+  return { rest: row.slice(0, match.index).trim(), cents: isLess ? -amount : amount };
+}
+
+/** @example centsOf('3.5O') // 350; undefined: no price */
+export function centsOf(text: string): number | undefined {
+  return priceAtEnd(` ${text}`)?.cents;
+}
+
+/** Letters that are read for digits. */
+const digit = '[\\dOoIl|]';
+const dash = '[-–—~]';
+/** Behind it may be a mark of the tax, "9.00 *", which may be read as one more digit. */
+const endPrice = new RegExp(
+  `(?:^|\\s)(?<minus>${dash}?)\\s?[$S§]?\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s?[A-Z*#%^.]|\\d)?$`,
+);
+
+const digits = (text: string): string => text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');

@@ -1,0 +1,46 @@
+/** The objects of a JSON list, or of the list "products" of an object; nothing else of the file is stored. */
+import { JSONParser, type ParsedElementInfo } from '@streamparser/json';
+import type { RawRow } from './feed-row';
+import { refused, type Numbered, type RowReader } from './numbered-row';
+
+export function jsonRows(): RowReader {
+  let found: Numbered[] = [];
+  let row = 0;
+  let hasList = false;
+  let isBroken = false;
+  const parser = new JSONParser({ paths: ['$', '$.*', '$.products.*'], keepStack: false });
+  parser.onValue = ({ value, key, parent, stack }: ParsedElementInfo) => {
+    const depth = stack.length;
+    if (Array.isArray(value) && (depth === 0 || (depth === 1 && key === 'products'))) {
+      hasList = true;
+    }
+    const isOfList = Array.isArray(parent) && (depth === 1 || stack[1]?.key === 'products');
+    if (!isOfList) return;
+    row += 1;
+    const isRow = typeof value === 'object' && value !== null && !Array.isArray(value);
+    found.push({ raw: isRow ? (value as unknown as RawRow) : 'It is no object.', row });
+  };
+  parser.onError = () => {
+    isBroken = true;
+  };
+  const taken = (): Numbered[] => {
+    const rows = found;
+    found = [];
+    return rows;
+  };
+  return {
+    *read(piece) {
+      if (!isBroken) parser.write(piece.replace(/^\uFEFF/, ''));
+      yield* taken();
+      if (isBroken) throw refused(row > 0 ? `${cutOff} ${row}.` : noList);
+    },
+    *end() {
+      yield* taken();
+      if (!parser.isEnded) throw refused(row > 0 ? `${cutOff} ${row}.` : noList);
+      if (!hasList) throw refused(noList);
+    },
+  };
+}
+
+const noList = 'This JSON is no list of products.';
+const cutOff = 'This JSON is broken after row';
