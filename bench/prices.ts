@@ -7,12 +7,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import * as fc from 'fast-check';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import type { LineMatch } from '../packages/contract/src/prices';
 import type { PricedLine } from '../packages/domain/src/prices/basket/basket';
 import { compareBaskets } from '../packages/domain/src/prices/basket/compare-baskets';
-import { basket, shops } from '../packages/domain/testing/price-baskets';
+import { sampleBaskets, shops } from '../packages/domain/testing/price-baskets';
 import { listFoods } from '../packages/recipe-parser/src/foods';
 import { registerCook, type Cook } from './cook';
 import { measure, printTable, round, spreadOf } from './measure';
@@ -141,10 +140,7 @@ function pricedLines(lines: readonly ListLine[], matches: readonly LineMatch[]):
 }
 
 async function printSplits(matched: readonly PricedLine[][]): Promise<void> {
-  const shared = fc.sample(basket({ min: linesOfList, max: linesOfList }), {
-    numRuns: 100,
-    seed: 1,
-  });
+  const shared = sampleBaskets(100, linesOfList, 1);
   const rows = [];
   for (const [lists, all] of [
     ['matched with the products above', matched],

@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * `sync-model` takes `--operations 100000 --seed 2`, `ledger` takes `--operations 100000`, `magic-menu` `--households 10000 --weeks 200 --pages <folder>`.
  * `weeks` takes `--pages <folder> --weeks 20 --seed 1`.
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
+ * `receipts` takes `--keep <folder>`: the photos are written there.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -26,6 +27,7 @@ import { benchMagicMenu } from './magic-menu';
 import { benchPhotos } from './photos';
 import { benchPrices } from './prices';
 import { benchRatios } from './ratios';
+import { benchReceipts } from './receipts';
 import { benchStart } from './start';
 import { benchStall } from './stall';
 import { benchSteps } from './steps';
@@ -41,6 +43,7 @@ const { values, positionals: asked } = parseArgs({
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
+    keep: { type: 'string' },
     operations: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     households: { type: 'string', default: '10000' },
@@ -59,6 +62,7 @@ const parts = {
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
   prices: benchPrices,
+  receipts: () => benchReceipts(values),
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),

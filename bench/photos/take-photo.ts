@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { documentOf, type Layout, type Print } from './layouts';
+import { documentOf, type Print } from './layouts';
 import type { PrintedRecipe } from './printed-recipe';
 
-export interface Shot {
+/** Of a recipe, or of what else is printed. */
+export interface Shot<Printed = PrintedRecipe> {
   name: string;
-  layout: Layout;
+  /** Each page as HTML. */
+  layout: (printed: Printed) => string[];
   print: Print;
   /** Rotation of the page, as a CSS transform: "rotate(2deg)". */
   tilt: string;
@@ -24,10 +26,10 @@ export interface Shot {
 }
 
 /** @returns a JPEG of 2100 by 2800 pixels (or lying) for each page */
-export async function takePhotos(
+export async function takePhotos<Printed>(
   browser: Browser,
-  recipe: PrintedRecipe,
-  shot: Shot,
+  printed: Printed,
+  shot: Shot<Printed>,
 ): Promise<Buffer[]> {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 1600 },
@@ -38,7 +40,7 @@ export async function takePhotos(
     route.fulfill({ body: await readFile(fontFile(new URL(route.request().url()).pathname)) }),
   );
   const photos = [];
-  for (const content of shot.layout(recipe)) {
+  for (const content of shot.layout(printed)) {
     const html = documentOf(content, shot.print, shot);
     await page.route('http://page.test/', (route) =>
       route.fulfill({ body: html, contentType: 'text/html' }),
@@ -52,7 +54,10 @@ export async function takePhotos(
   return photos;
 }
 
-async function throughTheLens(screenshot: Buffer, shot: Shot): Promise<Buffer> {
+async function throughTheLens(
+  screenshot: Buffer,
+  shot: Pick<Shot, 'blur' | 'noise' | 'quarterTurns' | 'jpegQuality'>,
+): Promise<Buffer> {
   const seen = sharp(screenshot).removeAlpha();
   const exposed = shot.blur > 0.3 ? seen.blur(shot.blur) : seen;
   const { data, info } = await exposed.raw().toBuffer({ resolveWithObject: true });

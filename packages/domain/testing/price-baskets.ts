@@ -73,3 +73,8 @@ export function basket(lines: { min: number; max: number }): fc.Arbitrary<Priced
       })),
     );
 }
+
+/** The same for the same seed. */
+export function sampleBaskets(count: number, lines: number, seed: number): PricedLine[][] {
+  return fc.sample(basket({ min: lines, max: lines }), { numRuns: count, seed });
+}

@@ -147,7 +147,7 @@ test('any text is read, in time that grows with its length', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('words become rows by their height, however far apart', () => {
+test('words become rows by their height, however wide the gap', () => {
   const word = (text: string, left: number, top: number) => ({
     text,
     left,

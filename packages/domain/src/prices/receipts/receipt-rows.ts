@@ -1,5 +1,5 @@
 /**
- * The words of a photographed receipt as rows. A name and its price are far apart on one row, so that the columns of a
+ * The words of a photographed receipt as rows. A name and its price are far from each other on one row, so that the columns of a
  * recipe reader are of no use; words belong together by height alone.
  *
  * - From left to right, a word belongs to the row whose end is beside it, the nearest one in height.

@@ -45,7 +45,6 @@ export const packRows = `
   wombok, cauliflower: ~500 g whole, ~1000 g whole
   pineapple: ~1250 g whole
   coleslaw mix, stir-fry vegetables: 500 g bag
-
   # Deli
   bacon: 250 g packet
   prosciutto, pancetta, smoked salmon, jamon: 100 g packet
@@ -57,7 +56,6 @@ export const packRows = `
   gruyere, gouda, pecorino, manchego, havarti, jarlsberg: 200 g block
   semi-dried tomato: 250 g tub
   burrata, stracciatella, raclette, fontina, provolone, taleggio: loose
-
   # Bakery
   bread: ~700 g loaf
   sourdough, crusty bread, rye bread: ~600 g loaf
@@ -69,7 +67,6 @@ export const packRows = `
   tortilla, wrap: 8 each packet
   corn tortilla: 12 each packet
   pizza base: 2 each packet
-
   # Dairy and eggs
   milk: 1 L bottle, 2 L bottle, 3 L bottle
   goat milk, almond milk, soy milk, oat milk, rice milk, coconut drinking milk: 1 L carton
@@ -107,7 +104,6 @@ export const packRows = `
   hokkien noodle, fresh rice noodle, fresh udon noodle, fresh egg noodle, singapore noodle: 450 g packet
   filo pastry: 375 g packet
   miso: 400 g tub
-
   # Freezer
   puff pastry, shortcrust pastry: 1 kg packet
   frozen pea, frozen corn, frozen mixed vegetable, frozen green bean, frozen broccoli: 500 g bag, 1 kg bag
@@ -115,7 +111,6 @@ export const packRows = `
   frozen berry, frozen blueberry, frozen raspberry, frozen strawberry, frozen mango, frozen banana, frozen peach: 500 g bag, 1 kg bag
   frozen chip: 1 kg bag
   ice cream: 1 L tub, 2 L tub
-
   # Oil, vinegar, sauces, spreads
   olive oil, vegetable oil: 500 mL bottle, 1 L bottle
   macadamia oil, walnut oil, hazelnut oil, almond oil, avocado oil, truffle oil: 250 mL bottle
@@ -163,7 +158,6 @@ export const packRows = `
   vegemite: 220 g jar
   jam: 250 g jar
   lemon curd: 280 g jar
-
   # Tins and cartons
   canned tomato: 400 g tin, 800 g tin
   canned chickpea, canned kidney bean, canned black bean, canned cannellini bean: 400 g tin
@@ -197,7 +191,6 @@ export const packRows = `
   dried shiitake mushroom, ancho chilli: 50 g packet
   agave syrup: 250 mL bottle
   corn syrup: 500 mL bottle
-
   # Pasta, rice, grains, pulses, noodles
   pasta: 500 g packet
   lasagne sheet, cannelloni: 375 g packet
@@ -218,7 +211,6 @@ export const packRows = `
   breadcrumb: 250 g packet
   panko: 200 g packet
   fried shallot: 200 g packet
-
   # Baking
   plain flour, self-raising flour, wholemeal flour: 1 kg packet, 2 kg packet
   wholemeal self-raising flour, cake flour, bread flour, tipo 00 flour, gluten free flour, spelt flour: 1 kg packet
@@ -278,13 +270,11 @@ export const packRows = `
   mixed nut: 375 g packet
   dried cherry: 150 g packet
   maraschino cherry: 225 g jar
-
   # Herbs and spices: what is not here is sold in a small jar.
   salt, kosher salt, sea salt, coarse sea salt: ~500 g packet
   sea salt flakes: ~250 g box
   cinnamon stick, star anise, bay leaf: ~20 g packet
   jarred garlic: 250 g jar
-
   # Drinks
   orange juice, apple juice, pineapple juice, cranberry juice: 1 L bottle, 2 L bottle
   coconut water: 1 L carton
@@ -299,7 +289,6 @@ export const packRows = `
 
   cognac, armagnac, kahlua, coffee liqueur, grand marnier: 700 mL bottle
   madeira, grenadine: 750 mL bottle
-
   # Household
   baking paper, aluminium foil, cling film: ~1 each roll
   bamboo skewer, toothpick: ~100 each packet

@@ -1,9 +1,20 @@
 /** Prices in words, as every part of the list shows them. */
+import { priceLimits } from '@saltbush/contract/prices';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { ageText } from '@saltbush/domain/prices/basket/coverage';
 import { isEstimate } from '@saltbush/domain/prices/product';
 import type { Product } from '@saltbush/domain/prices/product';
 import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/prices/unit-price';
+
+/** Of a field: undefined if it is no price. @example centsOf('$3.5') // 350 */
+export function centsOf(text: string): number | undefined {
+  const match = /^\$?\s?(\d{0,4}(?:[.,]\d{1,2})?)$/.exec(text.trim());
+  const cents = Math.round(Number((match?.[1] ?? '').replace(',', '.')) * 100);
+  return cents > 0 && cents <= priceLimits.cents ? cents : undefined;
+}
+
+/** @example priceField(350) // '3.50' */
+export const priceField = (cents: number): string => (cents / 100).toFixed(2);
 
 /** "2 for $5.00" */
 function offerText({ price }: Product): string | undefined {

@@ -8,6 +8,16 @@ export interface Redrawing {
 }
 
 const jpegQuality = 0.85;
+/** Enough for a double page; sharper photos are read no better. */
+const longestSideForReading = 2_800;
+/** A file this small is sent as it is. */
+const smallFileBytes = 1_500_000;
+
+/** For the upload of a photo whose text is read. */
+export const smallerPhoto = async (file: File): Promise<Blob> =>
+  file.size <= smallFileBytes
+    ? file
+    : redrawPhoto(file, { longestSide: longestSideForReading, quarterTurns: 0 });
 
 /** @returns the file itself if the browser cannot decode it; the server validates it */
 export async function redrawPhoto(

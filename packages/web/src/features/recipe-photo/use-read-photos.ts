@@ -4,12 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipePhotoRoutes, type PhotographedDraft } from '@saltbush/contract/recipe-photo';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
-import { redrawPhoto } from './redraw-photo';
-
-/** Enough for a double page; sharper photos are read no better. */
-const longestSide = 2_800;
-/** A file this small is sent as it is. */
-const smallFileBytes = 1_500_000;
+import { redrawPhoto, smallerPhoto } from './redraw-photo';
 
 export type PhotoStage = 'preparing' | 'reading';
 
@@ -35,7 +30,7 @@ export function useReadPhotos(onRead: (draft: PhotographedDraft, photos: readonl
     setStage('preparing');
     try {
       const files: Blob[] = [];
-      for (const file of chosen) files.push(await madeSmaller(file));
+      for (const file of chosen) files.push(await smallerPhoto(file));
       signal.throwIfAborted();
       setStage('reading');
       const draft = await call(recipePhotoRoutes.extractRecipe, { files }, { signal });
@@ -58,11 +53,8 @@ export function useReadPhotos(onRead: (draft: PhotographedDraft, photos: readonl
   return { stage, failure, cancel, read: (files: readonly File[]) => void read(files) };
 }
 
-const madeSmaller = async (file: File): Promise<Blob> =>
-  file.size <= smallFileBytes ? file : redrawPhoto(file, { longestSide, quarterTurns: 0 });
-
 const turned = async (file: Blob, quarterTurns: number): Promise<Blob> =>
-  quarterTurns === 0 ? file : redrawPhoto(file, { longestSide, quarterTurns });
+  quarterTurns === 0 ? file : redrawPhoto(file, { longestSide: Infinity, quarterTurns });
 
 function describeFailure(error: unknown): PhotoFailure {
   const text = error instanceof AppError ? error.text?.trim() : undefined;

@@ -6,6 +6,8 @@ import type { Product } from '@saltbush/domain/prices/product';
 import { parsePack } from '@saltbush/domain/prices/packs/parse-pack';
 import { showToast } from '../../../ui/feedback/toast';
 import { changePrices, typePrice } from '../data/use-prices';
+import { PriceHistory } from '../history/price-history';
+import { centsOf } from '../price-text';
 import classes from './line-prices.module.css';
 import type { RetailerPriceProps } from './retailer-price-props';
 
@@ -15,18 +17,19 @@ export interface PriceFormProps extends RetailerPriceProps {
   onClose: () => void;
 }
 
-export function PriceForm({ line, retailer, product, scope, onClose, refresh }: PriceFormProps) {
+export function PriceForm(props: PriceFormProps) {
+  const { line, retailer, product, scope, onClose, refresh } = props;
+  const { key, name } = line;
   const [price, setPrice] = useState('');
   const [pack, setPack] = useState(product?.packText ?? '');
   const [isSpecial, setSpecial] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const typed = product?.price?.source === 'typed' ? observationOf(product) : undefined;
+  const own = product && ownObservation(product);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const cents = centsOf(price);
     const wrong = problemOf(cents, pack);
     if (wrong || cents === undefined) return setProblem(wrong);
-    const { key, name } = line;
     void typePrice(scope, {
       key,
       name,
@@ -46,14 +49,32 @@ export function PriceForm({ line, retailer, product, scope, onClose, refresh }: 
   };
   return (
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <ShownHistory {...props} />
       <PriceFields {...{ price, setPrice, pack, setPack }} />
       {problem && <Problem text={problem} />}
       <SpecialBox isSpecial={isSpecial} onChange={setSpecial} />
-      <Button type="submit">Save price</Button>
-      <Button variant="default" onClick={() => (typed ? takeBack(typed) : onClose())}>
-        {typed ? 'Remove my price' : 'Cancel'}
-      </Button>
+      <Buttons hasOwn={own !== undefined} onOther={() => (own ? takeBack(own) : onClose())} />
     </form>
+  );
+}
+
+function Buttons({ hasOwn, onOther }: { hasOwn: boolean; onOther: () => void }) {
+  return (
+    <>
+      <Button type="submit">Save price</Button>
+      <Button variant="default" onClick={onOther}>
+        {hasOwn ? 'Remove my price' : 'Cancel'}
+      </Button>
+    </>
+  );
+}
+
+function ShownHistory({ product, scope, now }: PriceFormProps) {
+  if (!product) return null;
+  return (
+    <div className={classes.wide}>
+      <PriceHistory product={product.id} scope={scope} now={now} />
+    </div>
   );
 }
 
@@ -117,13 +138,7 @@ function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
   );
 }
 
-function observationOf({ price }: Product): string | undefined {
+/** Of a price that was typed or was on a receipt: it can be taken back. */
+function ownObservation({ price }: Product): string | undefined {
   return price && 'observation' in price ? (price.observation as string) : undefined;
-}
-
-/** @example centsOf('$3.5') // 350 */
-function centsOf(text: string): number | undefined {
-  const match = /^\$?\s?(\d{0,4}(?:[.,]\d{1,2})?)$/.exec(text.trim());
-  const cents = Math.round(Number((match?.[1] ?? '').replace(',', '.')) * 100);
-  return cents > 0 && cents <= priceLimits.cents ? cents : undefined;
 }
