@@ -4,7 +4,7 @@ import { totalOf } from '../../testing/reading-score';
 import { readPage } from './read-page';
 
 describe.each([
-  { half: 'development', kind: 'layouts', right: 0.93, lines: 0.98, invented: 8 },
+  { half: 'development', kind: 'layouts', right: 0.98, lines: 0.98, invented: 0 },
   { half: 'development', kind: 'data', right: 0.92, lines: 0.97, invented: 14 },
   { half: 'set-aside', kind: 'layouts', right: 0.79, lines: 0.95, invented: 12 },
   { half: 'set-aside', kind: 'data', right: 0.95, lines: 0.98, invented: 10 },

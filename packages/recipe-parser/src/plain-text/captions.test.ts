@@ -41,6 +41,16 @@ describe('a post', () => {
     expect(draft?.steps.map(({ text }) => text)).toEqual(['Toast it.', 'Butter it.']);
   });
 
+  it('is not told "Enjoy xx" behind its last step', () => {
+    const ofText = (end: string) =>
+      draftOf(`Toast\n\n2 slices bread\n10 g butter\n\nMethod\nToast it. Butter it.${end}`)
+        ?.steps.map(({ text }) => text)
+        .join(' ');
+    expect(ofText(' Enjoy xx')).toBe('Toast it. Butter it.');
+    expect(ofText(' Enjoy everyone 😋')).toBe('Toast it. Butter it.');
+    expect(ofText(' Serve and enjoy!')).toBe('Toast it. Butter it. Serve and enjoy!');
+  });
+
   it('has its heading and text in one line', () => {
     const draft = draftOf(
       'Corn 🌽\nIngredients: 4 cobs / 50g butter / chives\nMethod: Grill it. Butter it.',

@@ -2,6 +2,7 @@
  * What a text says after its last step: a wish, a question to readers, an address.
  *
  * - It is the last lines that are remarks to readers (post-remarks.ts), or
+ * - it is a farewell behind the last step ("Enjoy xx"), or
  * - it is a paragraph of its own at the end, of a few short lines.
  * - Each line is a question, an address, "Enjoy!", or does not look like the steps above: they are
  *   counted or marked and it is not, or has another mark; they are sentences and it is none.
@@ -22,12 +23,20 @@ export function withoutClosing(method: readonly Paragraph[]): [Paragraph[], Para
   for (let last = steps.at(-1); last !== undefined; last = steps.at(-1)) {
     const isAll = steps.length > 1 && isClosing(last, steps.slice(0, -1).flat());
     const at = isAll ? 0 : last.findLastIndex((line) => !isRemark(line)) + 1;
-    if (at === last.length) break;
+    if (at === last.length) {
+      steps[steps.length - 1] = [...last.slice(0, -1), withoutFarewell(last.at(-1) ?? '')];
+      break;
+    }
     closing.unshift(last.slice(at));
     steps.pop();
     if (at > 0) steps.push(last.slice(0, at));
   }
   return [steps, closing];
+}
+
+/** "Serve with mash. Enjoy xx": what is said to readers behind the last step. */
+function withoutFarewell(line: string): string {
+  return line.replace(farewell, '');
 }
 
 /** Also one that is counted like the steps: "5. Tag me when you make it!" */
@@ -65,6 +74,9 @@ function markOf(line: string): string {
   return mark.replace(/[\s\ufe0e\ufe0f]/g, '');
 }
 
+/** A wish with kisses or a picture: "Enjoy!" alone may be how a cook ends a step. */
+const farewell =
+  /(?<=[.!)])\s+enjoy(?: \p{L}{2,10}){0,2}[\s.!]*(?:x{1,4}(?:o{1,3}x?)?|\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\s]*)$/iu;
 const address = /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|(?:^|\s)@\p{L}/u;
 const wish =
   /^\P{L}*(?:enjoy|happy (?:cooking|baking)|bon app[ée]tit|guten appetit|buen provecho|buon appetito|eet smakelijk|smaklig måltid|smacznego|приятного аппетита|afiyet olsun)(?: \p{L}+){0,3}\P{L}*$/iu;

@@ -75,11 +75,12 @@ function sumsByUnit(amounts: readonly MeasuredAmount[], household: Measures): Ma
   const sums = new Map<string, UnitSum>();
   for (const amount of amounts) {
     const measures = sameMeasure(amount, household);
-    const size = amount.packageSize;
-    const key = `${amount.unit}|${measures}|${size ? `${size.amount} ${size.unit}` : ''}`;
+    const { unit, packageSize } = amount;
+    const size = packageSize ? `${packageSize.amount} ${packageSize.unit}` : '';
+    const key = `${unit}|${measures}|${size}`;
     const before = sums.get(key);
-    const total = before ? addQuantities(before.quantity, amount.quantity) : amount.quantity;
-    sums.set(key, { ...amount, measures, quantity: total, key });
+    const quantity = before ? addQuantities(before.quantity, amount.quantity) : amount.quantity;
+    sums.set(key, { quantity, unit, packageSize, measures, key });
   }
   return sums;
 }
@@ -187,14 +188,14 @@ function addPieces(sums: readonly UnitSum[]): Sum[] {
 }
 
 function sumOf(dimension: Sum['dimension'], shown: Span, unit: string, base: Span): Sum {
-  const numbers = { shown: cleaned(shown), base: cleaned(base) };
   return {
     dimension,
     unit,
     packageSize: undefined,
     isConverted: false,
     americanShare: 0,
-    ...numbers,
+    shown: cleaned(shown),
+    base: cleaned(base),
   };
 }
 
@@ -215,7 +216,9 @@ export function cleaned({ min, max }: Span): Span {
 }
 
 function cleanedNumber(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(12));
+  if (Number.isInteger(value)) return value;
+  // By arithmetic where it can be: formatting a number as text takes twenty times as long.
+  return value < 1e3 ? Math.round(value * 1e9) / 1e9 : Number(value.toPrecision(12));
 }
 
 function spanIn(sum: UnitSum, convert: (amount: number) => number): Span {

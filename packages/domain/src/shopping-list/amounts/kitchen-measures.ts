@@ -22,6 +22,7 @@ export function inKitchenMeasures(
   identity: NeededFood,
   measures: Measures,
 ): JoinedSums {
+  if (joined.sums.length === 0) return joined;
   const sums = joined.sums.map((sum, index) => {
     if (isFromCups(sum) && !isLiquid(identity)) return inCups(sum, measures);
     if (isOddSpoon(sum)) return { ...sum, shown: roundedUp(sum.shown, quarter) };

@@ -88,23 +88,25 @@ function buildLine(
   const name = lineName(names, identity.food, total.sums);
   const buy = bought && buyOf(bought, isSplit ? names : namesOf(identity), identity.food);
   const isSame = bought?.text === mainAmount(text) && !name.includes(namesSeparator);
+  const atHome = reasonAtHome(contributions);
   if (parts.length > 1) parts.sort(compareParts);
   const line: ShoppingLine = {
     key,
     name,
     amounts: total.sums.map(listAmount),
     text,
-    ...(buy && !isSame ? { buy } : {}),
+    buy: isSame ? undefined : buy,
     mayBeAtHome: parts.every(isOfRecipe) && mayBeAtHome(total.sums, identity),
     aisle,
-    ...(aisle === usualAisle ? {} : { usualAisle }),
+    usualAisle: aisle === usualAisle ? undefined : usualAisle,
     isApproximate: total.isApproximate || contributions.some(({ isShared }) => isShared),
     isOptional: parts.every((part) => part.isOptional),
     alternatives: alternativesOfAll(parts),
-    ...homeAndReason(contributions, total),
+    isAtHome: atHome !== undefined,
+    reason: atHome ?? reasonOfSum(contributions, total),
     parts,
-    ...(isSplit ? { apartFrom: identity.name } : {}),
-    ...(total.measures ? { measures: total.measures } : {}),
+    apartFrom: isSplit ? identity.name : undefined,
+    measures: total.measures,
   };
   return { line, sortName: names.name.toLowerCase(), identity, contributions };
 }
@@ -124,17 +126,15 @@ const isOfRecipe = ({ source }: LinePart) => source !== 'item';
 /** @example mainAmount('3 (about 450 g)') // '3' */
 const mainAmount = (text: string) => text.replace(/ \([^()]*\)$/, '');
 
-/** Water that someone typed onto the list is bought. */
-function homeAndReason(
-  contributions: readonly Contribution[],
-  total: LineTotal,
-): Pick<ShoppingLine, 'isAtHome' | 'reason'> {
-  const bought = contributions.find(({ identity }) => identity.notBought === undefined);
-  const atHome = bought ? undefined : contributions[0]?.identity.notBought;
+/** Why it need not be bought; water that someone typed onto the list is. */
+function reasonAtHome(contributions: readonly Contribution[]): string | undefined {
+  const isBought = contributions.some(({ identity }) => identity.notBought === undefined);
+  return isBought ? undefined : contributions[0]?.identity.notBought;
+}
+
+function reasonOfSum(contributions: readonly Contribution[], total: LineTotal): string | undefined {
   const isShared = contributions.some((contribution) => contribution.isShared);
-  const ofSum = [total.reason, isShared ? sharedReason : ''].filter(Boolean).join(' ') || undefined;
-  const reason = atHome ?? ofSum;
-  return { isAtHome: atHome !== undefined, ...(reason === undefined ? {} : { reason }) };
+  return [total.reason, isShared ? sharedReason : ''].filter(Boolean).join(' ') || undefined;
 }
 
 function wordingOf(contributions: readonly Contribution[]): Contribution['wording'] {

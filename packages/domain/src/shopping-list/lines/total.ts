@@ -22,7 +22,11 @@ export function totalOf(
   measures: Measures,
   areMeasuresSplit: boolean,
 ): LineTotal {
-  const amounts = contributions.flatMap((contribution) => contribution.amounts);
+  const [only] = contributions;
+  const amounts =
+    contributions.length === 1 && only
+      ? only.amounts
+      : contributions.flatMap((contribution) => contribution.amounts);
   const sums = addAmounts(withUsualPackage(amounts, food), measures);
   const added = joinSums(sums, food);
   if (added.sums === sums) return added;

@@ -36,6 +36,8 @@ test.each([
   ['¼ cup desiccated, each', 'Pantry'],
   ['Frozen gluten-free rolls', 'Freezer'],
   ['Peach puree', 'Pantry'],
+  ['Goldfish Cheddar', 'Snacks & Confectionery'],
+  ['Swedish Meatballs', 'Freezer'],
   ['Hot pepper paste', 'International'],
   ['Gum arabic powder', 'Baking'],
 ])('%s is in %s', (name, aisle) => {

@@ -33,7 +33,22 @@ export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListN
   return ingredients.flatMap((row) => needsOfRow(row, measures));
 }
 
-function needsOfRow(row: Ingredient, measures: Measures): ListNeed[] {
+function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
+  const { amount, unit, name, note = '', section = '' } = row;
+  const memoryKey = [measures, amount, unit, name, note, section].join('\n');
+  const known = needsByRow.get(memoryKey);
+  if (known) return known;
+  const needs = readRow(row, measures);
+  if (needsByRow.size >= mostRemembered) needsByRow.clear();
+  needsByRow.set(memoryKey, needs);
+  return needs;
+}
+
+/** Reading is expensive, and lists are rebuilt from the same rows. */
+const needsByRow = new Map<string, readonly ListNeed[]>();
+const mostRemembered = 5000;
+
+function readRow(row: Ingredient, measures: Measures): ListNeed[] {
   const text = textOfRow(row);
   const foods = foodsOfRow(row);
   return foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
@@ -84,13 +99,26 @@ function unknownFood(key: string, name: string): NeededFood {
   if (reasonNotBought(key) !== undefined) return { key, name, usualAisle: aisleOf(name) };
   if (key.startsWith(unclearKey)) return { key, name, usualAisle: 'Pantry' };
   const kind = kindOfFood(name);
-  const usualAisle = kind && !isElsewhere(name, kind) ? kind.aisle : aisleOf(name);
+  const usualAisle = kind && !isElsewhere(name, kind) ? aisleOfKind(name, kind) : aisleOf(name);
   const container = kind ? undefined : usualContainer(name, usualAisle);
   const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };
   const figures = kind ? factsOf(kind) : container && { ...unweighed, container };
   if (!figures) return { key, name, usualAisle };
   return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
 }
+
+/** Products that shops sell frozen or as snacks are there, whatever food they are made of; bird's eye chilli is fresh. */
+function aisleOfKind(name: string, kind: Food): Aisle {
+  const said = aisleOf(name);
+  return kind.aisle !== 'Fruit & Veg' && madeProducts.has(said) ? said : kind.aisle;
+}
+
+const madeProducts: ReadonlySet<Aisle> = new Set<Aisle>([
+  'Freezer',
+  'Snacks & Confectionery',
+  'Drinks',
+  'Household & Personal Care',
+]);
 
 /** Frozen beans are not where beans are; dried pasta is where pasta is. */
 function isElsewhere(name: string, kind: Food): boolean {

@@ -10,8 +10,8 @@
  * - Where each step has a box of its own, the boxes that follow and are alike belong to it.
  * - Of several such places the first below the ingredients counts: pages describe the method at length before
  *   they give the recipe.
- * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …") are
- *   no steps.
+ * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …", or the only
+ *   paragraph in italics) are no steps.
  */
 import { headingText, isHeadingLine } from '../../text/headings/heading-lines';
 import { isSentence } from '../../text/lines/line-shape';
@@ -205,7 +205,8 @@ function isPart(heading: Block, next: Block | undefined): boolean {
   return counts(heading) || isHeadingLine(heading.text) || (next !== undefined && counts(next));
 }
 
-function stepsIn(inside: readonly Block[]): Group[] {
+function stepsIn(region: readonly Block[]): Group[] {
+  const inside = withoutSlantedRemark(region);
   const groups = inItems(inside) ? itemGroups(inside) : paragraphGroups(inside);
   const last = groups.at(-1);
   if (
@@ -215,6 +216,21 @@ function stepsIn(inside: readonly Block[]): Group[] {
     last?.lines.pop();
   }
   return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** A last paragraph in italics, where no other is, is a remark on the dish. */
+function withoutSlantedRemark(inside: readonly Block[]): readonly Block[] {
+  const last = inside.at(-1);
+  const isRemark = last !== undefined && isSlanted(last) && inside.filter(isSlanted).length === 1;
+  return isRemark && inside.length > 1 ? inside.slice(0, -1) : inside;
+}
+
+function isSlanted({ element }: Block): boolean {
+  const [only, ...others] = element.children.filter(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  );
+  const isItalic = typeof only === 'object' && (only.tag === 'i' || only.tag === 'em');
+  return isItalic && others.length === 0;
 }
 
 function inItems(inside: readonly Block[]): boolean {
