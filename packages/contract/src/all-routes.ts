@@ -7,6 +7,7 @@ import { calendarFeedRoutes } from './calendar-feed';
 import { cookLogRoutes } from './cook-log';
 import { cookingRoutes } from './cooking';
 import { curatedImagesRoutes } from './curated-images';
+import { adminFeedbackRoutes, feedbackRoutes } from './feedback';
 import { healthRoutes } from './health';
 import { householdInvitationsRoutes } from './household-invitations';
 import { householdsRoutes } from './households';
@@ -53,6 +54,8 @@ export const allRoutes: Record<string, Routes> = {
   cookLog: cookLogRoutes,
   cooking: cookingRoutes,
   curatedImages: curatedImagesRoutes,
+  feedback: feedbackRoutes,
+  adminFeedback: adminFeedbackRoutes,
   health: healthRoutes,
   households: householdsRoutes,
   householdInvitations: householdInvitationsRoutes,

@@ -134,6 +134,11 @@ export const syncStreamPath = '/sync/stream';
 export type SyncEvent =
   { ownerId: string; version: number } | { ownerId: string; hasNoAccess: true };
 
+/** Sent the same way: the person's feedback, or for an admin anyone's, has changed (decision 0070). */
+export interface FeedbackEvent {
+  hasNewFeedback: true;
+}
+
 export type SyncRequest = z.input<(typeof syncRoutes.exchange)['body']>;
 export type SyncBasis = z.output<typeof basisSchema>;
 export type SyncAnswer = z.output<(typeof syncRoutes.exchange)['response']>;

@@ -14,6 +14,7 @@ import { serveCalendarFeed } from './features/calendar-feed/calendar-feed.routes
 import { serveCookLog } from './features/cook-log/cook-log.routes';
 import { serveCooking } from './features/cooking/cooking.routes';
 import { serveCuratedImages } from './features/curated-images/curated-images.routes';
+import { serveFeedback } from './features/feedback/feedback.routes';
 import { serveHealth } from './features/health/health.routes';
 import { serveHouseholds } from './features/households/households.routes';
 import { serveHouseholdInvitations } from './features/households/invitations/household-invitations.routes';
@@ -97,6 +98,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
   serveCooking(app, deps);
+  serveFeedback(app, deps);
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);

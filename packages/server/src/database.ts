@@ -4,6 +4,7 @@ export * from './features/activity/activity.tables';
 export * from './features/calendar-feed/calendar-feed.tables';
 export * from './features/cook-log/cook-log.tables';
 export * from './features/saved-recipes/saved-recipes.tables';
+export * from './features/feedback/feedback.tables';
 export * from './features/households/households.tables';
 export * from './features/image-generation/image-generation.tables';
 export * from './features/images/images.tables';

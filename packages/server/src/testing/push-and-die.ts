@@ -25,6 +25,7 @@ const app = await buildApp({
   imageEncoder: encoderInProcess,
   planNotices: {
     announce: () => process.kill(process.pid, 'SIGKILL'),
+    announceFeedback: () => undefined,
     subscribe: () => () => undefined,
     close: async () => undefined,
   },

@@ -1,13 +1,14 @@
 /**
- * Images that no recipe and no entry of the cook log shows: chosen for a form that was never saved, or replaced by
- * another one. They wait long enough for any form left open, then they go: the row first, so that no recipe can
- * take up an image whose files are about to go.
+ * Images that no recipe, no entry of the cook log and no feedback shows: chosen for a form that was never saved,
+ * or replaced by another one. They wait long enough for any form left open, then they go: the row first, so that
+ * no recipe can take up an image whose files are about to go.
  */
 import { and, arrayContains, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import type { ImageStore } from '../../outside/image-store';
 import { recipeImages, recipes, recipeVersions } from '../recipes/recipes.tables';
 import { cookLog } from '../cook-log/cook-log.tables';
+import { feedbackMessages } from '../feedback/feedback.tables';
 import { images } from './images.tables';
 
 const unusedImageRetentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -35,6 +36,10 @@ export async function sweepUnused(
     .select({ id: cookLog.id })
     .from(cookLog)
     .where(eq(cookLog.imageId, images.id));
+  const inFeedback = db
+    .select({ id: feedbackMessages.id })
+    .from(feedbackMessages)
+    .where(eq(feedbackMessages.imageId, images.id));
   const swept = await db
     .delete(images)
     .where(
@@ -46,6 +51,7 @@ export async function sweepUnused(
         notExists(further),
         notExists(furtherBefore),
         notExists(inCookLog),
+        notExists(inFeedback),
       ),
     )
     .returning({ id: images.id });

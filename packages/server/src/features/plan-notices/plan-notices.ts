@@ -5,6 +5,7 @@
  * Notices are collected and sent outside the transactions: a notification inside one makes all commits of the
  * database wait for each other (decision 0030).
  */
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/connect';
 import { listenTo, type Listener } from '../../platform/db/listen';
 import type { Log } from '../../platform/logging/log';
@@ -13,6 +14,8 @@ import { safeMessage } from '../../platform/logging/safe-error';
 export interface PlanNotices {
   /** A plan owner has this version now. Within this process it is heard at once. */
   announce(ownerId: string, version: number): void;
+  /** Something was written or read in this person's conversation with the admins. */
+  announceFeedback(userId: string): void;
   /** Listens to all processes from the first subscriber on; returns a function that ends it. */
   subscribe(subscriber: NoticeSubscriber): () => void;
   close(): Promise<void>;
@@ -22,6 +25,7 @@ export interface NoticeSubscriber {
   onVersion?: (ownerId: string, version: number) => void;
   /** Recipes that are planned have changed (`planned_recipe_changes`). */
   onRecipes?: () => void;
+  onFeedback?: (userId: string) => void;
 }
 
 interface Context {
@@ -31,21 +35,33 @@ interface Context {
 
 export function openPlanNotices(context: Context): PlanNotices {
   const subscribers = new Set<NoticeSubscriber>();
-  const sender = openSender(context);
+  const processId = randomUUID();
+  const sender = openSender(context, processId);
   let listener: Listener | undefined;
 
   const announce = (ownerId: string, version: number) => {
     for (const { onVersion } of subscribers) onVersion?.(ownerId, version);
   };
+  const announceFeedback = (userId: string) => {
+    for (const { onFeedback } of subscribers) onFeedback?.(userId);
+  };
   const onMessage = (payload: string) => {
+    const feedback = readFeedbackNotice(payload);
     if (payload === recipesMessage) for (const { onRecipes } of subscribers) onRecipes?.();
-    else for (const [ownerId, version] of readNotices(payload)) announce(ownerId, version);
+    else if (feedback) {
+      // Those of this process were heard when they were announced.
+      if (feedback.processId !== processId) announceFeedback(feedback.userId);
+    } else for (const [ownerId, version] of readNotices(payload)) announce(ownerId, version);
   };
 
   return {
     announce: (ownerId, version) => {
       announce(ownerId, version);
       sender.add(ownerId, version);
+    },
+    announceFeedback: (userId) => {
+      announceFeedback(userId);
+      sender.addFeedback(userId);
     },
     subscribe: (subscriber) => {
       subscribers.add(subscriber);
@@ -61,15 +77,20 @@ export function openPlanNotices(context: Context): PlanNotices {
 }
 
 /** Collects notices, so that a busy moment sends a few messages and not hundreds. */
-function openSender({ database: { pool }, log }: Context) {
+function openSender({ database: { pool }, log }: Context, processId: string) {
   const waiting = new Map<string, number>();
+  const feedback = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
 
   const send = () => {
     timer = undefined;
-    const messages = writeNotices(waiting);
+    const messages = [
+      ...writeNotices(waiting),
+      ...[...feedback].map((userId) => `${feedbackPrefix}${processId}:${userId}`),
+    ];
     waiting.clear();
+    feedback.clear();
     sending = sending.then(() =>
       pool
         .query('select pg_notify($1, message) from unnest($2::text[]) message', [channel, messages])
@@ -81,6 +102,10 @@ function openSender({ database: { pool }, log }: Context) {
   return {
     add: (ownerId: string, version: number) => {
       waiting.set(ownerId, Math.max(version, waiting.get(ownerId) ?? 0));
+      timer ??= setTimeout(send, collectMs).unref();
+    },
+    addFeedback: (userId: string) => {
+      feedback.add(userId);
       timer ??= setTimeout(send, collectMs).unref();
     },
     close: async () => {
@@ -96,6 +121,7 @@ function openSender({ database: { pool }, log }: Context) {
 const channel = 'saltbush';
 /** Sent by a trigger (migration "sync"). */
 const recipesMessage = 'recipes';
+const feedbackPrefix = 'feedback:';
 const collectMs = 25;
 /** PostgreSQL takes less than 8,000 bytes. */
 const longestMessage = 7_900;
@@ -125,4 +151,11 @@ export function readNotices(payload: string): [ownerId: string, version: number]
       ? [[ownerId, Number(version)]]
       : [];
   });
+}
+
+/** @returns whose conversation it is about, and which process says so; undefined for any other message */
+function readFeedbackNotice(payload: string): { processId: string; userId: string } | undefined {
+  if (!payload.startsWith(feedbackPrefix)) return undefined;
+  const [processId = '', userId = ''] = payload.slice(feedbackPrefix.length).split(':');
+  return /^[0-9a-f-]{36}$/.test(userId) ? { processId, userId } : undefined;
 }

@@ -17,11 +17,11 @@ export function serveSyncStream(app: FastifyInstance, deps: Deps): void {
     `/api${syncStreamPath}`,
     { config: { rateLimit: { max: 300, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const { userId, sessionId } = (await checkAccess(request, 'signed-in'))!;
+      const { userId, sessionId, isAdmin } = (await checkAccess(request, 'signed-in'))!;
       if (streams.countOf(userId) >= perPerson) throw new TooManyRequests(retryAfterSeconds);
       if (streams.count() >= perProcess) throw new AppError('SERVER_BUSY');
       const response = startEvents(reply);
-      streams.add({ userId, sessionId, response });
+      streams.add({ userId, sessionId, isAdmin, response });
       return reply;
     },
   );

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { Agent, fetch, type Response } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { householdsRoutes } from '@saltbush/contract/households';
-import type { SyncEvent } from '@saltbush/contract/sync';
+import { feedbackRoutes } from '@saltbush/contract/feedback';
+import type { FeedbackEvent, SyncEvent } from '@saltbush/contract/sync';
 import { buildApp } from '../../../app';
 import { openPool } from '../../../platform/db/connect';
 import { makeLog } from '../../../platform/logging/log';
@@ -41,6 +43,8 @@ afterAll(async () => {
   Object.assign(streamPauses, pauses);
 });
 
+type StreamEvent = SyncEvent | FeedbackEvent;
+
 /** Its own, since a connection that it opened without need would keep the server from stopping. */
 const agent = new Agent();
 
@@ -54,18 +58,24 @@ async function listen(token: string | undefined, at = origin) {
     dispatcher: agent,
   });
   const events = eventsOf(response);
-  const next = async (): Promise<SyncEvent | undefined> => (await events.next()).value;
+  const next = async () => (await events.next()).value;
   /** Leaves out others until one is of this owner. */
-  const nextOf = async (ownerId: string): Promise<SyncEvent | undefined> => {
+  const nextOf = async (ownerId: string): Promise<StreamEvent | undefined> => {
     for (;;) {
       const event = await next();
-      if (event === undefined || event.ownerId === ownerId) return event;
+      if (event === undefined || ('ownerId' in event && event.ownerId === ownerId)) return event;
     }
   };
-  return { response, next, nextOf, leave: () => controller.abort() };
+  const nextFeedback = async (): Promise<StreamEvent | undefined> => {
+    for (;;) {
+      const event = await next();
+      if (event === undefined || 'hasNewFeedback' in event) return event;
+    }
+  };
+  return { response, next, nextOf, nextFeedback, leave: () => controller.abort() };
 }
 
-async function* eventsOf(response: Response): AsyncGenerator<SyncEvent, undefined> {
+async function* eventsOf(response: Response): AsyncGenerator<StreamEvent, undefined> {
   let text = '';
   for await (const chunk of response.body!.pipeThrough(
     new TextDecoderStream() as never,
@@ -73,7 +83,7 @@ async function* eventsOf(response: Response): AsyncGenerator<SyncEvent, undefine
     const messages = (text + chunk).split('\n\n');
     text = messages.pop()!;
     for (const message of messages) {
-      if (message.startsWith('data: ')) yield JSON.parse(message.slice(6)) as SyncEvent;
+      if (message.startsWith('data: ')) yield JSON.parse(message.slice(6)) as StreamEvent;
     }
   }
   return undefined;
@@ -118,6 +128,9 @@ test('hears of changes that another process makes', async () => {
   await next();
   await change(withToken(other, cook.token));
   expect(await next()).toEqual({ ownerId: cook.user._id, version: 1 });
+  const body = { _id: randomUUID(), text: 'Hello' };
+  await withToken(other, cook.token).ask(feedbackRoutes.send, { body });
+  expect(await next()).toEqual({ hasNewFeedback: true });
   await other.close();
   await planNotices.close();
   await pools.close();
@@ -220,4 +233,20 @@ test('notices are short enough for PostgreSQL, and what is no notice is left out
   expect(new Map(messages.flatMap(readNotices))).toEqual(versions);
   expect(readNotices('')).toEqual([]);
   expect(readNotices(`${randomUUID()}:x not-an-id:7 ${randomUUID()}`)).toEqual([]);
+});
+
+test('a person and the admins hear of feedback, and nobody else does', async () => {
+  const { alex, tom } = people;
+  const writer = await registerUser(testApp.app, 'Writer');
+  const [ofAdmin, ofWriter, ofTom] = await Promise.all(
+    [alex, writer, tom].map(({ token }) => listen(token)),
+  );
+  await writer.ask(feedbackRoutes.send, { body: { _id: randomUUID(), text: 'Hello' } });
+  expect(await ofAdmin!.nextFeedback()).toEqual({ hasNewFeedback: true });
+  expect(await ofWriter!.nextFeedback()).toEqual({ hasNewFeedback: true });
+  const version = await change(tom);
+  const heard: unknown[] = [];
+  const last = { ownerId: tom.user._id, version };
+  while (!isDeepStrictEqual(heard.at(-1), last)) heard.push(await ofTom!.next());
+  expect(heard).not.toContainEqual({ hasNewFeedback: true });
 });

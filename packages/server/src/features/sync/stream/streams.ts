@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { SyncEvent } from '@saltbush/contract/sync';
+import type { FeedbackEvent, SyncEvent } from '@saltbush/contract/sync';
 import type { Deps } from '../../../deps';
 import { openPeriodicJob } from '../../../platform/periodic-job';
 import { findOpenSessions, findOwnersOf, type OwnerVersions } from './owners-of-users.store';
@@ -27,6 +27,8 @@ export const streamPauses: StreamPauses = { checkMs: 5_000, sessionsMs: 30_000, 
 interface NewStream {
   userId: string;
   sessionId: string;
+  /** Hears of the feedback of everyone. */
+  isAdmin: boolean;
   response: ServerResponse;
 }
 
@@ -53,6 +55,7 @@ export function openStreams(context: Context, pauses = streamPauses): Streams {
   const start = () => {
     unsubscribe ??= context.planNotices.subscribe({
       onVersion: (ownerId, version) => registry.tell(ownerId, version),
+      onFeedback: (userId) => registry.tellFeedback(userId),
     });
     jobs.start();
   };
@@ -161,6 +164,13 @@ class StreamRegistry {
       this.#sendVersion(stream, ownerId, version);
   }
 
+  /** A hint, which may be lost: pages that show feedback ask by themselves now and then. */
+  tellFeedback(userId: string): void {
+    for (const stream of this.all()) {
+      if (stream.userId === userId || stream.isAdmin) send(stream, { hasNewFeedback: true });
+    }
+  }
+
   /** What a person may see at the moment. */
   update(userId: string, owners: OwnerVersions): void {
     for (const stream of this.of(userId)) {
@@ -191,7 +201,7 @@ class StreamRegistry {
   }
 }
 
-const send = (stream: Stream, event: SyncEvent): void =>
+const send = (stream: Stream, event: SyncEvent | FeedbackEvent): void =>
   write(stream, `data: ${JSON.stringify(event)}\n\n`);
 
 /** A caller that does not read, or has gone without a word, does not keep the connection. */
