@@ -51,6 +51,19 @@ const newMessage = z.object({
   imageUrl: z.optional(imageUrlSchema),
 });
 
+const personSchema = z.object({ _id: idSchema, username: z.string(), email: z.string() });
+
+const listedSchema = z.object({
+  user: personSchema,
+  /** Its text may be cut. */
+  lastMessage: z.object({
+    text: z.string(),
+    isFromAdmin: z.boolean(),
+    createdAt: timestampSchema,
+  }),
+  isUnread: z.boolean(),
+});
+
 const rateLimit = { max: 60, seconds: 10 * 60 };
 
 export const feedbackRoutes = {
@@ -95,20 +108,7 @@ export const adminFeedbackRoutes = {
     summary: 'All conversations: those with unread messages first, then the latest.',
     access: 'admin',
     query: pageQuery(20),
-    response: z.object({
-      conversations: z.array(
-        z.object({
-          user: z.object({ _id: idSchema, username: z.string(), email: z.string() }),
-          lastMessage: z.object({
-            text: z.string(),
-            isFromAdmin: z.boolean(),
-            createdAt: timestampSchema,
-          }),
-          isUnread: z.boolean(),
-        }),
-      ),
-      ...pageFields,
-    }),
+    response: z.object({ conversations: z.array(listedSchema), ...pageFields }),
     timeoutMs: 15_000,
   }),
   read: route({
@@ -119,7 +119,7 @@ export const adminFeedbackRoutes = {
     params: idParams,
     query: beforeQuery,
     response: z.extend(conversationSchema, {
-      user: z.object({ _id: idSchema, username: z.string(), email: z.string() }),
+      user: personSchema,
     }),
     errors: ['NOT_FOUND'],
     timeoutMs: 15_000,
@@ -148,3 +148,6 @@ export const adminFeedbackRoutes = {
 };
 
 export type FeedbackMessage = z.output<typeof messageSchema>;
+export type Conversation = z.output<typeof conversationSchema>;
+export type ListedConversation = z.output<typeof listedSchema>;
+export type NewMessage = z.input<typeof newMessage>;

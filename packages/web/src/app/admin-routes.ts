@@ -16,7 +16,7 @@ export const admin = createRoute({
 export const adminPage = createRoute({
   getParentRoute: () => signedIn,
   path: paths.adminPage,
-  validateSearch: only('page', 'period', 'q'),
+  validateSearch: only('page', 'period', 'q', 'with'),
   beforeLoad: requireAdmin,
   loader: async ({ params }) => {
     const { loadAdminPage } = await import('./admin/admin-pages');

@@ -7,6 +7,10 @@ const pages: Record<string, AsyncRouteComponent<unknown>> = {
     () => import('../features/subscriptions/checkout-page'),
     'CheckoutPage',
   ),
+  [paths.feedback]: lazyRouteComponent(
+    () => import('../features/feedback/feedback-page'),
+    'FeedbackPage',
+  ),
   [paths.subscriptionSuccess]: lazyRouteComponent(
     () => import('../features/subscriptions/subscription-success-page'),
     'SubscriptionSuccessPage',

@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { signedIn } from './frames';
 
 export const checkout = at(paths.checkout);
+export const feedback = at(paths.feedback);
 export const subscriptionSuccess = at(paths.subscriptionSuccess);
 
 function at<const Path extends string>(path: Path) {

@@ -157,6 +157,7 @@ describe('the menu', () => {
       'Community',
       'Saltbush',
       'Manage Account',
+      'Feedback',
     ]);
     await person.click(menu.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();

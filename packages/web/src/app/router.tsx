@@ -8,7 +8,7 @@ import { requireSignedOut } from './guards';
 import { acceptInvitation, household, households, invitation, vote } from './household-routes';
 import { paths } from '../paths';
 import { readPlan } from './read-plan';
-import { checkout, subscriptionSuccess } from './more-routes';
+import { checkout, feedback, subscriptionSuccess } from './more-routes';
 import { only, parseSearch, stringifySearch } from './search';
 import { ErrorScreen } from './shell/error-screen';
 
@@ -265,6 +265,7 @@ const routeTree = root.addChildren([
     accountSection,
     checkout,
     subscriptionSuccess,
+    feedback,
     admin,
     adminPage,
   ]),

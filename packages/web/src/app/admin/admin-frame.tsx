@@ -1,7 +1,9 @@
 /** The frame of the Admin Panel: navigation beside the page, above it on a phone. */
+import { VisuallyHidden } from '@mantine/core';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useUnreadFeedback } from '../../features/feedback';
 import { paths } from '../../paths';
 import { AdminIndex } from './admin-index';
 import { adminPages } from './admin-pages';
@@ -41,11 +43,23 @@ function Navigation({ current }: { current: string | undefined }) {
             <Link to={paths.adminPage} params={{ page }} className={classes.link}>
               <Icon size={20} stroke={1.75} aria-hidden />
               {title}
+              {page === 'feedback' && <UnreadCount />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function UnreadCount() {
+  const { conversations = 0 } = useUnreadFeedback();
+  if (conversations === 0) return null;
+  return (
+    <span className={classes.count}>
+      {conversations.toLocaleString('en-AU')}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
@@ -52,6 +53,16 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'Find an account, verify or disable it, or make it an admin.',
     Icon: IconUsers,
     Page: lazyRouteComponent(() => import('../../features/user-admin/users-page'), 'UsersPage'),
+  },
+  {
+    page: 'feedback',
+    title: 'Feedback',
+    text: 'What people wrote to the admins, and your answers.',
+    Icon: IconMessageCircle,
+    Page: lazyRouteComponent(
+      () => import('../../features/feedback/admin-feedback-page'),
+      'AdminFeedbackPage',
+    ),
   },
   {
     page: 'audit-trail',

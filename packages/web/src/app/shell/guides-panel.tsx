@@ -1,7 +1,9 @@
-/** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install. */
+/** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
 import { lazy, Suspense, type ComponentType } from 'react';
+import type { User } from '@saltbush/contract/session';
 import { useUser } from '../../api/session';
 import { readTourSeen } from '../../api/tour-seen';
+import { UnreadFeedback } from '../../features/feedback';
 import { InstallPrompt } from '../../features/install-prompt';
 
 const FirstVisit = lazy(loadFirstVisit);
@@ -9,6 +11,15 @@ const FirstVisit = lazy(loadFirstVisit);
 export function GuidesPanel() {
   const user = useUser();
   if (!user) return null;
+  return (
+    <>
+      <Guide user={user} />
+      <UnreadFeedback />
+    </>
+  );
+}
+
+function Guide({ user }: { user: User }) {
   if (user.hasCompletedOnboarding && readTourSeen() === 'true') return <InstallPrompt />;
   return (
     <Suspense fallback={null}>

@@ -1,13 +1,15 @@
 /** Content of the slide-out menu (Spec 2): main links, community, browse, admin, account, theme, logout. */
-import { Drawer } from '@mantine/core';
+import { Drawer, VisuallyHidden } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconShieldCog from '@tabler/icons-react/dist/esm/icons/IconShieldCog.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/session';
+import { useUnreadFeedback } from '../../features/feedback';
 import { Logo } from '../../ui/images/logo';
 import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { paths } from '../../paths';
@@ -58,14 +60,33 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
 }
 
 function MenuLinks({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void }) {
+  const { answers, conversations = 0 } = useUnreadFeedback();
+  const unread: Record<string, number> = {
+    [paths.feedback]: answers,
+    [paths.admin]: conversations,
+  };
   const shown = links.filter(({ to }) => to !== paths.admin || isAdmin);
   return shown.map(({ to, label, Icon }) => (
     <Item key={to} Icon={Icon}>
       <Link to={to} onClick={onChoose}>
         {label}
+        <UnreadCount count={unread[to] ?? 0} />
       </Link>
     </Item>
   ));
+}
+
+function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={classes.count}>
+        {count.toLocaleString('en-AU')}
+        <VisuallyHidden> new</VisuallyHidden>
+      </span>
+    </>
+  );
 }
 
 const links = [
@@ -74,6 +95,7 @@ const links = [
   { to: paths.browse, label: 'Saltbush', Icon: IconWorld },
   { to: paths.admin, label: 'Admin Panel', Icon: IconShieldCog },
   { to: paths.account, label: 'Manage Account', Icon: IconUserCircle },
+  { to: paths.feedback, label: 'Feedback', Icon: IconMessageCircle },
 ];
 
 function Item({ Icon, children }: { Icon: typeof IconLogout; children: ReactNode }) {

@@ -6,7 +6,8 @@
  * - Two openings in a row without a byte: something between holds the stream back, and the server is polled.
  */
 import { createParser } from 'eventsource-parser';
-import { syncStreamPath, type SyncEvent } from '@saltbush/contract/sync';
+import { syncStreamPath, type FeedbackEvent, type SyncEvent } from '@saltbush/contract/sync';
+import { tellFeedback } from '../../../api/feedback-channel';
 import { getSession } from '../../../api/session';
 import { retryDelay } from './failure';
 
@@ -81,8 +82,9 @@ async function readStream(options: StreamOptions, closing: AbortSignal): Promise
 
 function handleEvent(data: string, { onEvent }: StreamOptions): void {
   try {
-    const event = JSON.parse(data) as SyncEvent;
-    if (typeof event?.ownerId === 'string') onEvent(event);
+    const event = JSON.parse(data) as Partial<SyncEvent & FeedbackEvent>;
+    if (event?.hasNewFeedback) tellFeedback();
+    if (typeof event?.ownerId === 'string') onEvent(event as SyncEvent);
   } catch {
     // A proxy wrote something of its own.
   }

@@ -1,0 +1,2 @@
+/** Of all queries about feedback. */
+export const feedbackKey = ['feedback'] as const;

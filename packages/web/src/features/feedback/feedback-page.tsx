@@ -1,0 +1,32 @@
+/** Feedback chat (Spec 2, /feedback): a person's conversation with the admins. */
+import { feedbackRoutes } from '@saltbush/contract/feedback';
+import { call } from '../../api/call';
+import { useUser } from '../../api/session';
+import { Page } from '../../ui/layout/page';
+import { Conversation } from './conversation';
+import type { Side } from './use-conversation';
+
+export function FeedbackPage() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Page
+      title="Feedback"
+      lead="Ask for help, report a problem or share an idea. The admins of this Saltbush read it."
+      width="narrow"
+    >
+      <Conversation
+        side={{ id: user._id, ...ownSide }}
+        isAdmin={false}
+        other="the admins"
+        welcome="Nothing here yet. Write your first message below, with a picture if it helps. We’ll email you when there’s an answer."
+      />
+    </Page>
+  );
+}
+
+const ownSide: Omit<Side, 'id'> = {
+  read: (before, signal) => call(feedbackRoutes.read, { query: { before } }, { signal }),
+  send: (body) => call(feedbackRoutes.send, { body }),
+  markRead: (number) => call(feedbackRoutes.markRead, { body: { number } }),
+};

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import type { FeedbackMessage } from '@saltbush/contract/feedback';
+import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/image-address';
+import classes from './conversation.module.css';
+
+interface MessageProps {
+  message: FeedbackMessage;
+  /** Written by the side that reads. */
+  isOwn: boolean;
+  other: string;
+}
+
+export function Message({ message, isOwn, other }: MessageProps) {
+  const { author, isFromAdmin, text, imageUrl, createdAt } = message;
+  const name = isFromAdmin ? (author ?? 'An admin') : other;
+  return (
+    <article className={classes.message} data-own={isOwn || undefined}>
+      <Text className={classes.author}>
+        <strong>{isOwn && !isFromAdmin ? 'You' : name}</strong>
+        {isFromAdmin && !isOwn && ' (admin)'} ·{' '}
+        <time dateTime={createdAt}>{formatTime(new Date(createdAt))}</time>
+      </Text>
+      <p className={classes.text}>{text}</p>
+      {imageUrl !== undefined && <Picture url={imageUrl} />}
+    </article>
+  );
+}
+
+function Picture({ url }: { url: string }) {
+  return (
+    <a
+      className={classes.picture}
+      href={addressOf(imageIdOf(url)!, 1200)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <img src={url} alt="Sent with the message; opens larger" loading="lazy" />
+    </a>
+  );
+}
+
+const today = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
+const before = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+const formatTime = (time: Date): string =>
+  time.toDateString() === new Date().toDateString() ? today.format(time) : before.format(time);
