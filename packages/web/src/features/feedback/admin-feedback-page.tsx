@@ -3,6 +3,7 @@ import { Text, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { adminFeedbackRoutes } from '@saltbush/contract/feedback';
 import { call } from '../../api/call';
 import { paths } from '../../paths';
@@ -36,6 +37,7 @@ function OpenConversation({ userId }: { userId: string }) {
     queryFn: async () =>
       (await call(adminFeedbackRoutes.read, { params: { id: userId }, query: {} })).user,
   });
+  const side = useMemo(() => adminSide(userId), [userId]);
   const name = user?.username ?? 'this person';
   return (
     <section className={classes.open} aria-label={`Conversation with ${name}`}>
@@ -55,7 +57,7 @@ function OpenConversation({ userId }: { userId: string }) {
         {user?.email ?? ' '}
       </Text>
       <Conversation
-        side={adminSide(userId)}
+        side={side}
         isAdmin
         other={name}
         welcome={`No messages yet. ${name} gets an email about what you write.`}

@@ -1,4 +1,5 @@
 /** Feedback chat (Spec 2, /feedback): a person's conversation with the admins. */
+import { useMemo } from 'react';
 import { feedbackRoutes } from '@saltbush/contract/feedback';
 import { call } from '../../api/call';
 import { useUser } from '../../api/session';
@@ -7,8 +8,9 @@ import { Conversation } from './conversation';
 import type { Side } from './use-conversation';
 
 export function FeedbackPage() {
-  const user = useUser();
-  if (!user) return null;
+  const id = useUser()?._id;
+  const side = useMemo(() => (id === undefined ? undefined : { id, ...ownSide }), [id]);
+  if (!side) return null;
   return (
     <Page
       title="Feedback"
@@ -16,7 +18,7 @@ export function FeedbackPage() {
       width="narrow"
     >
       <Conversation
-        side={{ id: user._id, ...ownSide }}
+        side={side}
         isAdmin={false}
         other="the admins"
         welcome="Nothing here yet. Write your first message below, with a picture if it helps. We’ll email you when there’s an answer."

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Conversation, FeedbackMessage, NewMessage } from '@saltbush/contract/feedback';
 import { feedbackKey } from './feedback-key';
 
-/** The calls of a side. */
+/** The calls of a side; the same object while the conversation is the same. */
 export interface Side {
   /** Of the conversation; part of the key of its query. */
   id: string;
@@ -57,5 +57,5 @@ function useMarkRead(
       .then(() => client.invalidateQueries({ queryKey: feedbackKey }))
       // It stays unread, and is marked when the conversation is asked for again.
       .catch(() => undefined);
-  }, [side.id, isVisible, last, unread]);
+  }, [client, side, isVisible, last, unread]);
 }
