@@ -192,8 +192,8 @@ describe('mail', () => {
     await answer(reads, 'Fixed');
     await reads.ask(feedbackRoutes.markRead, { body: { number: 1 } });
     testApp.setTime(new Date(Date.now() + mailAfterMs + 1_000));
-    const told = await mailsAbout(/answer to your feedback/);
-    expect(told).toContain(waits.email);
-    expect(told).not.toContain(reads.email);
+    const mailed = await mailsAbout(/answer to your feedback/);
+    expect(mailed).toContain(waits.email);
+    expect(mailed).not.toContain(reads.email);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { users } from '../accounts/accounts.tables';
 import { images } from '../images/images.tables';
 
-/** One for each person who wrote to the admins, or whom they wrote to. */
+/** One for each person who wrote to the admins, or got a message from them. */
 export const feedbackConversations = pgTable(
   'feedback_conversations',
   {
