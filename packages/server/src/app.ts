@@ -98,7 +98,6 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
   serveCooking(app, deps);
-  serveFeedback(app, deps);
   serveHealth(app, deps);
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
@@ -146,6 +145,7 @@ function serveReadPhotos(app: FastifyInstance, deps: Deps, reader: RecipeReader)
 
 function serveAdmin(app: FastifyInstance, deps: Deps): void {
   recordVisits(app, deps);
+  serveFeedback(app, deps);
   serveAnalytics(app, deps);
   serveInstanceSettings(app, deps);
   serveOutsideServices(app, deps);

@@ -17,43 +17,38 @@ export async function sweepUnused(
   db: Db,
   { store, ownerId, now }: { store: ImageStore; ownerId: string; now: Date },
 ): Promise<void> {
-  // Deleted recipes count: they may come back.
-  const showing = db.select({ id: recipes.id }).from(recipes).where(eq(recipes.imageId, images.id));
-  // So do earlier versions.
-  const showedBefore = db
-    .select({ id: recipeVersions.recipeId })
-    .from(recipeVersions)
-    .where(eq(recipeVersions.imageId, images.id));
-  const further = db
-    .select({ id: recipeImages.recipeId })
-    .from(recipeImages)
-    .where(eq(recipeImages.imageId, images.id));
-  const furtherBefore = db
-    .select({ id: recipeVersions.recipeId })
-    .from(recipeVersions)
-    .where(arrayContains(recipeVersions.moreImageIds, sql`array[${images.id}]`));
-  const inCookLog = db
-    .select({ id: cookLog.id })
-    .from(cookLog)
-    .where(eq(cookLog.imageId, images.id));
-  const inFeedback = db
-    .select({ id: feedbackMessages.id })
-    .from(feedbackMessages)
-    .where(eq(feedbackMessages.imageId, images.id));
   const swept = await db
     .delete(images)
     .where(
       and(
         eq(images.ownerId, ownerId),
         lt(images.createdAt, new Date(now.getTime() - unusedImageRetentionMs)),
-        notExists(showing),
-        notExists(showedBefore),
-        notExists(further),
-        notExists(furtherBefore),
-        notExists(inCookLog),
-        notExists(inFeedback),
+        ...usesOfImage(db).map((use) => notExists(use)),
       ),
     )
     .returning({ id: images.id });
   await Promise.all(swept.map(({ id }) => store.removeFolder(id)));
+}
+
+function usesOfImage(db: Db) {
+  const { moreImageIds, imageId, recipeId } = recipeVersions;
+  return [
+    // Deleted recipes count: they may come back.
+    db.select({ id: recipes.id }).from(recipes).where(eq(recipes.imageId, images.id)),
+    db
+      .select({ id: recipeImages.recipeId })
+      .from(recipeImages)
+      .where(eq(recipeImages.imageId, images.id)),
+    // So do earlier versions.
+    db.select({ id: recipeId }).from(recipeVersions).where(eq(imageId, images.id)),
+    db
+      .select({ id: recipeId })
+      .from(recipeVersions)
+      .where(arrayContains(moreImageIds, sql`array[${images.id}]`)),
+    db.select({ id: cookLog.id }).from(cookLog).where(eq(cookLog.imageId, images.id)),
+    db
+      .select({ id: feedbackMessages.id })
+      .from(feedbackMessages)
+      .where(eq(feedbackMessages.imageId, images.id)),
+  ];
 }

@@ -23,15 +23,7 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
       />
     );
   }
-  if (list.data.length === 0) {
-    return (
-      <EmptyState
-        picture={<IconMessageCircle size={40} stroke={1.5} />}
-        title="No feedback yet"
-        hint="When someone writes to the admins, it shows up here."
-      />
-    );
-  }
+  if (list.data.length === 0) return <NoFeedback />;
   return (
     <div className={classes.list}>
       <ul aria-label="Conversations">
@@ -53,6 +45,16 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function NoFeedback() {
+  return (
+    <EmptyState
+      picture={<IconMessageCircle size={40} stroke={1.5} />}
+      title="No feedback yet"
+      hint="When someone writes to the admins, it shows up here."
+    />
   );
 }
 

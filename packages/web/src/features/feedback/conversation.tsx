@@ -17,57 +17,68 @@ export interface ConversationProps {
   welcome: string;
 }
 
-export function Conversation({ side, isAdmin, other, welcome }: ConversationProps) {
+export function Conversation({ side, ...shown }: ConversationProps) {
   const conversation = useConversation(side);
-  const { data, error, refetch, isRefetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    conversation;
-  const log = useScrollToLast(data?.messages.at(-1)?._id);
-  if (!data) {
-    if (!error) return <Skeleton height={320} />;
+  const { data, error, refetch, isRefetching } = conversation;
+  if (data) {
     return (
-      <ErrorState
-        message={describeError(error).message}
-        onRetry={() => void refetch()}
-        isRetrying={isRefetching}
-      />
+      <div className={classes.conversation}>
+        <Messages conversation={conversation} data={data} {...shown} />
+        <MessageForm key={side.id} id={side.id} onSend={conversation.send} />
+      </div>
     );
   }
-  const { messages, readUpTo } = data;
-  const lastOwn = messages.findLast(({ isFromAdmin }) => isFromAdmin === isAdmin);
+  if (!error) return <Skeleton height={320} />;
   return (
-    <div className={classes.conversation}>
-      <div
-        ref={log}
-        className={classes.log}
-        role="log"
-        aria-label="Messages"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        tabIndex={0}
-      >
-        {hasNextPage && (
-          <Button
-            className={classes.older}
-            variant="default"
-            loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            Show older
-          </Button>
-        )}
-        {messages.length === 0 && <Text className={classes.welcome}>{welcome}</Text>}
-        {messages.map((message) => (
-          <Message
-            key={message._id}
-            message={message}
-            isOwn={message.isFromAdmin === isAdmin}
-            other={other}
-          />
-        ))}
-        {lastOwn && lastOwn.number <= readUpTo && lastOwn === messages.at(-1) && (
-          <Text className={classes.seen}>Seen by {other}</Text>
-        )}
-      </div>
-      <MessageForm key={side.id} id={side.id} onSend={conversation.send} />
+    <ErrorState
+      message={describeError(error).message}
+      onRetry={() => void refetch()}
+      isRetrying={isRefetching}
+    />
+  );
+}
+
+interface MessagesProps extends Omit<ConversationProps, 'side'> {
+  conversation: ReturnType<typeof useConversation>;
+  data: NonNullable<ReturnType<typeof useConversation>['data']>;
+}
+
+function Messages({ conversation, data, isAdmin, other, welcome }: MessagesProps) {
+  const { messages, readUpTo } = data;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = conversation;
+  const last = messages.at(-1);
+  const log = useScrollToLast(last?._id);
+  return (
+    <div
+      ref={log}
+      className={classes.log}
+      role="log"
+      aria-label="Messages"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      {hasNextPage && (
+        <Button
+          className={classes.older}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+      {!last && <Text className={classes.welcome}>{welcome}</Text>}
+      {messages.map((message) => (
+        <Message
+          key={message._id}
+          message={message}
+          isOwn={message.isFromAdmin === isAdmin}
+          other={other}
+        />
+      ))}
+      {last && last.isFromAdmin === isAdmin && last.number <= readUpTo && (
+        <Text className={classes.seen}>Seen by {other}</Text>
+      )}
     </div>
   );
 }

@@ -20,6 +20,42 @@ interface MessageFormProps {
 }
 
 export function MessageForm({ id, onSend }: MessageFormProps) {
+  const { message, error, upload, change, removePicture, isBusy, handleSubmit } = useMessageForm(
+    id,
+    onSend,
+  );
+  return (
+    <form className={classes.form} onSubmit={handleSubmit}>
+      {error !== undefined && (
+        <Alert color="red" role="alert" className={classes.error}>
+          {error}
+        </Alert>
+      )}
+      <GrowingTextarea
+        id={`message-${id}`}
+        className={classes.field}
+        aria-label="Message"
+        placeholder="Write a message"
+        minLines={2}
+        most={feedbackLimits.message}
+        value={message.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+        onKeyDown={submitByKeyboard}
+      />
+      <div className={classes.buttons}>
+        <ChosenPicture
+          url={message.imageUrl ?? upload.previewUrl}
+          isUploading={upload.stage !== undefined}
+          onRemove={removePicture}
+        />
+        <PictureButton onFile={(file) => void upload.send(file)} />
+        <SendButton isBusy={isBusy} isDisabled={upload.stage !== undefined} />
+      </div>
+    </form>
+  );
+}
+
+function useMessageForm(id: string, onSend: MessageFormProps['onSend']) {
   const { message, change, clear } = useDraft(id);
   const [error, setError] = useState<string>();
   const upload = useImageUpload((imageUrl) => change({ imageUrl }));
@@ -33,55 +69,50 @@ export function MessageForm({ id, onSend }: MessageFormProps) {
   const { isBusy, handleSubmit } = useSubmit(send, (failure) =>
     setError(describeError(failure).message),
   );
-  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+  const removePicture = () => {
+    upload.cancel();
+    change({ imageUrl: undefined });
   };
+  return {
+    message,
+    error: error ?? upload.error,
+    upload,
+    change,
+    removePicture,
+    isBusy,
+    handleSubmit,
+  };
+}
+
+/** Enter begins a new line. */
+function submitByKeyboard(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function PictureButton({ onFile }: { onFile: (file: File) => void }) {
   return (
-    <form className={classes.form} onSubmit={handleSubmit}>
-      {(error ?? upload.error) !== undefined && (
-        <Alert color="red" role="alert" className={classes.error}>
-          {error ?? upload.error}
-        </Alert>
-      )}
-      <GrowingTextarea
-        id={`message-${id}`}
-        className={classes.field}
-        aria-label="Message"
-        placeholder="Write a message"
-        minLines={2}
-        most={feedbackLimits.message}
-        value={message.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-        onKeyDown={handleKeyDown}
-      />
-      <div className={classes.buttons}>
-        <ChosenPicture
-          url={message.imageUrl ?? upload.previewUrl}
-          isUploading={upload.stage !== undefined}
-          onRemove={() => {
-            upload.cancel();
-            change({ imageUrl: undefined });
-          }}
-        />
-        <FileButton
-          isIcon
-          icon={<IconPhoto size={22} stroke={1.75} aria-hidden />}
-          aria-label="Add a picture"
-          accept={imageMediaTypes.join(',')}
-          onFiles={([file]) => file && void upload.send(file)}
-        />
-        <Button
-          type="submit"
-          loading={isBusy}
-          disabled={upload.stage !== undefined}
-          leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
-        >
-          Send
-        </Button>
-      </div>
-    </form>
+    <FileButton
+      isIcon
+      icon={<IconPhoto size={22} stroke={1.75} aria-hidden />}
+      aria-label="Add a picture"
+      accept={imageMediaTypes.join(',')}
+      onFiles={([file]) => file && onFile(file)}
+    />
+  );
+}
+
+function SendButton({ isBusy, isDisabled }: { isBusy: boolean; isDisabled: boolean }) {
+  return (
+    <Button
+      type="submit"
+      loading={isBusy}
+      disabled={isDisabled}
+      leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+    >
+      Send
+    </Button>
   );
 }
 
