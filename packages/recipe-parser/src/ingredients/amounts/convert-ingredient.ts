@@ -36,6 +36,7 @@ import {
   poundMeasure,
   scalesMeasure,
   spoonMeasure,
+  wholeGrams,
 } from './cook-rounding';
 import type { CookMeasure } from './cook-rounding';
 import { findFood } from '../../foods/find-food';
@@ -126,7 +127,7 @@ function measureSticks(
   const stick = food?.pieces.get('stick');
   if (!stick || to === 'us') return undefined;
   const mass = amount * stick.value;
-  return { base: mass, by: scalesMeasure(mass), isEstimated: false };
+  return { base: mass, by: wholeGrams(mass), isEstimated: false };
 }
 
 function measureLength(amount: number, unit: UnitId, { to }: Conversion): Measured | undefined {

@@ -28,6 +28,16 @@ export function scalesMeasure(mass: number): CookMeasure {
   return decimalMeasure(mass, 'g', 'kg');
 }
 
+/**
+ * To the gram: a stick of butter is 113 g, as its wrapper says, and a block is cut by its marks.
+ *
+ * @example wholeGrams(113).round(113) // 113
+ */
+export function wholeGrams(mass: number): CookMeasure {
+  const scales = scalesMeasure(mass);
+  return scales.unit === 'g' ? { ...scales, round: (amount) => toStep(amount, 1) } : scales;
+}
+
 /** @example jugMeasure(237).round(237) // 235 */
 export function jugMeasure(volume: number): CookMeasure {
   return decimalMeasure(volume, 'ml', 'l');

@@ -25,8 +25,8 @@ test.each([
   ['Grease a 9 inch/23 cm tin.', 'Grease a 9 inch/23 cm tin.'],
   ['Write "Level 9" on it.', 'Write "Level 9" on it.'],
   ['Add 2 in the pan.', 'Add 2 in the pan.'],
-  ['Melt 1 stick butter.', 'Melt 115 g butter.'],
-  ['Melt 2 sticks of unsalted butter.', 'Melt 225 g of unsalted butter.'],
+  ['Melt 1 stick butter.', 'Melt 113 g butter.'],
+  ['Melt 2 sticks of unsalted butter.', 'Melt 226 g of unsalted butter.'],
   ['Add 1 stick cinnamon.', 'Add 1 stick cinnamon.'],
   ['Spread 2 cm thick.', 'Spread 2 cm thick.'],
 ])('%s in metric: %s', (text, expected) => {

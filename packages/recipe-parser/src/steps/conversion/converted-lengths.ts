@@ -6,7 +6,7 @@
  * - A " is an inch only after a digit, in a text without quotation.
  */
 import type { ReadingMeasures } from '../../ingredients/amounts/convert-ingredient';
-import { scalesMeasure } from '../../ingredients/amounts/cook-rounding';
+import { wholeGrams } from '../../ingredients/amounts/cook-rounding';
 import { centimetresOfInches, inchesOfCentimetres } from '../../units/lengths';
 import { parseQuantity } from '../../units/parse-quantity';
 import { formatQuantity, quantity, toNumber } from '../../units/quantity';
@@ -65,7 +65,7 @@ function sticksIn(text: string): ConvertedPlace[] {
     const amount = parseQuantity(written);
     if (!amount) return [];
     const mass = toNumber(amount) * gramsPerStick;
-    const { unit, size, round } = scalesMeasure(mass);
+    const { unit, size, round } = wholeGrams(mass);
     const rounded = round(mass / size);
     const grams = formatQuantity(quantity(rounded, rounded), 'decimal');
     const range = { start: match.index, end: match.index + whole.length };
