@@ -38,6 +38,7 @@ test.each([
   ['Peach puree', 'Pantry'],
   ['Goldfish Cheddar', 'Snacks & Confectionery'],
   ['Swedish Meatballs', 'Freezer'],
+  ['Steamable Broccoli Florets', 'Freezer'],
   ['Hot pepper paste', 'International'],
   ['Gum arabic powder', 'Baking'],
 ])('%s is in %s', (name, aisle) => {

@@ -107,11 +107,14 @@ function unknownFood(key: string, name: string): NeededFood {
   return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
 }
 
-/** Products that shops sell frozen or as snacks are there, whatever food they are made of; bird's eye chilli is fresh. */
+/** Products that shops sell frozen or as snacks are there, whatever food they are made of. */
 function aisleOfKind(name: string, kind: Food): Aisle {
   const said = aisleOf(name);
-  return kind.aisle !== 'Fruit & Veg' && madeProducts.has(said) ? said : kind.aisle;
+  return madeProducts.has(said) && !namedLikeBrand.test(name) ? said : kind.aisle;
 }
+
+/** A fresh chilli, and a brand of frozen vegetables. */
+const namedLikeBrand = /\bbird['’]?s?[- ]eye\b.*\bchil/i;
 
 const madeProducts: ReadonlySet<Aisle> = new Set<Aisle>([
   'Freezer',
