@@ -5,22 +5,10 @@ import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import { useEffect, useRef, useState } from 'react';
 import { receiptLimits, type ReceiptOnWire } from '@saltbush/contract/receipts';
 import { FileButton } from '../../../ui/fields/file-button';
-import type { PlanScope } from '../../view-mode';
-import type { StoredPrices } from '../data/stored-prices';
-import type { LineOfList } from '../data/use-prices';
+import type { ReceiptFormProps } from './receipt-props';
 import { ReceiptReview } from './receipt-review';
 import classes from './receipt.module.css';
 import { useReadReceipt } from './use-read-receipt';
-
-export interface ReceiptFormProps {
-  scope: PlanScope;
-  /** Of the list: what the receipt's lines may be. */
-  lines: readonly LineOfList[];
-  prices: StoredPrices;
-  /** After prices were saved, and when the person goes back. */
-  onClose: () => void;
-  onSaved: () => void;
-}
 
 export function ReceiptForm(props: ReceiptFormProps) {
   const [receipt, setReceipt] = useState<ReceiptOnWire>();

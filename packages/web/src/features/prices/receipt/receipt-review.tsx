@@ -7,7 +7,7 @@ import { dollars } from '@saltbush/domain/prices/unit-price';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
-import type { ReceiptFormProps } from './receipt-form';
+import type { ReceiptFormProps } from './receipt-props';
 import { ReceiptHead } from './receipt-head';
 import { ReceiptLineRow } from './receipt-line-row';
 import { confirmedPrices, rowsOf, type ReceiptRow } from './receipt-rows';
