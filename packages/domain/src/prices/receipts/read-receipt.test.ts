@@ -84,6 +84,17 @@ describe('one row', () => {
       [['Eggs Free Range 12pk 700g', '12pk 700g', 1, 620]],
     ],
     ['a mark read as a digit', 'COLES MILK 2L 3.109', [['Coles Milk 2L', '2L', 1, 310]]],
+    ['a point that is not seen', 'COLES MILK 2L 3 10', [['Coles Milk 2L', '2L', 1, 310]]],
+    [
+      'a discount without its point',
+      'CHIPS SALT 3.50\nItem Discount 100',
+      [['Chips Salt', undefined, 1, 250]],
+    ],
+    [
+      'a discount below what was not read',
+      'CHIPS SALT 3.50\nTEA BAGS 5\nItem Discount -1.00',
+      [['Chips Salt', undefined, 1, 350]],
+    ],
     ['a price of nothing', 'BAG 0.00', []],
     ['a price without a name', '3.10', []],
     ['a name without a price', 'CHIPS SALT\nHello there', []],
@@ -98,9 +109,12 @@ describe('one row', () => {
     expect(short(text)).toEqual(lines);
   });
 
-  test('whose sum is wrong is doubtful', () => {
+  test('whose sum is wrong is doubtful; a cent of the sum is misread rather than the price', () => {
     expect(read('CHIPS SALT\n2 @ $3.50 7.80').lines).toMatchObject([
       { paidCents: 780, cents: 390, isDoubtful: true },
+    ]);
+    expect(read('CHIPS SALT\n2 @ $3.50 7.06').lines).toMatchObject([
+      { cents: 350, isDoubtful: true },
     ]);
   });
 

@@ -11,7 +11,7 @@
 import { parsePack } from '../packs/parse-pack';
 import { receiptLimits, type Receipt, type ReceiptLine } from './receipt';
 import { dateOf, retailerOf, type ReceiptRetailer } from './receipt-head';
-import { centsOf, priceAtEnd } from './receipt-price';
+import { centsOf, priceAtEnd, surePriceAtEnd } from './receipt-price';
 import { fullName } from './receipt-words';
 
 export interface ReceiptContext {
@@ -73,10 +73,11 @@ function takeRow(row: string, waiting: string, items: Item[]): string {
     if (last) last.isSpecial = true;
     return '';
   }
-  const price = priceAtEnd(row);
+  const price = saysDiscount.test(row) ? surePriceAtEnd(row) : priceAtEnd(row);
   if (price === undefined) return isName(row) ? row : '';
   if (price.cents < 0 || saysDiscount.test(price.rest)) {
-    if (last) last.lessCents += Math.abs(price.cents);
+    // Below a name without a price it is taken off what could not be read.
+    if (last && waiting === '') last.lessCents += Math.abs(price.cents);
     return '';
   }
   if (!isName(price.rest)) return '';
@@ -141,7 +142,7 @@ const weightRow = new RegExp(
  */
 function checked(multiple: Multiple, rest: string): Multiple | undefined {
   const { packs, unitCents } = multiple;
-  const cents = priceAtEnd(` ${rest.trim()}`)?.cents;
+  const cents = surePriceAtEnd(` ${rest.trim()}`)?.cents;
   if (packs <= 0 || unitCents === undefined) return undefined;
   const shorter = unitCents >= 1000 ? Number(String(unitCents).slice(1)) : unitCents;
   const fits = (unit: number) => cents !== undefined && Math.abs(unit * packs - cents) <= 1;
@@ -153,9 +154,10 @@ function lineOf(item: Item): ReceiptLine[] {
   const paidCents = item.cents - lessCents;
   const name = fullName(text);
   if (paidCents <= 0 || name === '') return [];
-  const isDoubtful = unitCents !== undefined && Math.abs(unitCents * packs - item.cents) > 1;
-  const cents =
-    unitCents === undefined || lessCents > 0 || isDoubtful ? paidCents / packs : unitCents;
+  const difference = unitCents === undefined ? 0 : Math.abs(unitCents * packs - item.cents);
+  // Misread is rather a cent of the sum than a digit of both; far from each other, neither is sure.
+  const isUnitSure = unitCents !== undefined && difference <= item.cents * mostDifference;
+  const cents = isUnitSure && lessCents === 0 ? unitCents : paidCents / packs;
   return [
     {
       text,
@@ -165,7 +167,7 @@ function lineOf(item: Item): ReceiptLine[] {
       packs,
       paidCents,
       isSpecial: item.isSpecial || lessCents > 0,
-      isDoubtful,
+      isDoubtful: difference > 1,
     },
   ];
 }
@@ -181,6 +183,7 @@ function packTextOf(name: string): string | undefined {
 }
 
 const longestPack = 4;
+const mostDifference = 0.1;
 
 /** Three letters in one word at least: what is left of a torn row is no name. */
 const isName = (text: string): boolean => /\p{L}{3}/u.test(text);

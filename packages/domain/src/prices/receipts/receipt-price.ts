@@ -14,7 +14,20 @@ export interface RowPrice {
  * @example priceAtEnd('WW FULL CREAM MILK 2L  3.10') // { rest: 'WW FULL CREAM MILK 2L', cents: 310 }
  */
 export function priceAtEnd(row: string): RowPrice | undefined {
-  const match = endPrice.exec(row);
+  return matched(row, endPrice) ?? matched(row, withoutPoint);
+}
+
+/**
+ * The same for a row that can end in nothing but a price: "1.00" may be read as "100".
+ *
+ * @example surePriceAtEnd('Item Discount 125') // { rest: 'Item Discount', cents: 125 }
+ */
+export function surePriceAtEnd(row: string): RowPrice | undefined {
+  return priceAtEnd(row) ?? matched(row, digitsOnly);
+}
+
+function matched(row: string, pattern: RegExp): RowPrice | undefined {
+  const match = pattern.exec(row);
   if (!match) return undefined;
   const { minus = '', dollars = '', cents = '', after = '' } = match.groups!;
   if (!/\d/.test(dollars + cents)) return undefined;
@@ -30,10 +43,19 @@ export function centsOf(text: string): number | undefined {
 
 /** Letters that are read for digits. */
 const digit = '[\\dOoIl|]';
-const dash = '[-–—~]';
+const dash = '[-–—~=]';
 /** Behind it may be a mark of the tax, "9.00 *", which may be read as one more digit. */
 const endPrice = new RegExp(
-  `(?:^|\\s)(?<minus>${dash}?)\\s?[$S§]?\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s?[A-Z*#%^.]|\\d)?$`,
+  `(?:^|\\s)(?<minus>${dash}?)\\s?[$S§]?\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s?[A-Z*#%^.\\d])?$`,
+);
+
+/** The point is pale: "3 20". Of a number of a telephone there would be more before it. */
+const withoutPoint = new RegExp(
+  `(?<=\\p{L}.*)\\s(?<minus>${dash}?)[$S§]?(?<dollars>\\d{1,3}) (?<cents>\\d{2})(?<after>${dash}?)$`,
+  'u',
+);
+const digitsOnly = new RegExp(
+  `\\s(?<minus>${dash}?)[$S§]?(?<dollars>\\d{1,2})(?<cents>\\d{2})(?<after>${dash}?)$`,
 );
 
 const digits = (text: string): string => text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1');

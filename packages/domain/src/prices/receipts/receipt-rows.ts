@@ -39,9 +39,9 @@ export function receiptRows(words: readonly PhotoWord[]): string[] {
     );
 }
 
-/** Specks are read as marks; a digit counts though it is pale. */
+/** Specks are read as marks; a digit counts however unsure: a price that is missing can't be corrected. */
 function isRead({ text, confidence }: PhotoWord): boolean {
-  if (/\d/.test(text)) return confidence >= 10;
+  if (/\d/.test(text)) return true;
   return /\p{L}|[$@*#%^-]/u.test(text) && confidence >= 20;
 }
 
@@ -50,7 +50,6 @@ function nearest(rows: readonly PhotoWord[][], word: PhotoWord): PhotoWord[] | u
   for (const row of rows) {
     const last = row.at(-1)!;
     if (!isBeside(last, word)) continue;
-    if (word.left < last.right - (last.bottom - last.top) && !isSame(last, word)) continue;
     if (!best || distance(last, word) < distance(best.at(-1)!, word)) best = row;
   }
   return best;

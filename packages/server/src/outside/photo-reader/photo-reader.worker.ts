@@ -47,7 +47,14 @@ export interface ReceiptToRead {
 const tasks = {
   readPhoto,
   readReceipt: async ({ photo, context }: ReceiptToRead): Promise<ReadReceipt> => {
-    const receipt = readReceipt(receiptRows((await readPhoto(photo)).words), context);
+    engine ??= openTextEngine();
+    const text = await engine;
+    const image = await openGreyPhoto(photo);
+    const read = async (reader: TextEngine) =>
+      readReceipt(receiptRows((await readPage(reader, image, async () => reader)).words), context);
+    const asColumn = await read({ ...text, readWords: text.readColumn });
+    // Beside other things on a photo it may be no column.
+    const receipt = asColumn.lines.length > 0 ? asColumn : await read(text);
     const lines = receipt.lines.map((line) => ({ ...line, foods: receiptFoods(line.name) }));
     return { ...receipt, lines };
   },

@@ -8,6 +8,8 @@ import { toPgm, type GreyImage } from './grey-image';
 export interface TextEngine {
   /** @returns the words in no particular order, in pixels of `image` */
   readWords(image: GreyImage): Promise<PhotoWord[]>;
+  /** The same for one column of lines in one type: digits that stand alone are read too. */
+  readColumn(image: GreyImage): Promise<PhotoWord[]>;
   /** The same for an image of one line. */
   readLine(image: GreyImage): Promise<PhotoWord[]>;
   /** The text of an image of one line, digits and slashes only ("1/2"), and how sure it is, of 100. */
@@ -31,6 +33,7 @@ export async function openTextEngine(language: PageLanguage | 'en' = 'en'): Prom
   return {
     // Its own idea of blocks leaves out lines; where words belong is found out from their places.
     readWords: (image) => read(image, PSM.SPARSE_TEXT),
+    readColumn: (image) => read(image, PSM.SINGLE_BLOCK),
     readLine: (image) => read(image, PSM.SINGLE_LINE),
     readFraction: async (image) => {
       await worker.setParameters({
