@@ -33,6 +33,8 @@ const candidateSchema = z.object({
   ),
   /** Keys of foods. */
   foods: z.optional(z.array(z.string())),
+  /** Of each of them, whole grams for one person; 0: not known. */
+  grams: z.optional(z.array(z.int())),
   /** Allergens in it and diets it does not suit, those nobody can say, and whether a line was not understood. */
   contains: z.optional(z.array(z.string())),
   unsure: z.optional(z.array(z.string())),

@@ -23,6 +23,8 @@ export const priceLimits = {
   productsPerLine: 6,
   searchResults: 20,
   observations: 400,
+  /** Of all recipes that a menu may choose. */
+  foods: 2000,
 } as const;
 
 const retailerIdSchema = z
@@ -194,6 +196,24 @@ export const pricesRoutes = {
     query: z.object(ofHousehold),
     response: z.object({ prices: z.array(priceSchema) }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  ofFoods: route({
+    method: 'POST',
+    path: '/prices/foods',
+    summary: 'What 100 g of each food costs at its cheapest; estimates where no shop has a price.',
+    access: 'signed-in',
+    body: z.object({
+      ...ofHousehold,
+      foods: z.array(keySchema).check(z.maxLength(priceLimits.foods)),
+    }),
+    response: z.object({
+      /** Cents, by the key of the food. */
+      prices: z.record(z.string(), z.number()),
+      /** Those that are estimates. */
+      estimates: z.array(z.string()),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    rateLimit: { max: 60, seconds: 60 },
   }),
   setBudget: route({
     method: 'PUT',

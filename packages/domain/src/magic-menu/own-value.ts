@@ -38,12 +38,16 @@ export function ownValue(
     season: seasonOf(foods, on).share * weights.season,
     // One without a time counts like one of an hour.
     time: (-(minutes ?? 60) / 60) * weights.hour,
-    cost: (-(cost ?? 0) / 10) * weights.tenDollars,
+    // One whose prices are not known counts like a usual one, not like one that costs nothing.
+    cost: (-(cost ?? usualCost) / 10) * weights.tenDollars,
     meatless: isMeatless ? weights.meatless : 0,
     votes: votesValue(candidate, on, weights),
     chance: chanceOf(seed, id) * weights.chance - (avoidIds.includes(id) ? weights.avoided : 0),
   };
 }
+
+/** Dollars for one person; typed by us. */
+const usualCost = 5;
 
 /** @example totalOf(ownValue(laksa, on, request, weights)) // 3.2 */
 export const totalOf = (value: OwnValue): number =>

@@ -26,6 +26,8 @@ export interface MenuFacts {
   readonly perishables: readonly PerishableNeed[];
   /** Keys, each once; without water and equipment. */
   readonly foods: readonly string[];
+  /** Of each of `foods`, whole grams for one person; 0: not known. */
+  readonly grams: readonly number[];
   /** Allergens in it, and diets that it does not suit. */
   readonly contains: readonly Requirement[];
   /** Those that nobody can say from the ingredient list. */
@@ -52,10 +54,22 @@ export function menuFacts(recipe: RecipeContent): MenuFacts {
     proteins,
     perishables: perishablesOf(needs, measures),
     foods: foods.slice(0, mostFoods),
+    grams: foods.slice(0, mostFoods).map((key) => gramsForOne(key, needs, { measures, serves })),
     contains: requirementsOf(diets, 'contains'),
     unsure: requirementsOf(diets, 'unsure'),
     hasUnknownLine: diets.unknownLines.length > 0,
   };
+}
+
+function gramsForOne(
+  key: string,
+  needs: readonly Need[],
+  { measures, serves }: { measures: Measures; serves: number },
+): number {
+  const ofFood = needs.filter(({ identity }) => identity.key === key);
+  const grams = ofFood.map((need) => gramsOf(need, measures));
+  const known = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return grams.includes(undefined) ? 0 : Math.ceil(known / serves);
 }
 
 const requirementsOf = ({ findings }: RecipeDiets, verdict: 'contains' | 'unsure') =>

@@ -67,6 +67,7 @@ test('a recipe with what was derived when it was saved, and again when it change
       proteins: ['chicken'],
       perishables: [{ food: 'coriander', name: 'coriander', packs: expect.any(Number) }],
       foods: ['chicken-thigh', 'coriander', 'coconut-milk'],
+      grams: [expect.any(Number), expect.any(Number), expect.any(Number)],
       contains: expect.arrayContaining(['vegetarian', 'vegan']),
       unsure: expect.any(Array),
       hasUnknownLine: false,

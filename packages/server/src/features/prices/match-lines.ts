@@ -87,7 +87,8 @@ const mostWords = 6;
 
 let kindsByFood: Map<string, string[]> | undefined;
 
-function kindsOf(key: string): readonly string[] {
+/** Foods that are a kind of this one. */
+export function kindsOf(key: string): readonly string[] {
   if (!kindsByFood) {
     kindsByFood = new Map();
     for (const { id, parentId } of listFoods()) {

@@ -176,6 +176,24 @@ describe('lines and products', () => {
     expect(body.retailers.some(({ _id }) => _id === 'typical')).toBe(false);
   });
 
+  test('give foods a price by weight: what somebody saw, then feeds, then estimates', async () => {
+    const foods = ['brown-onion', 'onion', 'milk', 'garlic', 'quandong'];
+    const ofFoods = (person: Person, householdId?: string) =>
+      person.ask(pricesRoutes.ofFoods, { body: { householdId, foods } });
+    const { body } = await ofFoods(ben);
+    expect(body.prices).toMatchObject({ 'brown-onion': 32, onion: 32 });
+    expect(body.prices['quandong']).toBeUndefined();
+    expect(body.estimates).toContain('garlic');
+    const [line] = (await matchOf(ben, [['brown-onion', 'Brown onions']])).body.lines;
+    const { id, retailer } = line!.products[0]!;
+    const price = typed({ product: id, retailer, cents: 250 });
+    await ben.ask(addObservations, { body: { observations: [price] } });
+    expect((await ofFoods(ben)).body.prices['onion']).toBe(25);
+    expect((await ofFoods(ann)).body.prices['onion']).toBe(32);
+    const home = await foundHousehold(ann, 'Onion Street');
+    expect((await ofFoods(ben, home)).status).toBe(403);
+  });
+
   test('are found by words and by barcode', async () => {
     const found = await ann.ask(search, { query: { query: 'onions', retailer: 'coles' } });
     expect(found.body.products.map(({ name }) => name)).toEqual(['Coles Brown Onions 1kg']);

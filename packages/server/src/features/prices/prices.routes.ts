@@ -17,6 +17,7 @@ import {
   listProducts,
   retractObservation,
 } from './observations.store';
+import { priceFoods } from './price-foods';
 import { presentPrice, presentProduct, presentRetailer } from './prices.present';
 import { findByEan, listRetailers, searchProducts } from './products.store';
 import { scheduleStarterPrices } from './starter/seed-starter-prices';
@@ -42,6 +43,9 @@ function productHandlers(deps: Deps) {
   const { db } = database;
   const owner = ownerOf(deps);
   return {
+    ofFoods: async ({ body: { householdId, foods }, user }) =>
+      priceFoods(db, { ownerId: await owner(householdId, user), foods }),
+
     listRetailers: async () => ({
       retailers: (await listRetailers(db)).map(presentRetailer),
     }),

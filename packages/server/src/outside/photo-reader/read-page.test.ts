@@ -108,6 +108,7 @@ test('a page in another language is read again in that language', async () => {
     }));
   const reading = (text: string): TextEngine => ({
     readWords: async () => words(text),
+    readColumn: async () => [],
     readLine: async () => [],
     readFraction: async () => ({ text: '', confidence: 0 }),
     close: async () => undefined,

@@ -3,9 +3,9 @@ import { UnstyledButton } from '@mantine/core';
 import type { Leaning } from '@saltbush/domain/magic-menu/menu-request';
 import classes from './leaning-chips.module.css';
 
-/** Without "cheaper": the recipes have no prices yet. */
 const labels: readonly [Leaning, string][] = [
   ['quicker', 'Quicker'],
+  ['cheaper', 'Cheaper'],
   ['fewerIngredients', 'Fewer ingredients'],
   ['useUp', 'Less waste'],
   ['veggie', 'Veggie'],

@@ -6,6 +6,7 @@ import { ActionBar } from './action-bar';
 import { ChoosingStatus } from './choosing-status';
 import { DayCards } from './day-cards';
 import { LeaningChips } from './leaning-chips';
+import { MenuCost } from './menu-cost';
 import classes from './menu-chooser.module.css';
 import { RulesLine } from './rules-line';
 import { SwapSheet } from './swap-sheet';
@@ -55,6 +56,7 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         <p className={classes.week}>{formatWeek(week.menu.startDate)}</p>
         <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
       </div>
+      <MenuCost menu={menu} candidates={candidates} />
       <DayCards
         days={menuDays(week.menu, week.today)}
         choice={choice}

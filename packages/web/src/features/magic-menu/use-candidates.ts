@@ -7,19 +7,22 @@ import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { call } from '../../api/call';
 import { recipeKeys } from '../recipes';
 import type { PlanScope } from '../view-mode';
+import { pricedCandidates } from './priced-candidates';
 
 /** @param week a Monday */
 export const useCandidates = ({ householdId }: PlanScope, week: PlainDate) =>
   useQuery({
     queryKey: [...recipeKeys.all, 'magic-menu', { householdId, week }],
-    queryFn: ({ signal }) =>
-      call(magicMenuRoutes.candidates, { query: { householdId, week } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const query = { householdId, week };
+      const { candidates } = await call(magicMenuRoutes.candidates, { query }, { signal });
+      return pricedCandidates(candidates, householdId, signal);
+    },
     // What was planned since counts.
     staleTime: 0,
     // Not while the menu is being chosen: it would begin again.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    select: ({ candidates }) => candidates,
   });
 
 /** By id; grows as more are asked for. */

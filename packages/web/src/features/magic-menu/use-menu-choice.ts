@@ -7,13 +7,14 @@ import type { MenuRules } from '@saltbush/domain/meal-plans/menu-rules';
 import { daysBetween, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { MenuSession, type SessionState } from './menu-session';
 import type { PlannedWeek } from './planned-week';
+import type { PricedCandidate } from './priced-candidates';
 import { MenuSolver } from './solver/menu-solver';
 import { useRecipeVotes, type RecipeVotes } from './use-recipe-votes';
 import { weekSlots } from './week-slots';
 
 export interface MenuInputs {
   week: PlannedWeek;
-  candidates: readonly MenuCandidate[];
+  candidates: readonly PricedCandidate[];
   whoEats: WhoEats;
   rules: MenuRules;
 }

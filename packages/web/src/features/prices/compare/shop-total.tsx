@@ -47,7 +47,10 @@ export function ItemRows({
         <div key={item.key} className={classes.row}>
           <span>
             {lineOf(item.key)?.name ?? item.product.name}
-            <span className={classes.note}> {purchaseText(item)}</span>
+            <span className={classes.note}>
+              {' '}
+              {[purchaseText(item), usedBy(lineOf(item.key))].filter(Boolean).join(', ')}
+            </span>
           </span>
           <span>{dollars(item.cents)}</span>
         </div>
@@ -73,4 +76,12 @@ function purchaseText({ purchase, product, isEstimate }: BasketItem): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** "for Beef pie and Burgers": one pack for several meals of the week. */
+function usedBy(line: LedgerLine | undefined): string | undefined {
+  const titles = new Set(
+    line?.parts.flatMap((part) => (part.source === 'item' ? [] : part.recipeTitle)),
+  );
+  return titles.size > 1 ? `for ${[...titles].join(' and ')}` : undefined;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { menuCostText } from './menu-cost';
+
+test.each([
+  ['no dinner', [], undefined],
+  ['none with a price', [{}, undefined], undefined],
+  ['one', [{ cost: 4.2 }], 'About $4 a person for this dinner.'],
+  [
+    'all, some by estimates',
+    [{ cost: 4.2 }, { cost: 5.4, isEstimate: true }],
+    'About $10 a person for these 2 dinners, partly estimates.',
+  ],
+  [
+    'some',
+    [{ cost: 4.2 }, { isEstimate: true }, undefined],
+    'About $4 a person for 1 of these 3 dinners. Too few prices are known for the others.',
+  ],
+])('%s', (_what, chosen, text) => {
+  expect(menuCostText(chosen)).toBe(text);
+});
