@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { centsOf100Grams, type PriceOfUnit } from '@saltbush/domain/prices/basket/food-price';
 import { typicalRetailer } from '@saltbush/domain/prices/product';
+import { factsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
 import { findFoodById } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../platform/db/connect';
 import { kindsOf } from './match-lines';
@@ -57,7 +58,7 @@ function byFood(cheapest: readonly Cheapest[]): Map<string, number> {
   const prices = new Map<string, number>();
   for (const { foodKey, unit, cents } of cheapest) {
     const food = findFoodById(foodKey);
-    const price = food && centsOf100Grams(food, { unit, cents });
+    const price = food && centsOf100Grams(factsOf(food), { unit, cents });
     if (price !== undefined) {
       prices.set(foodKey, Math.min(price, prices.get(foodKey) ?? Infinity));
     }
