@@ -4,13 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { allRoutes } from '../../packages/contract/src/all-routes';
 import { paths } from '../../packages/web/src/paths';
+import { hasField } from './api-document';
 import { comparable, placesOf, readRows, textOf, type Place, type Row } from './read-tables';
 
 /** The tables, and how many rows each has at least: none may get lost. */
 const tables: Record<string, number> = {
-  '2-screens.md': 64,
-  '7-calls.md': 79,
+  '2-screens.md': 65,
+  '3-fields.md': 140,
+  '4-states.md': 46,
+  '5-validation.md': 18,
+  '6-roles.md': 9,
+  '7-calls.md': 125,
   '8-messages.md': 119,
+  '9-constants.md': 40,
 };
 
 describe.each(Object.entries(tables))('%s', (file, leastRows) => {
@@ -42,8 +48,19 @@ test('every address is one of the web app', () => {
   );
 });
 
+test('every field is one of its call, and every input too', () => {
+  const fields = readRows('3-fields.md').filter((row) => row['Field'] !== undefined);
+  const inputs = readRows('7-calls.md').filter((row) => row['Input'] !== undefined);
+  const named = [...fields, ...inputs].map(({ Field, Call, Input, Of }) => ({
+    call: unquoted(Call ?? Of),
+    name: unquoted(Field ?? Input),
+  }));
+  expect(named.filter(({ call, name }) => !hasField(call, name))).toEqual([]);
+});
+
 test('every call is in the contract, and answered in the file that the table names', () => {
-  for (const { Call = '', Where = '' } of readRows('7-calls.md')) {
+  const rows = readRows('7-calls.md').filter((row) => row['Call'] !== undefined);
+  for (const { Call = '', Where = '' } of rows) {
     const [handler] = Object.values(allRoutes).flatMap((routes) =>
       Object.entries(routes)
         .filter(([, { method, path }]) => `\`${method} ${path}\`` === Call)
@@ -54,6 +71,8 @@ test('every call is in the contract, and answered in the file that the table nam
     expect(texts.join(), Call).toMatch(new RegExp(`\\b${handler}(:|\\(|,)`));
   }
 });
+
+const unquoted = (cell = ''): string => cell.replaceAll('`', '');
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^e2e\/[^/]+\.spec\.ts$/.test(path);
 
@@ -68,7 +87,7 @@ function problemsOf(row: Row, column: string, isOfKind: (path: string) => boolea
 /** A message stands in the files of its row, unless they name other words. */
 const withMessage = ({ path, words }: Place, { Message }: Row): Place => ({
   path,
-  words: words ?? Message?.replaceAll('`', ''),
+  words: words ?? (Message && unquoted(Message)),
 });
 
 function problemOf({ path, words }: Place, isOfKind: (path: string) => boolean) {

@@ -9,6 +9,8 @@ describe('unitOptions', () => {
     expect(unitOptions.map((option) => option.value).join('|')).toBe(
       '|g|kg|lb|oz|tbsp|tsp|cup|whole|bunch|clove|fl oz|ml|l|pt|qt|gal',
     );
+    const labels = unitOptions.map((option) => option.label);
+    expect(labels).toEqual(unitOptions.map(({ value }) => value || 'None'));
   });
 
   it('has a unit behind every option but the empty one', () => {

@@ -27,6 +27,7 @@ test('whoever founds a household owns it', async () => {
     members: [{ user: { _id: people.priya.user._id, username: 'Priya' }, role: 'owner' }],
     settings: { enableMealPlanning: true, enableShoppingLists: true },
   });
+  expect(household.members[0]?.joinedAt).toBe(household.createdAt);
   const again = await people.priya.ask(get, { params: { id: household._id } });
   expect(again.body).toEqual(household);
 });

@@ -9,6 +9,7 @@ import { answer, type Answer } from '../../testing/fake-api';
 import { renderPage, screen } from '../../testing/render';
 import type { ChosenImage } from './chosen-image';
 import { ChoosePictureButton } from './choose-picture-button';
+import { tips } from './drawing/tips';
 import { WaitingPanel } from './drawing/waiting-panel';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { render } from '@testing-library/react';
@@ -191,6 +192,9 @@ describe('photo search', () => {
     await person.type(screen.getByLabelText('Search photos'), '{Enter}');
     await screen.findByRole('heading', { name: 'Failed to search stock images' });
     screen.getByRole('button', { name: 'Try again' });
+    await person.clear(screen.getByLabelText('Search photos'));
+    const blank = screen.getByRole('button', { name: 'Search' });
+    expect(blank, 'nothing to search for').toHaveProperty('disabled', true);
   });
 
   test('that is not set up leads to the other tabs', async () => {
@@ -293,5 +297,6 @@ describe('a generated picture', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(text()).toMatch(/^Tip: /);
     expect(text()).not.toBe(first);
+    expect(new Set(tips).size).toBe(15);
   });
 });

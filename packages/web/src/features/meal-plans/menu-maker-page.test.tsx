@@ -480,8 +480,13 @@ describe('the recipes beside the week', () => {
   });
 
   it('searches what is there at once, and all there is a moment later', async () => {
-    const { person } = await open({ menu: emptyMenu(week), recipes: many });
+    const { person, api } = await open({ menu: emptyMenu(week), recipes: many });
     const picker = within(await screen.findByRole('list', { name: 'Your recipes' }));
+    // Spec 9: the collection is read 200 at a time.
+    expect(api.requestsTo(recipeListsRoutes.listMyRecipes)[0]?.query).toMatchObject({
+      page: 1,
+      limit: 200,
+    });
     const search = screen.getByRole('searchbox', { name: 'Search your recipes' });
     await person.type(search, 'n 17');
     expect(picker.getAllByRole('listitem')).toHaveLength(1);

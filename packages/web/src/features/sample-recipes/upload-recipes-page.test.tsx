@@ -53,6 +53,20 @@ test('all are uploaded in turn; what was there already is named', async () => {
   ]);
 });
 
+test('the next one is sent a tenth of a second after the one before', async () => {
+  const sentAt: number[] = [];
+  const noting = answer(sampleRecipesRoutes.upload, ({ params }) => {
+    sentAt.push(performance.now());
+    return uploaded(params.name);
+  });
+  const { person, button } = await openPage(noting);
+  await person.click(button);
+  await screen.findByText('Upload Complete');
+  expect(sentAt).toHaveLength(3);
+  // A timer may be a moment early.
+  for (const n of [1, 2]) expect(sentAt[n]! - sentAt[n - 1]!).toBeGreaterThan(98);
+});
+
 test('the bar shows how much is done, and the upload can be cancelled', async () => {
   let send = () => {};
   const held = new Promise<void>((resolve) => {

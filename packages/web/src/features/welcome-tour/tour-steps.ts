@@ -39,7 +39,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'A 10-minute grocery shop',
-    text: 'Follow the aisles, tick things off as they go into the trolley, and share the list at home.',
+    text: 'Follow the aisles and tick things off. Open an item: its trolley leads to the product at the shop.',
     target: navLink(paths.shoppingList),
   },
   {

@@ -68,6 +68,13 @@ describe('where targets are in the window', () => {
   });
 });
 
+test('is 400 pixels wide at most, and has eight steps', async () => {
+  await open();
+  const tour = (await findTour()).closest<HTMLElement>('.mantine-Modal-root')!;
+  expect(tour.style.getPropertyValue('--modal-size')).toContain('25rem');
+  expect(tourSteps).toHaveLength(8);
+});
+
 test('without any target, the first and the final step are left', async () => {
   const { person } = await open();
   await findTour();

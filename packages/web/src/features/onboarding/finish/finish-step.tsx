@@ -21,8 +21,8 @@ const tasks = [
   },
   {
     Icon: IconBuildingStore,
-    title: 'Sort it by shop',
-    text: 'Pick what you buy at Woolworths and what at Coles.',
+    title: 'Compare prices',
+    text: 'See what your list costs at Woolworths and at Coles.',
   },
   {
     Icon: IconUsers,

@@ -23,6 +23,6 @@ export const slides: readonly Slide[] = [
   },
   {
     title: 'The shopping list is ready',
-    text: 'Amounts added up, sorted by aisle. Pick what you buy at Woolworths and what at Coles.',
+    text: 'Amounts added up, sorted by aisle. Compare Woolworths and Coles, and buy where it’s cheaper.',
   },
 ];

@@ -97,6 +97,8 @@ test.each([
   await open(step);
   expect(screen.queryByText(/^\d of 5$/)?.textContent).toBe(part);
   expect(screen.queryAllByRole('progressbar')).toHaveLength(bars);
+  const dots = [...document.querySelectorAll('[data-filled]')];
+  expect(dots, 'step dots, filled up to the current step').toHaveLength(step);
 });
 
 test('closes by its button and by Escape, not by a click outside', async () => {
@@ -435,6 +437,12 @@ describe('the end', () => {
       ...body,
     }));
     const { person, onCompleted } = await open(9, [completes]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Create this week’s menu',
+      'Get the shopping list',
+      'Compare prices',
+      'Share with your household',
+    ]);
     await person.click(button('Let’s go!'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
     expect(getSession()?.user?.hasCompletedOnboarding).toBe(true);

@@ -1,0 +1,62 @@
+/** Constants of section 9 that stand in the contract and the rules: none may change unnoticed. */
+import { expect, test } from 'vitest';
+import { allRoutes } from '../../packages/contract/src/all-routes';
+import { imageGenerationLimits } from '../../packages/contract/src/image-generation';
+import { stockPhotoLimits } from '../../packages/contract/src/stock-photos';
+import { minPasswordLength } from '../../packages/domain/src/accounts/password-rules';
+import * as session from '../../packages/domain/src/accounts/session-renewal';
+import { daysOf, retentionDays } from '../../packages/domain/src/analytics/periods';
+import { weekdays } from '../../packages/domain/src/meal-plans/week';
+import * as samples from '../../packages/domain/src/onboarding/samples';
+import { wizardSteps } from '../../packages/domain/src/onboarding/wizard-steps';
+import { minServes } from '../../packages/domain/src/recipes/serves';
+import { plans } from '../../packages/domain/src/subscriptions/plans';
+import { defaultServes } from '../../packages/recipe-parser/src/recipe';
+import { parameterOf } from './api-document';
+
+const routes = Object.values(allRoutes).flatMap((feature) => Object.values(feature));
+const timeoutOf = (call: string) =>
+  routes.find(({ method, path }) => `${method} ${path}` === call)?.timeoutMs;
+
+test.each([
+  ['POST /auth/refresh', 5_000],
+  ['GET /admin/analytics', 15_000],
+  ['GET /admin/top-users', 15_000],
+  ['GET /admin/users', 15_000],
+  ['POST /image-generation/generate-image', 120_000],
+  ['POST /recipe-photo-extraction/extract-recipe', 90_000],
+  ['GET /test', 4_000],
+])('%s may take %d ms', (call, timeoutMs) => {
+  expect(timeoutOf(call)).toBe(timeoutMs);
+});
+
+test.each([
+  ['GET /recipes/list/my-recipes', 12],
+  ['GET /recipes/list/browse', 12],
+  ['GET /recipes/public', 20],
+  ['GET /admin/users', 50],
+  ['GET /curated-images', 12],
+])('%s has pages of %d', (call, limit) => {
+  expect(parameterOf(call, 'limit')).toMatchObject({ default: limit });
+});
+
+test('passwords, sessions and periods', () => {
+  expect(minPasswordLength).toBe(6);
+  expect(session).toMatchObject({ refreshThresholdMs: 3_600_000, sessionCheckMs: 1_800_000 });
+  expect(daysOf).toEqual({ day: 1, week: 7, month: 30, year: 365 });
+  expect(retentionDays).toEqual([1, 7, 30]);
+  expect(weekdays).toHaveLength(7);
+});
+
+test('onboarding, pictures and prices', () => {
+  expect({ ...samples, wizardSteps }).toMatchObject({
+    wizardSteps: 9,
+    minSamples: 5,
+    maxSamples: 20,
+    sampleTags: ["Australia's Favourites", 'Mid Week', 'Quick'],
+  });
+  expect([defaultServes, minServes]).toEqual([4, 1]);
+  expect(imageGenerationLimits.description).toBe(250);
+  expect(stockPhotoLimits).toMatchObject({ perSearch: 15, fewResults: 10 });
+  expect(plans).toMatchObject({ free: { price: 0 }, premium: { price: 9.99 } });
+});
