@@ -67,7 +67,8 @@ const pagesFor = (cook: Cook, pictured: Cook): BenchedPage[] => [
     path: '/my-recipes',
     wanted: 'main article, main li a',
     pressed: 'main article, main li a',
-    picture: 'main article img, main li img',
+    // Its placeholder shows it first.
+    picture: 'main li img, main [data-card-image] img',
     cook: pictured,
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
@@ -18,6 +18,7 @@ import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchCaptions } from './captions';
 import { benchDiets } from './diets';
+import { benchFirstList } from './first-list';
 import { benchKitchen } from './kitchen';
 import { benchLedger } from './ledger';
 import { benchListOpening } from './list-opening';
@@ -59,6 +60,7 @@ const parts = {
   'list-opening': benchListOpening,
   start: benchStart,
   browser: benchBrowser,
+  'first-list': benchFirstList,
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
   prices: benchPrices,

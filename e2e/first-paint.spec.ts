@@ -122,13 +122,17 @@ it('the recipe list and its first picture are requested once, before the scripts
     page.waitForResponse('**/images/**'),
     page.goto('/my-recipes', { waitUntil: 'commit' }),
   ]);
-  // The page's frame is shown already.
+  // The page's frame is shown already, with the picture.
   await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor();
+  const early = page.locator('[data-card-image] img');
+  await early.waitFor();
+  const place = await early.boundingBox();
   release();
   await page.getByRole('link', { name: 'Early eggs' }).waitFor();
   const picture = page.getByRole('listitem').locator('img');
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(asked).toEqual(['/api/recipes/list/my-recipes', new URL(shown).pathname]);
+  expect(await picture.boundingBox()).toEqual(place);
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 

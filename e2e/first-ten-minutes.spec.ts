@@ -1,8 +1,8 @@
-/** From the landing page to the first shopping list, as a new family does it. */
+/** The first visit: onboarding, the welcome tour and the first shopping list, by touch, mouse and keyboard. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { fillRegistration } from './pages/accounts';
-import { isSynced } from './pages/menu-maker';
+import { reachFirstList } from './pages/first-list';
 import { tour, wizard, writeSamples } from './pages/onboarding';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
@@ -16,60 +16,22 @@ const newDevice = { storageState: { cookies: [], origins: [] } };
 const heading = (page: Page, name: string | RegExp): Locator =>
   wizard(page).getByRole('heading', { level: 2, name });
 
-it('a new family has its first list after twelve taps on a phone', async () => {
-  const page = await openPage({ ...phone, ...newDevice });
-  let taps = 0;
-  // Counts buttons and links; typing, and the taps into fields that belong to it, are not counted.
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.tap();
-  };
-  await page.goto('/');
-  await tap(page.getByRole('link', { name: 'Try it Free' }).first());
-  const person = newPerson('Family');
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await tap(page.getByRole('button', { name: 'Create My Account' }));
-
-  const guide = wizard(page);
-  await heading(page, /^Not the perfect cookbook/).waitFor();
-  await expectAccessible(page, 'slide');
-  await expectNoHorizontalScroll(page, 'slide');
-  await tap(guide.getByRole('button', { name: 'Skip intro' }));
-  await tap(guide.getByRole('button', { name: 'Pick 5 for me' }));
-  await guide.getByText('5 recipes selected (minimum 5)').waitFor();
-  await expectAccessible(page, 'examples');
-  await tap(guide.getByRole('button', { name: 'Next' }));
-  await page.getByText('Recipes ready!').waitFor();
-  await guide.getByLabel('Title').fill('Shepherd’s pie');
-  await guide.getByLabel('Ingredient 1', { exact: true }).fill('500 g lamb mince');
-  await guide.getByLabel('Ingredient 2', { exact: true }).fill('1 kg potatoes');
-  await expectAccessible(page, 'own recipe');
-  await expectNoHorizontalScroll(page, 'own recipe');
-  await tap(guide.getByRole('button', { name: 'Add to my recipes' }));
-  await heading(page, 'Time to test out Saltbush').waitFor();
-  await expectAccessible(page, 'end');
-  await tap(guide.getByRole('button', { name: 'Let’s go!' }));
-
-  await page.waitForURL('**/browse*');
-  await tour(page).getByRole('heading', { name: 'Welcome to Saltbush' }).waitFor();
-  await expectAccessible(page, 'tour');
-  // On the dark beside the tour.
-  taps += 1;
-  await page.touchscreen.tap(180, 20);
-  await tour(page).waitFor({ state: 'hidden' });
-
-  await tap(page.getByRole('link', { name: 'Meal Plan' }).last());
-  await tap(page.getByRole('button', { name: 'Magic Menu' }).first());
-  const menu = page.getByRole('dialog', { name: 'Magic Menu' });
-  await menu.getByRole('heading', { level: 3 }).first().waitFor();
-  await tap(menu.getByRole('button', { name: 'Use this week' }));
-  await page.getByText(/dinners? planned/).waitFor();
-  await isSynced(page);
-  await tap(page.getByRole('link', { name: /^Shopping list.*items?$/ }));
-  await page.getByRole('checkbox').nth(2).waitFor();
-  expect(taps).toBeLessThanOrEqual(12);
+it.each([
+  { name: 'taps on a phone', look: phone, beside: { x: 180, y: 20 } },
+  { name: 'clicks at a desk', look: desktop, beside: { x: 640, y: 12 } },
+])('a new family has its first list after twelve $name', async ({ look, beside }) => {
+  const page = await openPage({ ...look, ...newDevice });
+  const pointer = look === phone ? page.touchscreen : undefined;
+  const presses = await reachFirstList(page, newPerson('Family'), {
+    press: (target) => (pointer ? target.tap() : target.click()),
+    leaveTour: () =>
+      pointer ? pointer.tap(beside.x, beside.y) : page.mouse.click(beside.x, beside.y),
+    look: async (screen) => {
+      await expectAccessible(page, screen);
+      await expectNoHorizontalScroll(page, screen);
+    },
+  });
+  expect(presses).toBeLessThanOrEqual(12);
 
   // Neither the wizard nor the tour comes again.
   const { hasSeenTour, user } = await page.evaluate(() => ({

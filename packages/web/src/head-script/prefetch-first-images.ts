@@ -1,4 +1,7 @@
-/** The images of the first cards of a list, requested while the scripts that show them still load. */
+/**
+ * The images of the first cards of a list, requested while the scripts that show the cards still load. The
+ * prerendered placeholders show them as soon as they come; the app then replaces both.
+ */
 import { prefetchSettled } from '../api/prefetched-response';
 import { cardSizes, firstScreenCards, srcSetOf } from '../features/recipes/image-sizes';
 
@@ -12,8 +15,11 @@ export async function prefetchFirstImages(): Promise<void> {
     { recipes?: { imageUrl?: string }[] } | undefined;
   const isPhone = matchMedia('(max-width: 34em)').matches;
   const first = answer?.recipes?.slice(0, isPhone ? firstOnPhone : firstScreenCards) ?? [];
-  for (const { imageUrl } of first) {
+  const placeholders = document.querySelectorAll('[data-prerendered-for] [data-card-image]');
+  first.forEach(({ imageUrl }, index) => {
     const srcSet = imageUrl && srcSetOf(imageUrl);
-    if (srcSet) Object.assign(new Image(), { sizes: cardSizes, srcset: srcSet });
-  }
+    if (!srcSet) return;
+    const image = Object.assign(new Image(), { alt: '', sizes: cardSizes, srcset: srcSet });
+    placeholders[index]?.append(image);
+  });
 }

@@ -12,13 +12,13 @@ export function CardGrid({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** The grid's loading skeleton. */
+/** The grid's loading skeleton. The head script puts the first images into it (`head-script/prefetch-first-images.ts`). */
 export function CardGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={classes.grid} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.card}>
-          <Skeleton className={classes.picture} radius={0} />
+          <Skeleton className={classes.picture} radius={0} data-card-image />
           <div className={classes.text}>
             <Skeleton height={20} width="75%" />
             <Skeleton height={14} width="50%" />
