@@ -10,7 +10,7 @@ import { rice, strands } from '../foods/grains';
 import { basil, choppedHerbs, coriander, lettuce, saladLeaves } from '../foods/leaves';
 import { chunkColours, chunks, crumbed, meatballs, mince } from '../foods/meat-pieces';
 import { pieCrust } from '../foods/pastry';
-import { bakingDishFill, dip, dollop, saucePool, sesame } from '../foods/sauces';
+import { bakingDishFill, dip, forkedMash, saucePool, sesame } from '../foods/sauces';
 import { broccoli, cherryTomatoes, chips, greenBeans, tomato } from '../foods/vegetables';
 import { bakingDish, board, dishArea, plate } from '../table/vessels';
 
@@ -88,10 +88,7 @@ export const familyDinners: Dish[] = [
     draw: (random) =>
       bakingDish('#2F5D62', '#1C3C40') +
       bakingDishFill(random, 'chilli') +
-      scatter(random, { x, y, ...dishArea }, 72, (px, py) =>
-        dollop(random, { x: px, y: py, rx: 54, ry: 40 }, ['#D9A552', '#F7E3AE']),
-      ) +
-      meltedCheese(random, { x, y, ...dishArea }, 30) +
+      forkedMash(random) +
       mince(random, { x: x + 230, y: y + 120, rx: 150, ry: 96 }) +
       beads(random, { x: x + 230, y: y + 120, rx: 120, ry: 70 }, 26, 'peas') +
       choppedHerbs(random, { x, y, ...dishArea }, 40),

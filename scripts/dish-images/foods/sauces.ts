@@ -1,6 +1,7 @@
 /** Soups, sauces and what fills a bowl. */
 import type { Area, Random } from '../drawing/random';
 import {
+  at,
   blob,
   centre,
   circle,
@@ -73,6 +74,30 @@ export function bakingDishFill(random: Random, name: SauceName): Svg {
     rectangle({ x: x - 4, y: y - 5, width: 800, height: 470, round: 48 }, middle) +
     streaked(random, { x, y, ...dishArea }, streaks, 60)
   );
+}
+
+/** Mashed potato that fills a baking dish: browned, with the furrows of a fork. */
+export function forkedMash(random: Random): Svg {
+  const { x, y } = centre;
+  const [width, height, wave] = [800, 470, 47];
+  let drawn = rectangle({ x, y, width, height, round: 50 }, '#EFD48C');
+  for (let top = y - height / 2 + 28; top < y + height / 2 - 12; top += 35) {
+    let d = `M${short(x - width / 2 + 24)} ${short(top)}`;
+    for (let left = 24; left < width - 2 * wave; left += 2 * wave) {
+      const lift = short(random.between(9, 15));
+      d += `q${wave / 2} -${lift} ${wave} 0q${wave / 2} ${lift} ${wave} 0`;
+    }
+    drawn += at(0, 5, 0, stroke(d, '#B67A2A', random.between(5, 8), 'stroke-opacity=".5"'));
+    drawn += at(0, -6, 0, stroke(d, '#FFF1C4', random.between(9, 13), 'stroke-opacity=".85"'));
+  }
+  const browned = scatter(random, { x, y, rx: 330, ry: 180, box: true }, 34, (px, py) =>
+    shape(
+      blob(random, { x: px, y: py, rx: random.between(24, 64), ry: random.between(12, 26) }),
+      '#A8621C',
+      `opacity="${short(random.between(0.2, 0.4))}"`,
+    ),
+  );
+  return shadow('middle', drawn + browned);
 }
 
 /** A pool of sauce on a plate. */
