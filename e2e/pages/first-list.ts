@@ -30,7 +30,7 @@ export async function reachFirstList(page: Page, person: Person, way: Way): Prom
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await press(page.getByRole('button', { name: 'Create My Account' }));
-  await useWizard(page, { ...way, press });
+  await completeWizard(page, { ...way, press });
   await page.waitForURL('**/browse*');
   await tour(page).getByRole('heading', { name: 'Welcome to Saltbush' }).waitFor();
   await way.look('tour');
@@ -50,7 +50,7 @@ export async function reachFirstList(page: Page, person: Person, way: Way): Prom
   return presses;
 }
 
-async function useWizard(page: Page, { press, look }: Way): Promise<void> {
+async function completeWizard(page: Page, { press, look }: Way): Promise<void> {
   const guide = wizard(page);
   await guide.getByRole('heading', { level: 2, name: /^Not the perfect cookbook/ }).waitFor();
   await look('slide');
