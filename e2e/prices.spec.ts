@@ -1,6 +1,7 @@
 /** Prices on a phone: typed on a line, another product chosen, shops compared, and the list of one shop. */
 import { expect, it } from 'vitest';
 import { planByCall, weekOn } from './pages/menu-maker';
+import { photographedPage } from './pages/photographed-page';
 import { writeByCall } from './pages/recipes';
 import { closeLine, details, isListSynced, openLine } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
@@ -106,4 +107,41 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
   await sheet(page).getByText('Offline: prices as this device last had them.').waitFor();
   expect(await sheet(page).getByText('$17.90').count()).toBe(1);
   await page.context().setOffline(false);
+});
+
+const receipt = `<pre style="font: 30px 'Liberation Mono'">coles
+Store: 0456 Newtown
+Date: ${new Date().toLocaleDateString('en-AU', { day: '2-digit', month: '2-digit', year: 'numeric' })}
+COLES BEEF MINCE 500G      8.50
+ONION BROWN LOOSE          2.20
+  0.500 kg NET @ $4.40/kg
+ARNOTTS TIM TAM 200G
+  2 @ $3.50 EACH           7.00
+Total for 4 items:       $17.70
+</pre>`;
+
+it('a receipt is read, checked line by line, and counts once it is saved', async () => {
+  const photo = await photographedPage(receipt);
+  const page = await openSignedIn('Receipt', phone);
+  await planByCall(page, { monday: await writeByCall(page, pie) });
+  await page.goto(weekOn('/shopping-list'));
+  await compare(page);
+  await sheet(page).getByRole('button', { name: 'Add prices from a receipt' }).click();
+  await sheet(page).getByLabel('Choose photos').setInputFiles([photo]);
+  const lines = sheet(page).getByRole('list', { name: 'Lines of the receipt' });
+  await lines.waitFor({ timeout: 90_000 });
+  expect(await sheet(page).getByText('$17.70, as the receipt says').count()).toBe(1);
+  const item = lines.getByLabel('Coles Beef Mince 500g on the list');
+  expect(await item.locator('option:checked').textContent()).toBe('Beef mince');
+  await lines.getByRole('checkbox', { name: /Tim Tam/ }).uncheck();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await sheet(page).getByRole('button', { name: 'Save 2 prices' }).click();
+
+  const coles = sheet(page).getByRole('listitem').filter({ hasText: 'Coles' });
+  // Two packs of mince, and 450 g of onions at $4.40 a kilogram.
+  await coles.getByText('$18.98').waitFor();
+  await page.keyboard.press('Escape');
+  await openLine(page, 'Beef mince');
+  expect(await details(page).getByText('500g · $17.00 per kg · receipt, today').count()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchReceiptLine } from './match-receipt';
-import { readReceipt } from './read-receipt';
+import { addsUp, betterReceipt, readReceipt } from './read-receipt';
 import { receiptFoods } from './receipt-food';
 import { receiptRows } from './receipt-rows';
 
@@ -66,6 +66,17 @@ EFT 18.00`);
     { name: 'Morning Fresh 400mL', cents: 350, isSpecial: true },
     { name: 'Arnotts Tim Tam 200g', packs: 2, cents: 300, paidCents: 600, isSpecial: true },
   ]);
+});
+
+test('of two readings the one that adds up counts, else the longer one', () => {
+  const full = read('MILK 3.10\nBREAD 4.00\nTOTAL 7.10');
+  const torn = read('MILK 3.10\nBREAD\nTOTAL 7.10');
+  const none = read('Hello');
+  expect([full, torn, none].map(addsUp)).toEqual([true, false, false]);
+  expect(betterReceipt(torn, full)).toBe(full);
+  expect(betterReceipt(full, torn)).toBe(full);
+  expect(betterReceipt(none, torn)).toBe(torn);
+  expect(betterReceipt(torn, none)).toBe(torn);
 });
 
 describe('one row', () => {

@@ -46,6 +46,17 @@ export function readReceipt(rows: readonly string[], context: ReceiptContext): R
   };
 }
 
+/** Whether what was paid is the total that the receipt says: then no line is missing. */
+export function addsUp({ lines, totalCents }: Receipt): boolean {
+  return totalCents === lines.reduce((sum, { paidCents }) => sum + paidCents, 0);
+}
+
+/** Of two readings of one photo, the one that adds up; else the one with more lines. */
+export function betterReceipt(one: Receipt, other: Receipt): Receipt {
+  if (addsUp(one)) return one;
+  return addsUp(other) || other.lines.length > one.lines.length ? other : one;
+}
+
 interface Item {
   text: string;
   /** Of all packs, before discounts. */

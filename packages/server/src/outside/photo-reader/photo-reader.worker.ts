@@ -6,7 +6,12 @@
  * a large one takes 200 MB and both cores.
  */
 import type { PageLanguage, PhotoPage } from '@saltbush/recipe-parser/photo';
-import { readReceipt, type ReceiptContext } from '@saltbush/domain/prices/receipts/read-receipt';
+import {
+  addsUp,
+  betterReceipt,
+  readReceipt,
+  type ReceiptContext,
+} from '@saltbush/domain/prices/receipts/read-receipt';
 import { receiptFoods } from '@saltbush/domain/prices/receipts/receipt-food';
 import { receiptRows } from '@saltbush/domain/prices/receipts/receipt-rows';
 import type { Receipt, ReceiptLine } from '@saltbush/domain/prices/receipts/receipt';
@@ -52,9 +57,11 @@ const tasks = {
     const image = await openGreyPhoto(photo);
     const read = async (reader: TextEngine) =>
       readReceipt(receiptRows((await readPage(reader, image, async () => reader)).words), context);
-    const asColumn = await read({ ...text, readWords: text.readColumn });
-    // Beside other things on a photo it may be no column.
-    const receipt = asColumn.lines.length > 0 ? asColumn : await read(text);
+    const first = await read(text);
+    // As one column, digits that stand alone are read too; it takes long where a photo is noisy.
+    const receipt = addsUp(first)
+      ? first
+      : betterReceipt(first, await read({ ...text, readWords: text.readColumn }));
     const lines = receipt.lines.map((line) => ({ ...line, foods: receiptFoods(line.name) }));
     return { ...receipt, lines };
   },

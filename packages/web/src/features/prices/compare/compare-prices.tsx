@@ -88,8 +88,10 @@ function Totals({ totals, now, lineOf, nameOf, areEstimates }: TotalsProps) {
       </ul>
       {areEstimates && (
         <p className={classes.note}>
-          All prices are estimates, the same at every shop. Add prices as you see them to compare:
-          tap an item on the list, then its price.
+          {totals.some(({ coverage }) => coverage.priced > 0)
+            ? 'All prices are estimates, the same at every shop.'
+            : 'There are no prices yet.'}{' '}
+          Add prices as you see them to compare: tap an item on the list, then its price.
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export function ShopTotal({ total, name, now, lineOf }: ShopTotalProps) {
     <li className={classes.total}>
       <div className={classes.head}>
         <h3>{name}</h3>
-        <span className={classes.sum}>{dollars(cents)}</span>
+        {coverage.priced > 0 && <span className={classes.sum}>{dollars(cents)}</span>}
       </div>
       <p className={classes.note}>{coverageText(coverage, now)}</p>
       {missing.length > 0 && <p className={classes.note}>Without: {missing.join(', ')}</p>}
