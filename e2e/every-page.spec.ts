@@ -52,9 +52,11 @@ const ownPages = {
     '/admin/users',
     '/admin/feedback',
     '/admin/audit-trail',
+    '/admin/health',
     '/admin/outbox',
     '/admin/products',
     '/admin/services',
+    '/admin/settings',
   ],
 };
 

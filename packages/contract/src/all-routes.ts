@@ -2,6 +2,7 @@
 import { accountDeletionRoutes } from './account-deletion';
 import { accountsRoutes } from './accounts';
 import { analyticsRoutes } from './admin/analytics';
+import { instanceHealthRoutes } from './admin/instance-health';
 import { savedRecipesRoutes } from './saved-recipes';
 import { calendarFeedRoutes } from './calendar-feed';
 import { cookLogRoutes } from './cook-log';
@@ -49,6 +50,7 @@ export const allRoutes: Record<string, Routes> = {
   accountDeletion: accountDeletionRoutes,
   accounts: accountsRoutes,
   analytics: analyticsRoutes,
+  instanceHealth: instanceHealthRoutes,
   savedRecipes: savedRecipesRoutes,
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,

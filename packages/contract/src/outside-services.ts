@@ -14,6 +14,13 @@ export const outsideServiceNames = [
   'tag-manager',
 ] as const;
 
+const serviceSchema = z.object({
+  name: z.enum(outsideServiceNames),
+  isSetUp: z.boolean(),
+  /** Environment variables by which it is set up. */
+  settings: z.array(z.string()),
+});
+
 export const outsideServicesRoutes = {
   list: route({
     method: 'GET',
@@ -21,17 +28,11 @@ export const outsideServicesRoutes = {
     summary: 'Which outside services are set up, and the settings of each; never a key.',
     access: 'admin',
     response: z.object({
-      services: z.array(
-        z.object({
-          name: z.enum(outsideServiceNames),
-          isSetUp: z.boolean(),
-          /** Environment variables by which it is set up. */
-          settings: z.array(z.string()),
-        }),
-      ),
+      services: z.array(serviceSchema),
     }),
     timeoutMs: 15_000,
   }),
 };
 
+export type OutsideServiceOnWire = z.output<typeof serviceSchema>;
 export type OutsideServiceName = (typeof outsideServiceNames)[number];

@@ -22,6 +22,7 @@ import { serveImageGeneration } from './features/image-generation/image-generati
 import { openWebImages, type WebImages } from './features/images';
 import { serveImages } from './features/images/images.routes';
 import { serveInspiration } from './features/inspiration/inspiration.routes';
+import { serveInstanceHealth } from './features/instance-health/instance-health.routes';
 import { serveInstanceSettings } from './features/instance-settings/instance-settings.routes';
 import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
 import { serveMail } from './features/mail/mail.routes';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   const sessions = await serveSignIn(app, deps);
   const reader = openRecipeReader();
+  deps.diagnostics.addPool('recipe-reader', reader.state);
   // Before the server waits for open requests: one may be a page that takes seconds to read.
   app.addHook('preClose', reader.close);
   const webImages = openWebImages(app, deps);
@@ -123,7 +125,6 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
   serveSync(app, deps);
-  serveTagManager(app, deps);
   serveVotes(app, deps);
 }
 
@@ -137,6 +138,7 @@ function serveMoney(app: FastifyInstance, deps: Deps): void {
 /** Recipes and receipts share the process that reads photos. */
 function serveReadPhotos(app: FastifyInstance, deps: Deps, reader: RecipeReader): void {
   const photoReader = openPhotoReader(deps);
+  deps.diagnostics.addPool('photo-reader', photoReader.state);
   // Before the server waits for its last calls: one may be a photo that takes a minute.
   app.addHook('preClose', photoReader.close);
   serveRecipePhoto(app, deps, { reader, photoReader });
@@ -147,8 +149,10 @@ function serveAdmin(app: FastifyInstance, deps: Deps): void {
   recordVisits(app, deps);
   serveFeedback(app, deps);
   serveAnalytics(app, deps);
+  serveInstanceHealth(app, deps);
   serveInstanceSettings(app, deps);
   serveOutsideServices(app, deps);
+  serveTagManager(app, deps);
   serveUserAdmin(app, deps);
 }
 
@@ -163,6 +167,7 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
 }
 
 function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
+  deps.diagnostics.addPool('image-encoder', deps.imageEncoder.state);
   serveCuratedImages(app);
   serveImageGeneration(app, deps);
   serveImages(app, deps, webImages);

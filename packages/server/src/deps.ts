@@ -4,6 +4,7 @@ import type { ImageEncoder } from './outside/image-encoder';
 import type { Mail } from './features/mail';
 import type { PlanNotices } from './features/plan-notices';
 import type { Database } from './platform/db/connect';
+import type { Diagnostics } from './platform/diagnostics';
 import type { Log } from './platform/logging/log';
 import type { Passwords } from './platform/passwords';
 
@@ -19,4 +20,6 @@ export interface Deps {
   /** Tells all processes that a plan or a list has changed. */
   planNotices: PlanNotices;
   imageEncoder: ImageEncoder;
+  /** What an admin can see of this process. */
+  diagnostics: Diagnostics;
 }

@@ -8,9 +8,10 @@ import { openImageEncoder } from './outside/image-encoder';
 import { storeCuratedImages } from './features/curated-images';
 import { openMail } from './features/mail';
 import { openPlanNotices } from './features/plan-notices';
-import { smtpSender } from './outside/mail';
+import { MailRefused, smtpSender } from './outside/mail';
 import { connectDatabase, type Database } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
+import { openDiagnostics, type Diagnostics } from './platform/diagnostics';
 import type { Log } from './platform/logging/log';
 import { argon2Passwords } from './platform/passwords';
 
@@ -60,8 +61,8 @@ function explainPort(error: NodeJS.ErrnoException & { port?: number }): never {
 
 function makeDeps(config: Config, database: Database, log: Log): Deps {
   const clock = () => new Date();
-  const { smtpUrl, mailFrom: from } = config;
-  const sender = smtpUrl === undefined ? undefined : smtpSender({ smtpUrl, from });
+  const diagnostics = openDiagnostics(clock);
+  const sender = openSender(config, diagnostics);
   return {
     config,
     database,
@@ -72,5 +73,13 @@ function makeDeps(config: Config, database: Database, log: Log): Deps {
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
     imageEncoder: openImageEncoder(log),
+    diagnostics,
   };
+}
+
+function openSender({ smtpUrl, mailFrom: from }: Config, diagnostics: Diagnostics) {
+  if (smtpUrl === undefined) return undefined;
+  // A mail server that refuses one mail has answered.
+  const isFailure = (error: unknown) => !(error instanceof MailRefused);
+  return diagnostics.watch('mail', smtpSender({ smtpUrl, from }), isFailure);
 }

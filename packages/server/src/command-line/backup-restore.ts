@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { renewEpoch } from '../features/sync';
 import { backUp, type BackupSummary } from '../platform/backup/backup';
+import { noteBackup } from '../platform/backup/last-backup';
 import { restore } from '../platform/backup/restore';
 import { connectDatabase } from '../platform/db/connect';
 import type { Log } from '../platform/logging/log';
@@ -12,6 +13,7 @@ export async function backUpTo(file: string, config: Config, log: Log): Promise<
   const database = await connectDatabase({ ...config, log, canJoin: true });
   try {
     const saved = await backUp({ database, log, ...places(file, config) });
+    await noteBackup(config.dataFolder, file, new Date());
     process.stdout.write(`Kept ${counts(saved)} in ${file}.\n`);
   } finally {
     await database.close();

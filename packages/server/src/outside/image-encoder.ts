@@ -5,7 +5,11 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';
-import { openWorkerPool, type WorkerPoolOptions } from '../platform/worker-pool/worker-pool';
+import {
+  openWorkerPool,
+  type PoolState,
+  type WorkerPoolOptions,
+} from '../platform/worker-pool/worker-pool';
 import { workerProgram } from '../platform/worker-pool/worker-program';
 import { workerLimits } from '../worker-limits';
 import type { EncodedImage } from './image-encoder/encode-image';
@@ -18,6 +22,7 @@ export interface ImageEncoder {
    * @throws AppError IMAGE_UNREADABLE, WORKERS_BUSY, STARTING_OR_STOPPING, or the signal's reason
    */
   encode(bytes: Uint8Array, owner: string, signal?: AbortSignal): Promise<EncodedImage>;
+  state(): PoolState;
   close(): Promise<void>;
 }
 
@@ -42,6 +47,7 @@ export function openImageEncoder(
         throw new AppError('IMAGE_UNREADABLE', error.isLimit ? tooMuchDetails : undefined);
       }
     },
+    state: pool.state,
     close: pool.close,
   };
 }

@@ -11,7 +11,11 @@ import type { ReceiptContext } from '@saltbush/domain/prices/receipts/read-recei
 import type { PhotoPage } from '@saltbush/recipe-parser/photo';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';
-import { openWorkerPool, type RunOptions } from '../platform/worker-pool/worker-pool';
+import {
+  openWorkerPool,
+  type PoolState,
+  type RunOptions,
+} from '../platform/worker-pool/worker-pool';
 import { workerProgram } from '../platform/worker-pool/worker-program';
 import { workerLimits } from '../worker-limits';
 import { checkPhoto } from './photo-reader/open-photo';
@@ -35,6 +39,7 @@ export interface PhotoReader {
   ): Promise<ReadReceipt[]>;
   /** The same photos upright and small, for a model that sees. */
   makeJpegs(photos: readonly Uint8Array[], caller: PhotoCaller): Promise<Buffer[]>;
+  state(): PoolState;
   close(): Promise<void>;
 }
 
@@ -86,6 +91,7 @@ export function openPhotoReader(options: PhotoReaderOptions = {}): PhotoReader {
       inTurn(photos, caller, async (photo, run) =>
         Buffer.from(await pool.run('makeJpeg', photo, run)),
       ),
+    state: pool.state,
     close: pool.close,
   };
 }

@@ -60,6 +60,32 @@ it('waits for the current round when it stops, and starts no other', async () =>
   expect(rounds).toHaveLength(1);
 });
 
+it('tells when it ran, how long, whether it failed, and when it runs next', async () => {
+  vi.setSystemTime('2026-11-25T12:00:00Z');
+  const { job, rounds } = openTestJob();
+  expect(job.state()).toEqual({ everyMs: 1_000, isRunning: false });
+  job.start();
+  const nextAt = new Date('2026-11-25T12:00:01Z');
+  expect(job.state()).toEqual({ everyMs: 1_000, isRunning: true, nextAt });
+  await vi.advanceTimersByTimeAsync(300);
+  await rounds[0]!.end(new Error('disk full'));
+  const startedAt = new Date('2026-11-25T12:00:00Z');
+  const at = new Date('2026-11-25T12:00:00.300Z');
+  const lastFailure = { at, error: new Error('disk full') };
+  expect(job.state()).toEqual({
+    everyMs: 1_000,
+    isRunning: false,
+    nextAt,
+    last: { startedAt, ms: 300, hasFailed: true },
+    lastFailure,
+  });
+  job.wake();
+  await rounds[1]!.end();
+  expect(job.state()).toMatchObject({ last: { hasFailed: false }, lastFailure });
+  await job.stop();
+  expect(job.state().nextAt).toBeUndefined();
+});
+
 function openTestJob() {
   const rounds: { stopping: AbortSignal; end: (error?: Error) => Promise<unknown> }[] = [];
   const errors: unknown[] = [];

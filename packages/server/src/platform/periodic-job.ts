@@ -12,6 +12,19 @@ export interface PeriodicJob {
   wake(): void;
   /** Aborts the signal of the current round and waits for its end. */
   stop(): Promise<void>;
+  /** How the rounds go, for an admin. */
+  state(): JobState;
+}
+
+export interface JobState {
+  everyMs: number;
+  isRunning: boolean;
+  /** The last round that has ended; undefined before its end. */
+  last?: { startedAt: Date; ms: number; hasFailed: boolean };
+  /** Also when a later round went well. */
+  lastFailure?: { at: Date; error: unknown };
+  /** When the next interval ends; undefined before `start` and after `stop`. */
+  nextAt?: Date;
 }
 
 interface PeriodicJobOptions {
@@ -23,6 +36,7 @@ interface PeriodicJobOptions {
 
 export function openPeriodicJob({ everyMs, run, onError }: PeriodicJobOptions): PeriodicJob {
   const stopping = new AbortController();
+  const state: JobState = { everyMs, isRunning: false };
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isWoken = false;
@@ -36,20 +50,45 @@ export function openPeriodicJob({ everyMs, run, onError }: PeriodicJobOptions): 
   async function runRounds(): Promise<void> {
     while (isWoken && !stopping.signal.aborted) {
       isWoken = false;
-      await run(stopping.signal).catch(onError);
+      await observeRound(state, () => run(stopping.signal)).catch(onError);
     }
   }
 
+  const wakeByTimer = () => {
+    state.nextAt = new Date(Date.now() + everyMs);
+    wake();
+  };
+
   return {
     start: () => {
-      timer = setInterval(wake, everyMs).unref();
-      wake();
+      timer = setInterval(wakeByTimer, everyMs).unref();
+      wakeByTimer();
     },
     wake,
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
+      delete state.nextAt;
       await round;
     },
+    state: () => ({ ...state }),
   };
+}
+
+/** @throws what the round throws */
+async function observeRound(state: JobState, run: () => Promise<void>): Promise<void> {
+  const startedAt = new Date();
+  const start = performance.now();
+  let hasFailed = true;
+  state.isRunning = true;
+  try {
+    await run();
+    hasFailed = false;
+  } catch (error) {
+    state.lastFailure = { at: new Date(), error };
+    throw error;
+  } finally {
+    state.isRunning = false;
+    state.last = { startedAt, ms: performance.now() - start, hasFailed };
+  }
 }

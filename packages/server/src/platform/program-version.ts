@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { repositoryFolder } from './package-root';
+
+/** Of the project: "0.1.0". */
+export const packageVersion: string = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8'))).version;
 
 /**
  * Differs between two builds: an answer computed by other code is another answer.

@@ -2,4 +2,8 @@
 import { encodeImage } from '../outside/image-encoder/encode-image';
 import type { ImageEncoder } from '../outside/image-encoder';
 
-export const encoderInProcess: ImageEncoder = { encode: encodeImage, close: async () => {} };
+export const encoderInProcess: ImageEncoder = {
+  encode: encodeImage,
+  state: () => ({ running: 0, maxRunning: 1, waiting: 0 }),
+  close: async () => {},
+};

@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openMail } from '../features/mail';
 import { openPool } from '../platform/db/connect';
+import { openDiagnostics } from '../platform/diagnostics';
 import { makeLog } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
 import { encoderInProcess } from './encoder-in-process';
@@ -23,6 +24,7 @@ const app = await buildApp({
   passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
   mail: openMail({ database, sender: undefined, log, clock }),
   imageEncoder: encoderInProcess,
+  diagnostics: openDiagnostics(clock),
   planNotices: {
     announce: () => process.kill(process.pid, 'SIGKILL'),
     announceFeedback: () => undefined,

@@ -8,6 +8,7 @@ import { openMail } from '../features/mail';
 import { openPlanNotices } from '../features/plan-notices';
 import type { MailSender } from '../outside/mail';
 import type { Database } from '../platform/db/connect';
+import { openDiagnostics } from '../platform/diagnostics';
 import { makeLog, type Log } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
 import { encoderInProcess } from './encoder-in-process';
@@ -60,6 +61,7 @@ export async function openTestApp(
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
     imageEncoder: encoderInProcess,
+    diagnostics: openDiagnostics(clock),
   };
   const app = await buildApp(deps);
   return {

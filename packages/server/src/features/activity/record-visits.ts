@@ -21,7 +21,12 @@ const ownCalls: ReadonlySet<string> = new Set([
 
 export function recordVisits(
   app: FastifyInstance,
-  { database: { db }, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  {
+    database: { db },
+    clock,
+    log,
+    diagnostics,
+  }: Pick<Deps, 'database' | 'clock' | 'log' | 'diagnostics'>,
 ): void {
   let waiting = new Map<string, Date>();
   const written = new Map<string, number>();
@@ -47,6 +52,7 @@ export function recordVisits(
     run: write,
     onError: (error) => log.warn({ err: error }, 'could not record visits'),
   });
+  diagnostics.addJob('visits', writing);
   app.addHook('onListen', async () => writing.start());
   app.addHook('preClose', async () => {
     await writing.stop();

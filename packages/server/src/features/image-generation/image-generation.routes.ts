@@ -8,13 +8,14 @@ import { generateImage } from './generate-image';
 import { countLeftToday } from './image-generations.store';
 
 export function serveImageGeneration(app: FastifyInstance, deps: Deps): void {
-  const { config, database, clock } = deps;
-  const generator =
+  const { config, database, clock, diagnostics } = deps;
+  const opened =
     config.imageGeneration &&
     openImageGeneration({
       ...config.imageGeneration,
       allowedPrivateHosts: config.allowedPrivateImportHosts,
     });
+  const generator = opened && diagnostics.watch('image-generation', opened);
   if (generator) app.addHook('onClose', () => generator.close());
   serve(
     app,

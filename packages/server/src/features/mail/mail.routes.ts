@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 import { listMail, type MailRow } from './mail.store';
 
-export function serveMail(app: FastifyInstance, { database, mail }: Deps): void {
+export function serveMail(app: FastifyInstance, { database, mail, diagnostics }: Deps): void {
   serve(
     app,
     mailRoutes,
@@ -21,6 +21,7 @@ export function serveMail(app: FastifyInstance, { database, mail }: Deps): void 
       };
     },
   });
+  diagnostics.addJob('mail', mail.delivery);
   app.addHook('onListen', async () => mail.start());
   app.addHook('onClose', () => mail.stop());
 }

@@ -6,7 +6,7 @@ import type { MailSender } from '../../outside/mail';
 import type { Database, Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import type { Log } from '../../platform/logging/log';
-import { openPeriodicJob } from '../../platform/periodic-job';
+import { openPeriodicJob, type PeriodicJob } from '../../platform/periodic-job';
 import { deliverDueMail } from './deliver-mail';
 import type { RenderedEmail } from './email-template';
 import { insertMail } from './mail.store';
@@ -18,6 +18,8 @@ export interface Mail {
   enqueue(transaction: Db, to: string, email: RenderedEmail): Promise<void>;
   /** Starts a delivery round; call it after the transaction is committed. */
   wake(): void;
+  /** The rounds of delivery, for an admin. */
+  delivery: PeriodicJob;
   /** Starts delivery: at once, after each `wake`, and every 30 s for retries. */
   start(): void;
   /** Waits for the mail that is being sent. */
@@ -47,6 +49,7 @@ export function openMail({ database: { db }, sender, log, clock }: MailNeeds): M
       return insertMail(transaction, { id: newId(), to, ...email, createdAt: now, dueAt: now });
     },
     wake: delivery.wake,
+    delivery,
     start: delivery.start,
     stop: async () => {
       await delivery.stop();

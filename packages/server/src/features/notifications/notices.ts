@@ -21,7 +21,7 @@ const listsEveryMs = 30_000;
 const unseenMs = 60 * 24 * 60 * 60 * 1000;
 
 export function openNotices(
-  { database: { db }, config, clock, log }: Deps,
+  { database: { db }, config, clock, log, diagnostics }: Deps,
   keys: VapidKeys,
 ): Notices {
   const push = openPushService({
@@ -42,6 +42,8 @@ export function openNotices(
     },
     onError: (err) => log.warn({ err }, 'could not tell of changed lists; trying again'),
   });
+  diagnostics.addJob('notices', delivery);
+  diagnostics.addJob('list-changes', lists);
   const alarms = openAlarms(delivery.wake);
 
   return {

@@ -9,10 +9,10 @@ import { importFromPhoto } from './import-from-photo';
 
 export function serveRecipePhoto(
   app: FastifyInstance,
-  { config, log }: Deps,
+  { config, log, diagnostics }: Deps,
   { reader, photoReader }: { reader: RecipeReader; photoReader: PhotoReader },
 ): void {
-  const vision = config.vision && openVision(config.vision);
+  const vision = config.vision && diagnostics.watch('photo-reading', openVision(config.vision));
   serve(
     app,
     recipePhotoRoutes,

@@ -8,7 +8,7 @@ import { emptyBin } from './empty-bin';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Needs = Pick<Deps, 'database' | 'log' | 'clock'>;
+type Needs = Pick<Deps, 'database' | 'log' | 'clock' | 'diagnostics'>;
 
 /** Starts in the background once the server listens. */
 export function scheduleRecipeMaintenance(app: FastifyInstance, needs: Needs): void {
@@ -18,6 +18,7 @@ export function scheduleRecipeMaintenance(app: FastifyInstance, needs: Needs): v
     onError: (error) =>
       needs.log.warn({ err: error }, 'recipe maintenance failed; trying again tomorrow'),
   });
+  needs.diagnostics.addJob('recipe-maintenance', maintenance);
   app.addHook('onListen', async () => maintenance.start());
   app.addHook('onClose', async () => maintenance.stop());
 }

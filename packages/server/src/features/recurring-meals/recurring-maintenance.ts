@@ -21,6 +21,7 @@ export function scheduleRecurringMeals(app: FastifyInstance, deps: Deps): void {
         'could not plan the meals of every week; trying again in an hour',
       ),
   });
+  deps.diagnostics.addJob('recurring-meals', planning);
   app.addHook('onListen', async () => planning.start());
   app.addHook('onClose', async () => planning.stop());
 }

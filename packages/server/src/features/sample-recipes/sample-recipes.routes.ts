@@ -59,6 +59,7 @@ export function scheduleSampleRecipes(
     onError: (error) =>
       deps.log.warn({ err: error }, 'could not list the sample recipes; trying again tomorrow'),
   });
+  deps.diagnostics.addJob('sample-recipes', job);
   app.addHook('onListen', async () => job.start());
   app.addHook('onClose', async () => job.stop());
 }

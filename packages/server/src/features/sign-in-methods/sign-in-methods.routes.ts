@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
 import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import type { Deps } from '../../deps';
-import { openProviderClient } from '../../outside/sign-in-provider';
+import { openProviderClient, ProviderFailed } from '../../outside/sign-in-provider';
 import { authorize } from '../../platform/authorized';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
@@ -57,7 +57,7 @@ export async function serveSignInMethods(
     deps,
     sessions,
     settings,
-    client: openProviderClient(settings),
+    client: deps.diagnostics.watch('sign-in-provider', openProviderClient(settings), isUnreachable),
     askSecondStep,
     seal: makeSeal(secret, 'provider'),
   };
@@ -170,3 +170,7 @@ function setUp(provider: ProviderDeps | undefined): ProviderDeps {
   if (!provider) throw refusals.notSetUp();
   return provider;
 }
+
+/** A provider that refuses a person has answered. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ProviderFailed && error.kind === 'unreachable';

@@ -9,8 +9,10 @@ import { choosePhoto } from './choose-photo';
 import { searchPhotos } from './search-photos';
 
 export function serveStockPhotos(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
-  const { config, log } = deps;
-  const services = openPhotoServices(config.stockPhotos);
+  const { config, log, diagnostics } = deps;
+  const services = openPhotoServices(config.stockPhotos).map((service) =>
+    diagnostics.watch(service.name, service),
+  );
   serve(
     app,
     stockPhotosRoutes,

@@ -20,6 +20,7 @@ export function schedulePayments(app: FastifyInstance, deps: Deps, payments: Pay
     onError: (error) =>
       deps.log.warn({ err: error }, 'could not tidy up payments; trying again in an hour'),
   });
+  deps.diagnostics.addJob('payments', job);
   app.addHook('onListen', async () => job.start());
   app.addHook('onClose', async () => job.stop());
 }

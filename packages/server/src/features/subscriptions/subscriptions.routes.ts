@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
 import type { Deps } from '../../deps';
-import { openStripe, type Payments } from '../../outside/stripe';
+import { openStripe, PaymentsFailed, type Payments } from '../../outside/stripe';
 import { serve } from '../../platform/http/serve';
 import { cancelPlan, choosePlan, resumePlan, type PlanContext } from './choose-plan';
 import { findPaymentProblem } from './check-payments';
@@ -13,7 +13,7 @@ import { presentSubscription } from './subscriptions.present';
 import { findSubscription, type SubscriptionRow } from './subscriptions.store';
 
 export function serveSubscriptions(app: FastifyInstance, deps: Deps): void {
-  const payments = deps.config.stripe && openStripe(deps.config.stripe);
+  const payments = openPayments(deps);
   serveCalls(app, deps, payments);
   servePaymentEvents(app, payments && { deps, payments });
   if (payments) schedulePayments(app, deps, payments);
@@ -55,4 +55,12 @@ function serveCalls(app: FastifyInstance, deps: Deps, payments: Payments | undef
       return { provider: 'stripe', isWorking, ...(user.isAdmin && !isWorking && { problem }) };
     },
   });
+}
+
+function openPayments({ config, diagnostics }: Deps): Payments | undefined {
+  if (!config.stripe) return undefined;
+  // A declined card and a forged event say nothing about Stripe.
+  const isFailure = (error: unknown) =>
+    error instanceof PaymentsFailed && error.kind !== 'declined';
+  return diagnostics.watch('stripe', openStripe(config.stripe), isFailure);
 }

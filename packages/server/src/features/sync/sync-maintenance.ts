@@ -12,7 +12,7 @@ const recipesEveryMs = 5_000;
 
 /** Starts once the server listens. */
 export function scheduleSyncMaintenance(app: FastifyInstance, deps: Deps): void {
-  const { database, log, clock, planNotices } = deps;
+  const { database, log, clock, planNotices, diagnostics } = deps;
   const plannedRecipes = openPeriodicJob({
     everyMs: recipesEveryMs,
     run: async (stopping) => {
@@ -30,6 +30,8 @@ export function scheduleSyncMaintenance(app: FastifyInstance, deps: Deps): void 
     onError: (error) =>
       log.warn({ err: error }, 'could not remove what is old; trying again tomorrow'),
   });
+  diagnostics.addJob('changed-recipes', plannedRecipes);
+  diagnostics.addJob('plan-maintenance', forgetting);
   let unsubscribe: (() => void) | undefined;
   app.addHook('onListen', async () => {
     plannedRecipes.start();

@@ -14,6 +14,7 @@ export interface FairQueueOptions {
 }
 
 export interface FairQueue {
+  counts(): { running: number; waiting: number };
   /**
    * Waits for a place.
    *
@@ -62,6 +63,7 @@ export function openFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   return {
+    counts: () => ({ running: running.size, waiting: waiting.length }),
     enter: async (owner, signal) => {
       signal?.throwIfAborted();
       if (whyClosed) throw whyClosed;

@@ -68,8 +68,15 @@ export interface WorkerPool<T extends Tasks> {
   warm(): void;
   /** Kills every process; waiting callers get STARTING_OR_STOPPING. */
   close(): Promise<void>;
+  state(): PoolState;
   /** Of every living process. */
   readonly pids: number[];
+}
+
+export interface PoolState {
+  running: number;
+  maxRunning: number;
+  waiting: number;
 }
 
 export type ItemOf<Result> = Awaited<Result> extends AsyncIterable<infer Item> ? Item : never;
@@ -103,6 +110,7 @@ export function openWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wor
       queue.close(whyClosed);
       await workers.close(whyClosed);
     },
+    state: () => ({ ...queue.counts(), maxRunning: options.maxRunning }),
     get pids() {
       return workers.pids();
     },

@@ -1,7 +1,8 @@
-/** Where an admin starts (Spec 2, Admin Panel): every admin page, and what it is for. */
-import { Text } from '@mantine/core';
+/** Where an admin starts (Spec 2, Admin Panel): the state at a glance, then every admin page and what it is for. */
+import { Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../paths';
+import { Overview } from '../../features/instance-health';
 import { Page } from '../../ui/layout/page';
 import { adminPages } from './admin-pages';
 import classes from './admin-index.module.css';
@@ -9,19 +10,22 @@ import classes from './admin-index.module.css';
 export function AdminIndex() {
   return (
     <Page title="Admin Panel" lead="For the admins of this Saltbush.">
-      <ul className={classes.pages}>
-        {adminPages.map(({ page, title, text, Icon }) => (
-          <li key={page} className={classes.page}>
-            <Icon size={28} stroke={1.5} aria-hidden />
-            <div>
-              <Link to={paths.adminPage} params={{ page }} className={classes.link}>
-                {title}
-              </Link>
-              <Text c="dimmed">{text}</Text>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Stack gap="lg">
+        <Overview />
+        <ul className={classes.pages}>
+          {adminPages.map(({ page, title, text, Icon }) => (
+            <li key={page} className={classes.page}>
+              <Icon size={28} stroke={1.5} aria-hidden />
+              <div>
+                <Link to={paths.adminPage} params={{ page }} className={classes.link}>
+                  {title}
+                </Link>
+                <Text c="dimmed">{text}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </Page>
   );
 }

@@ -5,6 +5,7 @@
  * They share one route, and this list is loaded with it: the router is part of what every visitor loads.
  */
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
@@ -90,6 +91,16 @@ export const adminPages: readonly AdminPageEntry[] = [
     text: 'The emails Saltbush wrote, and whether they were sent.',
     Icon: IconMail,
     Page: lazyRouteComponent(() => import('../../features/mail/outbox-page'), 'OutboxPage'),
+  },
+  {
+    page: 'health',
+    title: 'Health',
+    text: 'The server, its database, backups and background jobs.',
+    Icon: IconHeartbeat,
+    Page: lazyRouteComponent(
+      () => import('../../features/instance-health/health-page'),
+      'HealthPage',
+    ),
   },
   {
     page: 'settings',

@@ -11,6 +11,7 @@ import {
 } from '@saltbush/domain/analytics/figures';
 import { retentionDays } from '@saltbush/domain/analytics/periods';
 import { call } from '../../api/call';
+import { Figure, Figures } from '../../ui/layout/figures';
 import { Panel } from '../../ui/layout/panel';
 import { LoadedPart } from '../../ui/loaded-part';
 import { onDemand } from '../../ui/on-demand';
@@ -31,11 +32,11 @@ export const AnalyticsPage = () => (
     name="analytics"
     load={(period, signal) => call(analyticsRoutes.analytics, { query: { period } }, { signal })}
   >
-    {(analytics) => <Figures analytics={analytics} />}
+    {(analytics) => <FigurePanels analytics={analytics} />}
   </PeriodPage>
 );
 
-function Figures({ analytics }: { analytics: Analytics }) {
+function FigurePanels({ analytics }: { analytics: Analytics }) {
   const { day1, day7, day30 } = analytics.retentionRates;
   return (
     <>
@@ -46,16 +47,16 @@ function Figures({ analytics }: { analytics: Analytics }) {
         <FigureList analytics={analytics} names={ofPeople} />
       </Panel>
       <Panel title="Coming back">
-        <ul className={classes.figures}>
+        <Figures>
           {[day1, day7, day30].map((share, n) => (
-            <FigureItem
+            <Figure
               key={retentionDays[n]}
               title={`After ${retentionDays[n]} ${n === 0 ? 'day' : 'days'}`}
               value={formatFigure(share, 'share')}
-              definition={retentionDefinition(retentionDays[n]!)}
+              text={retentionDefinition(retentionDays[n]!)}
             />
           ))}
-        </ul>
+        </Figures>
       </Panel>
       <Panel title="Recipes">
         <FigureList analytics={analytics} names={ofRecipes} />
@@ -91,32 +92,16 @@ const ofRecipes = [
 
 function FigureList({ analytics, names }: { analytics: Analytics; names: readonly FigureName[] }) {
   return (
-    <ul className={classes.figures}>
+    <Figures>
       {names.map((name) => (
-        <FigureItem
+        <Figure
           key={name}
           title={figures[name].title}
           value={formatFigure(analytics[name], figures[name].unit)}
-          definition={figures[name].definition}
+          text={figures[name].definition}
         />
       ))}
-    </ul>
-  );
-}
-
-interface FigureItemProps {
-  title: string;
-  value: string;
-  definition: string;
-}
-
-function FigureItem({ title, value, definition }: FigureItemProps) {
-  return (
-    <li className={classes.figure}>
-      <span className={classes.title}>{title}</span>
-      <span className={classes.value}>{value}</span>
-      <span className={classes.definition}>{definition}</span>
-    </li>
+    </Figures>
   );
 }
 

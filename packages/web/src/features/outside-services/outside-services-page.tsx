@@ -3,14 +3,14 @@ import { Badge, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   outsideServicesRoutes,
-  type OutsideServiceName,
+  type OutsideServiceOnWire,
 } from '@saltbush/contract/outside-services';
-import type { CallOutput } from '@saltbush/contract/route';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Page } from '../../ui/layout/page';
 import { Panel } from '../../ui/layout/panel';
+import { serviceTexts } from './service-texts';
 
 export function OutsideServicesPage() {
   return (
@@ -48,10 +48,8 @@ function Services() {
   );
 }
 
-type ServiceOnWire = CallOutput<typeof outsideServicesRoutes.list>['services'][number];
-
-function Service({ service: { name, isSetUp, settings } }: { service: ServiceOnWire }) {
-  const { title, withIt, withoutIt, how } = texts[name];
+function Service({ service: { name, isSetUp, settings } }: { service: OutsideServiceOnWire }) {
+  const { title, withIt, withoutIt, how } = serviceTexts[name];
   return (
     <Panel title={title}>
       <div>
@@ -73,69 +71,3 @@ function Service({ service: { name, isSetUp, settings } }: { service: ServiceOnW
     </Panel>
   );
 }
-
-interface ServiceTexts {
-  title: string;
-  withIt: string;
-  withoutIt: string;
-  how: string;
-}
-
-const texts: Record<OutsideServiceName, ServiceTexts> = {
-  mail: {
-    title: 'Email',
-    withIt: 'Saltbush sends its emails itself.',
-    withoutIt:
-      'No email is sent. Emails wait in the outbox, so that you can send the links yourself.',
-    how: 'Any SMTP server that you may send through.',
-  },
-  'sign-in-provider': {
-    title: 'Sign-in provider',
-    withIt: 'People can sign in with the provider you set up, besides a password or a passkey.',
-    withoutIt: 'People sign in with a password or a passkey.',
-    how: `Any provider that speaks OpenID Connect, such as Authentik, Keycloak, Pocket ID or Google. Register ${location.origin}/sign-in/callback there as the redirect address; the README lists all settings.`,
-  },
-  'photo-reading': {
-    title: 'Reading photos',
-    withIt:
-      'Photos of recipes are sent to the service you set up. When it does not answer, Saltbush reads them itself.',
-    withoutIt:
-      'Saltbush reads photos of recipes itself, and they stay on this server: print in English, German, French, Spanish and Italian well, handwriting poorly.',
-    how: 'A vision model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s chat completions. Set a key only if it needs one.',
-  },
-  'image-generation': {
-    title: 'Drawing pictures',
-    withIt:
-      'People can have pictures of their recipes drawn by the service you set up. It is sent what the recipe says, and never who asks.',
-    withoutIt: 'People choose one of our own pictures, search for a photo, or upload one.',
-    how: 'An image model, in the cloud or on a machine at home, with an endpoint compatible with OpenAI’s image generation. Set a key only if it needs one.',
-  },
-  unsplash: {
-    title: 'Photos of Unsplash',
-    withIt:
-      'Searches for photos also ask Unsplash. Its photos are shown from there, with a credit.',
-    withoutIt: 'Searches for photos do not ask Unsplash.',
-    how: 'A free access key from unsplash.com/developers.',
-  },
-  openverse: {
-    title: 'Photos of Openverse',
-    withIt:
-      'Searches for photos ask Openverse for openly licensed ones. A chosen photo is copied to this server, with its credit.',
-    withoutIt: 'Searches for photos do not ask Openverse.',
-    how: 'It is switched off. It needs no key, only its address, https://api.openverse.org.',
-  },
-  stripe: {
-    title: 'Payments',
-    withIt:
-      'People pay for Premium at Stripe, who get their email address. Saltbush never sees a card.',
-    withoutIt: 'Nobody is charged. Saltbush only records who chose Premium.',
-    how: 'An account with Stripe, with a monthly price of AU$9.99 and a webhook to this server, /api/subscriptions/webhook.',
-  },
-  'tag-manager': {
-    title: 'Analytics of another company',
-    withIt:
-      'Pages load the tag manager you set, and tell it when someone chooses one of our pictures. It sees which pages people open, so ask them first where the law says so.',
-    withoutIt: 'No page loads anything from another company, and nothing is sent to one.',
-    how: 'The address of its script, such as one of Google Tag Manager, and the addresses it sends to, with commas.',
-  },
-};

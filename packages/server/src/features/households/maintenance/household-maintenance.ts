@@ -14,7 +14,7 @@ const expiredInvitationRetentionMs = 30 * dayMs;
 /** Starts in the background once the server listens. */
 export function scheduleHouseholdMaintenance(
   app: FastifyInstance,
-  { database: { db }, log, clock }: Deps,
+  { database: { db }, log, clock, diagnostics }: Deps,
   onAccessLost: AccessLostListener,
 ): void {
   const maintenance = openPeriodicJob({
@@ -28,6 +28,7 @@ export function scheduleHouseholdMaintenance(
     onError: (error) =>
       log.warn({ err: error }, 'household maintenance failed; trying again tomorrow'),
   });
+  diagnostics.addJob('household-maintenance', maintenance);
   app.addHook('onListen', async () => maintenance.start());
   app.addHook('onClose', async () => maintenance.stop());
 }

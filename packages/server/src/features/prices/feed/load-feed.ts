@@ -6,7 +6,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { feedLimits } from '@saltbush/contract/product-feeds';
 import type { Deps } from '../../../deps';
 import { WorkerFailed } from '../../../platform/worker-pool/worker-failed';
-import { openWorkerPool } from '../../../platform/worker-pool/worker-pool';
+import { openWorkerPool, type PoolState } from '../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../worker-limits';
 import { retailers } from '../prices.tables';
@@ -34,6 +34,7 @@ export type FeedDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 export interface FeedLoader {
   /** Saves progress and the end of the job, whatever happens. @returns what was loaded */
   load(file: FeedFile, signal: AbortSignal): Promise<FeedReport>;
+  state(): PoolState;
   close(): Promise<void>;
 }
 
@@ -64,6 +65,7 @@ export function openFeedLoader(deps: FeedDeps): FeedLoader {
       }
       return report;
     },
+    state: pool.state,
     close: pool.close,
   };
 }

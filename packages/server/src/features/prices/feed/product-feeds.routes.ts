@@ -26,6 +26,7 @@ type FeedHandlers = Partial<Handlers<typeof productFeedsRoutes>>;
 
 export function serveProductFeeds(app: FastifyInstance, deps: Deps): void {
   const loader = openFeedLoader(deps);
+  deps.diagnostics.addPool('feed-reader', loader.state);
   const stopped = new AbortController();
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {

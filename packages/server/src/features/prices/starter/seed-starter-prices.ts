@@ -21,6 +21,7 @@ export function scheduleStarterPrices(app: FastifyInstance, deps: Deps): void {
     },
     onError: (error) => deps.log.warn({ err: error }, 'could not store the estimates of prices'),
   });
+  deps.diagnostics.addJob('starter-prices', job);
   app.addHook('onListen', async () => job.start());
   app.addHook('onClose', () => job.stop());
 }

@@ -8,7 +8,11 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { WorkerFailed } from '../../../platform/worker-pool/worker-failed';
-import { openWorkerPool, type WorkerPoolOptions } from '../../../platform/worker-pool/worker-pool';
+import {
+  openWorkerPool,
+  type PoolState,
+  type WorkerPoolOptions,
+} from '../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../worker-limits';
 import type { FileItem, FileToImport } from './file-items';
@@ -18,6 +22,7 @@ import { fromStart, type Cursor } from './read-position';
 export interface FileReader {
   /** @throws AppError RECIPE_FILE_BROKEN, RECIPE_FILE_TOO_LARGE, RECIPE_FILE_UNKNOWN, or the signal's reason */
   read(file: FileToImport, caller: Caller): AsyncGenerator<FileItem>;
+  state(): PoolState;
   close(): Promise<void>;
 }
 
@@ -62,6 +67,7 @@ export function openFileReader(options: FileReaderOptions = {}): FileReader {
         readings -= 1;
       }
     },
+    state: pool.state,
     close: pool.close,
   };
 }

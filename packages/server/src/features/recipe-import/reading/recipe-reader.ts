@@ -5,7 +5,11 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { PhotoPage } from '@saltbush/recipe-parser/photo';
 import { WorkerFailed } from '../../../platform/worker-pool/worker-failed';
-import { openWorkerPool, type WorkerPoolOptions } from '../../../platform/worker-pool/worker-pool';
+import {
+  openWorkerPool,
+  type PoolState,
+  type WorkerPoolOptions,
+} from '../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../worker-limits';
 import type { PageToRead, ReadPhotos, ReadRecipe } from './read-source';
@@ -28,6 +32,7 @@ export interface RecipeReader {
   textOfPage(packed: Uint8Array, caller: Caller): Promise<string>;
   /** Call when a page is about to be fetched: a worker process may start meanwhile. */
   warm(): void;
+  state(): PoolState;
   close(): Promise<void>;
 }
 
@@ -47,6 +52,7 @@ export function openRecipeReader(options: RecipeReaderOptions = {}): RecipeReade
     textOfPage: (packed, caller) =>
       pool.run('textOfPage', packed, runOptions(caller)).catch(tooMuch),
     warm: pool.warm,
+    state: pool.state,
     close: pool.close,
   };
 }

@@ -12,6 +12,7 @@ import { openStreams, streamLimits } from './streams';
 
 export function serveSyncStream(app: FastifyInstance, deps: Deps): void {
   const streams = openStreams(deps);
+  deps.diagnostics.addLive(streams.count);
   const { perPerson, perProcess } = streamLimits;
   app.get(
     `/api${syncStreamPath}`,

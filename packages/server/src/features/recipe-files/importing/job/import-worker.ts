@@ -52,6 +52,8 @@ export function openImportWorker(app: FastifyInstance, deps: Deps): ImportWorker
     onError: () => undefined,
   });
 
+  deps.diagnostics.addJob('file-imports', search);
+
   app.addHook('onReady', async () => {
     search.start();
     await sweepImportFiles(config, clock(), async (id) => {

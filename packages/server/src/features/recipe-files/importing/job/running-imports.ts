@@ -14,6 +14,7 @@ export interface RunningImports {
 
 export function openRunningImports(deps: Deps): RunningImports {
   const reader = openFileReader();
+  deps.diagnostics.addPool('file-reader', reader.state);
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
 

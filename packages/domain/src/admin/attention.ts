@@ -1,0 +1,88 @@
+/**
+ * What needs the attention of an admin, the most urgent first.
+ *
+ * - The disk: less than a tenth of it is free, or less than 1 GB.
+ * - A background job whose last round failed.
+ * - An outside service whose last call failed.
+ * - Mail that has waited for an hour, or was given up in the last week.
+ * - No backup, or none for a week, once the instance is a week old.
+ * - Outside services that are not set up: nothing is wrong, but something could be better.
+ */
+export const attentionKinds = [
+  'disk-low',
+  'jobs-failing',
+  'services-failing',
+  'mail-late',
+  'mail-failed',
+  'no-backup',
+  'backup-old',
+  'services-not-set-up',
+] as const;
+
+export type AttentionKind = (typeof attentionKinds)[number];
+
+export interface Attention {
+  kind: AttentionKind;
+  /** Of jobs, services, mails or days; 1 where there is nothing to count. */
+  count: number;
+}
+
+/** Times in ms since 1970, sizes in bytes. */
+export interface ObservedInstance {
+  now: number;
+  disk?: { freeBytes: number; totalBytes: number } | undefined;
+  /** When the last backup ended. */
+  backupAt?: number | undefined;
+  /** When the first account was made. */
+  inUseSince?: number | undefined;
+  failingJobs: number;
+  mail: { isSetUp: boolean; oldestWaitingAt?: number | undefined; failed: number };
+  services: readonly {
+    isSetUp: boolean;
+    lastSuccessAt?: number | undefined;
+    lastFailureAt?: number | undefined;
+  }[];
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const gigabyte = 1024 ** 3;
+
+/** @example findAttention({ ...observed, failingJobs: 1 }) // [{ kind: 'jobs-failing', count: 1 }] */
+export function findAttention(seen: ObservedInstance): Attention[] {
+  const counts: Record<AttentionKind, number> = {
+    'disk-low': isDiskLow(seen.disk) ? 1 : 0,
+    'jobs-failing': seen.failingJobs,
+    'services-failing': seen.services.filter(isFailing).length,
+    'mail-late': isMailLate(seen) ? 1 : 0,
+    'mail-failed': seen.mail.failed,
+    ...backupCounts(seen),
+    'services-not-set-up': seen.services.filter(({ isSetUp }) => !isSetUp).length,
+  };
+  return attentionKinds
+    .map((kind) => ({ kind, count: counts[kind] }))
+    .filter(({ count }) => count > 0);
+}
+
+function isDiskLow(disk: ObservedInstance['disk']): boolean {
+  if (!disk) return false;
+  return disk.freeBytes < gigabyte || disk.freeBytes < disk.totalBytes / 10;
+}
+
+function isFailing({ lastSuccessAt, lastFailureAt }: ObservedInstance['services'][number]) {
+  return lastFailureAt !== undefined && lastFailureAt > (lastSuccessAt ?? -Infinity);
+}
+
+function isMailLate({ mail: { isSetUp, oldestWaitingAt }, now }: ObservedInstance): boolean {
+  return isSetUp && oldestWaitingAt !== undefined && now - oldestWaitingAt > hourMs;
+}
+
+function backupCounts({ now, backupAt, inUseSince }: ObservedInstance) {
+  const daysSince = (time: number) => Math.floor((now - time) / dayMs);
+  const isYoung = inUseSince === undefined || daysSince(inUseSince) < 7;
+  const days = backupAt === undefined ? 0 : daysSince(backupAt);
+  return {
+    'no-backup': backupAt === undefined && !isYoung ? 1 : 0,
+    'backup-old': days >= 7 ? days : 0,
+  };
+}

@@ -1,0 +1,2 @@
+/** The figures about the use of this instance. */
+export { readAnalytics } from './analytics.present';

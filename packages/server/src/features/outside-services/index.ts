@@ -1,0 +1,2 @@
+/** Which outside services are set up. */
+export { listServices } from './list-services';

@@ -1,0 +1,41 @@
+/** What needs the attention of an admin, in words, and the admin page that helps. */
+import type { AttentionKind } from '@saltbush/domain/admin/attention';
+
+interface AttentionText {
+  text: (count: number) => string;
+  /** Below /admin. */
+  page: string;
+  /** Nothing is wrong: something could be better. */
+  isHint?: boolean;
+}
+
+export const attentionTexts: Record<AttentionKind, AttentionText> = {
+  'disk-low': { text: () => 'The disk is nearly full', page: 'health' },
+  'jobs-failing': {
+    text: (count) => (count === 1 ? 'A background job fails' : `${count} background jobs fail`),
+    page: 'health',
+  },
+  'services-failing': {
+    text: (count) =>
+      count === 1
+        ? 'An outside service does not answer'
+        : `${count} outside services do not answer`,
+    page: 'health',
+  },
+  'mail-late': { text: () => 'Emails have waited for more than an hour', page: 'health' },
+  'mail-failed': {
+    text: (count) =>
+      count === 1
+        ? 'An email was not delivered this week'
+        : `${count} emails were not delivered this week`,
+    page: 'outbox',
+  },
+  'no-backup': { text: () => 'There is no backup yet', page: 'health' },
+  'backup-old': { text: (count) => `The last backup is ${count} days old`, page: 'health' },
+  'services-not-set-up': {
+    text: (count) =>
+      count === 1 ? 'An outside service is not set up' : `${count} outside services are not set up`,
+    page: 'services',
+    isHint: true,
+  },
+};

@@ -1,0 +1,2 @@
+/** Public API: the state of this Saltbush at a glance. */
+export { Overview } from './overview';

@@ -1,0 +1,48 @@
+/** What each background job does, in words. */
+import type { JobName } from '@saltbush/contract/admin/instance-health';
+
+export const jobTexts: Record<JobName, { title: string; text: string }> = {
+  mail: { title: 'Send emails', text: 'Sends what waits in the outbox, and tries again later.' },
+  notices: { title: 'Send notices', text: 'Sends notices to phones and browsers.' },
+  'list-changes': {
+    title: 'Tell of list changes',
+    text: 'Looks which shopping lists others changed, and queues notices.',
+  },
+  'recurring-meals': {
+    title: 'Plan meals of every week',
+    text: 'Plans repeating meals four weeks ahead.',
+  },
+  'changed-recipes': {
+    title: 'Update plans',
+    text: 'Tells open plans and lists that a planned recipe changed.',
+  },
+  'file-imports': {
+    title: 'Resume imports',
+    text: 'Continues imports of recipe files that a restart interrupted.',
+  },
+  visits: { title: 'Count visits', text: 'Records who used Saltbush, for the analytics.' },
+  'recipe-maintenance': {
+    title: 'Look after recipes',
+    text: 'Empties the bin after 30 days, and refreshes the search.',
+  },
+  'household-maintenance': {
+    title: 'Look after communities',
+    text: 'Removes communities deleted 30 days ago, and old invitations.',
+  },
+  'plan-maintenance': {
+    title: 'Look after plans and lists',
+    text: 'Removes old ticked items and the history of old changes.',
+  },
+  payments: {
+    title: 'Look after payments',
+    text: 'Deletes the customers of deleted accounts at Stripe.',
+  },
+  'sample-recipes': {
+    title: 'List sample recipes',
+    text: 'Adds Australia’s favourites to Browse after an update.',
+  },
+  'starter-prices': {
+    title: 'Load typical prices',
+    text: 'Stores estimates for common groceries after an update.',
+  },
+};

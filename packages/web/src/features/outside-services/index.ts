@@ -1,0 +1,2 @@
+/** Public API: the outside services in words. */
+export { serviceTexts } from './service-texts';
