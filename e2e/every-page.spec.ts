@@ -52,6 +52,7 @@ const ownPages = {
     '/admin/users',
     '/admin/feedback',
     '/admin/audit-trail',
+    '/admin/curated-images',
     '/admin/health',
     '/admin/outbox',
     '/admin/products',

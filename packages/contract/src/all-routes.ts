@@ -2,6 +2,7 @@
 import { accountDeletionRoutes } from './account-deletion';
 import { accountsRoutes } from './accounts';
 import { analyticsRoutes } from './admin/analytics';
+import { curatedImageAdminRoutes } from './admin/curated-image-admin';
 import { instanceHealthRoutes } from './admin/instance-health';
 import { savedRecipesRoutes } from './saved-recipes';
 import { calendarFeedRoutes } from './calendar-feed';
@@ -55,6 +56,7 @@ export const allRoutes: Record<string, Routes> = {
   calendarFeed: calendarFeedRoutes,
   cookLog: cookLogRoutes,
   cooking: cookingRoutes,
+  curatedImageAdmin: curatedImageAdminRoutes,
   curatedImages: curatedImagesRoutes,
   feedback: feedbackRoutes,
   adminFeedback: adminFeedbackRoutes,

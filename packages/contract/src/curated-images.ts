@@ -18,6 +18,8 @@ export const curatedImageLimits = {
   unpaged: 50,
 } as const;
 
+export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
+
 export const curatedImageSchema = z.object({
   _id: z.string(),
   imageUrl: imageUrlSchema,
@@ -27,7 +29,7 @@ export const curatedImageSchema = z.object({
   /** Most specific first; the picker shows three. */
   tags: z.array(z.string()),
   cuisine: z.string(),
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  difficulty: z.enum(difficulties),
   /** What one sees, for who cannot. */
   alt: z.string(),
 });

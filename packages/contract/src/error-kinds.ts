@@ -224,6 +224,13 @@ const kinds = {
     'This recipe has as many links as it can. Turn off one that is no longer needed, then try again.',
   ),
 
+  // Curated pictures
+  TOO_MANY_PICTURES: kind(
+    409,
+    'Too many pictures',
+    'Please change a picture that you have added before, instead of adding another one.',
+  ),
+
   // Moving in and out
   IMPORT_RUNNING: kind(
     409,

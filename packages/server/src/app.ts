@@ -13,6 +13,7 @@ import { serveSavedRecipes } from './features/saved-recipes/saved-recipes.routes
 import { serveCalendarFeed } from './features/calendar-feed/calendar-feed.routes';
 import { serveCookLog } from './features/cook-log/cook-log.routes';
 import { serveCooking } from './features/cooking/cooking.routes';
+import { serveCuratedImageAdmin } from './features/curated-image-admin/curated-image-admin.routes';
 import { serveCuratedImages } from './features/curated-images/curated-images.routes';
 import { serveFeedback } from './features/feedback/feedback.routes';
 import { serveHealth } from './features/health/health.routes';
@@ -168,7 +169,8 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
 
 function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
   deps.diagnostics.addPool('image-encoder', deps.imageEncoder.state);
-  serveCuratedImages(app);
+  serveCuratedImageAdmin(app, deps);
+  serveCuratedImages(app, deps);
   serveImageGeneration(app, deps);
   serveImages(app, deps, webImages);
   serveStockPhotos(app, deps, webImages);

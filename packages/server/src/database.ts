@@ -3,6 +3,7 @@ export * from './features/accounts/accounts.tables';
 export * from './features/activity/activity.tables';
 export * from './features/calendar-feed/calendar-feed.tables';
 export * from './features/cook-log/cook-log.tables';
+export * from './features/curated-images/curated-images.tables';
 export * from './features/saved-recipes/saved-recipes.tables';
 export * from './features/feedback/feedback.tables';
 export * from './features/households/households.tables';

@@ -1,4 +1,4 @@
-/** What an admin can do to other people's accounts, as the audit trail lists it. */
+/** What an admin can do that others notice, as the audit trail lists it. */
 
 export const adminActions = [
   'verified',
@@ -6,6 +6,10 @@ export const adminActions = [
   'enabled',
   'made-admin',
   'removed-admin',
+  'added-picture',
+  'changed-picture',
+  'hid-picture',
+  'showed-picture',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
@@ -16,4 +20,8 @@ export const adminActionLabels: Record<AdminAction, string> = {
   enabled: 'Enabled',
   'made-admin': 'Made an admin of',
   'removed-admin': 'Removed as admin',
+  'added-picture': 'Added the curated picture',
+  'changed-picture': 'Changed the curated picture',
+  'hid-picture': 'Switched off the curated picture',
+  'showed-picture': 'Switched on the curated picture',
 };

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { curatedImageLimits, curatedImagesRoutes } from '@saltbush/contract/curated-images';
-import { indexCuratedImages } from '@saltbush/domain/curated-images/find-curated-images';
+import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
-import { curatedImages } from './library';
+import { openLibrary } from './open-library';
+import { pageOf } from './page-of';
 
-export function serveCuratedImages(app: FastifyInstance): void {
-  const { byTags, byText } = indexCuratedImages(curatedImages);
+export function serveCuratedImages(app: FastifyInstance, { database }: Deps): void {
+  const readLibrary = openLibrary(database.db);
   serve(
     app,
     curatedImagesRoutes,
   )({
     list: async ({ query: { page, limit, search = '' } }) => {
-      const found = byText(search);
-      const images = found.slice((page - 1) * limit, page * limit);
-      const pages = Math.ceil(found.length / limit);
-      return { images, pagination: { page, limit, total: found.length, pages } };
+      const { searchShown } = await readLibrary();
+      return pageOf(searchShown.byText(search), { page, limit });
     },
     byTags: async ({ query }) => {
+      const { searchShown } = await readLibrary();
       const tags = query.tags.split(',').slice(0, curatedImageLimits.tags);
-      return { images: byTags(tags).slice(0, curatedImageLimits.unpaged) };
+      return { images: searchShown.byTags(tags).slice(0, curatedImageLimits.unpaged) };
     },
-    search: async ({ query }) => ({ images: byText(query.q).slice(0, curatedImageLimits.unpaged) }),
+    search: async ({ query }) => {
+      const { searchShown } = await readLibrary();
+      return { images: searchShown.byText(query.q).slice(0, curatedImageLimits.unpaged) };
+    },
   });
 }

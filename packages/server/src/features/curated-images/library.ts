@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v5 } from 'uuid';
 import * as z from 'zod/mini';
-import type { CuratedImage } from '@saltbush/contract/curated-images';
+import { difficulties, type CuratedImage } from '@saltbush/contract/curated-images';
 import { imageUrl, type ImageWidth } from '@saltbush/contract/image-address';
 import { packageFolder } from '../../platform/package-root';
 
@@ -30,7 +30,7 @@ const dishSchema = z.object({
   title: z.string(),
   tags: z.array(z.string()),
   cuisine: z.string(),
-  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  difficulty: z.enum(difficulties),
   alt: z.string(),
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 });

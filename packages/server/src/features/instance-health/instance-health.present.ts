@@ -17,7 +17,7 @@ export async function presentHealth(deps: Deps): Promise<InstanceHealth> {
     findLastBackup(config.dataFolder),
   ]);
   return {
-    version: `${packageVersion} (${programVersion})`,
+    version: `${packageVersion} ${programVersion}`,
     nodeVersion: process.versions.node,
     startedAt: diagnostics.startedAt.toISOString(),
     memoryBytes: process.memoryUsage.rss(),

@@ -9,6 +9,7 @@ import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
@@ -73,6 +74,16 @@ export const adminPages: readonly AdminPageEntry[] = [
     Page: lazyRouteComponent(
       () => import('../../features/user-admin/audit-trail-page'),
       'AuditTrailPage',
+    ),
+  },
+  {
+    page: 'curated-images',
+    title: 'Curated pictures',
+    text: 'The pictures of dishes that people choose from.',
+    Icon: IconPhoto,
+    Page: lazyRouteComponent(
+      () => import('../../features/curated-image-admin/curated-images-page'),
+      'CuratedImagesPage',
     ),
   },
   {

@@ -13,7 +13,7 @@ import { Overview } from './overview';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const health = (): InstanceHealth => ({
-  version: '0.1.0 (abc123)',
+  version: '0.1.0 abc123',
   nodeVersion: '22.1.0',
   startedAt: ago(120),
   memoryBytes: 200 * 1024 ** 2,
