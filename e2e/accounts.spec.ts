@@ -1,6 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { logOut, register, signIn } from './pages/accounts';
-import { desktop, openPage, phone, shareBrowser } from './setup/browser';
+import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { untilLoaded } from './setup/inspect';
+import { findUnreached, pressFocused } from './setup/keyboard';
 import { newPerson, registerByCall } from './setup/people';
 
 shareBrowser();
@@ -71,6 +73,21 @@ it('resets a forgotten password by a link that works once', async () => {
   expect(await again.getByRole('button', { name: 'Reset Password' }).count()).toBe(0);
   await again.getByRole('link', { name: 'Ask for a new link' }).click();
   await again.waitForURL('**/request-password-reset');
+});
+
+it('leads through every section of the account by keyboard, and to every control in it', async () => {
+  const page = await openSignedIn('Keys', desktop);
+  await page.goto('/account');
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await menu.getByRole('link').first().waitFor();
+  const titles = await menu.getByRole('link').allTextContents();
+  expect(titles).toContain('Delete account');
+  for (const title of titles) {
+    await pressFocused(page, menu.getByRole('link', { name: title }));
+    await menu.locator('[aria-current=page]').filter({ hasText: title }).waitFor();
+    await untilLoaded(page);
+    expect(await findUnreached(page), title).toEqual([]);
+  }
 });
 
 it('redirects visitors from private pages to login, and unknown addresses to the home page', async () => {

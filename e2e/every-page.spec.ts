@@ -42,6 +42,7 @@ const ownPages = {
     '/account/offline',
     '/account/data',
     '/feedback',
+    '/account/delete',
     '/checkout',
     '/subscription-success',
   ],

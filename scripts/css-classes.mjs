@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Checks that every class that a component takes from its CSS module has a rule there, and that every
- * rule is used: the compiler knows neither. `npm run check` runs it.
+ * rule is used; and that the styles of every Mantine component are loaded. The compiler knows nothing of it.
+ * `npm run check` runs it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,6 +35,38 @@ export function definedClasses(css) {
   return [...new Set([...selectors.matchAll(/\.([a-zA-Z_]\w*)/g)].map(([, name = '']) => name))];
 }
 
+/**
+ * @param {string} source of a TypeScript file
+ * @returns {string[]} the components of Mantine that it uses, as their style sheets are called
+ */
+export function usedComponents(source) {
+  const imports = [...source.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)];
+  const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  return names.filter((name) => existsSync(join(root, mantineStyles, `${name}.layer.css`)));
+}
+
+const mantineStyles = 'node_modules/@mantine/core/styles';
+
+/**
+ * Without them a component looks like the browser's own.
+ *
+ * @param {string[]} files
+ */
+function unstyledComponents(files) {
+  const theme = files.filter((file) => file.includes('/ui/theme/mantine-'));
+  const loaded = theme.map(read).join('');
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const source = read(file);
+      const styles = loaded + source;
+      const missing = usedComponents(source).filter(
+        (name) => !styles.includes(`@mantine/core/styles/${name}.layer.css`),
+      );
+      return missing.map((name) => `${file}: the styles of ${name} are not loaded`);
+    });
+}
+
 function problems() {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/web/src'], {
     cwd: root,
@@ -43,7 +76,7 @@ function problems() {
     .filter((path) => existsSync(join(root, path)));
   /** @type {Map<string, { names: Set<string>, isWhole: boolean }>} */
   const used = new Map();
-  const found = [];
+  const found = unstyledComponents(files);
   for (const path of files.filter((file) => /\.tsx?$/.test(file))) {
     for (const { module, names, isWhole } of usedClasses(read(path))) {
       const css = normalize(join(dirname(path), module));

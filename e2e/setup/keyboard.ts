@@ -20,3 +20,32 @@ export async function pressFocused(page: Page, target: Locator): Promise<void> {
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
+
+/**
+ * Goes through the page by the Tab key alone.
+ *
+ * @returns what the controls of its main part look like that were not reached; one radio stands for its group
+ */
+export async function findUnreached(page: Page): Promise<string[]> {
+  await page.evaluate((controls) => {
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (element.checkVisibility() && element.tabIndex >= 0) element.dataset['unreached'] = '';
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+  }, controls);
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const left = await page.evaluate(() => {
+      delete (document.activeElement as HTMLElement | null)?.dataset['unreached'];
+      return document.querySelectorAll('[data-unreached]').length;
+    });
+    if (left === 0) return [];
+  }
+  return page
+    .locator('[data-unreached]')
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+}
+
+const controls = ['a[href]', 'button', 'input:not([type=radio])', 'select', 'textarea']
+  .map((kind) => `#main ${kind}:not(:disabled)`)
+  .join(', ');

@@ -50,6 +50,7 @@ export const signInMethodsRoutes = {
     body: z.object({ newPassword: newPasswordSchema }),
     errors: ['NOT_POSSIBLE', 'CONFIRM_PASSWORD'],
     rateLimit: { max: 20, seconds: quarterHour },
+    timeoutMs: 20_000,
   }),
   startPasskey: route({
     method: 'POST',

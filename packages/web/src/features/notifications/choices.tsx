@@ -1,5 +1,6 @@
 /** Which notices a person wants: one group for each kind, one switch for each way. */
 import { Switch, Text } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
 import type { NoticeChoice } from '@saltbush/contract/notifications';
 import {

@@ -1,5 +1,6 @@
 /** External services: whether each is set up, and how an admin sets it up. */
 import { Badge, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Code.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import {
   outsideServicesRoutes,

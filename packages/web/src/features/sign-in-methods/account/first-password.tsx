@@ -54,6 +54,8 @@ function useFirstPassword() {
     if (isAppError && typeof error.details !== 'string') return fields.setMessages(error.details);
     showToast({ kind: 'error', ...describeError(error) });
     setTooLate(isAppError && error.code === 'CONFIRM_PASSWORD');
+    // It may have been set all the same, by another tab or a call whose answer was lost.
+    void refresh();
   });
   return { fields, isTooLate, ...submit };
 }

@@ -1,5 +1,6 @@
 /** What deleting the account does, to the person's things and to those they share. */
 import { List, Text } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
 import type { ReactNode } from 'react';
 import type { Departure } from '@saltbush/contract/account-deletion';
 import { paths } from '../../../../paths';
@@ -49,10 +50,7 @@ function Effects({ title, children }: { title: string; children: ReactNode }) {
 function recipesText({ total, public: shared, savedByOthers }: DeletionPreview['recipes']): string {
   if (total === 0) return 'You have no recipes of your own.';
   const all = total === 1 ? 'Your recipe is deleted' : `Your ${total} recipes are deleted`;
-  const listed =
-    shared === 0
-      ? ''
-      : `, ${shared === total ? 'also for' : `${shared} of them for`} everyone else`;
+  const listed = shared === 0 ? '' : `, ${shared} of them public`;
   const saved =
     savedByOthers === 0
       ? ''

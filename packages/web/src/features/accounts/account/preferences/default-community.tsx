@@ -1,5 +1,6 @@
 /** Whose plan and list open first: the person's own, or those of a community. */
 import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@saltbush/contract/session';

@@ -1,5 +1,6 @@
 /** The measures that recipes start with. Each recipe can still be switched. */
 import { Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import type { DefaultMeasures, User } from '@saltbush/contract/session';
