@@ -36,7 +36,8 @@ export function useDeletion() {
   const send = async () => {
     const userId = getSession()?.user?._id;
     // For those who change their mind.
-    if (userId !== undefined) await sendUnsent(userId).catch(() => undefined);
+    if (userId !== undefined)
+      await Promise.race([sendUnsent(userId), waitAtMost(sendingTimeoutMs)]);
     const password = fields.values.password || undefined;
     const { dueAt } = await call(accountDeletionRoutes.request, { body: { password } });
     await leave();
@@ -53,6 +54,11 @@ export function useDeletion() {
   });
   return { fields, mustSignIn, signInAgain: () => void leave('/account/delete'), ...submit };
 }
+
+/** What this device could not send by then is lost, as when someone signs out. */
+const sendingTimeoutMs = 2_000;
+
+const waitAtMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const wrongPassword = {
   WRONG_PASSWORD: 'That is not your password.',
