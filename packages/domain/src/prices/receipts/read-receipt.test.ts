@@ -106,6 +106,11 @@ describe('one row', () => {
       'CHIPS SALT 3.50\nTEA BAGS 5\nItem Discount -1.00',
       [['Chips Salt', undefined, 1, 350]],
     ],
+    [
+      'a pack that looks like a price',
+      'SODA WATER 1.25L\n4 @ $1.10 EACH 4.40',
+      [['Soda Water 1.25L', '1.25L', 4, 110]],
+    ],
     ['a price of nothing', 'BAG 0.00', []],
     ['a price without a name', '3.10', []],
     ['a name without a price', 'CHIPS SALT\nHello there', []],

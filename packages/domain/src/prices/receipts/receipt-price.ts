@@ -44,9 +44,9 @@ export function centsOf(text: string): number | undefined {
 /** Letters that are read for digits. */
 const digit = '[\\dOoIl|]';
 const dash = '[-–—~=]';
-/** Behind it may be a mark of the tax, "9.00 *", which may be read as one more digit. */
+/** Behind it may be a mark of the tax, "9.00 *" or "9.00 A", which may be read as one more digit; "1.25L" is a pack. */
 const endPrice = new RegExp(
-  `(?:^|\\s)(?<minus>${dash}?)\\s?[$S§]?\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s?[A-Z*#%^.\\d])?$`,
+  `(?:^|\\s)(?<minus>${dash}?)\\s?[$S§]?\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s[A-Z]|\\s?[*#%^.\\d])?$`,
 );
 
 /** The point is pale: "3 20". Of a number of a telephone there would be more before it. */
