@@ -1,21 +1,38 @@
 /** On a server of its own: passkeys need an address with a name, and the instance setting is for everyone. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { logOut, signIn } from './pages/accounts';
+import { closeOnboardingAhead, logOut, signIn } from './pages/accounts';
 import { desktop, openPage, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
-import { registerByCall, signInByCall, type Person } from './setup/people';
+import { registerByCall, signInByCall, tourSeen, type Person } from './setup/people';
+import { freePort } from './setup/free-port';
+import { runProvider, type RunningProvider } from './setup/run-provider';
 import { runSaltbush, type RunningSaltbush } from './setup/run-saltbush';
 
 shareBrowser();
 
+let provider: RunningProvider;
 let saltbush: RunningSaltbush;
 let admin: Person;
 beforeAll(async () => {
-  saltbush = await runSaltbush({ RATE_LIMITS: 'off', REGISTRATION: 'open' }, 'localhost');
+  const port = String(await freePort());
+  provider = await runProvider(`http://localhost:${port}`);
+  const settings = {
+    PORT: port,
+    RATE_LIMITS: 'off',
+    REGISTRATION: 'open',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'saltbush',
+    OIDC_CLIENT_SECRET: 'a secret of the client',
+    OIDC_NAME: 'Home',
+  };
+  saltbush = await runSaltbush(settings, 'localhost');
   admin = await registerByCall('Head Cook', saltbush.url);
 });
-afterAll(() => saltbush.stop());
+afterAll(async () => {
+  await saltbush.stop();
+  provider.stop();
+});
 
 /** Someone who is signed in, at a section of the account page. */
 async function openAccount(person: Person, look: BrowserContextOptions): Promise<Page> {
@@ -119,6 +136,48 @@ it('sets up an authenticator app and signs in with a recovery code', async () =>
   await page.keyboard.press('Enter');
   await page.waitForURL('**/browse*');
   await page.getByText('Recovery codes left: 9').waitFor();
+});
+
+it('signs in by a provider, sets a password, deletes the account, and keeps it by signing in', async () => {
+  const localStorage = Object.entries(tourSeen).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: saltbush.url, localStorage }] };
+  const page = await openPage({ ...phone, baseURL: saltbush.url, storageState });
+  const signInAtHome = async (redirect: string) => {
+    await page.goto(`/login?redirect=${redirect}`);
+    await closeOnboardingAhead(page);
+    await page.getByRole('button', { name: 'Continue with Home' }).click();
+  };
+  await signInAtHome('/account/sign-in');
+  const isAt = (path: string) => (url: URL) => url.pathname === path;
+  await page.waitForURL(isAt('/account/sign-in'));
+  await page.getByRole('heading', { name: 'Set a password' }).waitFor();
+  await page.getByRole('textbox', { name: 'New password' }).fill('plum jam on rye');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).waitFor();
+
+  await page.goto('/account/delete');
+  await page.getByRole('heading', { name: 'What happens' }).waitFor();
+  await page.getByText('You’re signed out on all devices.').waitFor();
+  await expectAccessible(page, 'deleting the account');
+  await expectNoHorizontalScroll(page, 'deleting the account');
+  await page.getByRole('textbox', { name: 'Your password' }).fill('plum jam');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('That is not your password.').waitFor();
+  await page.getByRole('textbox', { name: 'Your password' }).fill('plum jam on rye');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL(isAt('/login'));
+  await page.getByText(/^Your account will be deleted on/).waitFor();
+
+  // By password, which can be left, and by the provider.
+  await signIn(page, { email: 'olive@example.org', password: 'plum jam on rye' });
+  await page.getByRole('heading', { name: 'Keep your account?' }).waitFor();
+  await expectAccessible(page, 'keeping the account');
+  await expectNoHorizontalScroll(page, 'keeping the account');
+  await page.getByRole('button', { name: 'Delete it as planned' }).click();
+  await signInAtHome('/account/delete');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await page.waitForURL(isAt('/account/delete'));
+  await page.getByText('Your account stays').waitFor();
 });
 
 it('an admin closes registration, and the page to register says so', async () => {

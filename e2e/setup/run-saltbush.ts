@@ -16,7 +16,7 @@ export async function runSaltbush(
   settings: Record<string, string>,
   host = '127.0.0.1',
 ): Promise<RunningSaltbush> {
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
   const url = `http://${host}:${port}`;
   const server = spawn(process.execPath, ['packages/server/dist/main.js'], {

@@ -11,6 +11,8 @@ export interface OidcServer {
   people: Record<string, Claims>;
   /** Goes to the address as a browser of this person would. @returns where the provider sends them back to */
   visit(url: string, person: string): Promise<URL>;
+  /** The person that a browser is taken for that comes by itself. */
+  setVisitor(person: string): void;
   /** Changes what the token endpoint answers. */
   tamperBy(change: ((answer: string) => string) | undefined): void;
   /** Answers 503 instead. */
@@ -82,6 +84,9 @@ export async function openOidcServer(home = 'https://saltbush.test'): Promise<Oi
       let at = new URL(url);
       while (at.origin === issuer) at = await followOnce(at, cookies);
       return at;
+    },
+    setVisitor: (person) => {
+      visitor = person;
     },
     tamperBy: (change) => {
       tamper = change;
