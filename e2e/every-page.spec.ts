@@ -52,6 +52,7 @@ const ownPages = {
     '/admin/top-users',
     '/admin/users',
     '/admin/feedback',
+    '/admin/reports',
     '/admin/audit-trail',
     '/admin/curated-images',
     '/admin/health',

@@ -32,6 +32,7 @@ import { recipePhotoRoutes } from './recipe-photo';
 import { recipeListsRoutes } from './recipe-lists';
 import { recipeVersionsRoutes } from './recipe-versions';
 import { recipesRoutes } from './recipes';
+import { adminReportsRoutes, reportsRoutes } from './reports';
 import { reviewsRoutes } from './reviews';
 import type { Routes } from './route';
 import { sampleRecipesRoutes } from './sample-recipes';
@@ -82,6 +83,8 @@ export const allRoutes: Record<string, Routes> = {
   recipeLists: recipeListsRoutes,
   recipeVersions: recipeVersionsRoutes,
   recipes: recipesRoutes,
+  reports: reportsRoutes,
+  adminReports: adminReportsRoutes,
   reviews: reviewsRoutes,
   sampleRecipes: sampleRecipesRoutes,
   shareLinks: shareLinksRoutes,

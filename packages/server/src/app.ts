@@ -28,12 +28,13 @@ import { serveInstanceSettings } from './features/instance-settings/instance-set
 import { serveMagicMenu } from './features/magic-menu/magic-menu.routes';
 import { serveMail } from './features/mail/mail.routes';
 import { serveMealPlans } from './features/meal-plans/meal-plans.routes';
+import { serveModeration } from './features/moderation/moderation.routes';
 import { serveNotifications } from './features/notifications/notifications.routes';
 import { serveOutsideServices } from './features/outside-services/outside-services.routes';
 import { servePrices } from './features/prices/prices.routes';
 import { serveProductFeeds } from './features/prices/feed/product-feeds.routes';
 import { serveReceipts } from './features/prices/receipts/receipts.routes';
-import { callEach } from './features/recipe-access';
+import { callEach, type AccessLostListener } from './features/recipe-access';
 import { serveRecipeFiles } from './features/recipe-files/recipe-files.routes';
 import { openRecipeReader, type RecipeReader } from './features/recipe-import';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
@@ -96,7 +97,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   const onAccessLost = callEach([copyForSavers]);
 
   serveAccountDeletion(app, deps, { sessions, onAccessLost });
-  serveAdmin(app, deps);
+  serveAdmin(app, deps, onAccessLost);
   serveSavedRecipes(app, deps);
   serveCalendarFeed(app, deps);
   serveCookLog(app, deps);
@@ -146,12 +147,13 @@ function serveReadPhotos(app: FastifyInstance, deps: Deps, reader: RecipeReader)
   serveReceipts(app, deps, photoReader);
 }
 
-function serveAdmin(app: FastifyInstance, deps: Deps): void {
+function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostListener): void {
   recordVisits(app, deps);
   serveFeedback(app, deps);
   serveAnalytics(app, deps);
   serveInstanceHealth(app, deps);
   serveInstanceSettings(app, deps);
+  serveModeration(app, deps, onAccessLost);
   serveOutsideServices(app, deps);
   serveTagManager(app, deps);
   serveUserAdmin(app, deps);

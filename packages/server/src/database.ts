@@ -12,6 +12,7 @@ export * from './features/images/images.tables';
 export * from './features/instance-settings/instance-settings.tables';
 export * from './features/mail/mail.tables';
 export * from './features/meal-plans/meal-plans.tables';
+export * from './features/moderation/moderation.tables';
 export * from './features/notifications/notifications.tables';
 export * from './features/prices/prices.tables';
 export * from './features/recipe-files/recipe-files.tables';

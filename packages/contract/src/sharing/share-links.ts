@@ -45,7 +45,7 @@ export const shareLinksRoutes = {
     access: 'signed-in',
     params: idParams,
     response: newShareLinkSchema,
-    errors: ['NOT_FOUND', 'TOO_MANY_LINKS'],
+    errors: ['NOT_FOUND', 'TOO_MANY_LINKS', 'RECIPE_HIDDEN'],
     rateLimit: { max: 60, seconds: 600 },
   }),
   createPrivate: route({

@@ -18,7 +18,7 @@ export const sharingRoutes = {
     params: idParams,
     body: z.object(sharingChangeFields),
     response: recipeSchema,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'RECIPE_HIDDEN'],
   }),
   updateBatch: route({
     method: 'PUT',
@@ -41,7 +41,7 @@ export const sharingRoutes = {
       /** What was changed, as it was before: sent as `updates`, it takes this call back. */
       before: z.array(updateSchema),
     }),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'RECIPE_HIDDEN'],
   }),
   listReaders: route({
     method: 'GET',

@@ -10,6 +10,9 @@ export const adminActions = [
   'changed-picture',
   'hid-picture',
   'showed-picture',
+  'hid-recipe',
+  'showed-recipe',
+  'dismissed-reports',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
@@ -24,4 +27,7 @@ export const adminActionLabels: Record<AdminAction, string> = {
   'changed-picture': 'Changed the curated picture',
   'hid-picture': 'Switched off the curated picture',
   'showed-picture': 'Switched on the curated picture',
+  'hid-recipe': 'Hid the recipe',
+  'showed-recipe': 'Showed again the recipe',
+  'dismissed-reports': 'Dismissed the reports of',
 };

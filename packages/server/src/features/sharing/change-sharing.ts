@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import type { AccessLostListener } from '../recipe-access';
 import { getHouseholdToShareWith } from '../households';
+import { checkNotHidden } from '../moderation';
 import { findSharing, writeSharing } from './sharing.store';
 
 export interface SharingContext {
@@ -42,6 +43,7 @@ export async function changeSharings(
     for (const { recipe, change } of changes.toSorted(byId)) {
       const current = await findSharing(tx, recipe);
       const next = changeSharing(current, change);
+      if (next.mode === 'public' || next.isListed) await checkNotHidden(tx, recipe.id);
       await checkHouseholds(tx, recipe.ownerId, added(current.householdIds, next.householdIds));
       await checkReaders(tx, added(current.readerIds, next.readerIds));
       await writeSharing(tx, recipe, { current, next, now });

@@ -5,6 +5,7 @@ import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/sharing/sha
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
 import { digestOf } from '../../platform/secrets';
+import { checkNotHidden } from '../moderation';
 import { readRecipe } from '../recipes';
 import { makeShareLink } from './make-share-link';
 import { listLinks, openLink, revokeLink, type ShareLinkRow } from './share-links.store';
@@ -18,6 +19,7 @@ export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
   )({
     create: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
+      await checkNotHidden(db, recipe.id);
       const made = await makeShareLink(deps, recipe, { kind: 'public', userId: user.userId });
       return { ...presentNew(made.link), ...made.shown };
     },

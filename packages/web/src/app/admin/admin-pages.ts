@@ -5,6 +5,7 @@
  * They share one route, and this list is loaded with it: the router is part of what every visitor loads.
  */
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -65,6 +66,13 @@ export const adminPages: readonly AdminPageEntry[] = [
       () => import('../../features/feedback/admin-feedback-page'),
       'AdminFeedbackPage',
     ),
+  },
+  {
+    page: 'reports',
+    title: 'Reports',
+    text: 'Public recipes that people reported, and those you have hidden.',
+    Icon: IconFlag,
+    Page: lazyRouteComponent(() => import('../../features/moderation/reports-page'), 'ReportsPage'),
   },
   {
     page: 'audit-trail',

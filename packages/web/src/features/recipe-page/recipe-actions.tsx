@@ -2,6 +2,7 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { lazy, Suspense, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
 import { useUser } from '../../api/session';
@@ -13,11 +14,16 @@ import { ShareButton } from '../sharing';
 import classes from './recipe-actions.module.css';
 import { SaveRecipeButton } from './save-recipe-button';
 
+const ReportDialog = lazy(async () => ({
+  default: (await import('../moderation/report-dialog')).ReportDialog,
+}));
+
 const menu = menuCode(async () => (await import('./recipe-menu-items')).RecipeMenuItems);
 
 export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
   const user = useUser();
   const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
+  const [isReporting, setReporting] = useState(false);
   const isOwn = user !== undefined && canEditRecipe(ownership, user._id);
   return (
     <>
@@ -28,12 +34,17 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
         {isOwn && <ShareButton recipe={recipe} />}
         <LazyMenu
           code={menu}
-          itemProps={{ recipe, isOwn }}
+          itemProps={{ recipe, isOwn, onReport: () => setReporting(true) }}
           position="bottom-end"
           width={240}
           trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
         />
       </div>
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog recipe={recipe} onClosed={() => setReporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

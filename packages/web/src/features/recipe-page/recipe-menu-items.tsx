@@ -1,6 +1,7 @@
 /** What is done to a recipe less often. The owner changes it, others copy it; everybody prints. */
 import { Menu } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -14,9 +15,10 @@ import { useCopyRecipe } from './use-copy-recipe';
 export interface RecipeMenuItemsProps {
   recipe: RecipeOnWire;
   isOwn: boolean;
+  onReport: () => void;
 }
 
-export function RecipeMenuItems({ recipe, isOwn }: RecipeMenuItemsProps) {
+export function RecipeMenuItems({ recipe, isOwn, onReport }: RecipeMenuItemsProps) {
   return (
     <>
       {isOwn ? <ChangeItems recipe={recipe} /> : <CopyItem recipe={recipe} />}
@@ -26,6 +28,14 @@ export function RecipeMenuItems({ recipe, isOwn }: RecipeMenuItemsProps) {
       >
         Print
       </Menu.Item>
+      {!isOwn && (recipe.sharingSettings.mode === 'public' || recipe.sharedWith.saltbush) && (
+        <Menu.Item
+          leftSection={<IconFlag size={18} stroke={1.75} aria-hidden />}
+          onClick={onReport}
+        >
+          Report
+        </Menu.Item>
+      )}
       {isOwn && <DeleteItem recipe={recipe} />}
     </>
   );

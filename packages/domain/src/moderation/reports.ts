@@ -1,0 +1,15 @@
+/** Reports of public recipes: why something is reported, in the words of the form. */
+
+export const reportReasons = ['spam', 'offensive', 'copyright', 'unsafe', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportReasonLabels: Record<ReportReason, string> = {
+  spam: 'Advertising or spam',
+  offensive: 'Offensive or abusive',
+  copyright: 'Copied without permission',
+  unsafe: 'Unsafe to cook or eat',
+  other: 'Something else',
+};
+
+/** Characters of a note, and of the reason that an owner is told. */
+export const maxReportNote = 500;

@@ -1,0 +1,2 @@
+/** Messages between people and admins. */
+export { sendMessage } from './send-message';

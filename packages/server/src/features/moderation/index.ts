@@ -1,0 +1,2 @@
+/** Recipes that admins hid from the public. */
+export { checkNotHidden } from './hidden-recipes';
