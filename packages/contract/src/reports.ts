@@ -17,7 +17,7 @@ const reportedSchema = z.object({
       createdAt: timestampSchema,
     }),
   ),
-  /** Hidden from the public, and what its owner was told. */
+  /** Hidden from the public, and what its owner got to read. */
   hidden: z.optional(z.object({ reason: z.string(), since: timestampSchema })),
 });
 
@@ -53,10 +53,10 @@ export const adminReportsRoutes = {
   hide: route({
     method: 'POST',
     path: '/admin/reports/{id}/hide',
-    summary: 'Hide a recipe from the public, by its id; its owner keeps it and is told why.',
+    summary: 'Hide a recipe from the public, by its id; its owner keeps it and learns why.',
     access: 'admin',
     params: idParams,
-    body: z.object({ reason: textSchema(maxReportNote, 'Please say why: the owner is told') }),
+    body: z.object({ reason: textSchema(maxReportNote, 'Please say why: the owner gets it') }),
     errors,
     timeoutMs,
   }),

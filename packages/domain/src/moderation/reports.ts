@@ -11,5 +11,5 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** Characters of a note, and of the reason that an owner is told. */
+/** Characters of a note, and of the reason that an owner gets. */
 export const maxReportNote = 500;

@@ -20,8 +20,8 @@ interface Decision {
 }
 
 /**
- * Neither in lists nor by public links; those it is shared with by name still have it. The owner is told in
- * their conversation with the admins.
+ * Neither in lists nor by public links; those it is shared with by name still have it. The owner gets
+ * a message in their conversation with the admins.
  *
  * @throws AppError NOT_FOUND also if it is hidden already
  */

@@ -51,7 +51,8 @@ test('a reported recipe is hidden from the public, kept by its owner, and shown 
   expect((await alex.ask(hide, { params: { id }, body: { reason } })).status).toBe(404);
   expect(await reported('open')).toEqual([]);
   expect((await reported('hidden'))[0]!.hidden).toMatchObject({ reason });
-  for (const who of [visitor, tom]) expect(await statusFor(who, id)).toBe(404);
+  expect(await statusFor(visitor, id)).toBe(401);
+  expect(await statusFor(tom, id)).toBe(404);
   expect((await visitor.ask(shareLinksRoutes.open, { params: { shareToken } })).status).toBe(404);
   expect(await statusFor(priya, id)).toBe(200);
   const { messages } = (await priya.ask(feedbackRoutes.read, {})).body;

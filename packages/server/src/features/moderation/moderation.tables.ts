@@ -35,7 +35,7 @@ export const hiddenRecipes = pgTable(
     recipeId: uuid('recipe_id')
       .primaryKey()
       .references(() => recipes.id, { onDelete: 'cascade' }),
-    /** What the owner was told. */
+    /** As the owner got it. */
     reason: text().notNull(),
     /** Also when its public links were revoked, so that they can be opened again. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),

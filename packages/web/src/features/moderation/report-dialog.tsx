@@ -21,51 +21,58 @@ interface ReportDialogProps {
 
 export function ReportDialog({ recipe, onClosed }: ReportDialogProps) {
   const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={`Report “${recipe.title}”`}>
+      <ReportForm recipeId={recipe._id} onDone={close} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const send = async () => {
     if (reason === undefined) return setError('Please choose what is wrong');
-    await call(reportsRoutes.report, { params: { id: recipe._id }, body: { reason, note } });
-    setOpen(false);
+    await call(reportsRoutes.report, { params: { id: recipeId }, body: { reason, note } });
+    onDone();
     showToast({ kind: 'success', title: 'Reported', message: 'The admins will have a look.' });
   };
   const { isBusy, handleSubmit } = useSubmit(send, (failure) =>
     setError(describeError(failure).message),
   );
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => setOpen(false)}
-      onClosed={onClosed}
-      title={`Report “${recipe.title}”`}
-    >
-      <form onSubmit={handleSubmit}>
-        <Stack gap="md">
-          <Reasons reason={reason} onChoose={setReason} />
-          <Textarea
-            label="Tell the admins more, if you like"
-            maxLength={maxReportNote}
-            rows={3}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          {error !== undefined && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              Report recipe
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <form onSubmit={handleSubmit}>
+      <Stack gap="md">
+        <Reasons reason={reason} onChoose={setReason} />
+        <Textarea
+          label="Tell the admins more, if you like"
+          maxLength={maxReportNote}
+          rows={3}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Problem text={error} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Report recipe
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Alert color="red" role="alert">
+      {text}
+    </Alert>
   );
 }
 

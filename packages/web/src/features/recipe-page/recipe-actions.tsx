@@ -15,7 +15,7 @@ import classes from './recipe-actions.module.css';
 import { SaveRecipeButton } from './save-recipe-button';
 
 const ReportDialog = lazy(async () => ({
-  default: (await import('../moderation/report-dialog')).ReportDialog,
+  default: (await import('../moderation')).ReportDialog,
 }));
 
 const menu = menuCode(async () => (await import('./recipe-menu-items')).RecipeMenuItems);

@@ -1,0 +1,2 @@
+/** Reports of public recipes. */
+export { ReportDialog } from './report-dialog';
