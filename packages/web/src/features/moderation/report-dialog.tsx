@@ -1,5 +1,6 @@
 /** Reports a public recipe to the admins. */
 import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { reportsRoutes } from '@saltbush/contract/reports';
 import {
