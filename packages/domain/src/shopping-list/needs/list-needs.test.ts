@@ -36,9 +36,9 @@ test.each([
   ['¼ cup desiccated, each', 'Pantry'],
   ['Frozen gluten-free rolls', 'Freezer'],
   ['Peach puree', 'Pantry'],
-  ['Goldfish Cheddar', 'Snacks & Confectionery'],
-  ['Swedish Meatballs', 'Freezer'],
-  ['Steamable Broccoli Florets', 'Freezer'],
+  ['Twisties chicken', 'Snacks & Confectionery'],
+  ['Tater tots onion', 'Freezer'],
+  ['Steamfresh carrots & peas', 'Freezer'],
   ['Hot pepper paste', 'International'],
   ['Gum arabic powder', 'Baking'],
 ])('%s is in %s', (name, aisle) => {
