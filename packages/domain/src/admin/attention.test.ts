@@ -10,6 +10,8 @@ const well: ObservedInstance = {
   backupAt: hours(20),
   inUseSince: hours(24 * 365),
   failingJobs: 0,
+  reportedRecipes: 0,
+  unreadFeedback: 0,
   mail: { isSetUp: true, failed: 0 },
   services: [{ isSetUp: true, lastSuccessAt: hours(1), lastFailureAt: hours(2) }],
 };
@@ -31,6 +33,14 @@ test.each<[string, Partial<ObservedInstance>, Attention[]]>([
     [{ kind: 'disk-low', count: 1 }],
   ],
   ['a disk that nobody knows', { disk: undefined }, []],
+  [
+    'people who wait',
+    { unreadFeedback: 3, reportedRecipes: 1 },
+    [
+      { kind: 'recipes-reported', count: 1 },
+      { kind: 'feedback-unread', count: 3 },
+    ],
+  ],
   ['two failing jobs', { failingJobs: 2 }, [{ kind: 'jobs-failing', count: 2 }]],
   [
     'a service that failed last',

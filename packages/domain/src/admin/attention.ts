@@ -4,6 +4,7 @@
  * - The disk: less than a tenth of it is free, or less than 1 GB.
  * - A background job whose last round failed.
  * - An outside service whose last call failed.
+ * - People who wrote feedback that no admin has read, and recipes that someone reported.
  * - Mail that has waited for an hour, or was given up in the last week.
  * - No backup, or none for a week, once the instance is a week old.
  * - Outside services that are not set up: nothing is wrong, but something could be better.
@@ -12,6 +13,8 @@ export const attentionKinds = [
   'disk-low',
   'jobs-failing',
   'services-failing',
+  'recipes-reported',
+  'feedback-unread',
   'mail-late',
   'mail-failed',
   'no-backup',
@@ -23,7 +26,7 @@ export type AttentionKind = (typeof attentionKinds)[number];
 
 export interface Attention {
   kind: AttentionKind;
-  /** Of jobs, services, mails or days; 1 where there is nothing to count. */
+  /** Of jobs, services, recipes, people, mails or days; 1 where there is nothing to count. */
   count: number;
 }
 
@@ -36,6 +39,9 @@ export interface ObservedInstance {
   /** When the first account was made. */
   inUseSince?: number | undefined;
   failingJobs: number;
+  reportedRecipes: number;
+  /** People who wrote. */
+  unreadFeedback: number;
   mail: { isSetUp: boolean; oldestWaitingAt?: number | undefined; failed: number };
   services: readonly {
     isSetUp: boolean;
@@ -54,6 +60,8 @@ export function findAttention(seen: ObservedInstance): Attention[] {
     'disk-low': isDiskLow(seen.disk) ? 1 : 0,
     'jobs-failing': seen.failingJobs,
     'services-failing': seen.services.filter(isFailing).length,
+    'recipes-reported': seen.reportedRecipes,
+    'feedback-unread': seen.unreadFeedback,
     'mail-late': isMailLate(seen) ? 1 : 0,
     'mail-failed': seen.mail.failed,
     ...backupCounts(seen),

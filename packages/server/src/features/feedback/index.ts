@@ -1,2 +1,3 @@
 /** Messages between people and admins. */
+export { countWaiting } from './feedback.store';
 export { sendMessage } from './send-message';

@@ -3,6 +3,8 @@ import { statfs } from 'node:fs/promises';
 import type { ObservedInstance } from '@saltbush/domain/admin/attention';
 import type { Deps } from '../../deps';
 import { findLastBackup } from '../../platform/backup/last-backup';
+import { countWaiting } from '../feedback';
+import { countReported } from '../moderation';
 import { listServices } from '../outside-services';
 import { findFirstUse, readMailQueue, type MailQueue } from './instance-health.store';
 
@@ -10,11 +12,13 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 export async function observe(deps: Deps): Promise<ObservedInstance> {
   const { config, database, diagnostics, clock, mail } = deps;
-  const [disk, backup, firstUse, queue] = await Promise.all([
+  const [disk, backup, firstUse, queue, reportedRecipes, unreadFeedback] = await Promise.all([
     readDisk(config.dataFolder),
     findLastBackup(config.dataFolder),
     findFirstUse(database.db),
     findMailQueue(deps),
+    countReported(database.db),
+    countWaiting(database.db),
   ]);
   const jobs = [...diagnostics.jobs.values()].map((job) => job.state());
   return {
@@ -23,6 +27,8 @@ export async function observe(deps: Deps): Promise<ObservedInstance> {
     backupAt: backup && Date.parse(backup.finishedAt),
     inUseSince: firstUse?.getTime(),
     failingJobs: jobs.filter(({ last }) => last?.hasFailed).length,
+    reportedRecipes,
+    unreadFeedback,
     mail: {
       isSetUp: mail.isSetUp,
       oldestWaitingAt: queue.oldestWaitingAt?.getTime(),

@@ -1,2 +1,3 @@
-/** Recipes that admins hid from the public. */
+/** Recipes that people reported, or that admins hid from the public. */
 export { checkNotHidden } from './hidden-recipes';
+export { countReported } from './reports.store';

@@ -33,21 +33,27 @@ interface Page {
 }
 
 /** Of one page, those that wait longest first. */
-export async function listReported(db: Db, { page, limit }: Page) {
-  const open = db
+const openReports = (db: Db) =>
+  db
     .select({ id: recipeReports.recipeId, since: min(recipeReports.createdAt).as('since') })
     .from(recipeReports)
     .innerJoin(recipes, and(eq(recipes.id, recipeReports.recipeId), isNull(recipes.deletedAt)))
     .where(isNull(recipeReports.closedAt))
     .groupBy(recipeReports.recipeId)
     .as('open');
+
+/** Of recipes, not of reports. */
+export const countReported = (db: Db): Promise<number> => db.$count(openReports(db));
+
+export async function listReported(db: Db, { page, limit }: Page) {
+  const open = openReports(db);
   const rows = await db
     .select({ id: open.id })
     .from(open)
     .orderBy(asc(open.since), asc(open.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { ids: rows.map(({ id }) => id), total: await db.$count(open) };
+  return { ids: rows.map(({ id }) => id), total: await countReported(db) };
 }
 
 /** The latest first. */

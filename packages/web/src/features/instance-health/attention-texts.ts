@@ -22,6 +22,15 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
         : `${count} outside services do not answer`,
     page: 'health',
   },
+  'recipes-reported': {
+    text: (count) => (count === 1 ? 'A recipe was reported' : `${count} recipes were reported`),
+    page: 'reports',
+  },
+  'feedback-unread': {
+    text: (count) =>
+      count === 1 ? 'Someone waits for an answer' : `${count} people wait for an answer`,
+    page: 'feedback',
+  },
   'mail-late': { text: () => 'Emails have waited for more than an hour', page: 'health' },
   'mail-failed': {
     text: (count) =>

@@ -177,7 +177,7 @@ describe('someone else’s recipe', () => {
     const { person } = await open([answer(recipesRoutes.get, open_)]);
     await screen.findByText('By Tom');
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    expect(await menuItems(person)).toEqual(['Make my own copy', 'Print']);
+    expect(await menuItems(person)).toEqual(['Make my own copy', 'Print', 'Report']);
   });
 
   test('is saved, let go of, and back with one press', async () => {
