@@ -16,7 +16,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
       {report.formats.length > 0 && <Text size="sm">Read as {report.formats.join(', ')}.</Text>}
       {report.others.length > 0 && (
         <Text size="sm">
-          Also taken: {report.others.map(({ name, count }) => `${count} ${name}`).join(', ')}.
+          Also imported: {report.others.map(({ name, count }) => `${name} (${count})`).join(', ')}.
         </Text>
       )}
       {report.missingPictures > 0 && (

@@ -68,7 +68,7 @@ describe('moving recipes', () => {
     const card = await screen.findByRole('article', { name: 'book.paprikarecipes' });
     expect(within(card).getByText('2 recipes imported · 1 already there')).toBeDefined();
     expect(within(card).getByText('Read as Paprika.')).toBeDefined();
-    expect(within(card).getByText('Also taken: 4 favourites.')).toBeDefined();
+    expect(within(card).getByText('Also imported: favourites (4).')).toBeDefined();
     expect(within(card).getByText('Couldn’t download one picture.')).toBeDefined();
     await person.click(within(card).getByRole('button', { name: '1 already there' }));
     expect(await within(card).findByRole('link', { name: 'Toast' })).toBeDefined();
