@@ -14,7 +14,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allRoutes } from '@saltbush/contract/all-routes';
 import { errorBodySchema, type ErrorBody } from '@saltbush/contract/errors';
+import { curatedImageAdminRoutes } from '@saltbush/contract/admin/curated-image-admin';
 import { cookLogRoutes } from '@saltbush/contract/cook-log';
+import { feedbackRoutes } from '@saltbush/contract/feedback';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
@@ -24,6 +26,7 @@ import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/votes';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { storeImage } from './features/images';
 import { addImport } from './features/recipe-files/importing/imports.store';
 import { authenticators, passkeys } from './features/sign-in-methods/sign-in-methods.tables';
 import { newId } from './platform/ids';
@@ -112,6 +115,7 @@ async function makeThings() {
     createdAt: new Date(),
   });
   const { eater, voter, meal } = await planDinner(alex, household.body._id, recipe);
+  await tom.ask(feedbackRoutes.send, { body: { _id: newId(), text: 'How do I make jam?' } });
   const vote = await alex.ask(votesRoutes.makeLink, {
     body: { householdId: household.body._id, eaterId: voter },
   });
@@ -130,7 +134,20 @@ async function makeThings() {
     imported,
     ...(await priceMilk(alex)),
     passkey: await addSignInMethods(alex),
+    ...(await addCuratedImage(alex)),
   };
+}
+
+async function addCuratedImage(alex: Person) {
+  const grey = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a37c52' } });
+  const bytes = await grey.png().toBuffer();
+  const upload = async () =>
+    (await storeImage(testApp.deps, { ownerId: alex.user._id, bytes })).imageUrl;
+  const words = { tags: ['jam'], cuisine: 'Any', difficulty: 'Easy' as const, alt: 'A jar' };
+  const { body } = await alex.ask(curatedImageAdminRoutes.add, {
+    body: { imageUrl: await upload(), recipeTitle: 'Plum jam', ...words },
+  });
+  return { curatedImage: body._id, upload: await upload() };
 }
 
 async function priceMilk(alex: Person) {
@@ -198,7 +215,7 @@ function exampleFor(route: Route): Parts {
 /** What a path's braces stand for. */
 function paramsFor({ path }: Route): Record<string, string> {
   const all: Record<string, string> = {
-    id: path.startsWith('/admin/users') ? people.tom.user._id : known[thingAt(path)]!,
+    id: /^\/admin\/(?:users|feedback)/.test(path) ? people.tom.user._id : known[thingAt(path)]!,
     linkId: known['link']!,
     userId: people.tom.user._id,
     revision: '1',
@@ -222,7 +239,8 @@ function thingAt(path: string): string {
   if (path.startsWith('/prices')) return 'observation';
   if (path.startsWith('/products')) return 'product';
   if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
-  return /add-to-my|rate$|copy$|favourites/.test(path) ? 'other' : 'recipe';
+  if (path.startsWith('/admin/curated-images')) return 'curatedImage';
+  return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
 }
 
 /** Fields that turn an example into another call: made by the caller, or pointing at what is not there. */
@@ -260,7 +278,8 @@ function valuesFor({ path }: Route): Record<string, unknown> {
       password: hardToGuess,
       newPassword: hardToGuess,
     }),
-    ...(path === '/recipes/{id}/cooking' && { _id: newId() }),
+    ...(/cooking$|\/feedback\//.test(path) && { _id: newId() }),
+    ...(path === '/admin/curated-images' && { imageUrl: known['upload'] }),
     ...(path.startsWith('/vote') && {
       eaterId: known['eater'],
       mealId: known['meal'],
