@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { instanceHealthRoutes } from '@saltbush/contract/admin/instance-health';
 import { userAdminRoutes } from '@saltbush/contract/admin/user-admin';
 import { feedbackRoutes } from '@saltbush/contract/feedback';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { adminReportsRoutes, reportsRoutes } from '@saltbush/contract/reports';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
@@ -34,10 +36,15 @@ const reported = async (state: 'open' | 'hidden') =>
   (await people.alex.ask(list, { query: { state } })).body.recipes;
 const statusFor = async (who: Pick<Person, 'ask'>, id: string) =>
   (await who.ask(recipesRoutes.get, { params: { id } })).status;
+const browsed = async () =>
+  (await people.tom.ask(recipeListsRoutes.browse, {})).body.recipes.map(({ _id }) => _id);
+const sitemap = async () =>
+  (await testApp.app.inject({ method: 'GET', url: '/sitemaps/1.xml' })).body;
 
 test('a reported recipe is hidden from the public, kept by its owner, and shown again', async () => {
   const { alex, priya, tom, visitor } = people;
   const id = await createPublic('Miracle cure');
+  const otherId = await createPublic('Honest soup');
   const link = await priya.ask(shareLinksRoutes.create, { params: { id } });
   const shareToken = link.body.token;
   expect((await report(tom, id)).status).toBe(204);
@@ -45,6 +52,10 @@ test('a reported recipe is hidden from the public, kept by its owner, and shown 
   const [entry] = await reported('open');
   expect(entry).toMatchObject({ recipe: { title: 'Miracle cure' }, owner: { username: 'Priya' } });
   expect(entry!.reports).toMatchObject([{ reason: 'spam', note: 'Look', reporter: 'Tom' }]);
+
+  const { attention } = (await alex.ask(instanceHealthRoutes.overview, {})).body;
+  expect(attention).toContainEqual({ kind: 'recipes-reported', count: 1 });
+  expect(await browsed()).toContain(id);
 
   const reason = 'It is an advertisement.';
   expect((await alex.ask(hide, { params: { id }, body: { reason } })).status).toBe(204);
@@ -54,6 +65,9 @@ test('a reported recipe is hidden from the public, kept by its owner, and shown 
   expect(await statusFor(visitor, id)).toBe(401);
   expect(await statusFor(tom, id)).toBe(404);
   expect((await visitor.ask(shareLinksRoutes.open, { params: { shareToken } })).status).toBe(404);
+  expect(await browsed()).not.toContain(id);
+  const listed = await sitemap();
+  expect([listed.includes(otherId), listed.includes(id)]).toEqual([true, false]);
   expect(await statusFor(priya, id)).toBe(200);
   const { messages } = (await priya.ask(feedbackRoutes.read, {})).body;
   expect(messages.at(-1)!.text).toContain(reason);
