@@ -212,6 +212,19 @@ test('a backup that fails leaves the last one as it was, and nothing beside it',
   ).rejects.toThrow('ENOENT');
 });
 
+test('a backup that fails while its file is being opened leaves nothing', async () => {
+  const own = await mkdtemp(join(folder, 'fails-early-'));
+  for (let round = 0; round < 20; round += 1) {
+    const failing = async () => {
+      throw new Error('too early');
+    };
+    await expect(
+      writeArchive(join(own, 'early.tar.gz'), failing, async () => undefined),
+    ).rejects.toThrow('too early');
+  }
+  expect(await readdir(own)).toEqual([]);
+});
+
 test("Saltbush's own tables survive the round trip", async () => {
   const source = await createTestDatabase();
   open.push(source);
