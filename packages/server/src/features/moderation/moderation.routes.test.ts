@@ -53,7 +53,7 @@ test('a reported recipe is hidden from the public, kept by its owner, and shown 
   expect(entry).toMatchObject({ recipe: { title: 'Miracle cure' }, owner: { username: 'Priya' } });
   expect(entry!.reports).toMatchObject([{ reason: 'spam', note: 'Look', reporter: 'Tom' }]);
 
-  const { attention } = (await alex.ask(instanceHealthRoutes.overview, {})).body;
+  const { attention } = (await alex.ask(instanceHealthRoutes.overview)).body;
   expect(attention).toContainEqual({ kind: 'recipes-reported', count: 1 });
   expect(await browsed()).toContain(id);
 

@@ -59,7 +59,7 @@ async function writeUnchecked(
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     await Promise.allSettled([filling, writing]);
     // A file that was still being opened would come into being after it was deleted.
-    if (!target.closed) await new Promise((resolve) => target.once('close', resolve));
+    if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve));
     throw error;
   }
 }
