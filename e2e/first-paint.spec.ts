@@ -150,12 +150,20 @@ it('typing and pressing in the recipe list before the scripts have loaded is not
   await page.getByText('1 selected').waitFor();
 });
 
+/** A browser paints nothing before: what it would show is known from then on. */
+const untilStyled = (page: Page) =>
+  page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
+
 it('a page prerendered for others is not shown', async () => {
   const visitor = await openPage(desktop);
   const toVisitor = await holdScripts(visitor);
   await visitor.goto('/my-recipes', { waitUntil: 'commit' });
   await visitor.locator('[data-prerendered-for=signed-in]').waitFor({ state: 'attached' });
   await visitor.locator('html[data-reader=visitor]').waitFor();
+  await untilStyled(visitor);
   expect(await visitor.getByRole('heading', { name: 'Recipes' }).isVisible()).toBe(false);
   toVisitor();
   await visitor.waitForURL('**/login*');
@@ -165,6 +173,7 @@ it('a page prerendered for others is not shown', async () => {
   const toCook = await holdScripts(cook);
   await cook.goto('/login', { waitUntil: 'commit' });
   await cook.locator('html[data-reader=signed-in]').waitFor();
+  await untilStyled(cook);
   expect(await cook.getByRole('heading', { name: 'Sign In' }).isVisible()).toBe(false);
   toCook();
   await cook.waitForURL('**/menu-maker*');
