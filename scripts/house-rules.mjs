@@ -45,6 +45,20 @@ const rules = [
     instead: 'Only config.ts reads the environment; take what you need from Config.',
   },
   {
+    where: /^packages\/(contract|server|web)\/src\//,
+    except: /contract\/src\/schemas\/parse-input\.ts$|\.test\.tsx?$|\/testing\//,
+    isBroken: (_path, text) =>
+      /\bsafeParse(Async)?\(|\bz\.(parse|decode)(Async)?\(|[sS]chema\.parse(Async)?\(/.test(text),
+    instead: 'A schema may throw: parse by parseInput of contract/schemas/parse-input.',
+  },
+  {
+    where: /^packages\/(contract|server|web)\/src\//,
+    except: /contract\/src\/schemas\/lengths\.ts$/,
+    isBroken: (_path, text) => /\bz\s*\.(max|min)?(Length|length|Size|size)\(/.test(text),
+    instead:
+      'zod looks at lengths of any type: use maxLength and minLength of contract/schemas/lengths.',
+  },
+  {
     where: /^packages\/web\/src\//,
     except: /\/ui\/theme[^/]*$|\.test\.tsx?$|\/images\/tiles\.ts$/,
     isBroken: (_path, text) => /['"`\s:]#[0-9a-fA-F]{6}\b/.test(text),

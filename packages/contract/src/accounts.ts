@@ -5,10 +5,11 @@ import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/
 import { emailSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 import { defaultMeasuresChoices, sessionRoutes, tokenFields, userSchema } from './session';
+import { maxLength, minLength } from './schemas/lengths';
 
 export const usernameSchema = z.string('Please tell us your name').check(
   z.overwrite(tidyUsername),
-  z.maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
+  maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
   z.refine((name) => foldUsername(name) !== '', 'Please tell us your name'),
 );
 
@@ -16,17 +17,14 @@ export const usernameSchema = z.string('Please tell us your name').check(
 export const newPasswordSchema = z
   .string('Please choose a password')
   .check(
-    z.minLength(
-      minPasswordLength,
-      `Password must be at least ${minPasswordLength} characters long`,
-    ),
-    z.maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
+    minLength(minPasswordLength, `Password must be at least ${minPasswordLength} characters long`),
+    maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
   );
 
 /** A password someone already has: only asked for, never judged. */
 const passwordSchema = z
   .string('Please give your password')
-  .check(z.minLength(1, 'Please give your password'), z.maxLength(maxPasswordLength, 'Too long'));
+  .check(minLength(1, 'Please give your password'), maxLength(maxPasswordLength, 'Too long'));
 
 /**
  * Where a mail went: `mail` has sent it on its way; `outbox` left it on the server, where an admin
@@ -60,7 +58,7 @@ export const signedInFields = {
 };
 
 /** A SHA-256 in base64url. */
-const sessionIdSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
+const sessionIdSchema = z.string().check(maxLength(43), z.regex(/^[\w-]{43}$/));
 
 export const accountsRoutes = {
   ...sessionRoutes,

@@ -10,10 +10,11 @@ import { planDateSchema } from './meal-plans';
 import { route } from './route';
 import { dateSchema, idParams, idSchema, lineSchema, textSchema } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
+import { maxLength } from './schemas/lengths';
 
 const peopleSchema = z
   .array(lineSchema(cookLogLimits.name, 'Please give a name'))
-  .check(z.maxLength(cookLogLimits.people, `Please name at most ${cookLogLimits.people} people`));
+  .check(maxLength(cookLogLimits.people, `Please name at most ${cookLogLimits.people} people`));
 
 /** What may be changed later. */
 const contentFields = {

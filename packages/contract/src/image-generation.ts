@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { storedImageSchema } from './images';
 import { route } from './route';
 import { lineSchema, textSchema } from './schemas/fields';
+import { maxLength } from './schemas/lengths';
 
 export const imageGenerationLimits = {
   /** Spec 9: letters of the description. */
@@ -39,10 +40,7 @@ export const imageGenerationRoutes = {
       title: lineSchema(title, 'Please give the recipe a title first'),
       /** Ingredient lines, joined. */
       ingredients: z._default(textSchema(ingredients), ''),
-      instructions: z._default(
-        z.array(textSchema(instruction)).check(z.maxLength(instructions)),
-        [],
-      ),
+      instructions: z._default(z.array(textSchema(instruction)).check(maxLength(instructions)), []),
     }),
     response: storedImageSchema,
     errors: [

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { storedImageUrl } from './image-address';
 import { lineSchema, webAddressSchema } from './schemas/fields';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const maxImageBytes = 15 * 1024 * 1024;
 const maxAddressLength = 2_000;
@@ -18,7 +19,7 @@ export const imageMediaTypes = [
 
 export const imageUrlSchema = z
   .string()
-  .check(z.maxLength(100), z.regex(storedImageUrl, 'Please upload the picture first'));
+  .check(maxLength(100), z.regex(storedImageUrl, 'Please upload the picture first'));
 
 /** An image that is sent with a recipe: one of ours, or one on the web that is to become ours. */
 export const sentImageUrlSchema = z.union(

@@ -12,6 +12,7 @@ import { lineSchema } from './schemas/fields';
 import { pageFields } from './schemas/paging';
 import { recipeCardSchema, recipeLimits } from './recipes';
 import { route } from './route';
+import { maxLength, minLength } from './schemas/lengths';
 
 export const inspirationLimits = {
   foods: 50,
@@ -24,11 +25,11 @@ export const inspirationLimits = {
 
 const foodsSchema = z
   .array(lineSchema(inspirationLimits.food, 'Please name the food'))
-  .check(z.maxLength(inspirationLimits.foods, `Please name at most ${inspirationLimits.foods}`));
+  .check(maxLength(inspirationLimits.foods, `Please name at most ${inspirationLimits.foods}`));
 
 const questionSchema = z
   .object({
-    foods: foodsSchema.check(z.minLength(1, 'Please name at least one food that you have')),
+    foods: foodsSchema.check(minLength(1, 'Please name at least one food that you have')),
     /** Those of them that should go first. */
     useUp: z._default(foodsSchema, []),
     /** Maximum minutes until ready; recipes without times are included and marked. */

@@ -12,6 +12,7 @@ import { planDateSchema } from './meal-plans';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
 import { dateSchema, idSchema } from './schemas/fields';
+import { maxLength } from './schemas/lengths';
 
 export const magicMenuLimits = {
   /** The newest count. */
@@ -73,7 +74,7 @@ export const magicMenuRoutes = {
     body: z.object({
       ids: z
         .array(idSchema)
-        .check(z.maxLength(magicMenuLimits.cards, `At most ${magicMenuLimits.cards} recipes`)),
+        .check(maxLength(magicMenuLimits.cards, `At most ${magicMenuLimits.cards} recipes`)),
     }),
     response: z.object({ recipes: z.array(recipeCardSchema) }),
     rateLimit: { max: 240, seconds: 60 },

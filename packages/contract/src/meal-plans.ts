@@ -32,6 +32,7 @@ import {
 } from './schemas/fields';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const mealPlanLimits = {
   name: 200,
@@ -82,7 +83,7 @@ const dayInputSchema = z._default(
   z
     .array(entryInputSchema)
     .check(
-      z.maxLength(
+      maxLength(
         mealPlanLimits.entriesPerDay,
         `A day holds at most ${mealPlanLimits.entriesPerDay} entries`,
       ),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { hasChannel, noticeChannels, noticeKinds } from '@saltbush/domain/notifications/choices';
 import { idParams, idSchema, lineSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const notificationLimits = {
   /** The oldest device goes when one more is added. */
@@ -20,7 +21,7 @@ const choiceSchema = z.object({
 });
 
 const base64url = (message: string, length: number) =>
-  z.string(message).check(z.maxLength(length, message), z.regex(/^[\w-]+={0,2}$/, message));
+  z.string(message).check(maxLength(length, message), z.regex(/^[\w-]+={0,2}$/, message));
 
 /** What `PushSubscription.toJSON()` gives (W3C Push API). */
 const subscriptionSchema = z.object({
@@ -90,7 +91,7 @@ export const notificationsRoutes = {
     params: idParams,
     body: z.object({
       name: lineSchema(notificationLimits.timerName),
-      endsAt: timestampSchema.check(z.maxLength(40)),
+      endsAt: timestampSchema.check(maxLength(40)),
       /** Its recipe, which the notice opens. */
       recipe: z.optional(idSchema),
     }),

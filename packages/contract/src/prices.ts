@@ -12,6 +12,7 @@ import type { MultiBuy, ProductPack } from '@saltbush/domain/prices/packs/produc
 import { priceSources } from '@saltbush/domain/prices/product';
 import { idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
+import { maxLength, minLength } from './schemas/lengths';
 
 export const priceLimits = {
   lines: 400,
@@ -29,17 +30,17 @@ export const priceLimits = {
 
 const retailerIdSchema = z
   .string()
-  .check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/, 'This is not a retailer'));
+  .check(maxLength(40), z.regex(/^[a-z0-9-]+$/, 'This is not a retailer'));
 /** Of a line of a list. */
 const keySchema = z
   .string()
-  .check(z.maxLength(longestKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+  .check(maxLength(longestKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
 const centsSchema = z
   .int('Please give a price')
   .check(z.gte(1, 'Please give a price'), z.lte(priceLimits.cents, 'Please give a lower price'));
 const eanSchema = z
   .string()
-  .check(z.maxLength(14), z.regex(/^\d{8}(?:\d{4,6})?$/, 'This is not a barcode'));
+  .check(maxLength(14), z.regex(/^\d{8}(?:\d{4,6})?$/, 'This is not a barcode'));
 
 /** Whose prices and choices; without one, those of the person who asks. */
 const ofHousehold = { householdId: z.optional(idSchema) };
@@ -109,7 +110,7 @@ const newObservationSchema = z.object({
   ean: z.optional(eanSchema),
   cents: centsSchema,
   isSpecial: z.optional(z.boolean()),
-  observedAt: timestampSchema.check(z.maxLength(40)),
+  observedAt: timestampSchema.check(maxLength(40)),
   source: z.enum(['typed', 'receipt']),
 });
 
@@ -128,7 +129,7 @@ export const pricesRoutes = {
     access: 'signed-in',
     body: z.object({
       ...ofHousehold,
-      lines: z.array(lineOfListSchema).check(z.maxLength(priceLimits.lines)),
+      lines: z.array(lineOfListSchema).check(maxLength(priceLimits.lines)),
     }),
     response: listPricesSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -172,7 +173,7 @@ export const pricesRoutes = {
       ...ofHousehold,
       observations: z
         .array(newObservationSchema)
-        .check(z.minLength(1), z.maxLength(priceLimits.observations)),
+        .check(minLength(1), maxLength(priceLimits.observations)),
     }),
     response: z.object({ products: z.array(productSchema) }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -204,7 +205,7 @@ export const pricesRoutes = {
     access: 'signed-in',
     body: z.object({
       ...ofHousehold,
-      foods: z.array(keySchema).check(z.maxLength(priceLimits.foods)),
+      foods: z.array(keySchema).check(maxLength(priceLimits.foods)),
     }),
     response: z.object({
       /** Cents, by the key of the food. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
 import { retailerSchema } from './prices';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const feedLimits = {
   /** A file is read piece by piece; this is what an upload may take of the disk. */
@@ -46,7 +47,7 @@ const newRetailerSchema = z.object({
     z
       .string()
       .check(
-        z.maxLength(300),
+        maxLength(300),
         z.regex(
           /^https:\/\/[^\s{}]+\{query\}[^\s{}]*$/,
           'Please give an address with {query} in it',

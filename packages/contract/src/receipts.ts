@@ -7,6 +7,7 @@ import { longestKey } from '@saltbush/recipe-parser/foods/facts';
 import { receiptLimits as domainLimits } from '@saltbush/domain/prices/receipts/receipt';
 import { maxImageBytes } from './images';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const receiptLimits = {
   /** Parts of one long receipt, from top to bottom. */
@@ -24,7 +25,7 @@ const receiptLineSchema = z.object({
   isSpecial: z.boolean(),
   isDoubtful: z.boolean(),
   /** Its food, then those that it is a kind of: the first part of the keys of a list. */
-  foods: z.array(z.string().check(z.maxLength(longestKey))),
+  foods: z.array(z.string().check(maxLength(longestKey))),
 });
 
 const receiptSchema = z.object({
@@ -32,7 +33,7 @@ const receiptSchema = z.object({
   /** "2026-11-24" */
   date: z.optional(z.string()),
   totalCents: z.optional(z.int()),
-  lines: z.array(receiptLineSchema).check(z.maxLength(receiptLimits.lines * receiptLimits.photos)),
+  lines: z.array(receiptLineSchema).check(maxLength(receiptLimits.lines * receiptLimits.photos)),
 });
 
 export const receiptsRoutes = {

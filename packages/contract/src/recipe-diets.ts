@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { allergens, diets, requirements, type Requirement } from '@saltbush/domain/diets/allergens';
 import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
 import { rawTextSchema } from './schemas/fields';
+import { maxLength } from './schemas/lengths';
 
 /** A place in the ingredient list, from 0. */
 const lineNumbersSchema = z.readonly(z.array(z.int()));
@@ -24,10 +25,10 @@ recipeDietsSchema satisfies z.ZodMiniType<RecipeDiets>;
 const chosenSchema = <const Name extends string>(names: readonly Name[]) =>
   z.pipe(
     z.pipe(
-      z.union([rawTextSchema(1_000), z.array(rawTextSchema(1_000)).check(z.maxLength(50))]),
+      z.union([rawTextSchema(1_000), z.array(rawTextSchema(1_000)).check(maxLength(50))]),
       z.transform((chosen) => (typeof chosen === 'string' ? chosen.split(',') : chosen)),
     ),
-    z.array(z.enum(names as [Name, ...Name[]])).check(z.maxLength(names.length)),
+    z.array(z.enum(names as [Name, ...Name[]])).check(maxLength(names.length)),
   );
 
 /** Of the query of a list. */

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { idParams, idSchema, timestampSchema, yesSchema } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
 import { route } from './route';
+import { maxLength, minLength } from './schemas/lengths';
 
 export const recipeFileLimits = {
   bytes: 200 * 1024 * 1024,
@@ -87,7 +88,7 @@ const importItemSchema = z.object({
 export const exportFormats = ['saltbush', 'json-ld', 'cooklang', 'book'] as const;
 const exportFormatSchema = z.enum(exportFormats);
 
-const ticketSchema = z.string().check(z.minLength(20), z.maxLength(100));
+const ticketSchema = z.string().check(minLength(20), maxLength(100));
 
 export const recipeFilesRoutes = {
   importFile: route({

@@ -25,6 +25,7 @@ import { dietFilterFields } from './recipe-diets';
 import { recipeCardSchema } from './recipes';
 import { recipeLimits } from './schemas/recipe-limits';
 import { route } from './route';
+import { maxLength, minLength } from './schemas/lengths';
 
 export const recipeListLimits = {
   searchText: 200,
@@ -45,19 +46,17 @@ export const recipeListLimits = {
 export const recipeSorts = ['relevance', 'newest', 'title', 'rating', 'quickest'] as const;
 
 /** "a,b" or, sent twice, one name each time. */
-const namesSchema = (most: number, maxLength: number) =>
+const namesSchema = (most: number, longest: number) =>
   z.pipe(
     z.pipe(
-      z.union([rawTextSchema(4_000), z.array(rawTextSchema(4_000)).check(z.maxLength(most))]),
+      z.union([rawTextSchema(4_000), z.array(rawTextSchema(4_000)).check(maxLength(most))]),
       z.transform((names) =>
         (typeof names === 'string' ? names.split(',') : names)
           .map((name) => name.trim())
           .filter((name) => name !== ''),
       ),
     ),
-    z
-      .array(lineSchema(maxLength))
-      .check(z.maxLength(most, `Please give at most ${most} at a time`)),
+    z.array(lineSchema(longest)).check(maxLength(most, `Please give at most ${most} at a time`)),
   );
 
 const tagsSchema = namesSchema(recipeListLimits.tags, recipeLimits.tag);
@@ -135,7 +134,7 @@ export const recipeListsRoutes = {
     summary: 'Recipes one may read that have all of the tags.',
     access: 'signed-in',
     query: z.extend(listQuery(20), {
-      tags: tagsSchema.check(z.minLength(1, 'Please name at least one tag')),
+      tags: tagsSchema.check(minLength(1, 'Please name at least one tag')),
       from: z.optional(fromSchema),
     }),
     response: recipeListSchema,

@@ -7,6 +7,7 @@ import { maxImageBytes } from './images';
 import { recipeDraftSchema } from './recipe-import/recipe-import';
 import { recipeLimits } from './recipes';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const photoLimits = {
   photos: 6,
@@ -23,8 +24,8 @@ const photographedDraftSchema = z.extend(recipeDraftSchema, {
   /** Ingredient lines whose fraction was read with doubt: a person should compare them. */
   doubtfulLines: z.optional(
     z
-      .array(z.string().check(z.maxLength(recipeLimits.text)))
-      .check(z.maxLength(recipeLimits.ingredients)),
+      .array(z.string().check(maxLength(recipeLimits.text)))
+      .check(maxLength(recipeLimits.ingredients)),
   ),
   /** The service that was set up to read photos did not answer; we read them ourselves. */
   isVisionMissing: z.boolean(),

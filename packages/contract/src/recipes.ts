@@ -25,6 +25,7 @@ import { imageCreditSchema, imageUrlSchema, sentImageUrlSchema } from './images'
 import { ratingFields } from './reviews';
 import { route } from './route';
 import { sharingChangeFields, sharingModeSchema } from './sharing/sharing-fields';
+import { maxLength } from './schemas/lengths';
 
 export { recipeLimits };
 
@@ -71,7 +72,7 @@ const contentFields = {
     z
       .array(imageUrlSchema)
       .check(
-        z.maxLength(
+        maxLength(
           recipeLimits.moreImages,
           `A recipe shows at most ${recipeLimits.moreImages} further pictures`,
         ),
@@ -80,7 +81,7 @@ const contentFields = {
   ingredients: z
     .array(ingredientSchema)
     .check(
-      z.maxLength(
+      maxLength(
         recipeLimits.ingredients,
         `A recipe holds at most ${recipeLimits.ingredients} ingredients. Please make two recipes of it`,
       ),
@@ -88,7 +89,7 @@ const contentFields = {
   instructions: z
     .array(textSchema(recipeLimits.text, 'Please write the step'))
     .check(
-      z.maxLength(
+      maxLength(
         recipeLimits.instructions,
         `A recipe holds at most ${recipeLimits.instructions} steps. Please join some, or make two recipes of it`,
       ),
@@ -96,7 +97,7 @@ const contentFields = {
   instructionSections: z.optional(
     z
       .array(lineSchema(recipeLimits.section))
-      .check(z.maxLength(recipeLimits.instructions, 'There are more headings than steps')),
+      .check(maxLength(recipeLimits.instructions, 'There are more headings than steps')),
   ),
   /** One picture at a step, which is named by its place in `instructions`, from 0. */
   stepImages: z.optional(
@@ -107,7 +108,7 @@ const contentFields = {
           imageUrl: imageUrlSchema,
         }),
       )
-      .check(z.maxLength(recipeLimits.instructions, 'There are more pictures than steps')),
+      .check(maxLength(recipeLimits.instructions, 'There are more pictures than steps')),
   ),
   sourceAttribution: z.optional(sourceAttributionSchema),
 };
@@ -121,7 +122,7 @@ const tagsSchema = z
       `Please use at most ${recipeLimits.tag} characters for each tag`,
     ),
   )
-  .check(z.maxLength(recipeLimits.tags, `Please use at most ${recipeLimits.tags} tags`));
+  .check(maxLength(recipeLimits.tags, `Please use at most ${recipeLimits.tags} tags`));
 const servesSchema = z.int(`Please give a whole number from ${minServes} to ${maxServes}`).check(
   z.gte(minServes, `It must serve at least ${minServes}`),
   z.lte(maxServes, {

@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { idSchema } from './schemas/fields';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 /** The name of a sample recipe: "butter-chicken". */
-const nameParams = z.object({ name: z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/)) });
+const nameParams = z.object({ name: z.string().check(maxLength(60), z.regex(/^[a-z-]+$/)) });
 
 const sampleRecipeSchema = z.object({
   name: z.string(),

@@ -16,6 +16,7 @@ import { aisles, longestKey } from '@saltbush/recipe-parser/foods';
 import { dateSchema, idParams, idSchema, lineSchema } from './schemas/fields';
 import { planDateSchema } from './meal-plans';
 import { route } from './route';
+import { maxLength } from './schemas/lengths';
 
 export const shoppingListLimits = {
   key: longestKey,
@@ -95,13 +96,13 @@ export const shoppingListSchema = z.object({
 /** A line's `key`: the same food has the same on every list. */
 const keySchema = z
   .string()
-  .check(z.maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+  .check(maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
 
 /** The food's key and the wording's: "red-onion--spanish-onion". */
 const wordingKeySchema = z
   .string()
   .check(
-    z.maxLength(shoppingListLimits.key),
+    maxLength(shoppingListLimits.key),
     z.regex(/^[a-z0-9-]+--[a-z0-9-]+$/, 'This is not a wording of a food'),
   );
 
@@ -145,7 +146,7 @@ export const shoppingListRoutes = {
     body: z.object({
       line: keySchema,
       /** The line's `amounts` as they were on the screen. */
-      covered: z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts)),
+      covered: z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts)),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),

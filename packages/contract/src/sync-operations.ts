@@ -20,6 +20,8 @@ import {
   storeIdSchema,
   valueSchema,
 } from './sync-row-fields';
+import { maxLength, minLength } from './schemas/lengths';
+import { parseInput } from './schemas/parse-input';
 
 /** How many rows one operation may name: a copied week has 7 full days. */
 const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
@@ -37,7 +39,7 @@ export function parseOperationArgs<Name extends OperationName>(
 ): OperationArgs[Name] | undefined {
   if (name === 'setBack') return parseSetBack(args) as OperationArgs[Name] | undefined;
   if (name === 'setBackAll') return parseSetBackAll(args) as OperationArgs[Name] | undefined;
-  const parsed = z.safeParse(argsSchemas[name as keyof typeof argsSchemas], args);
+  const parsed = parseInput(argsSchemas[name as keyof typeof argsSchemas], args);
   return parsed.success ? (parsed.data as OperationArgs[Name]) : undefined;
 }
 
@@ -66,11 +68,11 @@ const itemSchema = z.object({
   store: z.optional(storeIdSchema),
 });
 const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.array(schema).check(z.maxLength(rowsPerOperation));
+  z.array(schema).check(maxLength(rowsPerOperation));
 
 const kinds = Object.keys(fieldSchemas) as RowKind[];
 const kindSchema = z.enum(kinds);
-const rowIdSchema = rawTextSchema(rowLimits.text).check(z.minLength(1));
+const rowIdSchema = rawTextSchema(rowLimits.text).check(minLength(1));
 const kindsWithIds: readonly RowKind[] = [
   'meals',
   'listedRecipes',
@@ -80,7 +82,7 @@ const kindsWithIds: readonly RowKind[] = [
   'recurringMeals',
 ];
 const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
-  !kindsWithIds.includes(kind) || z.safeParse(idSchema, id).success;
+  !kindsWithIds.includes(kind) || parseInput(idSchema, id).success;
 
 const setBackSchema = z
   .object({
@@ -94,19 +96,19 @@ const setBackSchema = z
 
 /** Both values are parsed as those of the field; JSON has no `undefined`, so an absent one is null. */
 function parseSetBack(args: unknown): FieldSetBack | undefined {
-  const parsed = z.safeParse(setBackSchema, args);
+  const parsed = parseInput(setBackSchema, args);
   if (!parsed.success) return undefined;
   const { kind, field, value = null, ifStill = null } = parsed.data;
   const schema = valueSchema(kind, field);
   if (!schema) return undefined;
-  const next = z.safeParse(schema, value);
-  const still = z.safeParse(z.nullable(schema), ifStill);
+  const next = parseInput(schema, value);
+  const still = parseInput(z.nullable(schema), ifStill);
   if (!next.success || !still.success) return undefined;
   return { ...parsed.data, value: next.data, ifStill: still.data };
 }
 
 function parseSetBackAll(args: unknown): OperationArgs['setBackAll'] | undefined {
-  const parsed = z.safeParse(setBackAllSchema, args);
+  const parsed = parseInput(setBackAllSchema, args);
   const fields = parsed.data?.fields.map(parseSetBack) ?? [undefined];
   return fields.some((field) => field === undefined)
     ? undefined
@@ -114,7 +116,7 @@ function parseSetBackAll(args: unknown): OperationArgs['setBackAll'] | undefined
 }
 
 const setBackAllSchema = z.object({
-  fields: z.array(z.unknown()).check(z.maxLength(mostFieldsSetBack)),
+  fields: z.array(z.unknown()).check(maxLength(mostFieldsSetBack)),
 });
 
 const tickFields = ['covered', 'isCleared'];
@@ -173,8 +175,8 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   untick: z.object({ week: weekSchema, key: z.optional(lineKeySchema), items: list(idSchema) }),
   clearDone: z.object({
     week: weekSchema,
-    keys: z.array(lineKeySchema).check(z.maxLength(rowLimits.linesPerWeek)),
-    items: z.array(idSchema).check(z.maxLength(rowLimits.items)),
+    keys: z.array(lineKeySchema).check(maxLength(rowLimits.linesPerWeek)),
+    items: z.array(idSchema).check(maxLength(rowLimits.items)),
   }),
   changeLine: z.object({
     week: weekSchema,
@@ -187,7 +189,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
 
   changeFood: z.object({ key: lineKeySchema, change: changeOf('foods', Object.keys(foods)) }),
   setStaples: z.object({
-    keys: z.array(lineKeySchema).check(z.maxLength(rowLimits.foods)),
+    keys: z.array(lineKeySchema).check(maxLength(rowLimits.foods)),
     isStaple: z.boolean(),
   }),
   setStore: z.object({ id: storeIdSchema, ...stores }),
@@ -197,4 +199,11 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   restoreRows: z.object({
     rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),
   }),
+};
+
+/** The arguments of each operation; one that sets back has values of the field that it names. */
+export const operationSchemas: Record<OperationName, z.ZodMiniType> = {
+  ...argsSchemas,
+  setBack: setBackSchema,
+  setBackAll: setBackAllSchema,
 };

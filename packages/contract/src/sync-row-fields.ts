@@ -12,24 +12,23 @@ import { voteAnswers } from '@saltbush/domain/votes/vote-answers';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from './schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
+import { maxLength } from './schemas/lengths';
 
 export const lineKeySchema = z
   .string()
-  .check(z.maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/));
+  .check(maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/));
 export const quantitySchema = z.number().check(z.gt(0), z.lte(maxCookingQuantity));
 /** A key of `fractional-indexing`. */
-const orderSchema = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
+const orderSchema = z.string().check(maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
 const textSchema = lineSchema(rowLimits.text, 'Please write something');
 export const noteSchema = lineSchema(rowLimits.note);
 export const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
 
-export const coveredSchema = z
-  .array(listAmountSchema)
-  .check(z.maxLength(shoppingListLimits.amounts));
+export const coveredSchema = z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts));
 
 const choicesSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
-  .check(z.maxLength(eaterLimits.choices));
+  .check(maxLength(eaterLimits.choices));
 
 const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
@@ -85,7 +84,7 @@ export const fieldSchemas = {
   },
   stores: {
     name: storeIdSchema,
-    aisles: z.array(z.enum(aisles)).check(z.maxLength(aisles.length)),
+    aisles: z.array(z.enum(aisles)).check(maxLength(aisles.length)),
   },
   listSettings: { hidesOptional: z.boolean() },
   eaters: {
@@ -98,11 +97,11 @@ export const fieldSchemas = {
     diets: choicesSchema,
     dislikes: z
       .array(lineSchema(eaterLimits.dislike, 'Please name a food'))
-      .check(z.maxLength(eaterLimits.dislikes)),
+      .check(maxLength(eaterLimits.dislikes)),
     awayOn: choicesSchema,
   },
   attendances: {
-    home: z.array(idSchema).check(z.maxLength(eaterLimits.eaters)),
+    home: z.array(idSchema).check(maxLength(eaterLimits.eaters)),
     guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),
   },
   menuRules: {
@@ -111,7 +110,7 @@ export const fieldSchemas = {
   },
   templates: {
     name: lineSchema(templateLimits.name, 'Please name the template'),
-    meals: z.array(templateMealSchema).check(z.maxLength(templateLimits.meals)),
+    meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
   },
   recurringMeals: {
     weekday: z.enum(weekdays),

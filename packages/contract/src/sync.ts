@@ -19,6 +19,7 @@ import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
 import { idSchema } from './schemas/fields';
+import { maxLength } from './schemas/lengths';
 
 const versionSchema = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const millisecondsSchema = z.int();
@@ -26,7 +27,7 @@ const millisecondsSchema = z.int();
 const operationEnvelopeSchema = z.object({
   id: idSchema,
   seq: z.int().check(z.gte(1)),
-  name: z.string().check(z.maxLength(50)),
+  name: z.string().check(maxLength(50)),
   args: z.record(z.string(), z.unknown()),
   at: millisecondsSchema,
   offset: millisecondsSchema,
@@ -38,7 +39,7 @@ const basisSchema = z.object({
   /** The version up to which removed rows were forgotten then. */
   floor: versionSchema,
   /** Names the kinds of rows that its person could see. */
-  access: z.string().check(z.maxLength(20)),
+  access: z.string().check(maxLength(20)),
 });
 
 /** A recipe of the rows: its card for the plan, its needs, cooked once, for the list. */
@@ -64,7 +65,7 @@ export const syncRoutes = {
       since: versionSchema,
       /** Of the last answer; null before the first. Apps of before 23 November 2026 do not have it. */
       basis: z.optional(z.nullable(basisSchema)),
-      operations: z.array(operationEnvelopeSchema).check(z.maxLength(longestBatch)),
+      operations: z.array(operationEnvelopeSchema).check(maxLength(longestBatch)),
     }),
     response: z.object({
       epoch: idSchema,

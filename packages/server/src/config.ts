@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { registrationModes, type RegistrationMode } from '@saltbush/contract/instance-settings';
 import { idSchema } from '@saltbush/contract/schemas/fields';
+import { minLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { StripeSettings } from './outside/stripe';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
@@ -28,7 +30,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SALTBUSH_DATA: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.string()),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
+  SESSION_SECRET: z.optional(z.string().check(minLength(32))),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Saltbush <saltbush@localhost>'),
   REQUIRE_VERIFIED_EMAIL: z.optional(flag),
@@ -144,7 +146,7 @@ export interface StockPhotoSettings {
 
 /** @throws with one line per wrong setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = z.safeParse(environmentSchema, withoutBlanks(environment));
+  const parsed = parseInput(environmentSchema, withoutBlanks(environment));
   if (!parsed.success) {
     throw new Error(`A setting is wrong.\n${z.prettifyError(parsed.error)}`);
   }
@@ -215,7 +217,7 @@ function signInProviderOf(env: Environment): SignInProvider | undefined {
 function householdOfGroup(pair: string): [string, string] {
   const at = pair.lastIndexOf('=');
   const id = pair.slice(at + 1);
-  if (at > 0 && z.safeParse(idSchema, id).success) return [pair.slice(0, at), id];
+  if (at > 0 && parseInput(idSchema, id).success) return [pair.slice(0, at), id];
   throw new Error(`OIDC_HOUSEHOLDS: "${pair}" is not a group, "=" and the id of a household.`);
 }
 

@@ -5,6 +5,7 @@ import { imageUrlSchema } from '../images';
 import { route } from '../route';
 import { idParams, lineSchema } from '../schemas/fields';
 import { pageQuery } from '../schemas/paging';
+import { maxLength } from '../schemas/lengths';
 
 /** Spec 9: admin calls. */
 const adminTimeoutMs = 15_000;
@@ -26,7 +27,7 @@ const descriptionFields = {
   /** Most specific first; the picker shows three. */
   tags: z
     .array(lineSchema(tag, 'A tag is blank'))
-    .check(z.maxLength(tags, `Please use at most ${tags} tags`)),
+    .check(maxLength(tags, `Please use at most ${tags} tags`)),
   cuisine: lineSchema(cuisine),
   difficulty: z.enum(difficulties, 'Please choose how hard it is'),
   /** What one sees, for who cannot. */

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { idSchema, lineSchema, rawTextSchema, textSchema } from '../schemas/fields';
 import { recipeInputSchema } from '../recipes';
 import { route } from '../route';
+import { minLength } from '../schemas/lengths';
 
 export const importLimits = {
   address: 2_000,
@@ -31,7 +32,7 @@ export const importSourceSchema = z
         'This address is too long',
       ),
     ),
-    html: z.optional(rawTextSchema(importLimits.html).check(z.minLength(1, 'The page is empty'))),
+    html: z.optional(rawTextSchema(importLimits.html).check(minLength(1, 'The page is empty'))),
     text: z.optional(textSchema(importLimits.text, 'Please paste the recipe')),
     /** Which recipe of the page, as `otherRecipes` numbers them; absent: the main one. */
     recipe: z.optional(z.int().check(z.gte(1), z.lte(100))),

@@ -5,6 +5,7 @@
  * integers have too, so that nothing that fits the contract fails to be stored.
  */
 import * as z from 'zod/mini';
+import { maxLength, minLength } from './lengths';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 
 /** A UUID; the app makes version 7, a client may send any. */
@@ -31,40 +32,40 @@ export const dateSchema = z.iso.date('Please give a date like 2026-11-23');
  *
  * @example tooLong(5_000).error() // 'Please use at most 5,000 characters'
  */
-const tooLong = (maxLength: number) => ({
-  error: () => `Please use at most ${maxLength.toLocaleString('en-AU')} characters`,
+const tooLong = (longest: number) => ({
+  error: () => `Please use at most ${longest.toLocaleString('en-AU')} characters`,
 });
 
 /** Text as it was sent. */
 export const rawTextSchema = (
-  maxLength: number,
-  tooLongMessage: string | { error: () => string } = tooLong(maxLength),
-) => z.string().check(z.overwrite(wellFormed), z.maxLength(maxLength, tooLongMessage));
+  longest: number,
+  tooLongMessage: string | { error: () => string } = tooLong(longest),
+) => z.string().check(z.overwrite(wellFormed), maxLength(longest, tooLongMessage));
 
 /** The address of a page or an image on the web. */
-export const webAddressSchema = (maxLength: number) =>
+export const webAddressSchema = (longest: number) =>
   z
     .url({ protocol: /^https?$/, error: 'Please give a full web address' })
-    .check(z.overwrite(wellFormed), z.maxLength(maxLength, tooLong(maxLength)));
+    .check(z.overwrite(wellFormed), maxLength(longest, tooLong(longest)));
 
 /** Text on one line, trimmed; with `blankMessage` it must not be blank. */
 export const lineSchema = (
-  maxLength: number,
+  longest: number,
   blankMessage?: string,
-  tooLongMessage: string | { error: () => string } = tooLong(maxLength),
+  tooLongMessage: string | { error: () => string } = tooLong(longest),
 ) =>
   z.string().check(
     z.overwrite((text) => wellFormed(text).replace(/\s+/g, ' ').trim()),
-    z.maxLength(maxLength, tooLongMessage),
-    ...(blankMessage === undefined ? [] : [z.minLength(1, blankMessage)]),
+    maxLength(longest, tooLongMessage),
+    ...(blankMessage === undefined ? [] : [minLength(1, blankMessage)]),
   );
 
 /** Text of several lines, trimmed at its ends. */
-export const textSchema = (maxLength: number, blankMessage?: string) =>
+export const textSchema = (longest: number, blankMessage?: string) =>
   z.string().check(
     z.overwrite((text) => wellFormed(text).trim()),
-    z.maxLength(maxLength, tooLong(maxLength)),
-    ...(blankMessage === undefined ? [] : [z.minLength(1, blankMessage)]),
+    maxLength(longest, tooLong(longest)),
+    ...(blankMessage === undefined ? [] : [minLength(1, blankMessage)]),
   );
 
 /** A yes or no in a query. */
@@ -79,6 +80,6 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'Please use at most 254 characters'),
+    maxLength(254, 'Please use at most 254 characters'),
     z.email('Please give an email address like name@example.com'),
   );

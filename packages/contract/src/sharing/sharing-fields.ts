@@ -1,6 +1,7 @@
 /** The fields that define who a recipe is shared with (Spec 3), on creation and change; the token of a link. */
 import * as z from 'zod/mini';
 import { idSchema } from '../schemas/fields';
+import { maxLength, minLength } from '../schemas/lengths';
 
 export const sharingLimits = {
   /** People and households a recipe is shared with by name. */
@@ -12,7 +13,7 @@ export const sharingLimits = {
 export const sharingModeSchema = z.enum(['private', 'public']);
 
 const idsSchema = (most: number, recipients: string) =>
-  z.array(idSchema).check(z.maxLength(most, `Please share with at most ${most} ${recipients}`));
+  z.array(idSchema).check(maxLength(most, `Please share with at most ${most} ${recipients}`));
 
 /** Absent fields stay unchanged; a new recipe is private. A listed recipe is also public. */
 export const sharingChangeFields = {
@@ -30,9 +31,7 @@ export const sharingChangeFields = {
   ),
 };
 
-export const shareTokenSchema = z
-  .string()
-  .check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/));
+export const shareTokenSchema = z.string().check(minLength(1), maxLength(100), z.regex(/^[\w-]+$/));
 
 /** Sent by who may not read a recipe but holds a link to it; nothing need be sent. */
 export const linkBodySchema = z.object({ shareToken: z.optional(shareTokenSchema) });

@@ -4,6 +4,7 @@ import { idParams, idSchema } from '../schemas/fields';
 import { recipeSchema } from '../recipes';
 import { route } from '../route';
 import { linkBodySchema, sharingChangeFields, sharingLimits } from './sharing-fields';
+import { maxLength, minLength } from '../schemas/lengths';
 
 const updateSchema = z.object({ recipeId: idSchema, ...sharingChangeFields });
 
@@ -29,8 +30,8 @@ export const sharingRoutes = {
       updates: z
         .array(updateSchema)
         .check(
-          z.minLength(1, 'Please choose a recipe'),
-          z.maxLength(
+          minLength(1, 'Please choose a recipe'),
+          maxLength(
             sharingLimits.batch,
             `Please choose at most ${sharingLimits.batch} recipes at once`,
           ),

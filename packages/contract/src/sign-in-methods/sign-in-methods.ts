@@ -4,6 +4,7 @@ import { newPasswordSchema } from '../accounts';
 import { route } from '../route';
 import { lineSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { attestationSchema, codeSchema, credentialOptionsSchema } from './sign-in';
+import { maxLength } from '../schemas/lengths';
 
 export const passkeyLimits = { nameLength: 60, perPerson: 20 } as const;
 
@@ -18,7 +19,7 @@ const passkeySchema = z.object({
 
 const passkeyNameSchema = lineSchema(passkeyLimits.nameLength, 'Please give it a name');
 const passkeyParams = z.object({
-  id: z.string().check(z.maxLength(2_000), z.regex(/^[\w-]+$/)),
+  id: z.string().check(maxLength(2_000), z.regex(/^[\w-]+$/)),
 });
 
 /** Asked for when the sign-in is more than a few minutes old (`CONFIRM_PASSWORD`). */

@@ -7,12 +7,12 @@ import { deviceTokenSchema, linkTokenSchema, signedInFields } from '../accounts'
 import { registrationModes } from '../instance-settings';
 import { route } from '../route';
 import { idSchema, rawTextSchema } from '../schemas/fields';
+import { maxLength, minLength } from '../schemas/lengths';
 
 /** A random text of ours, in base64url. */
 const secretSchema = rawTextSchema(200);
 /** Base64url, as WebAuthn's JSON has it. */
-const bytesSchema = (maxLength: number) =>
-  z.string().check(z.maxLength(maxLength), z.regex(/^[\w-]*$/));
+const bytesSchema = (most: number) => z.string().check(maxLength(most), z.regex(/^[\w-]*$/));
 const longest = 20_000;
 
 const signedInSchema = z.object(signedInFields);
@@ -20,7 +20,7 @@ const signedInSchema = z.object(signedInFields);
 /** A text where the code from the app, or one of the recovery codes, was typed. */
 export const codeSchema = z
   .string('Please type the code')
-  .check(z.trim(), z.minLength(1, 'Please type the code'), z.maxLength(60, 'That is too long'));
+  .check(z.trim(), minLength(1, 'Please type the code'), maxLength(60, 'That is too long'));
 
 /**
  * What `navigator.credentials` is given and answers, as JSON (WebAuthn Level 3, 5.1.8 and 5.1.9). The server
@@ -47,7 +47,7 @@ export const attestationSchema = z.object({
   response: z.object({
     clientDataJSON: bytesSchema(longest),
     attestationObject: bytesSchema(longest),
-    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+    transports: z.optional(z.array(z.string().check(maxLength(30))).check(maxLength(10))),
   }),
 });
 
@@ -130,7 +130,7 @@ export const signInRoutes = {
       token: secretSchema,
       password: z
         .string('Please give your password')
-        .check(z.minLength(1, 'Please give your password'), z.maxLength(1_000, 'Too long')),
+        .check(minLength(1, 'Please give your password'), maxLength(1_000, 'Too long')),
       deviceToken: deviceTokenSchema,
     }),
     response: signedInSchema,

@@ -5,6 +5,8 @@
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { maxImageBytes } from '@saltbush/contract/images';
+import { minLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from './json-service';
 import { openImageDownloader, type ImageDownloader } from './web-image';
 
@@ -81,7 +83,7 @@ const maxAnswerBytes = Math.ceil((maxImageBytes * 4) / 3) + 100_000;
 const answerSchema = z.object({
   data: z
     .array(z.object({ b64_json: z.nullish(z.string()), url: z.nullish(z.string()) }))
-    .check(z.minLength(1)),
+    .check(minLength(1)),
 });
 
 async function pictureIn(
@@ -89,7 +91,7 @@ async function pictureIn(
   downloader: ImageDownloader,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const picture = z.safeParse(answerSchema, answer).data?.data[0];
+  const picture = parseInput(answerSchema, answer).data?.data[0];
   if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
   if (picture?.url) return downloader.read(picture.url, signal);
   throw new ImageGenerationFailed('unavailable', 'the answer has no picture');

@@ -7,6 +7,8 @@
  * of it.
  */
 import * as z from 'zod/mini';
+import { minLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from './json-service';
 
 export interface VisionSettings {
@@ -72,11 +74,11 @@ function content(photos: readonly Buffer[]) {
 const answerSchema = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.string() }) }))
-    .check(z.minLength(1, 'no choices')),
+    .check(minLength(1, 'no choices')),
 });
 
 function recipeIn(answer: unknown): string {
-  const parsed = z.safeParse(answerSchema, answer);
+  const parsed = parseInput(answerSchema, answer);
   if (!parsed.success) throw new VisionFailed('the answer is no chat completion');
   const text = withoutMarkup(parsed.data.choices[0]?.message.content ?? '');
   return /^none\b\W*$/i.test(text) ? '' : text;

@@ -63,6 +63,17 @@ export function placesOf(schema: InputSchema, path: Place['path'] = []): Place[]
   return schema.items ? placesOf(schema.items, [...path, 0]) : [{ path, schema }];
 }
 
+/** Also every object and list on the way to them. */
+export function wholesOf(schema: InputSchema, path: Place['path'] = []): Place[] {
+  const fields = firstAndLastOfAForm(Object.entries(schema.properties ?? {}));
+  return [
+    { path, schema },
+    ...alternativesOf(schema).flatMap((one) => wholesOf(one, path)),
+    ...fields.flatMap(([name, field]) => wholesOf(field, [...path, name])),
+    ...(schema.items ? wholesOf(schema.items, [...path, 0]) : []),
+  ];
+}
+
 function firstAndLastOfAForm(fields: [string, InputSchema][]): typeof fields {
   const forms = fields.map(([, field]) => JSON.stringify(field));
   return fields.filter(

@@ -1,5 +1,6 @@
 /** A sign-in that this tab began at the provider: what proves it, and where it leads afterwards. */
 import * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
 const key = 'saltbush.begun-sign-in';
 
@@ -20,7 +21,7 @@ export const storeBegunSignIn = (begun: BegunSignIn): void =>
 
 export function findBegunSignIn(): BegunSignIn | undefined {
   try {
-    const parsed = z.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? ''));
+    const parsed = parseInput(schema, JSON.parse(sessionStorage.getItem(key) ?? ''));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

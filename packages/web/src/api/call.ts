@@ -9,9 +9,9 @@
  * - No answer in time, or none at all: `SERVER_UNREACHABLE`.
  * - Every failure is an `AppError`; a caller's own abort is thrown unchanged.
  */
-import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallInput, CallOutput, Route } from '@saltbush/contract/route';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { announce } from './announcements';
 import { takePrefetchedResponse, takePrefetchedValue } from './prefetched-response';
 import { readError } from './read-error';
@@ -91,7 +91,7 @@ interface Sent {
 }
 
 function check(route: Route, { body }: Parts): void {
-  const parsed = route.body && z.safeParse(route.body, body ?? {});
+  const parsed = route.body && parseInput(route.body, body ?? {});
   if (!parsed || parsed.success) return;
   throw new AppError(
     'VALIDATION_FAILED',

@@ -1,9 +1,9 @@
 /** An error response as an `AppError`, also one from a proxy. */
-import * as z from 'zod/mini';
 import { AppError, errorBodySchema, type BrowserErrorCode } from '@saltbush/contract/errors';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
 export async function readError(response: Response): Promise<AppError> {
-  const body = z.safeParse(errorBodySchema, await response.json().catch(() => undefined));
+  const body = parseInput(errorBodySchema, await response.json().catch(() => undefined));
   if (!body.success) return new AppError(codeOf(response.status));
   const { code, details, text, error } = body.data;
   return new AppError(code, details, text, error);

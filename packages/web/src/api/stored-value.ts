@@ -3,6 +3,7 @@
  * version, another shape, broken JSON) counts as absent.
  */
 import * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { readText, removeText, writeText } from './local-store';
 
 export interface StoredFormat<Value> {
@@ -37,7 +38,7 @@ export function parseStored<Value>(
   try {
     const data = JSON.parse(text ?? '') as { version?: number };
     if (version !== undefined && data.version !== version) return undefined;
-    return z.safeParse(schema, data).data;
+    return parseInput(schema, data).data;
   } catch {
     return undefined;
   }
@@ -51,14 +52,14 @@ export const objectWith = <Value extends object>(fields: {
   [Field in keyof Value]?: z.ZodMiniType;
 }): z.ZodMiniType<Value> =>
   z.custom<Value>(
-    (data) => z.safeParse(z.looseObject(fields as z.core.$ZodLooseShape), data).success,
+    (data) => parseInput(z.looseObject(fields as z.core.$ZodLooseShape), data).success,
   );
 
 /** Schema of a list; invalid items are left out. */
 export const listOfValid = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> =>
   z.pipe(
     z.array(z.unknown()),
-    z.transform((items) => items.filter((data): data is Item => z.safeParse(item, data).success)),
+    z.transform((items) => items.filter((data): data is Item => parseInput(item, data).success)),
   );
 
 const serialise = <Value>(value: Value, { version }: StoredFormat<Value>): string =>

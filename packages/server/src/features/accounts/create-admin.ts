@@ -3,10 +3,11 @@
  * the command owns the database, so a password given for an account that exists replaces its own:
  * the way to regain access on an instance without mail.
  */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { newPasswordSchema, usernameSchema } from '@saltbush/contract/accounts';
 import { emailSchema } from '@saltbush/contract/schemas/fields';
 import { AppError } from '@saltbush/contract/errors';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { foldUsername } from '@saltbush/domain/accounts/names';
 import type { Database, Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
@@ -90,7 +91,7 @@ function checkPassword(
 }
 
 function check(schema: z.ZodMiniType<string>, value: string | undefined, field: string): string {
-  const parsed = z.safeParse(schema, value);
+  const parsed = parseInput(schema, value);
   if (parsed.success) return parsed.data;
   const messages = parsed.error.issues.map(({ message }) => ({ field, message }));
   throw new AppError('VALIDATION_FAILED', messages);

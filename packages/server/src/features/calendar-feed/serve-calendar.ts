@@ -5,6 +5,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { calendarDays, renderCalendar } from '@saltbush/domain/meal-plans/calendar-feed';
 import { addDays, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';
@@ -13,7 +15,7 @@ import { findFeedByToken, listMeals } from './calendar-feed.store';
 
 export function serveCalendar(app: FastifyInstance, deps: Deps): void {
   app.get('/calendar/:token(^[\\w-]+).ics', { config: { rateLimit } }, async (request, reply) => {
-    const params = z.safeParse(paramsSchema, request.params);
+    const params = parseInput(paramsSchema, request.params);
     const calendar = params.success && (await calendarOf(deps, params.data.token));
     if (!calendar) throw new AppError('NOT_FOUND');
     const etag = `"${digestOf(calendar(unchanging))}"`;
@@ -29,7 +31,7 @@ export function serveCalendar(app: FastifyInstance, deps: Deps): void {
 
 const rateLimit = { max: 60, timeWindow: 60_000 };
 const paramsSchema = z.object({
-  token: z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)),
+  token: z.string().check(maxLength(100), z.regex(/^[\w-]+$/)),
 });
 /** The time of making it is no change. */
 const unchanging = new Date(0);

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { imageWidths, type ImageWidth } from '@saltbush/contract/image-address';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../deps';
 import { diskImageStore } from '../../outside/image-store';
 import { findCuratedFile } from '../curated-images';
@@ -18,7 +19,7 @@ import { findLinkedPhoto } from './linked-photos.store';
 
 export function serveImageFiles(app: FastifyInstance, { config, database }: Deps): void {
   app.get('/images/:id/:width(^\\d+).webp', async (request, reply) => {
-    const image = z.safeParse(imageParams, request.params);
+    const image = parseInput(imageParams, request.params);
     if (!image.success) throw new AppError('NOT_FOUND');
     const { id, width } = image.data;
     const bytes = await findImageFile({ config }, id, width);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import {
   instanceSettingsSchema,
   type InstanceSettings,
 } from '@saltbush/contract/instance-settings';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Config } from '../../config';
 import type { Db } from '../../platform/db/connect';
 import { instanceSettings } from './instance-settings.tables';
@@ -16,7 +16,7 @@ export async function getInstanceSettings(
   const rows = await db.select().from(instanceSettings);
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   const defaults: InstanceSettings = { registration: config.registration };
-  const parsed = z.safeParse(instanceSettingsSchema, { ...defaults, ...stored });
+  const parsed = parseInput(instanceSettingsSchema, { ...defaults, ...stored });
   return parsed.success ? parsed.data : defaults;
 }
 

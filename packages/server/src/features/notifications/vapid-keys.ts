@@ -1,6 +1,7 @@
 /** The key pair that identifies this instance to push services (RFC 8292), made at the first start. */
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 // A CommonJS module, whose names the built server finds only on its default export.
 import webPush from 'web-push';
 import type { Db } from '../../platform/db/connect';
@@ -20,7 +21,7 @@ export async function loadVapidKeys(db: Db): Promise<VapidKeys> {
 
 async function findKeys(db: Db): Promise<VapidKeys | undefined> {
   const [row] = await db.select().from(instanceSecrets).where(eq(instanceSecrets.name, name));
-  return row && keysSchema.parse(JSON.parse(row.value));
+  return row && parseOwn(keysSchema, JSON.parse(row.value));
 }
 
 const name = 'vapid-keys';

@@ -9,6 +9,8 @@ import { webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import * as z from 'zod/mini';
 
 const contentSchema = z.omit(recipeInputSchema, {
@@ -21,10 +23,10 @@ const contentSchema = z.omit(recipeInputSchema, {
 const imageSchema = webAddressSchema(2_000);
 /** Its further images, where they are: the copies of another instance are its own. */
 const imagesSchema = z.object({
-  more: z.array(imageSchema).check(z.maxLength(recipeLimits.moreImages)),
+  more: z.array(imageSchema).check(maxLength(recipeLimits.moreImages)),
   ofSteps: z
     .array(z.object({ step: z.int(), imageUrl: imageSchema }))
-    .check(z.maxLength(recipeLimits.instructions)),
+    .check(maxLength(recipeLimits.instructions)),
 });
 const pageSchema = z.object({
   version: z.literal(1),
@@ -63,7 +65,7 @@ export function saltbushPageData(
  * @returns the same draft for a page that is none of ours; a recipe without a source has the page as its source
  */
 export function withSaltbushData(draft: RecipeDraftOnWire, html: string): RecipeDraftOnWire {
-  const parsed = z.safeParse(pageSchema, wellFormedJson(dataIn(html)));
+  const parsed = parseInput(pageSchema, wellFormedJson(dataIn(html)));
   if (!parsed.success) return draft;
   const { recipe, images } = parsed.data;
   return {

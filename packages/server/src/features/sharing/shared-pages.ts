@@ -9,6 +9,7 @@ import { idSchema } from '@saltbush/contract/schemas/fields';
 import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { shareTokenSchema } from '@saltbush/contract/sharing/sharing-fields';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../deps';
 import { digestOf } from '../../platform/secrets';
 import { readRecipe } from '../recipes';
@@ -25,7 +26,7 @@ const requestSchema = z.object({
 export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string): void {
   for (const path of ['/shared-recipe', '/recipe']) {
     app.get(`${path}/:id`, async ({ params, query }, reply) => {
-      const parsed = z.safeParse(requestSchema, { params, query });
+      const parsed = parseInput(requestSchema, { params, query });
       const preview = parsed.success
         ? await previewOf(deps, path, parsed.data.params.id, parsed.data.query.token)
         : undefined;

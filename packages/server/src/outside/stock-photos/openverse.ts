@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { stockPhotoLimits, type ImageCredit } from '@saltbush/contract/stock-photos';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from '../json-service';
 import {
   callTimeMs,
@@ -63,18 +64,18 @@ export function openOpenverse({
     search: async (query, signal) => {
       const url = new URL(`${base}/v1/images/`);
       url.search = new URLSearchParams({ q: query, ...searchSettings }).toString();
-      const answer = z.safeParse(answerSchema, await ask(url, signal));
+      const answer = parseInput(answerSchema, await ask(url, signal));
       if (!answer.success) throw new ServiceFailed('answer', 'the answer is no list of photos');
       return answer.data.results
         .slice(0, stockPhotoLimits.perSearch)
-        .flatMap((result) => z.safeParse(photoSchema, result).data ?? [])
+        .flatMap((result) => parseInput(photoSchema, result).data ?? [])
         .map((photo) => foundPhoto(photo, thumbnailOf(photo.id)));
     },
     take: async (id, signal) => {
-      if (!z.safeParse(z.uuid(), id).success) return undefined;
+      if (!parseInput(z.uuid(), id).success) return undefined;
       try {
         const found = await ask(new URL(`${base}/v1/images/${id}/`), signal);
-        const photo = z.safeParse(photoSchema, found).data;
+        const photo = parseInput(photoSchema, found).data;
         // Of a collection that lost the photo, Openverse itself may still have it.
         const addresses = photo && [photo.url, `${thumbnailOf(photo.id)}?full_size=true`];
         return photo && addresses && { use: 'copy', addresses, credit: creditOf(photo) };

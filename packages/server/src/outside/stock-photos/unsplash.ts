@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { stockPhotoLimits, type ImageCredit } from '@saltbush/contract/stock-photos';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { askJson, ServiceFailed } from '../json-service';
 import {
   callTimeMs,
@@ -63,19 +64,19 @@ export function openUnsplash(settings: UnsplashSettings): PhotoService {
     search: async (query, signal) => {
       const url = new URL(`${settings.url}/search/photos`);
       url.search = new URLSearchParams({ query, ...searchSettings }).toString();
-      const answer = z.safeParse(answerSchema, await ask(url, signal));
+      const answer = parseInput(answerSchema, await ask(url, signal));
       if (!answer.success) throw new ServiceFailed('answer', 'the answer is no list of photos');
       return answer.data.results
         .slice(0, stockPhotoLimits.perSearch)
-        .flatMap((result) => z.safeParse(photoSchema, result).data ?? [])
+        .flatMap((result) => parseInput(photoSchema, result).data ?? [])
         .filter(isShown)
         .map(foundPhoto);
     },
     take: async (id, signal) => {
-      if (!z.safeParse(idSchema, id).success) return undefined;
+      if (!parseInput(idSchema, id).success) return undefined;
       const found = await orNothing(ask(new URL(`${settings.url}/photos/${id}`), signal));
       if (found === undefined) return undefined;
-      const photo = z.safeParse(photoSchema, found).data;
+      const photo = parseInput(photoSchema, found).data;
       if (!photo || !isShown(photo)) throw new ServiceFailed('answer', 'the answer is no photo');
       await ask(reportAddress(photo, settings.url), signal);
       return takenPhoto(photo);

@@ -5,6 +5,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
 const name = 'last-backup.json';
 const backupSchema = z.object({ finishedAt: z.iso.datetime(), bytes: z.number() });
@@ -23,7 +24,7 @@ export async function noteBackup(dataFolder: string, file: string, now: Date): P
 export async function findLastBackup(dataFolder: string): Promise<LastBackup | undefined> {
   try {
     const text = await readFile(join(dataFolder, name), 'utf8');
-    return z.safeParse(backupSchema, JSON.parse(text)).data;
+    return parseInput(backupSchema, JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -8,6 +8,7 @@
  *   without it was not finished.
  */
 import * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
 export const manifestName = 'manifest.json';
 
@@ -47,11 +48,11 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** @throws in words for the person who restores. */
 export function parseManifest(text: string): Manifest {
   const json: unknown = JSON.parse(text);
-  const version = z.safeParse(z.object({ formatVersion: z.number() }), json);
+  const version = parseInput(z.object({ formatVersion: z.number() }), json);
   if (version.success && version.data.formatVersion > formatVersion) {
     throw new Error('This backup was made by a newer Saltbush. Restore it with that one.');
   }
-  const manifest = z.safeParse(manifestSchema, json);
+  const manifest = parseInput(manifestSchema, json);
   if (!manifest.success) {
     throw new Error(`This is no Saltbush backup.\n${z.prettifyError(manifest.error)}`);
   }
@@ -71,7 +72,7 @@ export function kindOfEntry(name: string): EntryKind {
   if (name === manifestName) return { kind: 'manifest' };
   const table = /^tables\/(\w+)\/\d+\.copy$/.exec(name)?.[1];
   if (table !== undefined) return { kind: 'table', table };
-  const image = z.safeParse(imageNameSchema, /^images\/(.+)$/.exec(name)?.[1]);
+  const image = parseInput(imageNameSchema, /^images\/(.+)$/.exec(name)?.[1]);
   if (image.success) return { kind: 'image', image: image.data };
   throw new Error(`This is no Saltbush backup: it holds ${JSON.stringify(name)}.`);
 }

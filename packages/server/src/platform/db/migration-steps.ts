@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { packageFolder } from '../package-root';
 
 export interface Migration {
@@ -26,7 +27,7 @@ const migrationsFolder = join(packageFolder, 'src/platform/db/migrations');
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const path = join(folder, 'meta/_journal.json');
   if (!existsSync(path)) return [];
-  const journal = journalSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  const journal = parseOwn(journalSchema, JSON.parse(await readFile(path, 'utf8')));
   const migrations = await Promise.all(
     journal.entries.map(async ({ tag, when }) => {
       const sql = await readFile(join(folder, `${tag}.sql`), 'utf8');

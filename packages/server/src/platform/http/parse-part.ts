@@ -1,12 +1,13 @@
 /** Parses one part of a request by the contract; violations become field messages. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
 export type Part = 'params' | 'query' | 'body';
 
 export function parsePart(schema: z.ZodMiniType | undefined, input: unknown, part: Part): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, input ?? {});
+  const parsed = parseInput(schema, input ?? {});
   if (parsed.success) return parsed.data;
   // An address with a malformed id names nothing that exists.
   if (part === 'params') throw new AppError('NOT_FOUND');

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Download, Route } from '@saltbush/contract/route';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { JsonText } from '../json-text';
 import type { Conditional } from './handler';
 
@@ -74,7 +75,7 @@ function refuseMore(route: Route, output: unknown): void {
 }
 
 function parsed(route: Route, output: unknown): unknown {
-  const result = z.safeParse(route.response!, output);
+  const result = parseInput(route.response!, output);
   if (result.success) return result.data;
   throw new Error(
     `${route.method} ${route.path} broke its contract: ${z.prettifyError(result.error).replaceAll('\n', ' ')}`,

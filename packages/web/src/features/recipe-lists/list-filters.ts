@@ -2,8 +2,8 @@
  * Filters and sort order of a list, stored in the URL, so that back, reload and a shared link show
  * the same list. Invalid values are ignored.
  */
-import * as z from 'zod/mini';
 import { recipeSearchSchema, type RecipeListQuery } from '@saltbush/contract/recipe-lists';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { filterNames } from './list-parameters';
 
 const { shape } = recipeSearchSchema;
@@ -16,7 +16,7 @@ export type ListFilters = Pick<RecipeListQuery, Name>;
 export function parseListFilters(search: Readonly<Record<string, unknown>>): ListFilters {
   const read = filterNames.flatMap((name) => {
     if (search[name] === undefined) return [];
-    const parsed = z.safeParse(shape[name], search[name]);
+    const parsed = parseInput(shape[name], search[name]);
     return parsed.success && says(parsed.data) ? [[name, parsed.data]] : [];
   });
   return Object.fromEntries(read) as ListFilters;

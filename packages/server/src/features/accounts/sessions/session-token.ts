@@ -8,6 +8,7 @@
  */
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 
 export type TokenKey = KeyObject;
 
@@ -68,7 +69,7 @@ const signatureOf = (key: TokenKey, signed: string): Buffer =>
 function parseClaims(text: string) {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const checked = z.safeParse(claimsSchema, parsed);
+    const checked = parseInput(claimsSchema, parsed);
     return checked.success ? checked.data : undefined;
   } catch {
     return undefined;

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { invitationLimits } from '@saltbush/contract/household-invitations';
 import { idSchema } from '@saltbush/contract/schemas/fields';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Db } from '../../../platform/db/connect';
 import { digestOf } from '../../../platform/secrets';
 import { users } from '../../accounts/accounts.tables';
@@ -34,7 +35,7 @@ export async function findInvitation(
     eq(householdInvitations.id, key),
     sql`${householdInvitations.email} = ${verifiedAddressOf(userId ?? null)}`,
   );
-  const isById = idSchema.safeParse(key).success;
+  const isById = parseInput(idSchema, key).success;
   const [found] = await listNewest(
     db,
     isById ? isSentToThem : eq(householdInvitations.tokenHash, digestOf(key)),

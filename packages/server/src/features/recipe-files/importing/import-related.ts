@@ -5,6 +5,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { imageIdOf } from '@saltbush/contract/image-address';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Db } from '../../../platform/db/connect';
 import { findOutage } from '../../../platform/outages';
 import { isReadableBy } from '../../recipe-access';
@@ -27,7 +28,7 @@ export async function importRelated(
   const here = await readableHere(db, ownerId, items);
   const recipeId: ImportTarget['recipeId'] = (id) => ids.get(id) ?? (here.has(id) ? id : undefined);
   const usable = items.flatMap((each) => {
-    const parsed = z.safeParse(found.item, each);
+    const parsed = parseInput(found.item, each);
     if (!parsed.success) return [];
     report.addFields(`${section}.json`, unknownFields(each, parsed.data));
     return [parsed.data];
@@ -115,7 +116,7 @@ function recipeIdsIn(content: unknown): string[] {
   return content.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
     const { recipe, entries } = item as { recipe?: unknown; entries?: unknown };
-    const own = z.safeParse(z.uuid(), recipe);
+    const own = parseInput(z.uuid(), recipe);
     return [...(own.success ? [own.data] : []), ...recipeIdsIn(entries)];
   });
 }

@@ -4,6 +4,7 @@
  * Nothing is cut in silence: what was too long is named, and goes to the report.
  */
 import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import {
   cutText,
   ingredientLine,
@@ -30,7 +31,7 @@ export function fitRecipe({ draft }: RecipeInFile): FittedRecipe | { reason: str
   const fit = fitter(cut);
   const steps = fitSteps(draft, fit);
   const tags = fit.list(draft.tags, recipeLimits.tags, 'tags');
-  const input = z.safeParse(recipeInputSchema, {
+  const input = parseInput(recipeInputSchema, {
     title: fit.text(draft.title || 'Recipe without a title', recipeLimits.title, 'title'),
     serves: draft.serves,
     measures: draft.measures,

@@ -9,6 +9,8 @@ import type { ImageCredit } from '@saltbush/contract/images';
 import { idSchema, lineSchema, webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { maxVersions } from '@saltbush/contract/recipe-versions';
 import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { fromSteps, toSteps } from '@saltbush/domain/recipes/steps';
@@ -43,7 +45,7 @@ const archivedRecipeSchema = z.object({
   /** Name of its image in the archive. */
   image: z.optional(imageNameSchema),
   /** Further images of the dish, and images of its steps, likewise. */
-  moreImages: z.optional(z.array(imageNameSchema).check(z.maxLength(recipeLimits.moreImages))),
+  moreImages: z.optional(z.array(imageNameSchema).check(maxLength(recipeLimits.moreImages))),
   stepImages: z.optional(
     z
       .array(
@@ -52,7 +54,7 @@ const archivedRecipeSchema = z.object({
           image: imageNameSchema,
         }),
       )
-      .check(z.maxLength(recipeLimits.instructions)),
+      .check(maxLength(recipeLimits.instructions)),
   ),
   /** Who made the main image. */
   imageCredit: z.optional(creditSchema),
@@ -67,7 +69,7 @@ const archivedRecipeSchema = z.object({
   /** Earlier versions, without the current text. */
   versions: z
     .array(z.object({ revision: revisionSchema, savedAt: momentSchema, content: contentSchema }))
-    .check(z.maxLength(maxVersions)),
+    .check(maxLength(maxVersions)),
 });
 export type ArchivedRecipe = z.output<typeof archivedRecipeSchema>;
 
@@ -128,7 +130,7 @@ export interface ReadRecipe {
 
 /** @returns the fields that are wrong when it is none of ours */
 export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } {
-  const parsed = z.safeParse(archivedRecipeSchema, json);
+  const parsed = parseInput(archivedRecipeSchema, json);
   if (!parsed.success) return { problem: z.prettifyError(parsed.error).slice(0, 500) };
   const { _id, image, imageCredit, moreImages = [], stepImages = [], ...rest } = parsed.data;
   const { revision, createdAt, updatedAt, sharing, versions, ...content } = rest;

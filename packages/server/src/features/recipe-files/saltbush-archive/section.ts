@@ -5,7 +5,8 @@
  * Rows are inserted unchanged, with their dates, as a restored backup does; what a feature's own
  * save function does besides has happened on the other instance (docs/decisions).
  */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Db } from '../../../platform/db/connect';
 import { imageNameSchema } from './recipe-file';
 
@@ -34,7 +35,7 @@ export interface ImportTarget {
 /** The name in the archive of the image that an item of a section has. */
 export function imageNameOf(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null || !('image' in item)) return undefined;
-  const name = z.safeParse(imageNameSchema, item.image);
+  const name = parseInput(imageNameSchema, item.image);
   return name.success ? name.data : undefined;
 }
 

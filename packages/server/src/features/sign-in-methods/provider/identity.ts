@@ -1,6 +1,6 @@
 /** What the claims of a provider mean here (OpenID Connect Core, 5.1), by the settings of the instance. */
-import * as z from 'zod/mini';
 import { emailSchema } from '@saltbush/contract/schemas/fields';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
 import type { SignInProvider } from '../../../config';
 import type { ProviderClaims } from '../../../outside/sign-in-provider';
@@ -27,7 +27,7 @@ export function readIdentity(answer: ProviderClaims, settings: SignInProvider): 
   const { issuer, subject, idToken, claims } = answer;
   const { allowedGroup, adminGroup, households, groupsClaim } = settings;
   const groups = textsOf(claims[groupsClaim]);
-  const email = z.safeParse(emailSchema, claims['email']);
+  const email = parseInput(emailSchema, claims['email']);
   return {
     issuer,
     subject,

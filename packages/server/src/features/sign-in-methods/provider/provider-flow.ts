@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { ProviderFailed, type ProviderChecks } from '../../../outside/sign-in-provider';
 import { digestOf, newSecret } from '../../../platform/secrets';
 import { checkPassword, findUser, type Caller } from '../../accounts';
@@ -47,7 +48,7 @@ export async function finishProvider(
   const { deps, client, settings } = context;
   const { database, config, clock, log } = deps;
   const begun = await takeChallenge(database.db, 'provider', state, clock());
-  const data = begun && z.safeParse(begunSchema, begun.data);
+  const data = begun && parseInput(begunSchema, begun.data);
   // Without it, someone could be signed in to another's account by a link that was begun elsewhere.
   if (!data?.success || !isSame(digestOf(secret), data.data.secretDigest)) throw refusals.expired();
   if (error === 'access_denied') throw refusals.cancelled();

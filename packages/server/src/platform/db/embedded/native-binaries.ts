@@ -12,6 +12,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { readableCopy } from './readable-copy';
 import type { ServerAccount } from './server-account';
 
@@ -35,7 +36,7 @@ export async function findNativeBinaries(
   const packageFolder = findPackage();
   await restoreSymlinks(packageFolder);
   const text = await readFile(join(packageFolder, 'package.json'), 'utf8');
-  const { version } = packageSchema.parse(JSON.parse(text));
+  const { version } = parseOwn(packageSchema, JSON.parse(text));
   const folder = join(packageFolder, 'native');
   return {
     folder: account ? await readableCopy(folder, version) : folder,
@@ -50,7 +51,7 @@ function isMusl(): boolean {
   if (process.platform !== 'linux') return false;
   // Otherwise it looks up the names of our peers, slowly. (Missing in Node's types.)
   Object.assign(process.report, { excludeNetwork: true });
-  const report = reportSchema.parse(process.report.getReport());
+  const report = parseOwn(reportSchema, process.report.getReport());
   return report.header.glibcVersionRuntime === undefined;
 }
 
@@ -77,7 +78,10 @@ function findPackage(): string {
 async function restoreSymlinks(packageFolder: string): Promise<void> {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of symlinksSchema.parse(JSON.parse(await readFile(list, 'utf8')))) {
+  for (const { source, target } of parseOwn(
+    symlinksSchema,
+    JSON.parse(await readFile(list, 'utf8')),
+  )) {
     const link = join(packageFolder, target);
     if (existsSync(link)) continue;
     await symlink(relative(dirname(link), join(packageFolder, source)), link);

@@ -2,8 +2,8 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import type { WhoEats } from '@saltbush/domain/eaters/eaters';
 import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
 import { addEntry, defaultMeal } from '@saltbush/domain/meal-plans/menu';
@@ -66,7 +66,7 @@ function addTo(
   onStored: () => void,
 ): void {
   // Of a whole recipe, only what its card has is stored on the device.
-  const card = z.parse(recipeCardSchema, recipe);
+  const card = parseOwn(recipeCardSchema, recipe);
   const quantity = whoEats && quantityAt(day.date, defaultMeal, card.serves, whoEats);
   const entry = newEntry({ recipeId: card._id, quantity });
   void planAndAnnounceSharing(view.scope, card, async () => {

@@ -1,8 +1,8 @@
 /** Creates or updates a recipe and updates the query cache. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeInputSchema, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipes';
 import type { RecipeFormValues } from '../form-values';
@@ -35,7 +35,7 @@ export function useSaveRecipe() {
 
 function checked(values: RecipeFormValues): RecipeInput {
   const { input, messages } = formInput(values);
-  const parsed = z.safeParse(recipeInputSchema, input);
+  const parsed = parseInput(recipeInputSchema, input);
   const issues = (parsed.error?.issues ?? []).map((issue) => ({
     field: issue.path.map(String).join('.'),
     message: issue.message,

@@ -1,7 +1,7 @@
 /** Changes tags of several recipes: fetches each one first, so that only its tags change. */
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { recipeChangeSchema, recipeLimits, recipesRoutes } from '@saltbush/contract/recipes';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
@@ -36,7 +36,7 @@ async function changeTagsOf(id: string, change: TagChange): Promise<void> {
   const recipe = await call(recipesRoutes.get, { params: { id } });
   const tags = changedTags(recipe.tags, change);
   if (tags.join('\n') === recipe.tags.join('\n')) return;
-  const body = { ...z.parse(recipeChangeSchema, recipe), tags };
+  const body = { ...parseOwn(recipeChangeSchema, recipe), tags };
   await call(recipesRoutes.update, { params: { id }, body });
 }
 

@@ -1,8 +1,8 @@
 /** "Add to list" on a recipe: at once, for the chosen serves, on the list of this week, with an undo. */
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
-import * as z from 'zod/mini';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { newId } from '../../../api/new-id';
@@ -46,7 +46,7 @@ function addToList(
   { week, serves }: { week: PlainDate; serves: number },
 ): void {
   // Of a whole recipe, only what its card has is stored on the device.
-  const card = z.parse(recipeCardSchema, recipe);
+  const card = parseOwn(recipeCardSchema, recipe);
   const id = newId();
   const quantity = quantityFor(serves, card.serves);
   const list = household

@@ -1,5 +1,6 @@
 /** Lists of work in the user's database: a record for each kind. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { listOfValid } from '../../../api/stored-value';
 import { strict, type SyncDatabase, type WorkKind } from '../storage/database';
 
@@ -52,4 +53,4 @@ export function putWorkAtOnce(
 }
 
 const itemsOf = <Item>(stored: unknown, item: z.ZodMiniType<Item>): readonly Item[] =>
-  z.safeParse(listOfValid(item), stored).data ?? [];
+  parseInput(listOfValid(item), stored).data ?? [];

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { idSchema } from '@saltbush/contract/schemas/fields';
-import * as z from 'zod/mini';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../../../deps';
 import { openPeriodicJob } from '../../../../platform/periodic-job';
 import { importFile, sweepImportFiles } from '../import-file';
@@ -57,7 +57,7 @@ export function openImportWorker(app: FastifyInstance, deps: Deps): ImportWorker
   app.addHook('onReady', async () => {
     search.start();
     await sweepImportFiles(config, clock(), async (id) => {
-      const row = z.safeParse(idSchema, id).success && (await findImport(database.db, id));
+      const row = parseInput(idSchema, id).success && (await findImport(database.db, id));
       return Boolean(row && isOpenState(row.state));
     });
   });

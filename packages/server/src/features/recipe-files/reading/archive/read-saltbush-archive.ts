@@ -1,6 +1,7 @@
 /** Our own archive: first the recipes, then everything else, which refers to them. */
 import { AppError } from '@saltbush/contract/errors';
 import { maxImageBytes } from '@saltbush/contract/images';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import * as z from 'zod/mini';
 import type { Archive } from './archive';
@@ -37,7 +38,7 @@ export async function* readSaltbushArchive(
 }
 
 async function checkManifest(archive: Archive): Promise<void> {
-  const manifest = z.safeParse(manifestSchema, await readJson(archive, manifestName));
+  const manifest = parseInput(manifestSchema, await readJson(archive, manifestName));
   if (!manifest.success) throw new AppError('RECIPE_FILE_BROKEN');
   if (manifest.data.version > formatVersion) throw new AppError('RECIPE_FILE_UNKNOWN', tooNew);
 }

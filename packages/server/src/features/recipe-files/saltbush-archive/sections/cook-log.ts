@@ -5,6 +5,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema, textSchema } from '@saltbush/contract/schemas/fields';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { cookLogLimits } from '@saltbush/domain/cook-log/cook-log';
 import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
@@ -18,7 +19,7 @@ const entrySchema = z.object({
   recipe: idSchema,
   title: z.string(),
   cookedOn: daySchema,
-  people: z.array(lineSchema(cookLogLimits.name)).check(z.maxLength(cookLogLimits.people)),
+  people: z.array(lineSchema(cookLogLimits.name)).check(maxLength(cookLogLimits.people)),
   note: z.optional(textSchema(cookLogLimits.note)),
   /** Name of its photo in the archive. */
   image: z.optional(imageNameSchema),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits, planDateSchema } from '@saltbush/contract/meal-plans';
 import { listAmountSchema, shoppingListLimits } from '@saltbush/contract/shopping-list';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { addDays, isMonday } from '@saltbush/domain/meal-plans/week';
 import { ordersAfter } from '@saltbush/domain/sync/order-keys';
@@ -34,16 +35,16 @@ const planSchema = z.object({
   revision: revisionSchema,
   createdAt: momentSchema,
   updatedAt: momentSchema,
-  entries: z.array(entrySchema).check(z.maxLength(7 * mealPlanLimits.entriesPerDay)),
+  entries: z.array(entrySchema).check(maxLength(7 * mealPlanLimits.entriesPerDay)),
   ticks: z
     .array(
       z.object({
         line: lineSchema(shoppingListLimits.key),
-        covered: z.array(listAmountSchema).check(z.maxLength(shoppingListLimits.amounts)),
+        covered: z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts)),
         tickedAt: momentSchema,
       }),
     )
-    .check(z.maxLength(shoppingListLimits.ticks)),
+    .check(maxLength(shoppingListLimits.ticks)),
 });
 type Plan = z.output<typeof planSchema>;
 

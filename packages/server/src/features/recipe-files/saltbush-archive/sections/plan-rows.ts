@@ -9,6 +9,8 @@ import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
 import { fieldSchemas, lineKeySchema, mealNameSchema } from '@saltbush/contract/sync-row-fields';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { attendanceId } from '@saltbush/domain/eaters/eater-rows';
 import { menuRulesId } from '@saltbush/domain/meal-plans/menu-rules';
 import { listSettingsId } from '@saltbush/domain/shopping-list/list-rows';
@@ -43,7 +45,7 @@ export const attendancesSection = rowsSection({
     date: daySchema,
     meal: mealNameSchema,
     ...optional(attendances),
-    home: z.optional(z.array(eaterIdSchema).check(z.maxLength(rowLimits.eaters))),
+    home: z.optional(z.array(eaterIdSchema).check(maxLength(rowLimits.eaters))),
   },
   idOf: ({ date, meal }) => attendanceId(String(date), String(meal)),
   limit: rowsOfWeeks,
@@ -130,7 +132,7 @@ function rowsSection({ kind, name, label, id, fields, idOf, limit }: RowsSection
       const rows = await listRows(db, ownerId, kind);
       const items = rows.flatMap((row) => {
         const known = { _id: row.id, setAt: latestOf(row), ...row.fields };
-        const parsed = z.safeParse(item, replaceId(known, ownerId, me));
+        const parsed = parseInput(item, replaceId(known, ownerId, me));
         return parsed.success ? [parsed.data as Fields & { _id: string }] : [];
       });
       return items.toSorted((one, other) => (one._id < other._id ? -1 : 1));

@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defaultMeasuresChoices } from '@saltbush/contract/session';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/notifications/choices';
 import { users } from '../../../accounts/accounts.tables';
 import { noticeRefusals } from '../../../notifications/notifications.tables';
@@ -14,7 +15,7 @@ export const preferencesSection = section({
   label: 'preferences',
   item: z.object({
     measures: z.enum(defaultMeasuresChoices),
-    noticesOff: z.array(noticeSchema).check(z.maxLength(20)),
+    noticesOff: z.array(noticeSchema).check(maxLength(20)),
   }),
   async list(db, userId) {
     const [user] = await db

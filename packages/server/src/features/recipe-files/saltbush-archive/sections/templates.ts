@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits } from '@saltbush/contract/meal-plans';
+import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import {
   recurringMealLimit,
@@ -43,7 +44,7 @@ export const templatesSection = section({
   item: z.object({
     _id: idSchema,
     name: lineSchema(templateLimits.name),
-    meals: z.array(templateMealSchema).check(z.maxLength(templateLimits.meals)),
+    meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
     createdAt: momentSchema,
   }),
   async list(db, ownerId) {

@@ -1,0 +1,144 @@
+/** For each call of the contract, parts that are right, and name things that are there. */
+import type * as z from 'zod/mini';
+import { allRoutes } from '@saltbush/contract/all-routes';
+import type { Route } from '@saltbush/contract/route';
+import { newId } from '../../platform/ids';
+import { exampleOf, inputSchemaOf } from '../contract-inputs';
+import type { HostileApp } from './hostile-app';
+
+const calls = Object.values(allRoutes)
+  .flatMap((routes) => Object.values(routes))
+  .map((route: Route) => ({ name: `${route.method} ${route.path}`, route }));
+
+/** The calls that take anything at all. */
+export const callsWithInput = calls.filter(
+  ({ route }) => route.params ?? route.query ?? route.body,
+);
+
+export interface Parts {
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+}
+
+/** Also another example of a call whose fields exclude each other. */
+export function examplesFor(route: Route, there: HostileApp): Parts[] {
+  const example = exampleFor(route, there);
+  if (route.path !== '/recipes/scrape') return [example];
+  const html = `<script type="application/ld+json">${JSON.stringify(recipeData)}</script>`;
+  return [example, { ...example, body: { html, url: 'https://example.org/jam', recipe: 1 } }];
+}
+
+const recipeData = { '@type': 'Recipe', name: 'Plum jam', recipeIngredient: ['1 kg plums'] };
+
+/** Right in every field, as far as a schema can say. */
+export function exampleFor(route: Route, there: HostileApp): Parts {
+  const given = { ...leftOut, ...valuesFor(route, there) };
+  const example = (schema?: z.ZodMiniType) => schema && exampleOf(inputSchemaOf(schema), given);
+  return {
+    params: { ...(example(route.params) as object), ...paramsFor(route, there) },
+    query: example(route.query) ?? {},
+    body: example(route.body),
+  };
+}
+
+/** What a path's braces stand for. */
+function paramsFor({ path }: Route, { people, known }: HostileApp): Record<string, string> {
+  const all: Record<string, string> = {
+    id: /^\/admin\/(?:users|feedback)/.test(path) ? people.tom.user._id : known[thingAt(path)]!,
+    linkId: known['link']!,
+    userId: people.tom.user._id,
+    revision: '1',
+    shareToken: known['shareToken']!,
+    eaterId: known['eater']!,
+    token: known['voteToken']!,
+    verificationToken: 'plum-jam',
+    name: 'butter-chicken',
+  };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  return Object.fromEntries(names.map((name) => [name, all[name]!]));
+}
+
+/** What `{id}` names. */
+function thingAt(path: string): string {
+  if (path.startsWith('/meal-plans')) return 'plan';
+  if (path.startsWith('/households/invitations')) return 'invitation';
+  if (/^\/households|\/household\//.test(path)) return 'household';
+  if (path.startsWith('/recipe-files')) return 'imported';
+  if (path.startsWith('/cook-log')) return 'cooked';
+  if (path.startsWith('/prices')) return 'observation';
+  if (path.startsWith('/products')) return 'product';
+  if (path.startsWith('/auth/methods/passkeys')) return 'passkey';
+  if (path.startsWith('/admin/curated-images')) return 'curatedImage';
+  return /add-to-my|rate$|copy$|favourites|^\/recipes.*reports$/.test(path) ? 'other' : 'recipe';
+}
+
+/** Fields that turn an example into another call: made by the caller, or pointing at what is not there. */
+const leftOut = {
+  _id: undefined,
+  imageUrl: undefined,
+  moreImageUrls: undefined,
+  stepImages: undefined,
+  evidenceId: undefined,
+};
+
+/** What only the meaning of a field says. */
+function valuesFor({ path }: Route, { people, known }: HostileApp): Record<string, unknown> {
+  const { alex } = people;
+  return {
+    approvedUsers: [people.tom.user._id],
+    communities: [known['household']],
+    recipeId: known['recipe'],
+    householdId: known['household'],
+    household: known['household'],
+    // Who asks stays the owner of the household.
+    userId: alex.user._id,
+    recipe: path === '/recipes/scrape' ? undefined : known['recipe'],
+    revision: undefined,
+    from: path.startsWith('/meal-plans') ? '2026-11-23' : undefined,
+    to: '2026-12-23',
+    page: 1,
+    without: undefined,
+    diets: undefined,
+    shareToken: undefined,
+    ticket: undefined,
+    ...(path === '/recipes/scrape' && { url: undefined, html: undefined, text: recipeText }),
+    ...(/register|password$/.test(path) && {
+      username: 'Zoe',
+      password: hardToGuess,
+      newPassword: hardToGuess,
+    }),
+    ...(/cooking$|\/feedback\//.test(path) && { _id: newId() }),
+    ...(path === '/admin/curated-images' && { imageUrl: known['upload'] }),
+    ...(path.startsWith('/vote') && {
+      eaterId: known['eater'],
+      mealId: known['meal'],
+      recipeId: known['recipe'],
+    }),
+    ...(path === '/auth/login' && { email: alex.email, password: alex.password }),
+    ...(path === '/stock-photos' && { id: 'plum' }),
+    ...(path === '/subscriptions/confirm' && { sessionId: 'cs_test_plum' }),
+    ...(/^\/(?:prices|products|admin\/retailers)/.test(path) && {
+      householdId: undefined,
+      key: 'milk',
+      retailer: 'coles',
+      product: known['product'],
+      ean: '9300000000012',
+      observedAt: new Date().toISOString(),
+      searchAddress: 'https://example.org/search?q={query}',
+    }),
+    ...(path === '/meal-plans/{id}/meals' && { date: '2026-11-24' }),
+    ...(path === '/sync' && {
+      schema: 1,
+      epoch: null,
+      access: 'all',
+      name: 'removeMeal',
+      args: { id: newId() },
+    }),
+    before: undefined,
+  };
+}
+
+const hardToGuess = 'nine lemons in a row';
+
+const recipeText = 'Plum jam\n\nIngredients\n1 kg plums\n500 g sugar\n\nMethod\nBoil.';

@@ -1,0 +1,185 @@
+/** An app with one of everything that a call can name, for tests that send what nobody should send. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { curatedImageAdminRoutes } from '@saltbush/contract/admin/curated-image-admin';
+import { cookLogRoutes } from '@saltbush/contract/cook-log';
+import { feedbackRoutes } from '@saltbush/contract/feedback';
+import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { pricesRoutes } from '@saltbush/contract/prices';
+import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { votesRoutes } from '@saltbush/contract/votes';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { storeImage } from '../../features/images';
+import { addImport } from '../../features/recipe-files/importing/imports.store';
+import { authenticators, passkeys } from '../../features/sign-in-methods/sign-in-methods.tables';
+import { newId } from '../../platform/ids';
+import { createTestRecipe } from '../recipes';
+import { openServiceServer, sendJson, type ServiceServer } from '../service-server';
+import { openDevice } from '../sync-device';
+import { openTestApp, type TestApp } from '../test-app';
+import { createTestUsers, type Person, type TestUsers } from '../test-users';
+
+export interface HostileApp {
+  testApp: TestApp;
+  people: TestUsers;
+  /** Ids and tokens of what is there, by name. */
+  known: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** Alex, who asks, is an admin and owns nearly everything. */
+export async function openHostileApp(): Promise<HostileApp> {
+  const photos = await openPhotos();
+  const { origin: url } = photos;
+  const testApp = await openTestApp({
+    dataFolder: await mkdtemp(join(tmpdir(), 'saltbush-hostile-')),
+    logLevel: 'silent',
+    imageGeneration: { url, key: undefined, model: 'brush-1' },
+    stockPhotos: { unsplash: { url, imagesOrigin: url, key: 'none' }, openverse: { url } },
+  });
+  const people = await createTestUsers(testApp.app);
+  return {
+    testApp,
+    people,
+    known: await makeThings(testApp, people),
+    close: async () => {
+      await testApp.close();
+      photos.close();
+      await rm(testApp.deps.config.dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A service that has every photo, and draws the same picture of everything. */
+async function openPhotos(): Promise<ServiceServer> {
+  const service = await openServiceServer();
+  const grey = sharp({ create: { width: 6, height: 4, channels: 3, background: '#888' } });
+  const png = (await grey.png().toBuffer()).toString('base64');
+  const file = `${service.origin}/plum.jpg`;
+  service.answerBy((_call, response) =>
+    sendJson(response, {
+      id: 'plum',
+      width: 6,
+      height: 4,
+      urls: { regular: file, small: file },
+      links: { download_location: `${service.origin}/report` },
+      user: { name: 'Ana' },
+      results: [],
+      data: [{ b64_json: png }],
+    }),
+  );
+  return service;
+}
+
+async function makeThings(testApp: TestApp, { alex, tom }: TestUsers) {
+  const recipe = await createTestRecipe(alex, {
+    title: 'Plum jam',
+    ingredients: [{ name: 'plums' }],
+  });
+  const other = await createTestRecipe(tom, { title: 'Laksa' });
+  const shared = { sharingSettings: { mode: 'public' as const } };
+  await tom.ask(sharingRoutes.update, { params: { id: other }, body: shared });
+  const household = await alex.ask(householdsRoutes.create, { body: { name: 'The kitchen' } });
+  const invitation = await alex.ask(householdInvitationsRoutes.invite, {
+    params: { id: household.body._id },
+    body: {},
+  });
+  const plan = await alex.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
+  const link = await alex.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  const cooked = await alex.ask(cookLogRoutes.add, {
+    params: { id: recipe },
+    body: { cookedOn: '2026-11-12' },
+  });
+  const imported = newId();
+  await addImport(testApp.database.db, {
+    id: imported,
+    ownerId: alex.user._id,
+    fileName: 'book.zip',
+    keepsDuplicates: false,
+    createdAt: new Date(),
+  });
+  const { eater, voter, meal } = await planDinner(alex, household.body._id, recipe);
+  await tom.ask(feedbackRoutes.send, { body: { _id: newId(), text: 'How do I make jam?' } });
+  const vote = await alex.ask(votesRoutes.makeLink, {
+    body: { householdId: household.body._id, eaterId: voter },
+  });
+  return {
+    eater,
+    meal,
+    voteToken: vote.body.url.split('/').at(-1)!,
+    recipe,
+    other,
+    household: household.body._id,
+    invitation: invitation.body._id,
+    plan: plan.body._id,
+    link: link.body._id,
+    cooked: cooked.body._id,
+    shareToken: link.body.token,
+    imported,
+    ...(await priceMilk(alex)),
+    passkey: await addSignInMethods(testApp, alex),
+    ...(await addCuratedImage(testApp, alex)),
+  };
+}
+
+async function addCuratedImage(testApp: TestApp, alex: Person) {
+  const grey = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a37c52' } });
+  const bytes = await grey.png().toBuffer();
+  const upload = async () =>
+    (await storeImage(testApp.deps, { ownerId: alex.user._id, bytes })).imageUrl;
+  const words = { tags: ['jam'], cuisine: 'Any', difficulty: 'Easy' as const, alt: 'A jar' };
+  const { body } = await alex.ask(curatedImageAdminRoutes.add, {
+    body: { imageUrl: await upload(), recipeTitle: 'Plum jam', ...words },
+  });
+  return { curatedImage: body._id, upload: await upload() };
+}
+
+async function priceMilk(alex: Person) {
+  const [observation, observedAt] = [newId(), new Date().toISOString()];
+  const milk = {
+    key: 'milk',
+    name: 'Milk',
+    retailer: 'coles',
+    cents: 310,
+    source: 'typed' as const,
+  };
+  const { body } = await alex.ask(pricesRoutes.addObservations, {
+    body: { observations: [{ ...milk, id: observation, observedAt }] },
+  });
+  return { observation, product: body.products[0]!.id };
+}
+
+/** A passkey that nobody has, and an authenticator app whose codes nobody knows. @returns the passkey */
+async function addSignInMethods({ database: { db } }: TestApp, { user }: Person): Promise<string> {
+  const userId = user._id;
+  const createdAt = new Date();
+  const key = { name: 'Phone', publicKey: '', counter: 0, transports: [], isSynced: false };
+  await db.insert(passkeys).values({ id: 'passkey', userId, ...key, createdAt });
+  const app = { sealedKey: '', lastStep: 0, confirmedAt: createdAt };
+  await db.insert(authenticators).values({ userId, ...app, createdAt });
+  return 'passkey';
+}
+
+/** A dinner, someone without an account who may vote on it, and another whose link is removed. */
+async function planDinner(alex: Person, householdId: string, recipeId: string) {
+  const [eater, voter, meal] = [newId(), newId(), newId()];
+  const device = openDevice(alex, { householdId });
+  await device.sync([
+    device.make('setEater', { id: eater, change: { name: 'Leo', portion: 0.5 } }),
+    device.make('setEater', { id: voter, change: { name: 'Mia', portion: 0.5 } }),
+    device.make('addMeal', {
+      id: meal,
+      date: todayIn(new Date()),
+      meal: 'dinner',
+      order: 'a0',
+      quantity: 1,
+      recipeId,
+    }),
+  ]);
+  return { eater, voter, meal };
+}
