@@ -4,7 +4,7 @@ import { baseOf } from './asked-amounts';
 import { equal, near } from './checks';
 import { allLines } from './ledger-weeks';
 import { foodKeys } from './plain-list';
-import type { FoodKey, PlainList } from './plain-list';
+import type { Covered, FoodKey, PlainList } from './plain-list';
 
 /**
  * @returns how many lines were compared
@@ -14,7 +14,7 @@ export function compareLedger(ledger: Ledger, plain: PlainList): number {
   const lines = new Map(allLines(ledger).map((line) => [line.key, line]));
   let compared = 0;
   for (const food of foodKeys) {
-    const expected = plain.expected(ledger.week, food);
+    const expected = plain.expected(ledger.week, food, coveredIn(ledger));
     const line = lines.get(food);
     equal(line !== undefined, expected !== undefined, `is there a line ${food}`);
     if (!line || !expected) continue;
@@ -24,6 +24,12 @@ export function compareLedger(ledger: Ledger, plain: PlainList): number {
   }
   compareAlone([...lines.values()], plain);
   return compared;
+}
+
+/** @example coveredIn(ledger)('milk') // true when what recipes need of it is bought */
+export function coveredIn(ledger: Ledger): Covered {
+  const lines = new Map(allLines(ledger).map((line) => [line.key, line]));
+  return (key) => lines.get(key)?.areRecipesCovered === true;
 }
 
 type Expected = NonNullable<ReturnType<PlainList['expected']>>;

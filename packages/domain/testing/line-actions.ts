@@ -1,5 +1,6 @@
 /** Random ticks, and random changes of lines and foods. */
 import { clearDoneOf, tickOf, unticksBefore, unticksOf } from '../src/shopping-list/ledger/ticks';
+import { coveredIn } from './compare-ledger';
 import { pick, today, weekOf } from './ledger-rows';
 import type { Action } from './ledger-rows';
 import { allLines } from './ledger-weeks';
@@ -7,12 +8,13 @@ import { foodKeys, pantry, tickItem, untickItem } from './plain-list';
 import type { FoodKey } from './plain-list';
 
 export const tick: Action = (run, a, _b, c) => {
-  const line = pick(allLines(run.ledger(weekOf(c))), a);
+  const ledger = run.ledger(weekOf(c));
+  const line = pick(allLines(ledger), a);
   if (!line) return;
   const args = tickOf(line, today);
   for (const before of unticksBefore(line, args)) run.apply('untick', before);
   run.apply('tick', args);
-  if (isFood(line.key)) run.plain.tick(weekOf(c), line.key);
+  if (isFood(line.key)) run.plain.tick(weekOf(c), line.key, coveredIn(ledger));
   else for (const { id } of line.items) tickItem(run.plain.items.get(id)!, weekOf(c));
 };
 
@@ -25,11 +27,12 @@ export const untick: Action = (run, a, _b, c) => {
 };
 
 export const clearDone: Action = (run, _a, b, c) => {
-  const args = clearDoneOf(run.ledger(weekOf(c)));
+  const ledger = run.ledger(weekOf(c));
+  const args = clearDoneOf(ledger);
   // Not too often, or little is ever ticked.
   if (!args || b % 3 > 0) return;
   run.apply('clearDone', args);
-  run.plain.clear(weekOf(c));
+  run.plain.clear(weekOf(c), coveredIn(ledger));
 };
 
 export const rename: Action = (run, a, b, c) => {

@@ -1,21 +1,30 @@
 /**
  * A shopping list by plain addition: what the ledger is compared with. It stores events and adds exact
  * fractions in grams, millilitres and pieces; it knows nothing of rows, needs or lines.
+ *
+ * Of packs it knows only how much more than a need they hold at most. A need beyond what was needed and within that may be
+ * covered or not: there the ledger is believed, and tests of packs say what is right.
  */
 import { sum, times, toNumber } from './exact';
 import type { Exact } from './exact';
 
-/** What recipes and items of these weeks may name; `base` is how much one of a unit is. */
+/**
+ * What recipes and items of these weeks may name; `base` is how much one of a unit is, `surplus` how much a purchase
+ * holds more than was needed at most.
+ */
 export const pantry = {
-  'beef-mince': { name: 'beef mince', base: { g: 1, kg: 1000 } },
-  'lamb-mince': { name: 'lamb mince', base: { g: 1, kg: 1000 } },
-  milk: { name: 'milk', base: { ml: 1, L: 1000, cups: 250 } },
-  onion: { name: 'onions', base: { '': 150, g: 1 } },
-  'plain-flour': { name: 'plain flour', base: { g: 1, cups: 150 } },
-  egg: { name: 'eggs', base: { '': 1 } },
-  garlic: { name: 'garlic', base: { cloves: 1 } },
-  quandong: { name: 'quandong', base: { g: 1 } },
-} as const satisfies Record<string, { name: string; base: Record<string, number> }>;
+  'beef-mince': { name: 'beef mince', base: { g: 1, kg: 1000 }, surplus: 100 },
+  'lamb-mince': { name: 'lamb mince', base: { g: 1, kg: 1000 }, surplus: 100 },
+  milk: { name: 'milk', base: { ml: 1, L: 1000, cups: 250 }, surplus: 1000 },
+  onion: { name: 'onions', base: { '': 150, g: 1 }, surplus: 150 },
+  'plain-flour': { name: 'plain flour', base: { g: 1, cups: 150 }, surplus: 1000 },
+  egg: { name: 'eggs', base: { '': 1 }, surplus: 12 },
+  garlic: { name: 'garlic', base: { cloves: 1 }, surplus: 12 },
+  quandong: { name: 'quandong', base: { g: 1 }, surplus: 100 },
+} as const satisfies Record<
+  string,
+  { name: string; base: Record<string, number>; surplus: number }
+>;
 
 export type FoodKey = keyof typeof pantry;
 export const foodKeys = Object.keys(pantry) as FoodKey[];
@@ -97,15 +106,14 @@ export class PlainList {
     return own.map((food) => `${week} ${food}`).filter((key) => this.covers.has(key));
   }
 
-  expected(week: string, line: FoodKey): Expected | undefined {
+  /** @param areCovered what the ledger says of the recipes on a line */
+  expected(week: string, line: FoodKey, areCovered: Covered): Expected | undefined {
     const sources = this.sourcesOf(week, line);
     const items = this.itemsOf(week, line);
     if (sources.size === 0 && items.size === 0) return undefined;
     for (const [id, { asked }] of items) sources.set(id, asked!.amount);
-    const { need, covered, isCleared } = this.coveredOf(week, line);
-    // A thousandth is the dust of conversion.
-    const isBought =
-      need === undefined || (covered !== undefined && toNumber(covered) >= toNumber(need) * 0.999);
+    const { need, isCleared } = this.coveredOf(week, line);
+    const isBought = this.isBought(week, line, areCovered);
     const all = [...items.values()];
     const isTicked = isBought && all.every((item) => stateOf(item, week) === 'ticked');
     const isPutAway = (need === undefined || isCleared) && all.every((item) => item.isCleared);
@@ -117,10 +125,20 @@ export class PlainList {
     };
   }
 
-  /** As `tickOf`: what recipes need, unless it is covered, and every item that is not ticked. */
-  tick(week: string, line: FoodKey): void {
+  isBought(week: string, line: FoodKey, areCovered: Covered): boolean {
     const { need, covered } = this.coveredOf(week, line);
-    if (need && (!covered || toNumber(covered) < toNumber(need) * 0.999)) {
+    if (need === undefined) return true;
+    if (covered === undefined) return false;
+    // A thousandth is the dust of conversion.
+    const least = toNumber(need) * 0.999;
+    if (toNumber(covered) >= least) return true;
+    return toNumber(covered) + pantry[line].surplus >= least * 0.98 && areCovered(line);
+  }
+
+  /** As `tickOf`: what recipes need, unless it is covered, and every item that is not ticked. */
+  tick(week: string, line: FoodKey, areCovered: Covered): void {
+    const { need } = this.coveredOf(week, line);
+    if (need && !this.isBought(week, line, areCovered)) {
       // The whole need is covered now: what was ticked of a food that joined the line counts no more.
       for (const key of this.coverKeys(week, line)) this.covers.delete(key);
       this.covers.set(`${week} ${line}`, { amount: need, isCleared: false });
@@ -134,10 +152,10 @@ export class PlainList {
   }
 
   /** Puts away what is ticked and to be seen on the list of a week. */
-  clear(week: string): void {
+  clear(week: string, areCovered: Covered): void {
     const lines = foodKeys.filter((food) => this.lineOf(food) === food);
     const done = lines.filter((line) => {
-      const expected = this.expected(week, line);
+      const expected = this.expected(week, line, areCovered);
       return expected?.isTicked === true && expected.place === 'list';
     });
     const items = done.flatMap((line) => [...this.itemsOf(week, line)]);
@@ -155,6 +173,8 @@ export class PlainList {
     }
   }
 }
+
+export type Covered = (line: FoodKey) => boolean;
 
 export interface Expected {
   sources: Map<string, Exact>;

@@ -2,10 +2,10 @@
  * How much of a product is bought for a need, and what is left over.
  *
  * - Whole packs; what is sold by weight, as much as is needed.
- * - A need may be 3 % more than the packs have, as on the list (`shopping-list/buying/whole-packs.ts`).
+ * - A need may be 2 % more than the packs have, as on the list (`shopping-list/buying/whole-packs.ts`).
  * - A need that nothing converts to the unit of the pack takes one pack, and the purchase says that it is a guess.
  */
-import { almost } from '../../shopping-list/amounts/almost';
+import { almostPacked } from '../../shopping-list/amounts/almost';
 import type { PackUnit, ProductPack } from '../packs/product-pack';
 import type { NeededAmount } from './needed-amount';
 
@@ -40,7 +40,7 @@ function ofPieces(needed: number | undefined, count: number, unit: PackUnit): Pu
 }
 
 function wholePacks(needed: number, amount: number): number {
-  return Math.max(1, Math.ceil(almost(needed, amount) / amount - rounding));
+  return Math.max(1, Math.ceil(almostPacked(needed, amount) / amount - rounding));
 }
 
 const onePiece: ProductPack = { amount: 1, unit: 'each', count: 1 };

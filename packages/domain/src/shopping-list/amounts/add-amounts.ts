@@ -141,6 +141,11 @@ export function inMetric(dimension: 'mass' | 'volume', base: Span): Sum {
   return sumOf(dimension, shown, (isLarge ? large : small) ?? '', base);
 }
 
+/** @example piecesSum({ min: 3, max: 3 }, 'bunch') // three bunches */
+export function piecesSum(count: Span, unit: string): Sum {
+  return sumOf('pieces', count, unit, count);
+}
+
 function isMetric({ unit }: UnitSum): boolean {
   return metricUnits.has(unit);
 }
@@ -179,10 +184,9 @@ function addPieces(sums: readonly UnitSum[]): Sum[] {
     lengths.map((sum) => scaled(numbers(sum.quantity), centimetresPerUnit[sum.unit] ?? 1)),
   );
   return [
-    ...(lengths.length > 0 ? [sumOf('pieces', centimetres, 'cm', centimetres)] : []),
+    ...(lengths.length > 0 ? [piecesSum(centimetres, 'cm')] : []),
     ...others.map((sum) => {
-      const span = numbers(sum.quantity);
-      return { ...sumOf('pieces', span, sum.unit, span), packageSize: sum.packageSize };
+      return { ...piecesSum(numbers(sum.quantity), sum.unit), packageSize: sum.packageSize };
     }),
   ];
 }

@@ -54,6 +54,15 @@ export function missingSums(
   const bought = addAmounts(measuredAmounts(covered, measures), measures);
   const needed = addAmounts(measuredAmounts(now, measures), measures);
   if (needed.length === 0 || bought.length === 0) return needed;
+  return missingOfPurchase(bought, needed, food);
+}
+
+/** @example missingOfPurchase([grams(450)], [grams(500)], mince) // 50 g */
+export function missingOfPurchase(
+  bought: readonly Sum[],
+  needed: readonly Sum[],
+  food: FoodFacts | undefined,
+): Sum[] {
   return missingByWeight(bought, needed, food) ?? missingByUnit(bought, needed);
 }
 

@@ -1,5 +1,7 @@
 /** Packs in words: "600 mL + 300 mL cartons", "½ bunch"; "12" hamburger buns of two packets of 6. */
 import { unitLabel } from '@saltbush/recipe-parser/units';
+import { inMetric, piecesSum } from '../amounts/add-amounts';
+import type { Sum } from '../amounts/add-amounts';
 import { amountText, packageText } from '../amounts/amount-text';
 import type { Pack } from '../packs/pack';
 import type { Purchase } from './purchase';
@@ -11,12 +13,9 @@ import type { PackCount } from './whole-packs';
  * @example packsText([{ pack: carton600, count: 1 }, { pack: carton300, count: 1 }], carton600).text
  * // '600 mL + 300 mL cartons'
  */
-export function packsText(counts: readonly PackCount[], whole: Pack): Purchase {
+export function packsText(counts: readonly PackCount[], whole: Pack): Omit<Purchase, 'holds'> {
   if (whole.isUnsized) return unsized(counts, whole);
-  if (whole.unit === 'each') {
-    const pieces = counts.reduce((sum, { pack, count }) => sum + count * pack.amount, 0);
-    return { text: String(pieces), pieces };
-  }
+  if (whole.unit === 'each') return { text: String(amountOf(counts)), pieces: amountOf(counts) };
   const names = new Set(counts.map(({ pack }) => pack.name));
   const texts = [...names].map((name) =>
     sizedText(counts.filter(({ pack }) => pack.name === name)),
@@ -24,9 +23,22 @@ export function packsText(counts: readonly PackCount[], whole: Pack): Purchase {
   return { text: texts.join(' + ') };
 }
 
-function unsized(counts: readonly PackCount[], { amount, name }: Pack): Purchase {
-  const sum = counts.reduce((total, { pack, count }) => total + count * pack.amount, 0);
-  const wholes = sum / amount;
+/**
+ * @example packsHold([{ pack: carton600, count: 1 }, { pack: carton300, count: 1 }]).shown.max // 900, of mL
+ */
+export function packsHold(counts: readonly PackCount[]): Sum {
+  const amount = amountOf(counts);
+  const span = { min: amount, max: amount };
+  const unit = counts[0]?.pack.unit;
+  if (unit === undefined || unit === 'each') return piecesSum(span, '');
+  return { ...inMetric(unit === 'g' ? 'mass' : 'volume', span), isConverted: true };
+}
+
+const amountOf = (counts: readonly PackCount[]): number =>
+  counts.reduce((sum, { pack, count }) => sum + count * pack.amount, 0);
+
+function unsized(counts: readonly PackCount[], { amount, name }: Pack): Omit<Purchase, 'holds'> {
+  const wholes = amountOf(counts) / amount;
   const text = amountText({
     amount: wholes,
     unit: name === 'small jar' ? label(name, wholes) : name,

@@ -12,8 +12,8 @@
  * - Of a range the larger end counts. Never less than needed, but for 3 %.
  */
 import { almost } from '../amounts/almost';
-import { amountText } from '../amounts/amount-text';
-import { shopUnits } from '../amounts/add-amounts';
+import { amountText, listAmount } from '../amounts/amount-text';
+import { inMetric, piecesSum, shopUnits } from '../amounts/add-amounts';
 import type { Sum } from '../amounts/add-amounts';
 import { pieceFigure, weighSum } from '../amounts/weigh-sum';
 import type { FoodFacts, NeededFood } from '../needs/list-need';
@@ -21,7 +21,7 @@ import type { ListAmount } from '../shopping-line';
 import type { Pack } from '../packs/pack';
 import { asSold, isForeignSize } from './foreign-sizes';
 import { neededOfPack } from './needed-of-pack';
-import { packsText } from './packs-text';
+import { packsHold, packsText } from './packs-text';
 import type { Purchase } from './purchase';
 import { wholePacks } from './whole-packs';
 import { withWholes } from './wholes-of-parts';
@@ -36,12 +36,16 @@ export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchas
   const largest = packs.at(-1);
   if (largest && (rest.length > 0 || own.length === 0)) {
     const need = rest.reduce((total, sum) => total + neededOfPack(sum, identity.food, packs), 0);
-    purchases.push(packsText(wholePacks(packs, need), largest));
+    const counts = wholePacks(packs, need);
+    purchases.push({ ...packsText(counts, largest), holds: [packsHold(counts)] });
   } else {
     purchases.push(...rest.map((sum) => loose(sum, identity)));
   }
   if (purchases.length === 1) return purchases[0]!;
-  return { text: purchases.map(({ text }) => text).join(' + ') };
+  return {
+    text: purchases.map(({ text }) => text).join(' + '),
+    holds: purchases.flatMap(({ holds }) => holds),
+  };
 }
 
 /** A tin, a packet, a jar; a bunch of what has a size in the table is counted as that. */
@@ -53,7 +57,9 @@ function isOwnUnit({ dimension, unit, packageSize }: Sum, { food }: NeededFood):
 }
 
 function wholeOf({ base, packageSize }: Sum, unit: string): Purchase {
-  return { text: amountText({ amount: wholeNumber(base.max), unit, packageSize }) };
+  const amount = wholeNumber(base.max);
+  const holds = [{ ...piecesSum({ min: amount, max: amount }, unit), packageSize }];
+  return { text: amountText({ amount, unit, packageSize }), holds };
 }
 
 /** Sold by the piece, by weight or by volume. */
@@ -69,43 +75,47 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
     if (isFew && !food?.isLarge) return pieces(Math.min(count, most));
   }
   if (grams !== undefined && gramsOfOne && grams <= gramsOfOne) return pieces(1);
-  if (lengths.has(sum.unit)) return pieces(1);
+  if (lengths.has(sum.unit)) return { ...pieces(1), holds: [sum] };
   if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
   const container = food?.container;
   const isLittle =
     sum.dimension === 'volume' || (sum.base.max < leastWeighedGrams && !byWeight.has(usualAisle));
   if (container && isLittle) return inContainers(sum, container, food, usualAisle);
-  if (grams !== undefined && !food?.isSoldByVolume) return { text: metricText(grams, 'g') };
-  if (sum.dimension === 'mass') return { text: metricText(sum.base.max, 'g') };
+  if (grams !== undefined && !food?.isSoldByVolume) return weighed(grams, 'g');
+  if (sum.dimension === 'mass') return weighed(sum.base.max, 'g');
   if (usualAisle === 'Meat & Seafood')
-    return { text: metricText(sum.base.max * meatGramsPerMl, 'g') };
+    return { ...weighed(sum.base.max * meatGramsPerMl, 'g'), holds: [sum] };
   const isSpoons = grams === undefined && sum.unit !== 'ml' && sum.base.max <= spoonfulsMl;
-  return { text: isSpoons ? amountText(shown(sum)) : metricText(sum.base.max, 'ml') };
+  return isSpoons ? { text: amountText(shown(sum)), holds: [sum] } : weighed(sum.base.max, 'ml');
 }
 
 /** A spoonful of a vegetable is of one. */
 function inContainers(
-  { base }: Sum,
+  { base, dimension }: Sum,
   container: Pack,
   { isKind }: FoodFacts,
   aisle: NeededFood['usualAisle'],
 ): Purchase {
   if (aisle === 'Fruit & Veg' && !isKind && base.max <= spoonfulsMl) return pieces(1);
-  return packsText(wholePacks([container], base.max), container);
+  const sold: Pack = dimension === 'mass' ? { ...container, unit: 'g' } : container;
+  const counts = wholePacks([sold], base.max);
+  return { ...packsText(counts, sold), holds: [packsHold(counts)] };
 }
 
 function pieces(count: number): Purchase {
-  return { text: amountText({ amount: count, unit: '' }), pieces: count };
+  const holds = [piecesSum({ min: count, max: count }, '')];
+  return { text: amountText({ amount: count, unit: '' }), pieces: count, holds };
 }
 
 function shown({ shown: { max }, unit }: Sum): ListAmount {
   return { amount: max, unit };
 }
 
-function metricText(amount: number, unit: 'g' | 'ml'): string {
+/** On the scales of the shop, or by volume. */
+function weighed(amount: number, unit: 'g' | 'ml'): Purchase {
   const bought = buyable(amount);
-  if (bought < 1000) return amountText({ amount: bought, unit });
-  return amountText({ amount: bought / 1000, unit: unit === 'g' ? 'kg' : 'l' });
+  const sum = inMetric(unit === 'g' ? 'mass' : 'volume', { min: bought, max: bought });
+  return { text: amountText(listAmount(sum)), holds: [{ ...sum, isConverted: true }] };
 }
 
 /** Grams or millilitres, rounded up to a step that is small beside them. */

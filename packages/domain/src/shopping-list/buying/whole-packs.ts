@@ -4,9 +4,9 @@
  * - Of the largest pack as many as fit, and for the rest one more, or up to three smaller ones that hold less. So more is
  *   never bought for a smaller need.
  * - Of tins up to 7 % may be missing: countries fill them differently.
- * - A need that is hardly more than packs hold is covered by them (`almost`).
+ * - A need that is hardly more than packs hold is covered by them (`almostPacked`).
  */
-import { almost } from '../amounts/almost';
+import { almostPacked } from '../amounts/almost';
 import type { Pack } from '../packs/pack';
 
 /** How many of a pack. */
@@ -27,7 +27,7 @@ export function wholePacks(packs: readonly Pack[], need: number): PackCount[] {
   const smallest = packs[0];
   if (!largest || !smallest) return [];
   const enough =
-    smallest.name === 'tin' ? need * (1 - missingOfTins) : almost(need, smallest.amount);
+    smallest.name === 'tin' ? need * (1 - missingOfTins) : almostPacked(need, smallest.amount);
   const least = Math.max(enough, Number.MIN_VALUE);
   const count = Math.floor(least / largest.amount);
   const rest = forRest(packs, least - count * largest.amount);

@@ -36,6 +36,7 @@ export function buildLedger(input: LedgerInput): Ledger {
     foods: input.foods,
     splits: rules.splits,
     measures: input.measures ?? 'au',
+    checksAtHome: input.checksAtHome === true,
     states: lineStates(input.lines, rules.splits, input.foods),
     items: new Map(items.map((item) => [item.id, lineItem(item, input)])),
   };

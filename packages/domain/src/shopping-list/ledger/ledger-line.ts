@@ -13,6 +13,8 @@ export interface LineContext {
   readonly foods: ReadonlyMap<string, FoodRow>;
   readonly splits: Splits;
   readonly measures: Measures;
+  /** Whether a little of what a pantry may have is to check at home. */
+  readonly checksAtHome: boolean;
   readonly states: ReadonlyMap<string, LineState>;
   readonly items: ReadonlyMap<string, LineItem>;
 }

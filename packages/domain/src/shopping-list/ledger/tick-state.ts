@@ -3,14 +3,20 @@
  *
  * - Recipes and items are ticked each for themselves: a tick of the line covers the recipes' amounts and
  *   every item. A line is ticked when all of them are.
- * - The recipes' part is ticked while what a tick covered is enough; else the rest is needed.
+ * - The recipes' part is ticked while what was bought is enough; else the rest is needed. Bought is what the line said to
+ *   buy when it was ticked, together with the ticked items: a dozen for one egg.
+ * - What was found at home, set by hand or not to be converted covers the amounts themselves: nobody knows of more.
  */
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, missingSums, needText } from '../amounts/remaining-need';
 import type { Sum } from '../amounts/add-amounts';
+import { mayBeAtHome } from '../buying/may-be-at-home';
+import { stillToBuy } from '../buying/still-to-buy';
 import type { BuiltLine } from '../lines/build-lines';
+import type { Contribution } from '../lines/contribution';
 import { totalOf } from '../lines/total';
+import type { ListAmount } from '../shopping-line';
 import type { Splits } from '../splits';
 import type { LedgerLine, LineItem } from './ledger';
 import type { LineState } from './line-states';
@@ -23,19 +29,20 @@ type Ticks = Pick<
 interface Rules {
   readonly splits: Splits;
   readonly measures: Measures;
+  readonly checksAtHome: boolean;
 }
 
 /** @example tickState(built, [], { covered: [{ amount: 1, unit: 'kg' }] }, rules).needLeft // 'need 200 g more' */
 export function tickState(
   built: BuiltLine,
   items: readonly LineItem[],
-  { covered, coveredKeys }: LineState,
+  state: LineState,
   rules: Rules,
 ): Ticks {
+  const { covered, coveredKeys } = state;
   const recipeAmounts = recipeAmountsOf(built, rules);
-  const missing = covered
-    ? missingSums(covered, recipeAmounts ?? [], built.identity.food, rules.measures)
-    : undefined;
+  const missing =
+    covered && missingOf(built, items, { ...state, covered }, recipeAmounts ?? [], rules);
   const areRecipesCovered = recipeAmounts === undefined || missing?.length === 0;
   const isTicked = areRecipesCovered && items.every((item) => item.isTicked);
   const isBegun =
@@ -50,6 +57,35 @@ export function tickState(
     isTicked,
     ...(needLeft !== undefined && { needLeft }),
   };
+}
+
+function missingOf(
+  built: BuiltLine,
+  items: readonly LineItem[],
+  state: LineState & Required<Pick<LineState, 'covered'>>,
+  recipeAmounts: readonly ListAmount[],
+  rules: Rules,
+): readonly Sum[] {
+  const { identity, line } = built;
+  const { covered, amount } = state;
+  const missing = missingSums(covered, recipeAmounts, identity.food, rules.measures);
+  if (missing.length === 0 || amount !== undefined || line.measures === 'apart') return missing;
+  const ticked = new Set(items.filter((item) => item.isTicked).map(({ id }) => id));
+  const isTickedItem = ({ part }: Contribution) => part.source === 'item' && ticked.has(part.id);
+  const needed = built.contributions.filter(
+    (each) => each.part.source !== 'item' || isTickedItem(each),
+  );
+  const before = sumsOf([
+    { amounts: measuredAmounts(covered, rules.measures) },
+    ...built.contributions.filter(isTickedItem),
+  ]);
+  const isAtHome = rules.checksAtHome && state.isNeeded !== true && ticked.size === 0;
+  if (isAtHome && mayBeAtHome(before, identity)) return missing;
+  return stillToBuy(before, sumsOf(needed), identity);
+
+  function sumsOf(contributions: readonly Pick<Contribution, 'amounts'>[]): readonly Sum[] {
+    return totalOf(contributions, identity.food, rules.measures, false).sums;
+  }
 }
 
 /** The sum without the items. */

@@ -24,13 +24,19 @@ describe('a line of recipes and items', () => {
     ['the item', undefined, [item('2 L milk', ticked)], false, 'need 1 L more'],
     ['the recipes', litres(1), [item('2 L milk')], false, 'need 2 L more'],
     [
-      'too little for the recipes',
+      'too little for the recipes, in a bottle that holds enough',
       litres(0.4),
       [item('2 L milk', ticked)],
-      false,
-      'need 600 mL more',
+      true,
+      undefined,
     ],
-    ['too little for both', litres(0.4), [item('2 L milk')], false, 'need 2.6 L more'],
+    [
+      'a bottle that holds enough, not the item',
+      litres(0.4),
+      [item('2 L milk')],
+      false,
+      'need 2 L more',
+    ],
     [
       'the recipes, not a plain item',
       litres(1),
@@ -43,6 +49,18 @@ describe('a line of recipes and items', () => {
     const milk = lineOf(ledgerOf({ recipes: [pancakes], items, lines }), 'milk');
     expect([milk?.isTicked, milk?.needLeft]).toEqual([isTicked, needLeft]);
   });
+
+  test.each([
+    ['the item', [item('200 g beef mince', ticked)], 'need 100 g more'],
+    ['no item', [item('200 g beef mince')], 'need 300 g more'],
+  ])(
+    'of what is weighed names the rest after a tick of too little and %s',
+    (_what, items, needLeft) => {
+      const lines = [{ key: 'beef-mince', covered: [{ amount: 400, unit: 'g' }] }];
+      const ledger = ledgerOf({ recipes: [recipe('Bolognese', '500 g beef mince')], items, lines });
+      expect(lineOf(ledger, 'beef-mince')).toMatchObject({ isTicked: false, needLeft });
+    },
+  );
 
   test('asks again for what was not covered only', () => {
     const lines = [{ key: 'milk', covered: litres(1) }];
