@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rational } from '@saltbush/recipe-parser/units';
-import { clampServes, maxServes, statesOnlyServes, scaleFactor } from './serves';
+import { clampServes, maxServes, statesOnlyServes, scaleFactor, whatItMakes } from './serves';
 
 test.each([
   [4, 4],
@@ -32,6 +32,23 @@ test.each([
   ['1 loaf, serves 8', false],
   ['Serves 4 as a main', false],
   ['', false],
+  ['12', false],
 ])('"%s" says only for how many: %s', (text, isOnly) => {
-  expect(statesOnlyServes(text)).toBe(isOnly);
+  expect(statesOnlyServes(text, 4)).toBe(isOnly);
+});
+
+test.each([
+  ['Makes 12', '12'],
+  ['makes: about 12 muffins', 'about 12 muffins'],
+  ['Yield: 2 loaves', '2 loaves'],
+  ['Yields 1.5 L', '1.5 L'],
+  ['12 muffins', '12 muffins'],
+  ['12', '12'],
+  ['Yieldmaster bread', 'Yieldmaster bread'],
+  ['Makes', 'Makes'],
+  ['Serves 4', undefined],
+  ['4', undefined],
+  [undefined, undefined],
+])('behind "Makes" stands of "%s": %s', (text, shown) => {
+  expect(whatItMakes(text, 4)).toBe(shown);
 });

@@ -32,12 +32,33 @@ export function scaleFactor(serves: number, wanted: number): Rational {
 }
 
 /**
- * @example statesOnlyServes('Serves 4 people') // true
- * @example statesOnlyServes('12 muffins') // false
+ * Whether a text about the yield says no more than for how many the recipe is. A number alone does when it is theirs.
+ *
+ * @example statesOnlyServes('Serves 4 people', 4) // true
+ * @example statesOnlyServes('12 muffins', 4) // false
+ * @example statesOnlyServes('12', 4) // false
  */
-export function statesOnlyServes(yieldText: string): boolean {
-  return onlyServes.test(yieldText.trim());
+export function statesOnlyServes(yieldText: string, serves: number | undefined): boolean {
+  const text = yieldText.trim();
+  const isNumber = /^\d+$/.test(text);
+  return isNumber ? Number(text) === serves : onlyServes.test(text);
 }
 
 const onlyServes =
   /^(?:serves|servings?|for|portions?)?[\s:]*\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:serves|servings?|people|persons?|portions?)?\.?$/i;
+
+/**
+ * What a recipe makes, as it stands behind the word "Makes". Undefined when that says only for how many it is.
+ *
+ * @example whatItMakes('Makes 12', 4) // '12'
+ * @example whatItMakes('Yield: 2 loaves', undefined) // '2 loaves'
+ */
+export function whatItMakes(
+  yieldText: string | undefined,
+  serves: number | undefined,
+): string | undefined {
+  const text = yieldText?.trim().replace(/^(?:makes|yields?|gives|quantity)\b[\s:]*(?=\S)/i, '');
+  return text === undefined || text === '' || statesOnlyServes(yieldText ?? '', serves)
+    ? undefined
+    : text;
+}

@@ -1,4 +1,5 @@
 /** Which words of a row are no food: what they describe, a part of a food, what is done with it. */
+import { findNamedFood } from '../foods/food-index';
 import { foodWords } from '../foods/food-words';
 import { isQualifier, isShapeOrState } from '../foods/qualifiers';
 import { hasClass, tokensOf } from '../ingredients/line/tokens/tokens';
@@ -36,11 +37,12 @@ export function isPartOfFood(text: string): boolean {
   );
 }
 
-/** "to serve", "for frying", "about 2 lemons", "with skin". */
+/** "to serve", "for frying", "about 2 lemons", "with skin", "all of it"; not "all bran", which is a food. */
 export function startsRemark(text: string): boolean {
   const [first, second] = tokensOnce(text);
   if (hasClass(first, prepared) && hasClass(second, preposition)) return true;
-  return hasClass(first, opensRemarks) || remarkOpenings.has(first?.text ?? '');
+  if (hasClass(first, opensRemarks)) return true;
+  return remarkOpenings.has(first?.text ?? '') && findNamedFood(text) === undefined;
 }
 
 /** "such as shiitake": what follows are examples. */

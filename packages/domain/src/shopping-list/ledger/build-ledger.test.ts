@@ -112,6 +112,22 @@ describe('an item', () => {
     expect(ledger.aisles.map(({ aisle }) => aisle)).toEqual(['Bakery']);
   });
 
+  test.each([
+    ['Beer 24 pack', 'Beer 24 pack'],
+    ['6 pack beer', '6 pack beer'],
+    ['paper towels 2pk', 'paper towels 2pk'],
+    ['nappies size 4', 'nappies size 4'],
+    ['Coke 6x375ml', 'Coke 6x375ml'],
+    ['milk 2 L x2', 'milk 2 L x2'],
+    ['bread (x2)', 'bread (x2)'],
+    ['1 pack mince', 'Beef mince 1 packet'],
+    ['2 packs of chips', 'Potato chips 2 packets'],
+    ['milk x 2', 'Milk 2'],
+    ['Milk 2L', 'Milk 2 L'],
+  ])('%j reads %j, without a number lost', (text, shown) => {
+    expect(allLines(ledgerOf({ items: [item(text)] })).map(short)).toEqual([shown]);
+  });
+
   test('of water or a cake tin is bought', () => {
     const ledger = ledgerOf({ recipes: [pancakes], items: [item('water'), item('cake tin')] });
     expect(ledger.atHome).toEqual([]);

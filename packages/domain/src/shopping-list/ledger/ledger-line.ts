@@ -102,13 +102,15 @@ function isPutAway(ofRecipes: LineState | undefined, items: readonly LineItem[])
   return (ofRecipes?.isCleared ?? !ofRecipes) && items.every((item) => item.isCleared);
 }
 
-/** What nobody but one person asks for, and no table knows, is called as that person typed it. */
+/**
+ * What nobody but one person asks for is called as that person typed it when no table knows it, or when a number in it was
+ * read as no amount: "bread (x2)".
+ */
 function namedByItem({ line, identity }: BuiltLine, items: readonly LineItem[]) {
   const [item] = items;
-  const isTyped =
-    item &&
-    line.parts.length === 1 &&
-    (identity.food === undefined || identity.food.isKind === true);
+  const isUnknown = identity.food === undefined || identity.food.isKind === true;
+  const hasOtherNumber = line.amounts.length === 0 && item !== undefined && /\d/.test(item.text);
+  const isTyped = item && line.parts.length === 1 && (isUnknown || hasOtherNumber);
   return isTyped ? { name: item.text, text: '' } : { name: line.name, text: line.text };
 }
 

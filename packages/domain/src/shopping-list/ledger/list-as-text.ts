@@ -6,6 +6,7 @@
  * - What to check at home is last, with what recipes need of it.
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
+import { inSentence, nameBeside } from '../lines/beside-amount';
 import { splitKey } from '../splits';
 import type { Ledger, LedgerLine } from './ledger';
 
@@ -35,12 +36,12 @@ function lineAsText(line: LedgerLine): string {
 function wordsOf(line: LedgerLine): string {
   const typed = line.parts.length === 1 && !line.override ? line.items[0]?.text : undefined;
   if (typed !== undefined) return typed;
-  const name = line.override?.name ?? lowerFirst(line.name);
-  if (line.needLeft !== undefined) return `${name}: ${line.needLeft}`;
-  if (line.buy)
-    return `${line.buy.amount} ${line.override?.name ?? lowerFirst(line.buy.name)}`.trim();
+  const name = (shown: string) => line.override?.name ?? shown;
+  if (line.needLeft !== undefined) return `${name(inSentence(line.name))}: ${line.needLeft}`;
+  if (line.buy) return joined(line.buy.amount, name(nameBeside(line.buy.amount, line.buy.name)));
   const [, amount = '', rest = ''] = /^(.*?)( \([^()]*\))?$/.exec(line.text) ?? [];
-  return `${amount} ${name}${rest}`.trim();
+  const words = amount === '' ? inSentence(line.name) : nameBeside(amount, line.name);
+  return joined(amount, name(words)) + rest;
 }
 
 /** Notes, and the kinds that people typed: "Organic milk" of the milk. */
@@ -53,9 +54,5 @@ function remarksOf({ key, note, items, parts, override }: LedgerLine): string[] 
   return [...new Set([...(override?.name === undefined ? kinds : []), ...notes])];
 }
 
-/** "Beef mince" within a line; "BBQ sauce" stays. */
-function lowerFirst(name: string): string {
-  const [first = '', second = ''] = name;
-  const isWord = second === second.toLowerCase();
-  return isWord ? first.toLowerCase() + name.slice(first.length) : name;
-}
+const joined = (amount: string, name: string): string =>
+  [amount, name].filter((text) => text !== '').join(' ');

@@ -21,6 +21,7 @@ import type { FoodFacts, NeededFood } from '../needs/list-need';
 import type { LinePart, ShoppingLine } from '../shopping-line';
 import { noSplits } from '../splits';
 import type { Splits } from '../splits';
+import { inSentence } from './beside-amount';
 import { betterName } from './better-name';
 import type { Contribution } from './contribution';
 import { lineName, purchaseName } from './line-name';
@@ -152,8 +153,8 @@ function namesOfFoods(contributions: readonly Contribution[], best: NeededFood):
   const all = [...others.values()].sort((a, b) => (betterName(a, b) === a ? -1 : 1));
   return all.reduce(
     (names, each) => ({
-      name: `${names.name}${namesSeparator}${lowerFirst(each.name)}`,
-      nameOfOne: `${names.nameOfOne}${namesSeparator}${lowerFirst(each.nameOfOne)}`,
+      name: `${names.name}${namesSeparator}${inSentence(each.name)}`,
+      nameOfOne: `${names.nameOfOne}${namesSeparator}${inSentence(each.nameOfOne)}`,
     }),
     namesOf(best),
   );
@@ -163,10 +164,6 @@ const namesSeparator = ' / ';
 
 function namesOf({ name, food }: NeededFood): LineNames {
   return { name, nameOfOne: food?.nameOfOne ?? name };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A choice that every recipe gives. */

@@ -65,4 +65,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 5;
+export const listNeedVersion = 6;

@@ -3,7 +3,7 @@
  *
  * - Reading is the expensive part of a shopping list, and takes the food table. It depends on the text
  *   alone, so a caller may keep the result while the recipe's revision and `listNeedVersion` stay the same.
- * - A typed item is always bought, also water or a cake tin.
+ * - A typed item is always bought, also water or a cake tin. A size in it is no amount: "nappies size 4", "beer 24 pack".
  * - Wordings and parts of a food are on its line (`joined-foods.ts`).
  */
 import {
@@ -79,9 +79,13 @@ export function needsOfItem(text: string, measures: Measures = 'au'): ListNeed[]
     const need = readNeed(ingredient, measures);
     if (!need) return [];
     const identity = foodOf(need.identity);
-    return [listNeed(need, identity, { measures, sharedBy, isOptional: false, text })];
+    const read = size.test(text) ? { ...need, amounts: [], words: '' } : need;
+    return [listNeed(read, identity, { measures, sharedBy, isOptional: false, text })];
   });
 }
+
+/** "Size 4", "24 pack", "2pk": what is printed on a product. One pack is an amount. */
+const size = /\b(?:size|stage|step|no\.|number)\s*\d|\b(?!1\b)\d+[\s-]?(?:pack|pk)\b/i;
 
 /**
  * The food of a need as plain JSON, to which "X is Y" may point.

@@ -1,6 +1,7 @@
 /** Labels of a change in the recipe history. */
 import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
 import type { ChangedField } from '@saltbush/domain/recipes/recipe-changes';
+import { whatItMakes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 
 type Change = NonNullable<RecipeVersion['changes']>[number];
@@ -42,7 +43,7 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   title: { what: 'Title' },
   description: { what: 'Description' },
   serves: { what: 'Serves' },
-  yieldText: { what: 'Makes' },
+  yieldText: { what: 'Makes', say: (text) => whatItMakes(text, undefined) ?? text },
   prepMinutes: { what: 'Prep', say: asTime },
   cookMinutes: { what: 'Cook', say: asTime },
   totalMinutes: { what: 'Total', say: asTime },

@@ -2,7 +2,7 @@
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import { CheckAtHome } from './check/check-at-home';
 import { HiddenOptional } from './check/hidden-optional';
-import { inSentence } from './rows/choice-text';
+import { inSentence } from '@saltbush/domain/shopping-list/lines/beside-amount';
 import classes from './list-foot.module.css';
 import { useFoodActions } from './actions/use-food-actions';
 import { useListContext } from './state/list-context';

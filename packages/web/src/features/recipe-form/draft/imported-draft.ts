@@ -1,7 +1,7 @@
 /** An imported recipe is stored as a draft; the page for a new recipe opens with it. */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
 import type { RecipeInput, RecipeOnWire } from '@saltbush/contract/recipes';
-import { statesOnlyServes } from '@saltbush/domain/recipes/serves';
+import { whatItMakes } from '@saltbush/domain/recipes/serves';
 import { newId } from '../../../api/new-id';
 import { valuesFrom, type RecipeFormValues } from '../form-values';
 import { formInput } from '../form-input';
@@ -29,7 +29,7 @@ export function inputFromDraft(draft: PicturedDraft, imageUrl?: string): RecipeI
 }
 
 function valuesOf(draft: PicturedDraft, imageUrl: string | undefined): RecipeFormValues {
-  const { yieldText = '' } = draft;
-  const makes = statesOnlyServes(yieldText) && draft.serves !== undefined ? undefined : yieldText;
+  const makes =
+    draft.serves === undefined ? draft.yieldText : whatItMakes(draft.yieldText, draft.serves);
   return valuesFrom({ ...draft, yieldText: makes, imageUrl });
 }

@@ -3,9 +3,9 @@
  * An amount that was typed stays in front: "6 le" suggests "6 lemons".
  */
 import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { besideAmount } from '@saltbush/domain/shopping-list/lines/beside-amount';
 import type { Row } from '@saltbush/domain/sync/rows';
 import type { PlanView } from '../../sync';
-import { inSentence } from '../rows/choice-text';
 import { shortDay } from '../rows/line-text';
 
 export interface Suggestion {
@@ -24,7 +24,7 @@ export function suggestionsFor(typed: string, ledger: Ledger, view: PlanView): S
   const add = (food: string, detail: string) => {
     const key = withoutAmount(food).toLowerCase();
     if (found.has(key) || !startsWord(key, name.toLowerCase())) return;
-    const text = amount === '' ? food : `${amount} ${inSentence(withoutAmount(food))}`;
+    const text = amount === '' ? food : besideAmount(amount, withoutAmount(food));
     found.set(key, { text, detail });
   };
   for (const line of openLines(ledger)) add(line.name, onListText(line, amount));
@@ -50,7 +50,9 @@ export function splitAmount(text: string): { amount: string; name: string } {
 const units = 'kg|g|mL|ml|L|l|x|packs?|cans?|tins?|bunch(?:es)?|dozen|bags?|jars?|bottles?';
 const amountPattern = new RegExp(`^((?:\\d[\\d.,/]*|[½¼¾⅓⅔])\\s*(?:(?:${units})\\s+)?)(.*)$`);
 
-const withoutAmount = (text: string): string => splitAmount(text).name || text;
+/** Neither "4 lemons" nor "lemons x4". */
+const withoutAmount = (text: string): string =>
+  splitAmount(text).name.replace(/\s*[x×]\s*\d+$/i, '') || text;
 
 /** @example startsWord('brown onions', 'on') // true */
 function startsWord(text: string, start: string): boolean {

@@ -1,6 +1,7 @@
 /** The two texts of a row: what to buy, and who needs it. */
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
-import { choiceText, inSentence } from './choice-text';
+import { nameBeside } from '@saltbush/domain/shopping-list/lines/beside-amount';
+import { choiceText } from './choice-text';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 
 export interface LineTexts {
@@ -18,12 +19,12 @@ export function lineTexts(line: LedgerLine, peopleText: string): LineTexts {
   const buy = isBegun ? undefined : line.buy;
   const [main, aside] = separateAside(line.text);
   const amount = isBegun ? capital(line.needLeft) : (buy?.amount ?? main);
-  const name = [buy?.name ?? line.name, choiceText(line.alternatives)].filter(Boolean).join(' ');
-  const need = buy || isBegun ? line.text : aside;
+  const shownName = nameBeside(amount, buy?.name ?? line.name);
+  const need = isBegun || (buy && buy.amount !== main) ? line.text : aside;
   const detail = [needText(need, mealsText(line)), peopleText, line.note, line.store];
   return {
     amount,
-    name: amount === '' ? name : inSentence(name),
+    name: [shownName, choiceText(line.alternatives)].filter(Boolean).join(' '),
     detail: detail.filter(Boolean).join(' · '),
   };
 }

@@ -1,0 +1,56 @@
+/**
+ * A name behind its amount: "3 onions", "2 tins diced tomatoes", "1 bunch".
+ *
+ * - Within a sentence a name begins small, unless it has another capital: "Granny Smith apples".
+ * - A container is named once: the amount says the tin, so the name need not say "canned".
+ * - A name that is the container itself is left out: "1 bunch" of "bunches".
+ */
+
+/**
+ * @param amount as shown; blank when nothing says how much
+ * @example besideAmount('1 × 400 g tin', 'Canned diced tomatoes') // '1 × 400 g tin diced tomatoes'
+ * @example besideAmount('', 'Onions') // 'Onions'
+ */
+export function besideAmount(amount: string, name: string): string {
+  if (amount === '') return name;
+  return [amount, inSentence(namedOnce(amount, name))].filter((text) => text !== '').join(' ');
+}
+
+/** @example nameBeside('2 tins', 'Canned tuna') // 'tuna' */
+export const nameBeside = (amount: string, name: string): string =>
+  amount === '' ? name : inSentence(namedOnce(amount, name));
+
+/** @example inSentence('Brown onions') // 'brown onions' */
+export function inSentence(name: string): string {
+  const rest = name.slice(1);
+  return rest === rest.toLowerCase() ? name.charAt(0).toLowerCase() + rest : name;
+}
+
+function namedOnce(amount: string, name: string): string {
+  const container = containers.find(({ words }) => words.test(amount));
+  if (!container) return name;
+  if (container.names.test(name)) return '';
+  return name.replace(container.before, '');
+}
+
+/** How amounts end ("2 tins"), a name that says no more, and what a name need not say beside it. */
+const containers = (
+  [
+    ['tins?|cans?', 'canned|tinned|tins? of|cans? of'],
+    ['jars?', 'jarred|jars? of'],
+    ['bottles?', 'bottled|bottles? of'],
+    ['bags?', 'bagged|bags? of'],
+    ['bunch(?:es)?', 'bunch(?:es)? of'],
+    ['packets?|packs?', 'packets? of|packs? of'],
+    ['cartons?', 'cartons? of'],
+    ['box(?:es)?', 'boxed|box(?:es)? of'],
+    ['blocks?', 'blocks? of'],
+    ['tubs?', 'tubs? of'],
+    ['punnets?', 'punnets? of'],
+    ['loaf|loaves', '(?:loaf|loaves) of'],
+  ] as const
+).map(([words, before]) => ({
+  words: new RegExp(`\\b(?:${words})$`, 'i'),
+  names: new RegExp(`^(?:${words})$`, 'i'),
+  before: new RegExp(`^(?:${before}) (?=\\S)`, 'i'),
+}));
