@@ -3,7 +3,7 @@
  * fractions in grams, millilitres and pieces; it knows nothing of rows, needs or lines.
  *
  * Of packs it knows only how much more than a need they hold at most. A need beyond what was needed and within that may be
- * covered or not: there the ledger is believed, and tests of packs say what is right.
+ * covered or not: there the answer of the ledger is used, and tests of packs say what is right.
  */
 import { sum, times, toNumber } from './exact';
 import type { Exact } from './exact';
