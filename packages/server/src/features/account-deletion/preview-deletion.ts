@@ -5,13 +5,12 @@ import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { hasPassword } from '../../platform/passwords';
-import { findUser } from '../accounts';
+import { findUser, isLastAdmin } from '../accounts';
 import { listDepartures } from '../households';
 import { recipes } from '../recipes/recipes.tables';
 import { reviews } from '../reviews/reviews.tables';
 import { recipeSaves } from '../saved-recipes/saved-recipes.tables';
 import { hasPaidPlan } from '../subscriptions';
-import { isLastAdmin } from '../user-admin';
 
 export async function previewDeletion({ database: { db }, clock }: Deps, userId: string) {
   const [user, departures, counted, lastAdmin, paid] = await Promise.all([

@@ -5,13 +5,12 @@ import { deletionDate } from '@saltbush/domain/accounts/deletion';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import type { SignedIn } from '../../platform/http/session';
-import { endAccess, updateUser } from '../accounts';
+import { endAccess, isLastAdmin, lockLastAdmin, updateUser } from '../accounts';
 import { calendarFeeds } from '../calendar-feed/calendar-feed.tables';
 import { exportTickets } from '../recipe-files/recipe-files.tables';
 import { confirmPassword } from '../sign-in-methods';
 import { signInChallenges } from '../sign-in-methods/sign-in-methods.tables';
 import type { CancelPlan } from '../subscriptions';
-import { isLastAdmin, lockAdminIds } from '../user-admin';
 import { voteLinks } from '../votes/votes.tables';
 import { deletionRequestedEmail } from './deletion-emails';
 
@@ -33,8 +32,7 @@ export async function requestDeletion(
   const now = deps.clock();
   const dueAt = deletionDate(now);
   await db.transaction(async (tx) => {
-    const admins = await lockAdminIds(tx);
-    if (admins.length === 1 && admins[0] === userId) throw new AppError('LAST_ADMIN');
+    if (await lockLastAdmin(tx, userId)) throw new AppError('LAST_ADMIN');
     await updateUser(tx, userId, { deletionDueAt: dueAt, updatedAt: now });
     await endAccess(tx, userId, now);
     await removeAddresses(tx, userId);

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { lockUntilCommit } from '../../platform/db/advisory-locks';
 import type { Db } from '../../platform/db/connect';
 import { noPassword } from '../../platform/passwords';
 import { favourites } from '../saved-recipes/saved-recipes.tables';
@@ -72,12 +73,9 @@ export async function updateUser(
  */
 export async function isFirstAccount(transaction: Db): Promise<boolean> {
   if (await hasAccounts(transaction)) return false;
-  await transaction.execute(sql`select pg_advisory_xact_lock(${firstAccountLock})`);
+  await lockUntilCommit(transaction, 'firstAccount');
   return !(await hasAccounts(transaction));
 }
-
-/** An arbitrary number that no other advisory lock uses. */
-const firstAccountLock = 7_258_278;
 
 /** Whether anyone can sign in to this instance. */
 export async function hasAccounts(db: Db): Promise<boolean> {

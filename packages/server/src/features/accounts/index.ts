@@ -7,6 +7,7 @@ export {
   updateUser,
 } from './accounts.store';
 export type { UserRow } from './accounts.store';
+export { isActiveAdmin, isLastAdmin, lockLastAdmin } from './active-admins.store';
 export { createAccount } from './create-account';
 export { createAdmin } from './create-admin';
 export { refuseBlockedPassword } from './passwords/password-blocklist';

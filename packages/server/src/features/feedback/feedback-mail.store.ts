@@ -1,6 +1,7 @@
 /** Which mails about messages are due. */
-import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
+import { isActiveAdmin } from '../accounts';
 import { users } from '../accounts/accounts.tables';
 import { feedbackConversations } from './feedback.tables';
 
@@ -51,11 +52,5 @@ export async function listAdmins(db: Db, exceptId: string | undefined) {
   return db
     .select({ username: users.displayUsername, email: users.email })
     .from(users)
-    .where(
-      and(
-        eq(users.isAdmin, true),
-        isNull(users.disabledAt),
-        exceptId === undefined ? undefined : ne(users.id, exceptId),
-      ),
-    );
+    .where(and(isActiveAdmin, exceptId === undefined ? undefined : ne(users.id, exceptId)));
 }

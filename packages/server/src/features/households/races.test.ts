@@ -1,12 +1,9 @@
-/**
- * Two calls at once. Both are held up at the same row until both are under way, so that they really
- * overlap; each then has to see what the other has done.
- */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdLimits, householdsRoutes } from '@saltbush/contract/households';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { atOnce } from '../../testing/at-once';
 import { addOtherMembers, foundHousehold, inviteTo, memberNames } from '../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../testing/recipes';
 import { createTestUsers, registerUser, type TestUsers } from '../../testing/test-users';
@@ -27,40 +24,13 @@ afterAll(() => testApp.close());
 const { accept, cancel } = householdInvitationsRoutes;
 const byKey = (key: string) => ({ params: { id: key } });
 
-/** Starts both calls while the row is locked, and lets go once both wait for it. */
-async function atOnce<One, Other>(
-  row: { table: 'households' | 'users'; id: string },
-  start: () => [Promise<One>, Promise<Other>],
-): Promise<[One, Other]> {
-  const { pool } = testApp.database;
-  const holder = await pool.connect();
-  try {
-    await holder.query('begin');
-    await holder.query(`select from ${row.table} where id = $1 for no key update`, [row.id]);
-    const both = Promise.all(start());
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 });
-    await holder.query('commit');
-    return await both;
-  } finally {
-    holder.release();
-  }
-}
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await testApp.database.pool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]!.waiting;
-}
-
 /** The status, and the code of a refusal. */
 const outcome = ({ status, error }: { status: number; error: { code: string } | undefined }) =>
   status < 300 ? 'done' : error?.code;
 
 test('two accept the same invitation by email: one joins', async () => {
   const { token } = await inviteTo(people.priya, id, 'once@example.com');
-  const answers = await atOnce({ table: 'households', id }, () => [
+  const answers = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.tom.ask(accept, byKey(token)),
     people.nobody.ask(accept, byKey(token)),
   ]);
@@ -70,7 +40,7 @@ test('two accept the same invitation by email: one joins', async () => {
 
 test('someone accepts twice at once: they join once, and both answers are the same', async () => {
   const { token } = await inviteTo(people.priya, id);
-  const [one, other] = await atOnce({ table: 'households', id }, () => [
+  const [one, other] = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.tom.ask(accept, byKey(token)),
     people.tom.ask(accept, byKey(token)),
   ]);
@@ -80,10 +50,11 @@ test('someone accepts twice at once: they join once, and both answers are the sa
 
 test('accepted while it is cancelled: who was told yes is in, who was told no is not', async () => {
   const { _id, token } = await inviteTo(people.priya, id);
-  const [accepted, cancelled] = await atOnce({ table: 'households', id }, () => [
-    people.tom.ask(accept, byKey(token)),
-    people.priya.ask(cancel, byKey(_id)),
-  ]);
+  const [accepted, cancelled] = await atOnce(
+    testApp.database.pool,
+    { table: 'households', id },
+    () => [people.tom.ask(accept, byKey(token)), people.priya.ask(cancel, byKey(_id))],
+  );
   expect(cancelled.status).toBe(204);
   expect(['done', 'INVITATION_ENDED']).toContain(outcome(accepted));
   const isIn = (await memberNames(people.priya, id)).includes('Tom');
@@ -92,7 +63,7 @@ test('accepted while it is cancelled: who was told yes is in, who was told no is
 
 test('made admin while leaving: the household has an owner who is in it', async () => {
   await addHouseholdMember(testApp.database.db, id, people.tom);
-  const answers = await atOnce({ table: 'households', id }, () => [
+  const answers = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.priya.ask(householdsRoutes.transferAdmin, {
       params: { id },
       body: { userId: people.tom.user._id },
@@ -113,7 +84,7 @@ test('made admin while leaving: the household has an owner who is in it', async 
 test('shared with it while leaving: nothing of the former member stays shared', async () => {
   await addHouseholdMember(testApp.database.db, id, people.tom);
   const recipe = await createTestRecipe(people.tom, { title: 'Laksa' });
-  const [shared, left] = await atOnce({ table: 'households', id }, () => [
+  const [shared, left] = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.tom.ask(sharingRoutes.update, {
       params: { id: recipe },
       body: { sharedWith: { communities: [id] } },
@@ -129,7 +100,7 @@ test('shared with it while leaving: nothing of the former member stays shared', 
 test('two join when there is room for one', async () => {
   const { token } = await inviteTo(people.priya, id);
   await addOtherMembers(testApp.database.db, id, householdLimits.members - 2);
-  const answers = await atOnce({ table: 'households', id }, () => [
+  const answers = await atOnce(testApp.database.pool, { table: 'households', id }, () => [
     people.tom.ask(accept, byKey(token)),
     people.nobody.ask(accept, byKey(token)),
   ]);
@@ -144,7 +115,7 @@ test('someone joins two households when they may join one more', async () => {
     await inviteTo(people.priya, id),
     await inviteTo(people.priya, await foundHousehold(people.priya)),
   ];
-  const answers = await atOnce({ table: 'users', id: cook.user._id }, () => [
+  const answers = await atOnce(testApp.database.pool, { table: 'users', id: cook.user._id }, () => [
     cook.ask(accept, byKey(links[0]!.token)),
     cook.ask(accept, byKey(links[1]!.token)),
   ]);
@@ -153,10 +124,14 @@ test('someone joins two households when they may join one more', async () => {
 
 test('two default households chosen at once: one of them it is', async () => {
   const ids = [id, await foundHousehold(people.priya)];
-  const answers = await atOnce({ table: 'users', id: people.priya.user._id }, () => [
-    people.priya.ask(householdsRoutes.setDefault, { body: { householdId: ids[0]! } }),
-    people.priya.ask(householdsRoutes.setDefault, { body: { householdId: ids[1]! } }),
-  ]);
+  const answers = await atOnce(
+    testApp.database.pool,
+    { table: 'users', id: people.priya.user._id },
+    () => [
+      people.priya.ask(householdsRoutes.setDefault, { body: { householdId: ids[0]! } }),
+      people.priya.ask(householdsRoutes.setDefault, { body: { householdId: ids[1]! } }),
+    ],
+  );
   expect(answers.map(outcome)).toEqual(['done', 'done']);
   const { body } = await people.priya.ask(householdsRoutes.getDefault);
   expect(ids).toContain(body.householdId);

@@ -4,12 +4,13 @@
  * - A recipe that was made once is not made again: who deleted it wanted it gone.
  * - When the sample changes, the recipe changes with it, unless someone edited it meanwhile.
  */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SampleRecipe } from '@saltbush/domain/sample-recipes/sample-recipe';
 import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
 import { canEditRecipe } from '@saltbush/domain/recipes/permissions';
 import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
+import { lockUntilCommit } from '../../platform/db/advisory-locks';
 import type { Db } from '../../platform/db/connect';
 import { findOwnership } from '../recipe-access';
 import { createRecipe, findRecipe, updateRecipe, type ShareOnSave } from '../recipes';
@@ -36,7 +37,7 @@ export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
   if ((await outdated(db, samples)).length === 0) return 0;
   await ensureSystemAccount(db, deps.clock());
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await lockUntilCommit(tx, 'sampleRecipes');
     let changed = 0;
     // The last first: lists show the newest on top.
     for (const { sample, copy } of (await outdated(tx, samples)).toReversed()) {
@@ -48,9 +49,6 @@ export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
     return changed;
   });
 }
-
-/** An arbitrary number that no other advisory lock uses. */
-const seedLock = 7_258_279;
 
 /** The samples that have no recipe of this text yet. */
 async function outdated(db: Db, samples: readonly SampleRecipe[]) {

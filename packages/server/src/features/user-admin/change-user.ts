@@ -7,8 +7,9 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { AdminAction } from '@saltbush/domain/admin/admin-actions';
 import type { Db } from '../../platform/db/connect';
+import { lockLastAdmin } from '../accounts';
 import { recordAction } from './admin-actions.store';
-import { endSessions, lockAdminIds, lockUser, writeUser } from './users.store';
+import { endSessions, lockUser, writeUser } from './users.store';
 
 export interface UserChange {
   isVerified?: true | undefined;
@@ -22,12 +23,12 @@ export async function changeUser(
   { id, change, adminId, now }: { id: string; change: UserChange; adminId: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const admins = await lockAdminIds(tx);
+    const isLast = await lockLastAdmin(tx, id);
     const user = await lockUser(tx, id);
     if (!user) throw new AppError('NOT_FOUND');
     if (change.isDisabled === true && id === adminId) throw new AppError('OWN_ACCOUNT');
     const losesAdmin = change.isAdmin === false || change.isDisabled === true;
-    if (losesAdmin && admins.includes(id) && admins.length === 1) throw new AppError('LAST_ADMIN');
+    if (losesAdmin && isLast) throw new AppError('LAST_ADMIN');
 
     const done: AdminAction[] = [];
     if (change.isVerified && user.verifiedAt === null) done.push('verified');

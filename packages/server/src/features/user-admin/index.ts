@@ -1,3 +1,2 @@
-/** The admins that may sign in: of them the last one stays. And the audit trail of what admins did. */
-export { isLastAdmin, lockAdminIds } from './users.store';
+/** The audit trail of what admins did. */
 export { recordAction } from './admin-actions.store';

@@ -1,5 +1,5 @@
 /** The accounts of people: the system account is none. */
-import { and, count, desc, eq, ilike, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import { sessions, users } from '../accounts/accounts.tables';
 import { recipeCounts } from '../recipes/recipes.tables';
@@ -29,31 +29,14 @@ export async function findListedUser(db: Db, id: string): Promise<ListedRow | un
   return row;
 }
 
-/** Locks the account until the transaction ends. */
+/** Locks the account until the transaction ends; references to it may be written meanwhile. */
 export async function lockUser(tx: Db, id: string) {
   const [row] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), isPerson))
-    .for('update');
+    .for('no key update');
   return row;
-}
-
-/** May change at once: `lockAdminIds` decides. */
-export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
-  const admins = await db.select({ id: users.id }).from(users).where(isActiveAdmin).limit(2);
-  return admins.length === 1 && admins[0]!.id === userId;
-}
-
-/** Locks all admins that may sign in, so that two who remove each other leave one. */
-export async function lockAdminIds(tx: Db): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(isActiveAdmin)
-    .orderBy(users.id)
-    .for('update');
-  return rows.map(({ id }) => id);
 }
 
 export async function writeUser(
@@ -70,12 +53,6 @@ export async function endSessions(tx: Db, userId: string, now: Date): Promise<vo
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), sql`${sessions.revokedAt} is null`));
 }
-
-const isActiveAdmin = and(
-  eq(users.isAdmin, true),
-  isNull(users.disabledAt),
-  isNull(users.deletionDueAt),
-);
 
 const isPerson = ne(users.id, systemAccountId);
 

@@ -11,6 +11,7 @@ import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import { packageFolder } from '../package-root';
+import { advisoryLocks } from './advisory-locks';
 
 export interface Migration {
   /** The file's name, "20261121070524_house". */
@@ -86,11 +87,8 @@ export async function lockMigrations(
   mode: 'exclusive' | 'shared',
 ): Promise<void> {
   const lock = mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
-  await client.query(`SELECT ${lock}($1)`, [migrationLock]);
+  await client.query(`SELECT ${lock}($1)`, [advisoryLocks.migrations]);
 }
-
-/** "salu", in ASCII: next to the lock of the cluster's owner. */
-const migrationLock = 0x73616c75;
 
 const bookkeeping = `
   CREATE SCHEMA IF NOT EXISTS drizzle;

@@ -8,10 +8,10 @@
  */
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
-import { updateUser, type UserRow } from '../../accounts';
+import { lockLastAdmin, updateUser, type UserRow } from '../../accounts';
 import { joinByProvider } from '../../households';
 import type { Identity } from './identity';
-import { findProviderAccount, hasOtherAdmin, markAdminMaker } from './provider.store';
+import { findProviderAccount, markAdminMaker } from './provider.store';
 
 /** @returns the person as they are afterwards */
 export async function applyClaims(
@@ -24,13 +24,16 @@ export async function applyClaims(
   const isProved = identity.isEmailVerified && identity.email === user.email;
   const verifiedAt = user.verifiedAt ?? (isProved ? now : null);
   const isAdmin = await decideAdmin(tx, user, identity);
-  for (const householdId of identity.householdIds) {
+  // In one order: two people with the same groups would lock their households crosswise.
+  for (const householdId of new Set(identity.householdIds.toSorted())) {
     await joinByProvider(tx, { householdId, userId: user.id, now });
   }
-  if (identity.householdIds.length === 0 && isAdmin === user.isAdmin) {
-    if (verifiedAt === user.verifiedAt) return user;
-  }
-  return updateUser(tx, user.id, { verifiedAt, isAdmin, updatedAt: now });
+  const change = {
+    ...(verifiedAt !== user.verifiedAt && { verifiedAt }),
+    ...(isAdmin !== user.isAdmin && { isAdmin }),
+  };
+  if (identity.householdIds.length === 0 && Object.keys(change).length === 0) return user;
+  return updateUser(tx, user.id, { ...change, updatedAt: now });
 }
 
 async function decideAdmin(tx: Db, user: UserRow, identity: Identity): Promise<boolean> {
@@ -40,7 +43,7 @@ async function decideAdmin(tx: Db, user: UserRow, identity: Identity): Promise<b
     return true;
   }
   const account = await findProviderAccount(tx, identity);
-  if (!account?.hasMadeAdmin || !(await hasOtherAdmin(tx, user.id))) return true;
+  if (!account?.hasMadeAdmin || (await lockLastAdmin(tx, user.id))) return true;
   await markAdminMaker(tx, identity, false);
   return false;
 }

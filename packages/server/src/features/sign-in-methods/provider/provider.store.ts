@@ -1,6 +1,5 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
-import { users } from '../../accounts/accounts.tables';
 import { providerAccounts, providerSessions } from '../sign-in-methods.tables';
 
 interface ProviderSubject {
@@ -47,17 +46,6 @@ export async function markAdminMaker(tx: Db, who: ProviderSubject, has: boolean)
   await tx.update(providerAccounts).set({ hasMadeAdmin: has }).where(isOf(who));
 }
 
-/** Of two admins who lose it at once, one waits for the other. */
-export async function hasOtherAdmin(tx: Db, userId: string): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`);
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), isNull(users.deletionDueAt), ne(users.id, userId)))
-    .limit(1);
-  return found.length > 0;
-}
-
 export async function insertProviderSession(
   db: Db,
   session: typeof providerSessions.$inferInsert,
@@ -72,9 +60,6 @@ export async function findSealedIdToken(db: Db, sessionId: string): Promise<stri
     .where(eq(providerSessions.sessionId, sessionId));
   return found?.sealedIdToken;
 }
-
-/** An arbitrary number that no other advisory lock uses. */
-const adminsLock = 7_258_279;
 
 const isOf = ({ issuer, subject }: ProviderSubject) =>
   and(eq(providerAccounts.issuer, issuer), eq(providerAccounts.subject, subject));

@@ -8,6 +8,7 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, type PoolConfig } from 'pg';
+import { advisoryLocks } from '../advisory-locks';
 import { superuserName } from './cluster';
 
 export interface Ownership {
@@ -75,13 +76,10 @@ interface Referenced {
   unref(): void;
 }
 
-/** "salt", in ASCII. */
-const ownershipLock = 0x73616c74;
-
 async function tryLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS locked',
-    [ownershipLock],
+    [advisoryLocks.clusterOwner],
   );
   return rows[0]?.locked === true;
 }
@@ -90,7 +88,7 @@ async function findHolder(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
       WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted`,
-    [ownershipLock],
+    [advisoryLocks.clusterOwner],
   );
   return rows[0]?.name ?? 'unknown';
 }

@@ -1,0 +1,23 @@
+/**
+ * The numbers of all advisory locks. PostgreSQL knows an advisory lock by its number alone: two uses of one number
+ * would wait for each other. `advisory-locks.test.ts` refuses a number that stands anywhere else.
+ */
+import { sql } from 'drizzle-orm';
+import type { Db } from './connect';
+
+export const advisoryLocks = {
+  /** "salt", in ASCII: one server owns a folder of data. */
+  clusterOwner: 0x73616c74,
+  /** "salu", in ASCII: tables are changed by one process. */
+  migrations: 0x73616c75,
+  firstAccount: 7_258_278,
+  sampleRecipes: 7_258_279,
+} as const;
+
+/** Waits for the lock, and has it until the transaction ends. */
+export async function lockUntilCommit(
+  tx: Db,
+  lock: 'firstAccount' | 'sampleRecipes',
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks[lock]})`);
+}
