@@ -41,7 +41,7 @@ export async function benchWeeks({ pages, weeks, seed }: WeeksOptions): Promise<
     counts['rows lost'] += rows.length;
     counts['maybe one food'] += pairs.length;
   }
-  printTable(`${weeks} weeks of ${recipes.length} recipes`, [counts]);
+  printTable(`${weeks} weeks of ${recipes.length} recipes`, [{ seed, ...counts }]);
 }
 
 /** Five to seven recipes each; every recipe is drawn once before one is drawn again. */
