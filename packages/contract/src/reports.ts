@@ -53,7 +53,8 @@ export const adminReportsRoutes = {
   hide: route({
     method: 'POST',
     path: '/admin/reports/{id}/hide',
-    summary: 'Hide a recipe from the public, by its id; its owner keeps it and learns why.',
+    summary:
+      'Hide a recipe that is public or was reported, by its id; its owner keeps it and learns why.',
     access: 'admin',
     params: idParams,
     body: z.object({ reason: textSchema(maxReportNote, 'Please say why: the owner gets it') }),

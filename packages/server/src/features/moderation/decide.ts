@@ -23,7 +23,8 @@ interface Decision {
  * Neither in lists nor by public links; those it is shared with by name still have it. The owner gets
  * a message in their conversation with the admins.
  *
- * @throws AppError NOT_FOUND also if it is hidden already
+ * @throws AppError NOT_FOUND also if it is hidden already, or neither public nor ever reported: what is private is
+ * no business of an admin, not even its title
  */
 export async function hideRecipe(
   deps: Needs,
@@ -33,6 +34,7 @@ export async function hideRecipe(
   const now = deps.clock();
   const ownerId = await deps.database.db.transaction(async (tx) => {
     const recipe = await lockRecipe(tx, recipeId);
+    if (!(await isPublicOrReported(tx, recipe))) throw new AppError('NOT_FOUND');
     await hide(tx, recipe, { reason, now });
     await onAccessLost(
       tx,
@@ -105,6 +107,25 @@ async function lockRecipe(tx: Db, id: string) {
   return recipe;
 }
 
+/** A recipe that was made private after it was reported can be hidden, so that it does not come back. */
+async function isPublicOrReported(
+  tx: Db,
+  { id, isListed, sharingMode }: Awaited<ReturnType<typeof lockRecipe>>,
+): Promise<boolean> {
+  if (isListed || sharingMode === 'public') return true;
+  const ofRecipe = eq(recipeReports.recipeId, id);
+  return (
+    (await tx.$count(recipeReports, ofRecipe)) + (await tx.$count(shareLinks, isOpenTo(id))) > 0
+  );
+}
+
+const isOpenTo = (recipeId: string) =>
+  and(
+    eq(shareLinks.recipeId, recipeId),
+    eq(shareLinks.kind, 'public'),
+    isNull(shareLinks.revokedAt),
+  );
+
 async function hide(
   tx: Db,
   { id: recipeId, isListed, sharingMode }: Awaited<ReturnType<typeof lockRecipe>>,
@@ -126,16 +147,7 @@ async function hide(
     .update(recipes)
     .set({ isListed: false, sharingMode: 'private' })
     .where(eq(recipes.id, recipeId));
-  await tx
-    .update(shareLinks)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(shareLinks.recipeId, recipeId),
-        eq(shareLinks.kind, 'public'),
-        isNull(shareLinks.revokedAt),
-      ),
-    );
+  await tx.update(shareLinks).set({ revokedAt: now }).where(isOpenTo(recipeId));
 }
 
 async function closeReports(tx: Db, recipeId: string, now: Date): Promise<number> {

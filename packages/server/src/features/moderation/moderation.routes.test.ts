@@ -97,6 +97,34 @@ test('dismissed reports are closed, and the recipe stays public', async () => {
   expect(await statusFor(visitor, id)).toBe(200);
 });
 
+test('an admin cannot hide a private recipe that nobody reported, and its title is not recorded', async () => {
+  const { alex, priya } = people;
+  const body = { reason: 'I do not like it.' };
+  const id = await createTestRecipe(priya, { title: 'Secret of the family' });
+  expect((await alex.ask(hide, { params: { id }, body })).status).toBe(404);
+  const { messages } = (await priya.ask(feedbackRoutes.read, {})).body;
+  expect(messages.filter(({ text }) => text.includes('Secret of the family'))).toEqual([]);
+  const { actions } = (await alex.ask(userAdminRoutes.listActions, {})).body;
+  expect(actions.map(({ subject }) => subject)).not.toContain('Secret of the family');
+});
+
+test.each(['a public link', 'a report before it was made private'])(
+  'an admin can hide a private recipe that has %s',
+  async (what) => {
+    const { alex, priya, tom } = people;
+    const id = await createPublic(`With ${what}`);
+    if (what === 'a public link') await priya.ask(shareLinksRoutes.create, { params: { id } });
+    else await report(tom, id);
+    const asPrivate = {
+      sharingSettings: { mode: 'private' },
+      sharedWith: { saltbush: false },
+    } as const;
+    await priya.ask(sharingRoutes.update, { params: { id }, body: asPrivate });
+    const body = { reason: 'It is an advertisement.' };
+    expect((await alex.ask(hide, { params: { id }, body })).status).toBe(204);
+  },
+);
+
 test('refused: visitors, owners, what is not public, and people who are no admin', async () => {
   const { priya, tom, visitor, alex } = people;
   const id = await createPublic('Toast');

@@ -1,7 +1,6 @@
 /**
  * The log: JSON lines on standard output; never a token, a password, a mail's text, a recipe or a
- * parameter of a query. The one exception is the line "mail in outbox" of an instance that has not set up
- * mail (features/mail): the admin forwards the links.
+ * parameter of a query.
  */
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 import { maskSecrets } from './mask-text';

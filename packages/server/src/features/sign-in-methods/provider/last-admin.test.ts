@@ -1,4 +1,4 @@
-/** An admin whom the provider takes away, beside one who is taken away here. */
+/** An admin that the provider takes away, beside one who is taken away here. */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountDeletionRoutes } from '@saltbush/contract/account-deletion';
