@@ -2,8 +2,7 @@
  * The numbers of all advisory locks. PostgreSQL knows an advisory lock by its number alone: two uses of one number
  * would wait for each other. `advisory-locks.test.ts` refuses a number that stands anywhere else.
  */
-import { sql } from 'drizzle-orm';
-import type { Db } from './connect';
+import { sql, type SQL } from 'drizzle-orm';
 
 export const advisoryLocks = {
   /** "salt", in ASCII: one server owns a folder of data. */
@@ -16,7 +15,7 @@ export const advisoryLocks = {
 
 /** Waits for the lock, and has it until the transaction ends. */
 export async function lockUntilCommit(
-  tx: Db,
+  tx: { execute(statement: SQL): PromiseLike<unknown> },
   lock: 'firstAccount' | 'sampleRecipes',
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks[lock]})`);
