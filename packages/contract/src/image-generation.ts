@@ -34,6 +34,7 @@ export const imageGenerationRoutes = {
     path: '/image-generation/generate-image',
     summary: 'Draw a picture of a dish and store it.',
     access: 'signed-in',
+    heavy: 'waiting',
     body: z.object({
       /** Blank: the picture follows from the recipe. */
       description: z._default(textSchema(description), ''),

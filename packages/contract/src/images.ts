@@ -58,6 +58,7 @@ export const imagesRoutes = {
     path: '/images',
     summary: 'Store an image; it is re-encoded, and its location data is removed.',
     access: 'signed-in',
+    heavy: 'waiting',
     upload: { field: 'image', maxBytes: maxImageBytes },
     response: storedImageSchema,
     errors: ['IMAGE_UNREADABLE', 'WORKERS_BUSY'],
@@ -69,6 +70,7 @@ export const imagesRoutes = {
     path: '/images/from-web',
     summary: 'Store a copy of an image on the web, such as the one of an imported recipe.',
     access: 'signed-in',
+    heavy: 'waiting',
     body: z.object({ url: addressSchema }),
     response: storedImageSchema,
     errors: [

@@ -77,6 +77,7 @@ export const inspirationRoutes = {
     path: '/inspiration',
     summary: 'What can be cooked with these foods, the best first, with what is missing.',
     access: 'signed-in',
+    heavy: 'computing',
     body: questionSchema,
     response: z.object({ ideas: z.array(ideaSchema), ...pageFields }),
     rateLimit: { max: 60, seconds: 60 },

@@ -56,6 +56,7 @@ export const magicMenuRoutes = {
     path: '/magic-menu/candidates',
     summary: 'Recipes that may be planned in a week, condensed, the newest first.',
     access: 'signed-in',
+    heavy: 'computing',
     query: z.object({
       householdId: z.optional(idSchema),
       /** A Monday; days on which recipes are planned are given around this week. */
@@ -71,6 +72,7 @@ export const magicMenuRoutes = {
     path: '/magic-menu/cards',
     summary: 'The cards of these recipes, in no order, without those that one may not read.',
     access: 'signed-in',
+    heavy: 'computing',
     body: z.object({
       ids: z
         .array(idSchema)

@@ -165,6 +165,7 @@ export const mealPlansRoutes = {
       'The plans of the person who asks, or of a household, earliest first. Without dates: from four ' +
       'weeks ago for a year.',
     access: 'signed-in',
+    heavy: 'computing',
     query: z
       .object({
         from: z.optional(planDateSchema),
@@ -199,6 +200,7 @@ export const mealPlansRoutes = {
     path: '/meal-plans/{id}/hydrated',
     summary: 'One plan, each entry with the card of its recipe.',
     access: 'signed-in',
+    heavy: 'computing',
     params: idParams,
     response: hydratedMealPlanSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

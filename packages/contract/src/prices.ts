@@ -127,6 +127,7 @@ export const pricesRoutes = {
     path: '/prices/match',
     summary: 'Products and prices for the lines of a list.',
     access: 'signed-in',
+    heavy: 'computing',
     body: z.object({
       ...ofHousehold,
       lines: z.array(lineOfListSchema).check(maxLength(priceLimits.lines)),
@@ -141,6 +142,7 @@ export const pricesRoutes = {
     path: '/products',
     summary: 'Products of a retailer by their words, or of all by their barcode.',
     access: 'signed-in',
+    heavy: 'computing',
     query: z.object({
       ...ofHousehold,
       retailer: z.optional(retailerIdSchema),
@@ -203,6 +205,7 @@ export const pricesRoutes = {
     path: '/prices/foods',
     summary: 'What 100 g of each food costs at its cheapest; estimates where no shop has a price.',
     access: 'signed-in',
+    heavy: 'computing',
     body: z.object({
       ...ofHousehold,
       foods: z.array(keySchema).check(maxLength(priceLimits.foods)),

@@ -62,6 +62,7 @@ export const productFeedsRoutes = {
     path: '/admin/product-feeds',
     summary: 'Load a file of products and prices; answers at once with the job that reads it.',
     access: 'admin',
+    heavy: 'waiting',
     upload: { field: 'file', maxBytes: feedLimits.bytes, isStreamed: true },
     response: productFeedSchema,
     errors: ['FEED_RUNNING'],

@@ -42,6 +42,7 @@ export const receiptsRoutes = {
     path: '/prices/receipts',
     summary: 'Read lines and prices from photos of one receipt. Keeps nothing.',
     access: 'signed-in',
+    heavy: 'waiting',
     uploads: {
       field: 'photo',
       maxFiles: receiptLimits.photos,

@@ -46,6 +46,7 @@ export const recipePhotoRoutes = {
     path: '/recipe-photo-extraction/extract-recipe',
     summary: 'Read a recipe from up to six photos, in their order. Keeps nothing.',
     access: 'signed-in',
+    heavy: 'waiting',
     uploads: {
       field: 'photo',
       maxFiles: photoLimits.photos,

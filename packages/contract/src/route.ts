@@ -24,6 +24,16 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** In addition to the limits of routes: what one person, or the visitors of one address, may call in all. */
+export const callsOfOnePerson: RateLimit = { max: 3_000, seconds: 60 };
+
+/**
+ * Kinds of calls that take long, and how many of a kind one person has running at once; more of them wait for their
+ * turn. `computing` keeps the server or its database busy; `waiting` waits for a worker, a service or the caller.
+ */
+export const heavyCallsAtOnce = { computing: 2, waiting: 3 } as const;
+export type HeavyKind = keyof typeof heavyCallsAtOnce;
+
 export interface Route {
   method: Method;
   /** Below `/api`, parameters in braces: `/recipes/{id}`. */
@@ -41,6 +51,8 @@ export interface Route {
   /** Codes a caller should expect beyond those every call can give (see `commonErrors`). */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** Absent: it takes milliseconds. */
+  heavy?: HeavyKind;
   /** The body is `multipart/form-data` with files in the order in which they count, all in this field. */
   uploads?: Uploads;
   /** Milliseconds the browser waits; the default is Spec 9's API timeout. */
@@ -71,6 +83,17 @@ export interface Uploads {
 }
 
 export const defaultBodyBytes = 256 * 1024;
+
+/** Of a call that anyone may make, and of one that takes no body. */
+export const visitorBodyBytes = 64 * 1024;
+
+/** What may be sent in the body of a call, in bytes. */
+export function bodyLimitOf({ access, body, upload, uploads, maxBodyBytes }: Route): number {
+  if (upload) return upload.maxBytes;
+  if (uploads) return uploads.maxTotalBytes;
+  if (access === 'anyone' || body === undefined) return visitorBodyBytes;
+  return maxBodyBytes ?? defaultBodyBytes;
+}
 
 /** Declares one route with literal types, so that both sides infer inputs and outputs from it. */
 export const route = <const R extends Route>(r: R): R => r;

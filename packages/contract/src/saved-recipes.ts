@@ -29,6 +29,7 @@ export const savedRecipesRoutes = {
     path: '/users/favourites',
     summary: "One's favourites, the latest first.",
     access: 'signed-in',
+    heavy: 'computing',
     query: pageQuery(12),
     response: z.object({ recipes: z.array(recipeCardSchema), ...pageFields }),
   }),

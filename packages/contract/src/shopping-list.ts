@@ -121,6 +121,7 @@ export const shoppingListRoutes = {
     path: '/meal-plans/{id}/shopping-list',
     summary: 'What to buy for a plan, summed up, by aisle.',
     access: 'signed-in',
+    heavy: 'computing',
     params: idParams,
     response: shoppingListSchema,
     isConditional: true,
@@ -132,6 +133,7 @@ export const shoppingListRoutes = {
     summary:
       "The list for this week's plan, or for the week with the day asked for; null when nothing is planned.",
     access: 'signed-in',
+    heavy: 'computing',
     query: z.object({ week: z.optional(planDateSchema), ...ofHousehold }),
     response: z.object({ shoppingList: z.nullable(shoppingListSchema) }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],

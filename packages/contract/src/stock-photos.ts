@@ -36,6 +36,7 @@ export const stockPhotosRoutes = {
     path: '/stock-photos/search',
     summary: 'Landscape photos of a dish, richest described first; at most 15.',
     access: 'signed-in',
+    heavy: 'waiting',
     query: z.object({
       query: lineSchema(stockPhotoLimits.query, 'Please type what to look for'),
     }),
@@ -50,6 +51,7 @@ export const stockPhotosRoutes = {
     summary:
       'Take a photo of the search as one of our images: a copy where its licence allows one, else a link.',
     access: 'signed-in',
+    heavy: 'waiting',
     body: z.object({
       provider: z.enum(stockPhotoProviders),
       id: lineSchema(stockPhotoLimits.id, 'Please choose a photo'),

@@ -55,6 +55,7 @@ export const syncRoutes = {
     path: '/sync',
     summary: 'Send the changes of a device, and get what changed on others.',
     access: 'signed-in',
+    heavy: 'computing',
     body: z.object({
       /** Made once by each browser, for each person. */
       device: idSchema,
@@ -103,6 +104,7 @@ export const syncRoutes = {
     path: '/sync/history',
     summary: 'The last changes of a plan and its list: who did what, and when; newest first.',
     access: 'signed-in',
+    heavy: 'computing',
     query: z.object({
       householdId: z.optional(idSchema),
       /** Changes before this version; absent: the newest. */

@@ -121,6 +121,10 @@ describe('what every answer carries', () => {
     expect(Object.keys(document.json().paths)).toEqual(
       expect.arrayContaining(calls.map(({ route }) => route.path)),
     );
+    expect(document.json().info.description).toContain('3,000 calls in 60 seconds');
+    expect(document.json().paths['/recipes/scrape'].post.description).toBe(
+      'At most 120 calls in 3,600 seconds from one address. Takes long: of such calls, 3 of a person run at once, and the others wait. The body has at most 3,145,728 bytes.',
+    );
     const page = await testApp.app.inject({ method: 'GET', url: '/api/docs' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/recipes');

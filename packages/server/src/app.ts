@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
+import { visitorBodyBytes } from '@saltbush/contract/route';
 import type { Deps } from './deps';
 import { serveAccountDeletion } from './features/account-deletion/account-deletion.routes';
 import { serveAccounts } from './features/accounts/accounts.routes';
@@ -189,6 +190,8 @@ async function openHttpServer({ config, log }: Deps): Promise<FastifyInstance> {
     // A logger of its own for each request takes 2 % of a call's time; lines name their call instead.
     childLoggerFactory: (log) => log,
     trustProxy: config.trustedProxies,
+    // Also of addresses that do not exist.
+    bodyLimit: visitorBodyBytes,
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
     ...timeoutSettings(),

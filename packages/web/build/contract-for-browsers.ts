@@ -6,7 +6,7 @@
 import type { Plugin } from 'vite';
 import { browserCodes } from '../../contract/src/browser-error-codes.ts';
 
-const ofServer = new Set(['summary', 'access', 'params', 'query', 'errors', 'rateLimit']);
+const ofServer = new Set(['summary', 'access', 'params', 'query', 'errors', 'rateLimit', 'heavy']);
 
 export function contractForBrowsers(): Plugin {
   return {
@@ -23,7 +23,8 @@ export function contractForBrowsers(): Plugin {
 }
 
 const isPage = /packages\/web\/src\/[^?]*\.tsx?$/;
-const readsOfServer = /Routes\.\w+\.(summary|access|params|query|response|errors|rateLimit)\b/;
+const readsOfServer =
+  /Routes\.\w+\.(summary|access|params|query|response|errors|rateLimit|heavy)\b/;
 const hint =
   'Browsers do not have this part of a call: export its schema from the contract instead.';
 

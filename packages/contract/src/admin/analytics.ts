@@ -65,6 +65,7 @@ export const analyticsRoutes = {
     path: '/admin/analytics',
     summary: 'Figures about the use of this Saltbush; shares are from 0 to 1.',
     access: 'admin',
+    heavy: 'computing',
     query: z.object({ period: periodSchema }),
     response: analyticsSchema,
     timeoutMs: adminTimeoutMs,
@@ -74,6 +75,7 @@ export const analyticsRoutes = {
     path: '/admin/top-users',
     summary: 'The ten people who did most of each kind in the period.',
     access: 'admin',
+    heavy: 'computing',
     query: z.object({ period: periodSchema }),
     response: z.object({
       topRecipeCreators: described(ranking, 'By recipes added.'),

@@ -100,6 +100,7 @@ export const recipeImportRoutes = {
     path: '/recipes/scrape',
     summary: 'Read a recipe from a web page, a page’s source or a text, for a person to check.',
     access: 'signed-in',
+    heavy: 'waiting',
     body: importSourceSchema,
     response: recipeDraftSchema,
     errors: [

@@ -26,6 +26,7 @@ export const sharingRoutes = {
     path: '/recipes/batch-sharing',
     summary: 'Change with whom several recipes are shared: all of them, or none.',
     access: 'signed-in',
+    heavy: 'computing',
     body: z.object({
       updates: z
         .array(updateSchema)

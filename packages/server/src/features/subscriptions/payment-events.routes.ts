@@ -2,8 +2,9 @@
  * Signed events of the payment service. 400: not signed by it, it need not come again. 2xx: dealt with, or of no
  * interest to us. 5xx: it shall come again, which Stripe does for three days.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
+import { defaultBodyBytes } from '@saltbush/contract/route';
 import { paymentEventsPath } from '@saltbush/contract/subscriptions';
 import { ForgedEvent, type PaymentEvent } from '../../outside/stripe';
 import { asAppErrors } from './payment-errors';
@@ -21,7 +22,15 @@ export function servePaymentEvents(
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(`/api${paymentEventsPath}`, { config: { rateLimit } }, async (request) => {
+    const settings: RouteShorthandOptions = {
+      config: { rateLimit },
+      bodyLimit: defaultBodyBytes,
+      preParsing: async (request, reply) => {
+        if (!context) throw new AppError('NOT_FOUND');
+        await request.server.limits.takeRoom(defaultBodyBytes, request, reply);
+      },
+    };
+    scope.post(`/api${paymentEventsPath}`, settings, async (request) => {
       if (!context) throw new AppError('NOT_FOUND');
       await handleEvent(context, readSigned(context, request));
       return { received: true };

@@ -23,6 +23,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   else if (known.code === 'INTERNAL') request.log.error({ err: error, call }, 'unexpected error');
   else if (known instanceof Outage) {
     request.log.error({ err: error, call, outage: known.code }, 'a call failed by an outage');
+  }
+  if (known instanceof Outage || known.status === 503) {
     reply.header('retry-after', retryAfterSeconds);
   }
   if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfterSeconds);

@@ -5,7 +5,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addBodyDrain, type DrainBounds } from './body-drain';
 import { refuseCompressedBodies } from './compressed-bodies';
+import { openLimits, type Limits } from './limits/limits';
 import { addSecurityHeaders, type PictureOrigins, type TagManager } from './security-headers';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits;
+  }
+}
 
 export interface HttpSettings {
   hasRateLimits: boolean;
@@ -18,6 +25,7 @@ export interface HttpSettings {
 export async function addPlugins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
   addSecurityHeaders(app, settings);
   if (settings.hasRateLimits) await app.register(rateLimit, { global: false });
+  app.decorate('limits', openLimits(app));
   refuseCompressedBodies(app);
   addBodyDrain(app, settings.drainBounds);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });

@@ -1,17 +1,19 @@
 /**
  * Registers the routes of a feature with Fastify: one handler per route, checked by the compiler.
  *
- * The order for every call: rate limit, session and access, parse params, query and body by the
- * contract, handler, answer. A handler `withSession` asks the database for the session itself.
+ * The order for every call: rate limit, session and access, room for the body, body; parse params, query and body by
+ * the contract, turn of a heavy call, handler, answer. A handler `withSession` asks the database for the session itself.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import { defaultBodyBytes, type Route, type Routes } from '@saltbush/contract/route';
+import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
 import { inOwnTurn } from '../in-turns';
 import { serialisable, writeResponse } from './write-response';
 import type { HandlerInput, RequestInput, Handler, Handlers, HandlerWithSession } from './handler';
+import { admit } from './admit';
+import { signalOf } from './limits/answered';
 import { parsePart } from './parse-part';
-import { checkAccess, claimSession } from './session';
+import { checkAccess } from './session';
 import { readUpload } from './uploads/single-file-upload';
 import { readUploads } from './uploads/multi-file-upload';
 
@@ -34,13 +36,14 @@ type AnyHandler = Handler<Route> | WithSession;
 type WithSession = HandlerWithSession<Route & { access: 'anyone' }>;
 
 function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler): void {
-  const handle =
-    typeof handler === 'function' ? sessionFirst(route, handler) : sessionWithin(route, handler);
+  const asksItself = typeof handler !== 'function';
+  const handle = asksItself ? sessionWithin(route, handler) : sessionFirst(route, handler);
   app.route({
     method: route.method,
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: bodyLimitOf(route),
     config: { rateLimit: rateLimitOf(route) },
+    preParsing: admit(route, asksItself),
     schema: route.response ? { response: { 200: serialisable(route.response) } } : {},
     handler: async (request, reply) =>
       writeResponse(request, reply, route, await handle(request, reply)),
@@ -51,22 +54,45 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 function sessionFirst(route: Route, handler: Handler<Route>): Handle {
   return async (request, reply) => {
-    const user = await checkAccess(request, route.access);
     const input = await readInput(route, request, reply);
-    return handler(Object.assign(input, { user }) as HandlerInput<Route>);
+    // The session may have ended while a body came slowly.
+    const user =
+      reply.elapsedTime < freshMs ? request.signedIn : await checkAccess(request, route.access);
+    return inTurn(route, request, reply, () =>
+      handler(Object.assign(input, { user }) as HandlerInput<Route>),
+    );
   };
 }
 
 function sessionWithin(route: Route, { withSession }: WithSession): Handle {
   return async (request, reply) => {
-    const claim = claimSession(request, route.access);
+    const { claim } = request;
     const input = await readInput(route, request, reply);
-    const { isOpen, answer } = await withSession(Object.assign(input, { claim }));
-    if (isOpen || claim === undefined) return answer();
-    if (route.access !== 'anyone') throw new AppError('SESSION_EXPIRED');
-    const forVisitor = await withSession(Object.assign(input, { claim: undefined }));
-    return forVisitor.answer();
+    return inTurn(route, request, reply, async () => {
+      const { isOpen, answer } = await withSession(Object.assign(input, { claim }));
+      if (isOpen || claim === undefined) return answer();
+      if (route.access !== 'anyone') throw new AppError('SESSION_EXPIRED');
+      const forVisitor = await withSession(Object.assign(input, { claim: undefined }));
+      return forVisitor.answer();
+    });
   };
+}
+
+const freshMs = 10_000;
+
+async function inTurn(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: () => Promise<unknown>,
+): Promise<unknown> {
+  if (route.heavy === undefined) return handle();
+  const end = await request.server.limits.takeTurn(route, request, reply);
+  try {
+    return await handle();
+  } finally {
+    end();
+  }
 }
 
 async function readInput(
@@ -112,21 +138,8 @@ class ParsedRequest {
   }
 }
 
-function bodyLimitOf({ upload, uploads, maxBodyBytes }: Route): number {
-  return upload?.maxBytes ?? uploads?.maxTotalBytes ?? maxBodyBytes ?? defaultBodyBytes;
-}
-
 function rateLimitOf(route: Route) {
   return route.rateLimit
     ? { max: route.rateLimit.max, timeWindow: route.rateLimit.seconds * 1000 }
     : undefined;
-}
-
-function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  if (reply.raw.closed && !reply.raw.writableEnded) controller.abort();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) controller.abort();
-  });
-  return controller.signal;
 }

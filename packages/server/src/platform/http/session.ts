@@ -34,12 +34,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose token came with the call; absent for a visitor. */
     claim: SessionClaim | undefined;
+    /** Whose session was found open before the body was read. */
+    signedIn: SignedIn | undefined;
   }
 }
 
 export function addSessions(app: FastifyInstance, sessions: SessionReader): void {
   app.decorate('sessions', sessions);
   app.decorateRequest('claim', undefined);
+  app.decorateRequest('signedIn', undefined);
 }
 
 export async function checkAccess(

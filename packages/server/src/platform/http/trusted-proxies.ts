@@ -9,6 +9,7 @@
  * - Addresses and networks, with commas: the proxies themselves.
  */
 import ipaddr from 'ipaddr.js';
+import { isNear } from './network';
 
 /** Fastify's `trustProxy`. A hop of 0 is the address that the connection comes from. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
@@ -36,10 +37,4 @@ function isAddressOrNetwork(text: string): boolean {
   return isWhole && (ipaddr.isValid(text) || ipaddr.isValidCIDR(text));
 }
 
-function isNearestAndPrivate(address: string, hop: number): boolean {
-  return (
-    hop === 0 && ipaddr.isValid(address) && nearRanges.includes(ipaddr.process(address).range())
-  );
-}
-
-const nearRanges: readonly string[] = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
+const isNearestAndPrivate = (address: string, hop: number): boolean => hop === 0 && isNear(address);

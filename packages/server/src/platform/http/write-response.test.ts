@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '@saltbush/contract/route';
 import { JsonText } from '../json-text';
+import { addPlugins } from './plugins';
 import { serve } from './serve';
 
 describe('an answer that PostgreSQL wrote', () => {
@@ -18,6 +19,7 @@ describe('an answer that PostgreSQL wrote', () => {
 
   async function answerOf(text: string) {
     const small = fastify();
+    await addPlugins(small, { hasRateLimits: false, publicUrl: 'http://localhost' });
     serve(small, routes)({ get: async () => new JsonText(text) });
     return small.inject({ method: 'GET', url: '/api/jam' });
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { createTestUsers, visitorOf, type TestUsers } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { networkOf } from './known-networks';
+import { networkOf } from '../../../platform/http/network';
 
 describe('networkOf', () => {
   it.each([

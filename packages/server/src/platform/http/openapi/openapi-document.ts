@@ -1,7 +1,14 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod/mini';
 import { commonErrors, errorBodySchema, errorKinds } from '@saltbush/contract/errors';
-import type { Route, Routes } from '@saltbush/contract/route';
+import {
+  bodyLimitOf,
+  callsOfOnePerson,
+  heavyCallsAtOnce,
+  type RateLimit,
+  type Route,
+  type Routes,
+} from '@saltbush/contract/route';
 
 export type OpenApiOperation = ReturnType<typeof operation>;
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
@@ -18,7 +25,7 @@ export function openApiDocument(allRoutes: Record<string, Routes>) {
     info: {
       title: 'Saltbush',
       version: '1',
-      description: 'Everything the app does, as calls. Send a session token as a bearer token.',
+      description: `Everything the app does, as calls. Send a session token as a bearer token. ${generalLimit}`,
     },
     servers: [{ url: '/api' }],
     paths,
@@ -29,16 +36,34 @@ export function openApiDocument(allRoutes: Record<string, Routes>) {
   };
 }
 
+/** @example perSeconds({ max: 30, seconds: 600 }) // '30 calls in 600 seconds' */
+const perSeconds = ({ max, seconds }: RateLimit): string =>
+  `${max.toLocaleString('en-AU')} calls in ${seconds.toLocaleString('en-AU')} seconds`;
+
+const generalLimit = `One person, or the visitors of one address, have at most ${perSeconds(callsOfOnePerson)}. Beyond a limit the answer is 429, with Retry-After.`;
+
 function operation(feature: string, name: string, route: Route) {
   return {
     operationId: `${feature}.${name}`,
     summary: route.summary,
+    ...describeLimits(route),
     tags: [feature],
     ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...requestBody(route),
     responses: responses(route),
   };
+}
+
+function describeLimits(route: Route) {
+  const limits = [
+    route.rateLimit && `At most ${perSeconds(route.rateLimit)} from one address.`,
+    route.heavy &&
+      `Takes long: of such calls, ${heavyCallsAtOnce[route.heavy]} of a person run at once, and the others wait.`,
+    (route.body ?? route.upload ?? route.uploads) &&
+      `The body has at most ${bodyLimitOf(route).toLocaleString('en-AU')} bytes.`,
+  ].filter((limit) => limit !== undefined);
+  return limits.length === 0 ? {} : { description: limits.join(' ') };
 }
 
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {

@@ -1,0 +1,27 @@
+/** Whose share a call takes: a person's, or for visitors that of their network. */
+import type { FastifyRequest } from 'fastify';
+import { isNear, networkOf } from '../network';
+import type { Owner } from './shares';
+
+export const callerKey = ({ claim, ip }: FastifyRequest): string => claim?.userId ?? networkKey(ip);
+
+/** Whether the key is that of one person or network, and not that of a proxy in front of everybody. */
+export const isKnown = ({ claim, ip }: FastifyRequest): boolean =>
+  claim !== undefined || !isNear(ip);
+
+/**
+ * @param ofPerson what one person has; a network, which many people share, has more
+ */
+export function callerOf(request: FastifyRequest, ofPerson: number): Owner {
+  const { claim, ip } = request;
+  if (claim) return { key: claim.userId, most: ofPerson };
+  return { key: networkKey(ip), most: ofPerson * (isNear(ip) ? perUnnamedProxy : perNetwork) };
+}
+
+/** The network of a call, unless it may be that of a proxy in front of everybody. */
+export const networkOwner = ({ ip }: FastifyRequest, most: number): Owner[] =>
+  isNear(ip) ? [] : [{ key: networkKey(ip), most }];
+
+const networkKey = (ip: string): string => `network ${networkOf(ip)}`;
+const perNetwork = 4;
+const perUnnamedProxy = 40;

@@ -1,0 +1,82 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heavyCallsAtOnce, route } from '@saltbush/contract/route';
+import { addErrorAnswers } from '../errors';
+import { addPlugins } from '../plugins';
+import { serve } from '../serve';
+import { addSessions } from '../session';
+
+const search = route({
+  method: 'GET',
+  path: '/search',
+  summary: 'Searches.',
+  access: 'signed-in',
+  heavy: 'computing',
+});
+const light = route({ method: 'GET', path: '/light', summary: 'Reads.', access: 'signed-in' });
+
+let app: FastifyInstance;
+let running: string[];
+let finish: (() => void)[];
+beforeEach(async () => {
+  [running, finish] = [[], []];
+  app = fastify();
+  addErrorAnswers(app);
+  await addPlugins(app, { hasRateLimits: false, publicUrl: 'http://localhost' });
+  addSessions(app, {
+    claim: (token) => ({ userId: token, sessionId: token, at: new Date() }),
+    confirm: async ({ userId, sessionId }) => ({ userId, sessionId, isAdmin: false }),
+  });
+  serve(app, { search, light })({
+    search: async ({ user }) => {
+      running.push(user.userId);
+      await new Promise<void>((done) => finish.push(done));
+    },
+    light: async () => undefined,
+  });
+});
+afterEach(() => app.close());
+
+const ask = async (token: string, url = '/api/search') =>
+  (await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }))
+    .statusCode;
+
+const most = heavyCallsAtOnce.computing;
+const runningOf = (name: string) => running.filter((one) => one === name).length;
+
+test('a person has few heavy calls running at once, the others wait, and all are answered', async () => {
+  const answers = Array.from({ length: 7 }, () => ask('priya'));
+  for (let done = 0; done < 7; done += 1) {
+    await vi.waitFor(() => expect(finish.length).toBeGreaterThan(0));
+    expect(running.length - done).toBeLessThanOrEqual(most);
+    finish.shift()!();
+  }
+  expect(await Promise.all(answers)).toEqual(Array(7).fill(204));
+});
+
+test('heavy calls of one person keep nobody else waiting, nor their own light ones', async () => {
+  const answers = Array.from({ length: 20 }, () => ask('priya'));
+  await vi.waitFor(() => expect(runningOf('priya')).toBe(most));
+  answers.push(ask('tom'));
+  await vi.waitFor(() => expect(runningOf('tom')).toBe(1));
+  expect(await ask('priya', '/api/light')).toBe(204);
+  expect(runningOf('priya')).toBe(most);
+  const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([204]));
+  clearInterval(ending);
+});
+
+test('more than anyone needs is refused with the time after which to come again', async () => {
+  const answers = Array.from({ length: most + 200 }, () => ask('priya'));
+  await vi.waitFor(() => expect(runningOf('priya')).toBe(most));
+  const refused = await app.inject({
+    method: 'GET',
+    url: '/api/search',
+    headers: { authorization: 'Bearer priya' },
+  });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
+  await Promise.all(answers);
+  clearInterval(ending);
+});
