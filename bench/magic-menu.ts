@@ -1,7 +1,8 @@
 /**
- * Magic Menu: broken rules in random households, the distance to the exact optimum of small weeks, and how long a
- * week takes. A broken rule or a share below 97 % ends it with an error.
+ * Magic Menu: broken rules in random households, untrue sentences, the distance to the
+ * exact optimum of small weeks, and how long a week takes. A broken rule, an untrue sentence or a share below 97 % ends it with an error.
  */
+import { untrueSentences } from '../packages/domain/testing/magic-menu/check-sentences';
 import { faultsOf } from '../packages/domain/testing/magic-menu/check-week';
 import { randomWeek } from '../packages/domain/testing/magic-menu/random-week';
 import { findBestMenu } from '../packages/domain/src/magic-menu/local-search';
@@ -44,14 +45,14 @@ function checkRules(households: number, first: number): void {
     const [recipes, days] = [(seed * 7) % 60, 1 + (seed % 10)];
     const request = randomWeek(seed, { recipes, days, hasLunch: seed % 3 === 0 });
     const menu = planMenu(request);
-    const faults = faultsOf(menu, request);
+    const faults = [...faultsOf(menu, request), ...untrueSentences(menu, request)];
     if (faults.length > 0) throw new Error(`--seed ${seed}, household: ${faults.join('; ')}`);
     slots += menu.picks.length + menu.unfilled.length;
     unfilled += menu.unfilled.length;
   }
   const seconds = round((performance.now() - started) / 1000);
   printTable('Random households', [
-    { seed: first, households, slots, unfilled, 'broken rules': 0, seconds },
+    { seed: first, households, slots, unfilled, 'broken rules': 0, 'untrue sentences': 0, seconds },
   ]);
 }
 

@@ -29,6 +29,8 @@ const candidateSchema = z.object({
   cuisine: z.optional(z.string()),
   isMeatless: z.optional(z.boolean()),
   proteins: z.optional(z.array(z.string())),
+  /** Whether a food is of no known kind, which may be another protein. */
+  hasUnknownFood: z.optional(z.boolean()),
   perishables: z.optional(
     z.array(z.object({ food: z.string(), name: z.string(), packs: z.number() })),
   ),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { untrueSentences } from '../../testing/magic-menu/check-sentences';
 import { faultsOf } from '../../testing/magic-menu/check-week';
 import { randomWeek } from '../../testing/magic-menu/random-week';
 import { addDays } from '../meal-plans/week';
@@ -25,6 +26,7 @@ const dish = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   course: 'dinner',
   minutes: 30,
   proteins: [],
+  hasUnknownFood: false,
   isMeatless: true,
   perishables: [],
   foods: [],
@@ -61,10 +63,12 @@ describe('any household', () => {
   /** `npm run bench -- magic-menu` checks 10,000. */
   const numRuns = 60;
 
-  it('has a menu that breaks no rule and answers for every slot', () => {
+  it('has a menu that breaks no rule, answers for every slot and says only what is so', () => {
     fc.assert(
       fc.property(anyWeek, (request) => {
-        expect(faultsOf(planMenu(request), request)).toEqual([]);
+        const menu = planMenu(request);
+        expect(faultsOf(menu, request)).toEqual([]);
+        expect(untrueSentences(menu, request)).toEqual([]);
       }),
       { numRuns },
     );
@@ -92,6 +96,8 @@ describe('any household', () => {
           for (const other of findAlternatives(request, choiceOf(request), slotId)) {
             const picks = menu.picks.map((pick) => (pick.slotId === slotId ? other : pick));
             expect(faultsOf({ ...menu, picks }, request)).toEqual([]);
+            const untrue = untrueSentences({ ...menu, picks }, request);
+            expect(untrue.filter((text) => text.startsWith(slotId))).toEqual([]);
           }
         }
       }),
@@ -336,7 +342,7 @@ describe('the reason of a pick that nothing distinguishes', () => {
       '20 min, within Wednesday’s 30 min.',
     ],
     ['that there is no other', { candidates: [dish('a')] }, 'The only recipe that fits Monday.'],
-    ['that it is new', { candidates: dishes(2) }, 'Not planned before.'],
+    ['that it is new', { candidates: dishes(2) }, 'Not planned in the past year.'],
     [
       'its minutes',
       { candidates: dishes(2, { plannedOn: [addDays(monday, -12)] }) },
@@ -373,7 +379,7 @@ describe('the reason of a pick that nothing distinguishes', () => {
     const slots = [dinner(0), dinner(2), dinner(4)];
     const { picks } = planMenu(asked({ slots, candidates: [...lately, ...loved] }));
     expect(new Set(picks.map(({ reason }) => reason))).toEqual(
-      new Set(['A favourite.', 'Not planned before.']),
+      new Set(['A favourite.', 'Not planned in the past year.']),
     );
   });
 });

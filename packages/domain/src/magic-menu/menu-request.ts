@@ -43,6 +43,8 @@ export interface Candidate {
   readonly minutes?: number | undefined;
   /** The main ones: "chicken", "legumes". */
   readonly proteins: readonly string[];
+  /** It may have others than `proteins`: a food is of no known kind, or the recipe was not read yet. */
+  readonly hasUnknownFood: boolean;
   readonly isMeatless: boolean;
   readonly cuisine?: string | undefined;
   readonly perishables: readonly PerishableNeed[];

@@ -7,6 +7,7 @@
  *   minutes, when it was last planned, or that it fits the rules.
  */
 import { weekdayName, weekdayOf } from '../meal-plans/week';
+import type { Candidate } from './menu-request';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
 import { latestYes } from './recipe-votes';
@@ -119,7 +120,8 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
 
 function restedSentence({ problem, dish }: Placing): string | undefined {
   const age = daysSince(dish.candidate, problem.slots[0]!.slot.date);
-  if (age === undefined) return 'Not planned before.';
+  // Older plans are not read.
+  if (age === undefined) return 'Not planned in the past year.';
   const weeks = Math.floor(age / 7);
   return weeks < 2 ? undefined : `Not planned for ${weeks} weeks.`;
 }
@@ -135,28 +137,44 @@ function seasonSentence({ problem, dish: { candidate } }: Placing): string | und
   return named && `In season: ${named.name}.`;
 }
 
-function proteinSentence({ problem, sums, dish }: Placing): string | undefined {
+function proteinSentence({ problem, sums, at, dish }: Placing): string | undefined {
   const [name] = dish.candidate.proteins;
-  const isOnly = sums.proteins[dish.proteins[0]!] === 0 && isAllKnown(problem);
+  const isOnly =
+    sums.proteins[dish.proteins[0]!] === 0 &&
+    isAllKnown(problem) &&
+    othersOf({ problem, sums, at }).every((other) => !other.hasUnknownFood);
   return name !== undefined && isOnly
     ? `The only ${proteinLabel(name)} dish this week.`
     : undefined;
 }
 
 function neighbourSentence({ problem, sums, at, dish }: Placing): string | undefined {
+  const { proteins, hasUnknownFood } = dish.candidate;
+  if (hasUnknownFood) return undefined;
   for (const near of problem.slots[at]!.near) {
     const other = problem.dishes[sums.dishAt[near]!]?.candidate;
-    const protein = other?.proteins.find((one) => !dish.candidate.proteins.includes(one));
-    if (protein === undefined || sums.dishAt[near] === none) continue;
+    const [protein] = other?.proteins ?? [];
+    const isAlike = other?.proteins.some((one) => proteins.includes(one));
+    if (protein === undefined || isAlike) continue;
     return `A change from ${dayOf(problem, near)}’s ${proteinLabel(protein)} dish.`;
   }
   return undefined;
 }
 
-function cuisineSentence({ problem, sums, dish }: Placing): string | undefined {
+function cuisineSentence({ problem, sums, at, dish }: Placing): string | undefined {
   const { cuisine } = dish.candidate;
   if (cuisine === undefined || sums.cuisines[dish.cuisine]! > 0) return undefined;
-  return isAllKnown(problem) ? `The only ${cuisine} dish this week.` : undefined;
+  const areKnown =
+    isAllKnown(problem) &&
+    othersOf({ problem, sums, at }).every((other) => other.cuisine !== undefined);
+  return areKnown ? `The only ${cuisine} dish this week.` : undefined;
+}
+
+/** The dishes of the other slots. */
+function othersOf({ problem, sums, at }: Omit<Placing, 'dish'>): Candidate[] {
+  return [...sums.dishAt].flatMap((number, slot) =>
+    slot === at ? [] : (problem.dishes[number]?.candidate ?? []),
+  );
 }
 
 function sharedSentence({ problem, sums, at, dish }: Placing): string | undefined {

@@ -36,10 +36,12 @@ export function votesValue(candidate: Voted, on: PlainDate, weights: Weights): n
   return points - (isVotedDownOn(candidate, on) ? weights.votedDown : 0);
 }
 
-/** The latest person who said yes, of several in one week the first by name. */
+/** The latest person who said yes and not no since, of several in one week the first by name. */
 export function latestYes({ votes = [] }: Voted, on: PlainDate): string | undefined {
+  const isSaidStill = ({ name, week }: RecipeVote) =>
+    !votes.some((vote) => vote.name === name && vote.answer === 'no' && vote.week > week);
   const [latest] = votes
-    .filter((vote) => vote.answer === 'yes' && shareOf(vote, on) > 0)
+    .filter((vote) => vote.answer === 'yes' && shareOf(vote, on) > 0 && isSaidStill(vote))
     .toSorted((a, b) => compare(b.week, a.week) || compare(a.name, b.name));
   return latest?.name;
 }

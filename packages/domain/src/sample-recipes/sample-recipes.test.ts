@@ -25,7 +25,7 @@ describe.each(sampleRecipes)('$title', (sample) => {
   test.each(lines)('the line "%s" states how much of a known food', (line) => {
     const { name, amount } = parseIngredient(line);
     expect(amount).toBeDefined();
-    expect(findFood(name), name).toBeDefined();
+    expect(findFood(name).food, name).toBeDefined();
   });
 
   test('each ingredient is named in a step', () => {

@@ -2,6 +2,7 @@
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
 import { leanings } from '../../src/magic-menu/menu-request';
 import { seededRandom } from '../../src/magic-menu/random';
+import type { RecipeVote } from '../../src/votes/votes';
 import { addDays } from '../../src/meal-plans/week';
 
 export interface WeekSize {
@@ -70,15 +71,20 @@ function randomCandidate(
   { isEasy = false }: WeekSize,
 ): Candidate {
   const protein = one(proteins);
-  const foods = [...new Set(Array.from({ length: 4 + below(9) }, () => `food-${below(60)}`))];
+  const foods = [
+    ...new Set(Array.from({ length: 4 + below(9) }, () => foodName(below(60), isEasy))),
+  ];
   return {
     id: `recipe-${index}`,
     title: `Recipe ${index}${index % 2 === 0 ? '' : ` ${one(['soup', 'curry', 'pasta', 'salad'])}`}`,
     course: chance(isEasy ? 0.95 : 0.7) ? 'dinner' : one(['dessert', 'lunch', 'side', undefined]),
     minutes: chance(0.9) ? 10 + 5 * below(20) : undefined,
     proteins: chance(0.85) ? [protein] : [protein, one(proteins)],
+    hasUnknownFood: index % 4 === 3,
     isMeatless: chance(0.3),
-    cuisine: chance(0.7) ? one(['Thai', 'Italian', 'Indian', 'Mexican', 'Greek']) : undefined,
+    cuisine: chance(isEasy ? 0.7 : 0.9)
+      ? one(['Thai', 'Italian', 'Indian', 'Mexican', 'Greek'])
+      : undefined,
     perishables: foods.slice(0, below(4)).map((food) => ({
       food,
       name: food,
@@ -88,10 +94,25 @@ function randomCandidate(
     rating: chance(0.4) ? 1 + below(9) / 2 : undefined,
     isFavourite: chance(0.15),
     plannedOn: chance(0.4) ? [addDays('2026-11-23', -1 - below(90))] : [],
+    votes: isEasy ? undefined : votesOf(index),
     refusals: eaters.flatMap((eaterId) =>
       chance(isEasy ? 0.03 : 0.1) ? [{ eaterId, reason: one(['no peanut', 'no egg']) }] : [],
     ),
   };
+}
+
+/** Some have a season; of these the first and the third are in season in November. */
+const foodName = (number: number, isEasy: boolean): string =>
+  (isEasy ? undefined : ['asparagus', 'fennel', 'blueberry', 'fig'][number]) ?? `food-${number}`;
+
+/** Of every fifth recipe, what one person said in two weeks. */
+function votesOf(index: number): RecipeVote[] {
+  if (index % 5 !== 2) return [];
+  const answer = (isYes: boolean) => (isYes ? 'yes' : 'no');
+  return [
+    { name: 'Mia', answer: answer(index % 2 === 0), week: '2026-11-16' },
+    { name: 'Mia', answer: answer(index % 3 === 0), week: '2026-11-02' },
+  ];
 }
 
 const eaters = ['ann', 'ben', 'cleo'];

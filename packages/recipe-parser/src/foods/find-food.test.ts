@@ -156,3 +156,28 @@ test('findFoodById gives the food of an id', () => {
   expect(findFoodById('carrot')?.aisle).toBe('Fruit & Veg');
   expect(findFoodById('no-such-food')).toBeUndefined();
 });
+
+describe('the kind before the name of a food', () => {
+  test.each([
+    ['beef rump steak', 'rump-steak'],
+    ['beef rump steaks, thinly sliced', 'rump-steak'],
+    ['beef scotch fillet steaks', 'scotch-fillet'],
+    ['beef T-bone steak', 't-bone-steak'],
+    ['beef flank steak', 'flank-steak'],
+    ['beef minute steaks', 'minute-steak'],
+    ['beef hanger steak', 'hanger-steak'],
+    ['pork baby back ribs', 'baby-back-rib'],
+    ['pork italian sausages', 'italian-sausage'],
+    ['cheese gruyere', 'gruyere'],
+    ['pasta spaghetti', 'spaghetti'],
+  ])('is dropped: %s', (text, key) => {
+    expect(findFood(text).key).toBe(key);
+  });
+
+  test.each(['lamb osso buco', 'chicken rump steak', 'chocolate milk bottles', 'coconut butter'])(
+    'is not dropped from another kind: %s',
+    (text) => {
+      expect(findFood(text).food?.id).not.toBe(findFood(text.replace(/^\S+ /, '')).key);
+    },
+  );
+});

@@ -3,6 +3,7 @@
  *
  * - The whole name is tried first; then without its remark ("for frying"), without what follows a
  *   comma, and without the qualifiers that don't matter ("finely chopped", "large").
+ * - The kind before the name of a food of that kind is dropped: "beef rump steak".
  * - A brand before a food is dropped, where nothing was found with it.
  * - "onion, red" is "red onion"; but what follows a comma and matters stays part of the name.
  * - Singular, plural and spellings are one ("chilies" is "chilli").
@@ -148,7 +149,22 @@ function findWithoutQualifiers(words: readonly string[]): Food | undefined {
   const [first, ...rest] = words;
   if (leadingAdjectives.has(first ?? '')) return findWithoutQualifiers(rest);
   const bare = withoutLooseConjunctions(words.filter((word) => !isQualifier(word)));
-  return findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare);
+  return (
+    findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare) ?? findOfItsKind(bare)
+  );
+}
+
+/** "Beef rump steak" is rump steak, which is beef; "lamb osso buco" is not osso buco, which is beef too. */
+function findOfItsKind([kind, ...words]: readonly string[]): Food | undefined {
+  const food = words.length === 0 ? undefined : findFoodByWords(words);
+  for (
+    let each = food;
+    each;
+    each = each.parentId === undefined ? undefined : findFoodById(each.parentId)
+  ) {
+    if (each.names.some((name) => foodWords(name).includes(kind!))) return food;
+  }
+  return undefined;
 }
 
 /** "Boneless & skinless chicken thighs" leaves an "and" behind. */

@@ -3,15 +3,18 @@
  * thousands without reading an ingredient.
  *
  * - The course is the author's, else the one that tags, title and foods suggest (`infer-course.ts`).
- * - Main proteins: at least 50 g for each person, the most first, at most two.
+ * - Main proteins: at least 50 g for each person, the most first, at most two. A food that the table does not have counts as
+ *   what it is a kind of; while one is of no known kind, nobody can say that the dish has no other protein.
  * - Perishable foods with the share of a usual pack that the recipe needs (`packs.ts`).
  */
 import type { Course, Ingredient, RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
+import type { Food } from '@saltbush/recipe-parser/foods';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import type { Requirement } from '../../diets/allergens';
 import { verdictOf, type RecipeDiets } from '../../diets/diet-facts';
 import { recipeDiets } from '../../diets/recipe-diets';
+import { kindOfFood } from '../../shopping-list/needs/kind-of-food';
 import { readNeed, type Need } from '../../shopping-list/needs/read-need';
 import type { PerishableNeed } from '../menu-request';
 import { inferCourse } from './infer-course';
@@ -23,6 +26,8 @@ export interface MenuFacts {
   readonly isMeatless: boolean;
   readonly cuisine: string | undefined;
   readonly proteins: readonly string[];
+  /** Some food is of no known kind: it may be another protein. */
+  readonly hasUnknownFood: boolean;
   readonly perishables: readonly PerishableNeed[];
   /** Keys, each once; without water and equipment. */
   readonly foods: readonly string[];
@@ -52,6 +57,7 @@ export function menuFacts(recipe: RecipeContent): MenuFacts {
     isMeatless: verdictOf(diets, 'vegetarian') === 'no-sign',
     cuisine: recipe.cuisine?.trim() || undefined,
     proteins,
+    hasUnknownFood: needs.some((need) => foodOf(need) === undefined),
     perishables: perishablesOf(needs, measures),
     foods: foods.slice(0, mostFoods),
     grams: foods.slice(0, mostFoods).map((key) => gramsForOne(key, needs, { measures, serves })),
@@ -90,7 +96,7 @@ function mainProteins(
 ): string[] {
   const grams = new Map<string, number>();
   for (const need of needs) {
-    const { food } = need.identity;
+    const food = foodOf(need);
     const protein = food && proteinOf(food);
     if (protein === undefined) continue;
     // An amount that is not known is a usual one.
@@ -105,6 +111,8 @@ function mainProteins(
     .slice(0, mostProteins)
     .map(([protein]) => protein);
 }
+
+const foodOf = ({ identity: { food, name } }: Need): Food | undefined => food ?? kindOfFood(name);
 
 function perishablesOf(needs: readonly Need[], measures: Measures): PerishableNeed[] {
   const byFood = new Map<string, PerishableNeed>();

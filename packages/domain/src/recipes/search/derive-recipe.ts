@@ -27,7 +27,7 @@ import { structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { totalTime } from '../times';
 
 /** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
-export const recipeDerivationVersion = 13;
+export const recipeDerivationVersion = 14;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */

@@ -70,6 +70,7 @@ test('a recipe with what was derived when it was saved, and again when it change
       grams: [expect.any(Number), expect.any(Number), expect.any(Number)],
       contains: expect.arrayContaining(['vegetarian', 'vegan']),
       unsure: expect.any(Array),
+      hasUnknownFood: false,
       hasUnknownLine: false,
       isFavourite: false,
       plannedOn: [],

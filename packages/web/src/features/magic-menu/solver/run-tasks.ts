@@ -52,6 +52,8 @@ function toCandidate(
   const { foods = [] } = facts;
   return {
     proteins: [],
+    // Nor has it a known protein.
+    hasUnknownFood: true,
     perishables: [],
     isMeatless: false,
     ...facts,

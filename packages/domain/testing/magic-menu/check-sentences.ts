@@ -1,0 +1,166 @@
+/** Whether the sentences of a menu are true of its week: checked from the request and the picks, without any code of `reasons.ts`. */
+import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/meal-plans/week';
+import type { MagicMenu } from '../../src/magic-menu/magic-menu';
+import type { Candidate, MenuRequest, MenuSlot } from '../../src/magic-menu/menu-request';
+
+/** A slot of the week, and what is cooked in it. */
+interface Cooked {
+  slot: MenuSlot;
+  /** Undefined: nobody can read the planned recipe. */
+  dish: Candidate | undefined;
+}
+
+interface Said {
+  own: Cooked & { dish: Candidate };
+  others: readonly Cooked[];
+  request: MenuRequest;
+}
+
+/**
+ * Sentences that are not true, or that no rule here knows; none for a correct menu.
+ *
+ * @example untrueSentences(planMenu(request), request) // []
+ */
+export function untrueSentences(menu: MagicMenu, request: MenuRequest): string[] {
+  const byId = new Map(request.candidates.map((candidate) => [candidate.id, candidate]));
+  const picked = new Map(menu.picks.map(({ slotId, recipeId }) => [slotId, recipeId]));
+  const week = request.slots.flatMap((slot): Cooked[] => {
+    const id = slot.lockedId ?? picked.get(slot.id);
+    return id === undefined ? [] : [{ slot, dish: byId.get(id) }];
+  });
+  return menu.picks.flatMap(({ slotId, recipeId, reason }) => {
+    const own = week.find(({ slot }) => slot.id === slotId)!;
+    const others = week.filter((each) => each !== own);
+    const said = { own: { slot: own.slot, dish: byId.get(recipeId)! }, others, request };
+    return isTrue(reason, said) ? [] : [`${slotId}: “${reason}”`];
+  });
+}
+
+function isTrue(sentence: string, said: Said): boolean {
+  for (const [pattern, check] of rules) {
+    const match = pattern.exec(sentence);
+    if (match) return check(said, match.slice(1));
+  }
+  return false;
+}
+
+type Check = (said: Said, words: readonly string[]) => boolean;
+
+const rules: readonly (readonly [pattern: RegExp, check: Check])[] = [
+  [/^The only (.+) dish this week\.$/, isOnly],
+  [/^A change from (\w+)’s (.+) dish\.$/, isChange],
+  [/^Shares (\d+) ingredients with other days\.$/, sharesFoods],
+  [/^Shares (.+) with (\w+)\.$/, sharesPerishable],
+  [
+    /^Rated ([\d.]+) stars?\.$/,
+    ({ own }, [stars]) => own.dish.rating!.toFixed(1) === Number(stars).toFixed(1),
+  ],
+  [
+    /^In season: (.+)\.$/,
+    ({ own }, [name]) =>
+      own.dish.perishables.some(
+        (need) => need.name === name && ['asparagus', 'blueberry'].includes(need.food),
+      ),
+  ],
+  [/^(.+) said yes to it\.$/, saidYes],
+  [/^A favourite\.$/, ({ own }) => own.dish.isFavourite],
+  [/^A veggie dish, as you asked\.$/, ({ own }) => own.dish.isMeatless],
+  [/^Not planned in the past year\.$/, (said) => daysSincePlanned(said) === undefined],
+  [
+    /^Not planned for (\d+) weeks\.$/,
+    (said, [weeks]) => daysSincePlanned(said)! >= 7 * Number(weeks),
+  ],
+  [/^Ready in (\d+) min\.$/, ({ own }, [minutes]) => own.dish.minutes === Number(minutes)],
+  [/^(\d+) min, within (\w+)’s (\d+) min\.$/, isWithin],
+  [
+    /^About \$(\d+) a person\.$/,
+    ({ own }, [dollars]) => Math.round(own.dish.cost!) === Number(dollars),
+  ],
+  [/^The only recipe that fits (\w+)\.$/, isOnlyFitting],
+  [
+    /^Fits your rules for (\w+)\.$/,
+    ({ own }, [day]) => own.slot.date !== '' && dayOf(own.slot) === day,
+  ],
+];
+
+/** Of a protein every other dish must be known not to have it; of a cuisine, to have another. */
+function isOnly({ own, others }: Said, [label = '']: readonly string[]): boolean {
+  if (own.dish.cuisine === label) {
+    return others.every(({ dish }) => dish?.cuisine !== undefined && !isSame(dish.cuisine, label));
+  }
+  const protein = proteinOfLabel(label);
+  return (
+    own.dish.proteins.includes(protein) &&
+    others.every(({ dish }) => dish && !dish.hasUnknownFood && !dish.proteins.includes(protein))
+  );
+}
+
+function isChange({ own, others }: Said, [day, label = '']: readonly string[]): boolean {
+  const protein = proteinOfLabel(label);
+  return (
+    !own.dish.hasUnknownFood &&
+    others.some(
+      ({ slot, dish }) =>
+        dayOf(slot) === day &&
+        Math.abs(daysBetween(slot.date, own.slot.date)) <= 1 &&
+        dish?.proteins.includes(protein) === true &&
+        dish.proteins.every((one) => !own.dish.proteins.includes(one)),
+    )
+  );
+}
+
+function sharesFoods({ own, others }: Said, [count]: readonly string[]): boolean {
+  const elsewhere = new Set(others.flatMap(({ dish }) => dish?.foods ?? []));
+  return new Set(own.dish.foods.filter((food) => elsewhere.has(food))).size === Number(count);
+}
+
+function sharesPerishable({ own, others }: Said, [name, day]: readonly string[]): boolean {
+  const foods = own.dish.perishables.filter((need) => need.name === name).map(({ food }) => food);
+  return others.some(
+    ({ slot, dish }) =>
+      dayOf(slot) === day && dish?.perishables.some(({ food }) => foods.includes(food)) === true,
+  );
+}
+
+function isWithin({ own }: Said, [minutes, day, most]: readonly string[]): boolean {
+  return (
+    own.dish.minutes === Number(minutes) &&
+    own.slot.maxMinutes === Number(most) &&
+    Number(minutes) <= Number(most) &&
+    dayOf(own.slot) === day
+  );
+}
+
+/** No other recipe of this course, in this time, that nobody who eats refuses and that rests long enough. */
+function isOnlyFitting({ own, request }: Said, [day]: readonly string[]): boolean {
+  const { slot } = own;
+  const fitting = request.candidates.filter(
+    ({ course = '', minutes, refusals, plannedOn }) =>
+      (slot.meal === 'lunch' ? ['lunch', 'dinner'] : ['dinner']).includes(course) &&
+      (slot.maxMinutes === undefined || (minutes !== undefined && minutes <= slot.maxMinutes)) &&
+      !refusals.some(({ eaterId }) => slot.eaterIds.includes(eaterId)) &&
+      !plannedOn.some(
+        (date) => Math.abs(daysBetween(date, slot.date)) < request.settings.repeatAfterDays,
+      ),
+  );
+  return dayOf(slot) === day && fitting.length === 1;
+}
+
+/** The last that this person said. */
+function saidYes({ own }: Said, [name]: readonly string[]): boolean {
+  const votes = (own.dish.votes ?? []).filter((vote) => vote.name === name);
+  return votes.toSorted((a, b) => (a.week < b.week ? 1 : -1))[0]?.answer === 'yes';
+}
+
+function daysSincePlanned({ own, request }: Said): number | undefined {
+  const first = request.slots.map(({ date }) => date).toSorted()[0] ?? addDays(own.slot.date, 0);
+  const ages = own.dish.plannedOn.map((date) => daysBetween(date, first)).filter((age) => age > 0);
+  return ages.length === 0 ? undefined : Math.min(...ages);
+}
+
+const dayOf = ({ date }: MenuSlot): string => weekdayName(weekdayOf(date));
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** As people say it. */
+const proteinOfLabel = (label: string): string =>
+  ({ egg: 'eggs', 'bean or lentil': 'legumes', sausage: 'sausages' })[label] ?? label;
