@@ -19,7 +19,7 @@ import {
   timestampSchema,
   webAddressSchema,
 } from './schemas/fields';
-import { recipeLimits } from './schemas/recipe-limits';
+import { ingredientTextLength, ingredientTextMessage, recipeLimits } from './schemas/recipe-limits';
 import { recipeDietsSchema } from './recipe-diets';
 import { imageCreditSchema, imageUrlSchema, sentImageUrlSchema } from './images';
 import { ratingFields } from './reviews';
@@ -150,7 +150,18 @@ export const recipeInputSchema = z.object({
 /** Fields sent with the recipe: an image on the web, and sharing. */
 const sentFields = { imageUrl: z.optional(sentImageUrlSchema), ...sharingChangeFields };
 
-const newRecipeSchema = z.extend(recipeInputSchema, sentFields);
+/** What is stored may be longer: earlier versions, archives and recipes from before there was a limit. */
+const newIngredientsSchema = contentFields.ingredients.check(
+  z.refine(
+    (ingredients) => ingredientTextLength(ingredients) <= recipeLimits.ingredientText,
+    ingredientTextMessage,
+  ),
+);
+
+const newRecipeSchema = z.extend(recipeInputSchema, {
+  ...sentFields,
+  ingredients: z._default(newIngredientsSchema, []),
+});
 
 /** A change carries the revision it started from; without one, the later save wins. */
 export const recipeChangeSchema = z.extend(

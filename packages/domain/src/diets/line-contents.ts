@@ -9,6 +9,7 @@
  * - Water and equipment bring nothing.
  */
 import { findListedFood, foodWords } from '@saltbush/recipe-parser/foods';
+import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { isEquipment } from '../shopping-list/needs/equipment';
@@ -40,14 +41,12 @@ export function readLineContents(row: Ingredient, measures: Measures): LineConte
   const known = remembered.get(memoryKey);
   if (known) return known;
   const read = readLine(row, measures);
-  if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(memoryKey, read);
   return read;
 }
 
 /** Parsing is expensive, and a recipe is read again with every save. */
-const remembered = new Map<string, LineContents>();
-const mostRemembered = 5000;
+const remembered = openMemory<LineContents>();
 
 function readLine(row: Ingredient, measures: Measures): LineContents {
   const found = new Map<Content, Level>();

@@ -7,6 +7,7 @@
  * - "3 egg yolks, plus 1 egg": what comes to the row has an amount of its own (`extra-amounts.ts`).
  * - The same for every way of typing a row (`structured-row.ts`); the stored recipe is unchanged.
  */
+import { openMemory } from '../memory';
 import type { Ingredient } from '../recipe/ingredient';
 import { parseQuantity } from '../units/parse-quantity';
 import { toNumber } from '../units/quantity';
@@ -36,14 +37,12 @@ export function foodsOfRow(row: Ingredient): readonly RowFood[] {
   const known = remembered.get(memoryKey);
   if (known) return known;
   const foods = parseFoodTable(row);
-  if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(memoryKey, foods);
   return foods;
 }
 
 /** Parsing is expensive, and lists are rebuilt from the same rows. */
-const remembered = new Map<string, readonly RowFood[]>();
-const mostRemembered = 5000;
+const remembered = openMemory<readonly RowFood[]>();
 
 function parseFoodTable(typed: Ingredient): RowFood[] {
   if ([typed.name, typed.amount, typed.unit].every((text) => text.trim() === '')) return [];

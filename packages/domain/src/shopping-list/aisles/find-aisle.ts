@@ -18,6 +18,7 @@ import {
   foodWords,
   singularWords,
 } from '@saltbush/recipe-parser/foods';
+import { openMemory } from '@saltbush/recipe-parser/memory';
 import { aislePhrases, neutralPhrases } from './aisle-phrases';
 
 export { aisles, type Aisle } from '@saltbush/recipe-parser/foods';
@@ -48,13 +49,11 @@ function aisleByClues(text: string, food: Food | undefined): Aisle {
   const isDecisive = best !== undefined && (!food || best.strength >= strongerThanFood);
   const said = isDecisive ? best.aisle : (food?.aisle ?? 'Pantry');
   const aisle = said === 'Fruit & Veg' && inPackage.test(text) ? 'Pantry' : said;
-  if (aislesByText.size >= mostRemembered) aislesByText.clear();
   aislesByText.set(text, aisle);
   return aisle;
 }
 
-const aislesByText = new Map<string, Aisle>();
-const mostRemembered = 5000;
+const aislesByText = openMemory<Aisle>();
 
 interface Clue {
   readonly aisle: Aisle;

@@ -14,6 +14,7 @@ import {
   slug,
 } from '@saltbush/recipe-parser/foods';
 import type { Aisle, Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { aisleOf } from '../aisles/find-aisle';
@@ -39,14 +40,12 @@ function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
   const known = needsByRow.get(memoryKey);
   if (known) return known;
   const needs = readRow(row, measures);
-  if (needsByRow.size >= mostRemembered) needsByRow.clear();
   needsByRow.set(memoryKey, needs);
   return needs;
 }
 
 /** Reading is expensive, and lists are rebuilt from the same rows. */
-const needsByRow = new Map<string, readonly ListNeed[]>();
-const mostRemembered = 5000;
+const needsByRow = openMemory<readonly ListNeed[]>();
 
 function readRow(row: Ingredient, measures: Measures): ListNeed[] {
   const text = textOfRow(row);

@@ -37,6 +37,7 @@ import {
   parseIngredient,
   type ParsedIngredient,
 } from '@saltbush/recipe-parser/ingredients';
+import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
 import { isWater, water } from './not-bought';
@@ -76,14 +77,12 @@ export function readNeed(ingredient: Ingredient, measures: Measures): Need | und
   const known = needs.get(memoryKey);
   if (known) return known;
   const need = readUncached(ingredient, measures);
-  if (needs.size >= mostNeeds) needs.clear();
   if (need) needs.set(memoryKey, need);
   return need;
 }
 
 /** Parsing is expensive, and lists are rebuilt from the same ingredients. */
-const needs = new Map<string, Need>();
-const mostNeeds = 5000;
+const needs = openMemory<Need>();
 
 function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
   const row = structuredRow(typed);

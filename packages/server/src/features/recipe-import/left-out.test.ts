@@ -33,3 +33,17 @@ test('the end of a step that is too long is named', () => {
   const { leftOut } = draftOf('2 eggs', `${step}\n2. Rest.`);
   expect(leftOut).toEqual([expect.stringMatching(/^the end of a step, from “/)]);
 });
+
+test('ingredients of a text that are too long together are left out from the first that does not fit', () => {
+  const { ingredients, leftOut } = draftOf(
+    lines(100, (n) => `${n} g salt, ${'as fine as it comes '.repeat(20)}`),
+    '1. Stir.',
+  );
+  expect(ingredients.length).toBeGreaterThan(recipeLimits.ingredientText / 500);
+  expect(ingredients.length).toBeLessThan(100);
+  expect(leftOut).toEqual([
+    expect.stringMatching(
+      `^${100 - ingredients.length} ingredients, from “${ingredients.length + 1} g salt`,
+    ),
+  ]);
+});

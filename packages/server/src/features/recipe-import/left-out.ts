@@ -3,10 +3,13 @@ import { recipeLimits } from '@saltbush/contract/recipes';
 import { valuePreview } from '@saltbush/recipe-parser/file';
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
 
-/** @example leftOutOf(draft) // ['1 step, from “Bake it.” on'] */
-export function leftOutOf(draft: RecipeDraft): string[] | undefined {
+/**
+ * @param ingredients how many of them fit
+ * @example leftOutOf(draft, 12) // ['1 step, from “Bake it.” on']
+ */
+export function leftOutOf(draft: RecipeDraft, ingredients: number): string[] | undefined {
   const steps = draft.steps.map(({ text }) => text);
-  const { title, text, notes, ingredients, ingredientName, instructions, tags, tag } = recipeLimits;
+  const { title, text, notes, ingredientName, instructions, tags, tag } = recipeLimits;
   const leftOut = [
     rest(draft.ingredientLines, ingredients, 'ingredient'),
     rest(steps, instructions, 'step'),

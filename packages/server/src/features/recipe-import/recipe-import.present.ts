@@ -1,6 +1,6 @@
 /** A draft in the form of the contract, cut to a recipe's limits, so that it can be saved unchanged. */
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe-import/recipe-import';
-import { recipeLimits } from '@saltbush/contract/recipes';
+import { fittingIngredients, recipeLimits } from '@saltbush/contract/schemas/recipe-limits';
 import type { RecipeDraft, Ingredient, SourceAttribution } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 import { leftOutOf } from './left-out';
@@ -12,6 +12,9 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
     text: cut(text, recipeLimits.text),
     section: cut(section, recipeLimits.section),
   }));
+  const ingredients = fittingIngredients(draft.ingredients.map(presentIngredient));
+  const isCut = ingredients.length < draft.ingredients.length;
+  const mostIngredients = isCut ? ingredients.length : recipeLimits.ingredients;
   return {
     title: cut(draft.title, recipeLimits.title),
     serves: draft.serves,
@@ -25,15 +28,15 @@ export function presentDraft(found: RecipeDraft): RecipeDraftOnWire {
     cuisine: cut(draft.cuisine, 100),
     course: draft.course,
     tags: draft.tags.slice(0, recipeLimits.tags).map((tag) => cut(tag, recipeLimits.tag)),
-    ingredients: draft.ingredients.slice(0, recipeLimits.ingredients).map(presentIngredient),
+    ingredients,
     ingredientLines: draft.ingredientLines
-      .slice(0, recipeLimits.ingredients)
+      .slice(0, mostIngredients)
       .map((line) => cut(line, recipeLimits.text)),
     ...fromSteps(steps),
     sourceAttribution: presentSource(draft.sourceAttribution),
     sourceImageUrl: draft.imageUrl,
     language: draft.language,
-    leftOut: leftOutOf(draft),
+    leftOut: leftOutOf(draft, mostIngredients),
   };
 }
 

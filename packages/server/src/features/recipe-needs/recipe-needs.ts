@@ -9,6 +9,8 @@ import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { namedStatement } from '../../platform/db/named-statement';
+import { inOwnTurn } from '../../platform/in-turns';
+import { openJsonCache } from '../../platform/json-cache';
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
 
@@ -24,31 +26,36 @@ export interface RecipeNeeds {
   ofItem(text: string): ListNeed[];
 }
 
-/** A recipe of 12 lines takes about 15 KB. */
-const mostRecipes = 2_000;
-const mostItems = 5_000;
+/** Letters of JSON: a recipe of 12 lines has about 4,000. */
+const mostOfRecipes = 10_000_000;
+const mostOfItems = 3_000_000;
+const mostKeys = 10_000;
 
 export function openRecipeNeeds(statementPool: Pool): RecipeNeeds {
-  const byRecipe = new LRUCache<string, ListNeed[]>({ max: mostRecipes });
+  const byRecipe = openJsonCache<ListNeed[]>(mostOfRecipes);
   /** The last revision that was read, so that its rows need not be read again. */
-  const keyOf = new LRUCache<string, string>({ max: mostRecipes });
-  const byText = new LRUCache<string, ListNeed[]>({ max: mostItems });
+  const keyOf = new LRUCache<string, string>({ max: mostKeys });
+  const byText = openJsonCache<ListNeed[]>(mostOfItems);
   return {
     ofRecipes: async (ownerId, ids) => {
       if (ids.length === 0) return [];
       const known = ids.flatMap((id) => keyOf.get(id) ?? []).filter((key) => byRecipe.has(key));
       const found = await readableRecipes.run(statementPool, { ownerId, ids, known });
-      return found.map(([id, revision, title, measures, ingredients]) => {
+      const needed: NeededRecipe[] = [];
+      for (const [id, revision, title, measures, ingredients] of found) {
         const key = `${id}:${revision}`;
-        const needs =
-          byRecipe.get(key) ?? listNeedsOf({ id, title, measures, ingredients: ingredients ?? [] });
-        byRecipe.set(key, needs);
+        const read = () => listNeedsOf({ id, title, measures, ingredients: ingredients ?? [] });
+        const needs = byRecipe.get(key) ?? (await inOwnTurn(read));
+        if (!byRecipe.has(key)) byRecipe.set(key, needs);
         keyOf.set(id, key);
-        return { id, revision, needs };
-      });
+        needed.push({ id, revision, needs });
+      }
+      return needed;
     },
     ofItem: (text) => {
-      const needs = byText.get(text) ?? needsOfItem(text);
+      const known = byText.get(text);
+      if (known) return known;
+      const needs = needsOfItem(text);
       byText.set(text, needs);
       return needs;
     },

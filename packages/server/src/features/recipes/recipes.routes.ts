@@ -10,6 +10,7 @@ import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import type { WebImages } from '../images';
 import { getOwnRecipe, findOwnership, type AccessLostListener } from '../recipe-access';
+import { refuseLonger } from './refuse-longer';
 import { scheduleRecipeMaintenance } from './recipe-maintenance';
 import { getRecipe, readRecipeText } from './recipes.store';
 import {
@@ -74,6 +75,7 @@ function saveHandlers({ app, database, clock, webImages, shareOnSave }: Context)
 
     update: async ({ params, body, user: { userId }, request, signal }) => {
       const recipe = await getOwnRecipe(db, params.id, userId);
+      await refuseLonger(db, recipe.id, body.ingredients);
       const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId: userId, request, signal });
       const now = clock();
       const share = shareOnSave(body, now);

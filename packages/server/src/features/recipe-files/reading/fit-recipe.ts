@@ -4,6 +4,7 @@
  * Nothing is cut in silence: what was too long is named, and goes to the report.
  */
 import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
+import { fittingIngredients } from '@saltbush/contract/schemas/recipe-limits';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import {
   cutText,
@@ -61,13 +62,24 @@ function fitIngredients({ ingredients }: Draft, fit: Fitter) {
     if (rest !== '') fit.leaveOut('ingredients', rest);
   }
   const named = ingredients.filter(hasName);
-  return fit.list(named, recipeLimits.ingredients, 'ingredients').map((line) => ({
+  const fitted = fit.list(named, recipeLimits.ingredients, 'ingredients').map((line) => ({
     name: fit.text(line.name, recipeLimits.ingredientName, 'ingredients[].name'),
     amount: fit.text(line.amount, recipeLimits.amount, 'ingredients[].amount'),
     unit: fit.text(line.unit, recipeLimits.unit, 'ingredients[].unit'),
     note: fit.text(line.note, recipeLimits.note, 'ingredients[].note'),
     section: fit.text(line.section, recipeLimits.section, 'ingredients[].section'),
   }));
+  const remaining = fittingIngredients(fitted);
+  const first = fitted[remaining.length];
+  if (first) {
+    const count = fitted.length - remaining.length;
+    const most = recipeLimits.ingredientText.toLocaleString('en-AU');
+    fit.leaveOut(
+      'ingredients',
+      `${count} after ${most} characters, from “${valuePreview(first.name)}” on`,
+    );
+  }
+  return remaining;
 }
 
 const hasName = ({ name }: { name: string }): boolean => name.trim() !== '';

@@ -5,12 +5,17 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { recipeDerivationVersion } from '@saltbush/domain/recipes/search/derive-recipe';
 import type { Db } from '../../../platform/db/connect';
+import { inOwnTurn } from '../../../platform/in-turns';
 import { deriveColumns, insertSearchWords } from './derive-columns';
 import { findRecipes } from '../recipes.store';
 import { recipes } from '../recipes.tables';
 import { contentOf } from '../recipe-content';
 
-/** @returns the number of recipes reindexed; 0 when none is left */
+/**
+ * One recipe after the other, each in a transaction of its own: calls of others wait for one of them at most.
+ *
+ * @returns the number of recipes reindexed; 0 when none is left
+ */
 export async function reindexSome(db: Db, most = 50): Promise<number> {
   const old = await db
     .select({ id: recipes.id })
@@ -18,22 +23,19 @@ export async function reindexSome(db: Db, most = 50): Promise<number> {
     .where(lt(recipes.derivedVersion, recipeDerivationVersion))
     .orderBy(asc(recipes.derivedVersion), asc(recipes.id))
     .limit(most);
-  const rows = await findRecipes(
-    db,
-    old.map(({ id }) => id),
-  );
-  const derived = rows.map((row) => ({
-    row,
-    ...deriveColumns(contentOf(row), row.ownerId),
-  }));
+  for (const { id } of old) await reindexOne(db, id);
+  return old.length;
+}
+
+async function reindexOne(db: Db, id: string): Promise<void> {
+  const [row] = await findRecipes(db, [id]);
+  // It was deleted for good meanwhile.
+  if (!row) return;
+  const { columns, words } = await inOwnTurn(() => deriveColumns(contentOf(row), row.ownerId));
   await db.transaction(async (tx) => {
-    for (const { row, columns } of derived) {
-      // A recipe that was saved meanwhile has been derived from its new text.
-      const { _id, revision } = row.shown;
-      const isSame = and(eq(recipes.id, _id), eq(recipes.revision, revision));
-      await tx.update(recipes).set(columns).where(isSame);
-    }
-    await insertSearchWords(tx, [...new Set(derived.flatMap(({ words }) => words))]);
+    // A recipe that was saved meanwhile has been derived from its new text.
+    const isSame = and(eq(recipes.id, id), eq(recipes.revision, row.shown.revision));
+    await tx.update(recipes).set(columns).where(isSame);
+    await insertSearchWords(tx, [...new Set(words)]);
   });
-  return rows.length;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openJsonCache } from './json-cache';
+
+test('a cache drops what was asked for least recently once the JSON of all is too long', () => {
+  const cache = openJsonCache<string[]>(100);
+  cache.set('a', ['x'.repeat(40)]);
+  cache.set('b', ['x'.repeat(40)]);
+  expect(cache.get('a')).toBeDefined();
+  cache.set('c', ['x'.repeat(40)]);
+  expect([...cache.keys()].toSorted()).toEqual(['a', 'c']);
+});
+
+test('a value that is larger than the whole cache is not cached and displaces nothing', () => {
+  const cache = openJsonCache<string>(100);
+  cache.set('a', 'soup');
+  cache.set('b', 'x'.repeat(101));
+  expect([cache.get('a'), cache.get('b')]).toEqual(['soup', undefined]);
+});

@@ -1,0 +1,19 @@
+/** What was computed before, bounded by how long it is as JSON: one person's large recipe must not fill the memory. */
+import { LRUCache } from 'lru-cache';
+
+export type JsonCache<Value extends object | string> = LRUCache<string, Value>;
+
+/**
+ * The value that was asked for least recently is dropped first; one that is larger than everything is not cached.
+ * In memory an object takes three to six times its JSON, a text of Latin letters its own length.
+ *
+ * @param mostLetters of JSON that all values have together
+ * @example const needs = openJsonCache<ListNeed[]>(10_000_000);
+ */
+export const openJsonCache = <Value extends object | string>(
+  mostLetters: number,
+): JsonCache<Value> => new LRUCache<string, Value>({ maxSize: mostLetters, sizeCalculation });
+
+/** Computing a value takes many times as long as writing it. */
+const sizeCalculation = (value: object | string, key: string): number =>
+  key.length + (typeof value === 'string' ? value.length : JSON.stringify(value).length);
