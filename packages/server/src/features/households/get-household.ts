@@ -14,7 +14,7 @@ import { accessTo, settingsOf } from './households.present';
 import {
   findHousehold,
   lockHouseholdRow,
-  lockMembers,
+  lockMembersOf,
   type HouseholdRow,
 } from './households.store';
 
@@ -50,7 +50,7 @@ export async function getHouseholdToShareWith(
   id: string,
   userId: string,
 ): Promise<AuthorizedHousehold> {
-  await lockMembers(tx, id);
+  await lockMembersOf(tx, [id]);
   return getHousehold(tx, id, userId, 'shareRecipes');
 }
 

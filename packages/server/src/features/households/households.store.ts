@@ -1,5 +1,5 @@
 /** Reading and founding households: members come in one query with them. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
@@ -47,9 +47,18 @@ export async function lockHouseholdRow(tx: Db, id: string): Promise<void> {
     .for('no key update');
 }
 
-/** Until the transaction ends, nobody joins or leaves it; others may share with it meanwhile. */
-export async function lockMembers(tx: Db, id: string): Promise<void> {
-  await tx.select({ id: households.id }).from(households).where(eq(households.id, id)).for('share');
+/**
+ * Until the transaction ends, nobody joins or leaves these; others may share with them meanwhile. Whoever also locks
+ * recipes locks those afterwards: who leaves a household does it in this order.
+ */
+export async function lockMembersOf(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: households.id })
+    .from(households)
+    .where(inArray(households.id, [...ids]))
+    .orderBy(asc(households.id))
+    .for('share');
 }
 
 /** All that the person is in, deleted and closed ones too, by name. */

@@ -3,6 +3,7 @@ export { findDefaultHouseholdId } from './default-household.store';
 export { getHousehold, getHouseholdToShareWith } from './get-household';
 export { acceptAtRegistration, isOpenInvitation } from './invitations/accept-invitation';
 export { leaveAllHouseholds, listDepartures } from './members/leave-all';
+export { lockMembersOf } from './households.store';
 export { joinByProvider } from './members/join-by-provider';
 export { lockPlanHousehold } from './plan-household.store';
 export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

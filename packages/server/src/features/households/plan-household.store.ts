@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
-import { lockMembers } from './households.store';
+import { lockMembersOf } from './households.store';
 import { households } from './households.tables';
 import { planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';
 
@@ -14,7 +14,7 @@ export async function lockPlanHousehold(
   tx: Db,
   { id, userId }: { id: string; userId: string },
 ): Promise<PlanHouseholdRow | null> {
-  await lockMembers(tx, id);
+  await lockMembersOf(tx, [id]);
   // In a statement of its own, which sees who left while this one waited.
   const [row] = await tx
     .select({ household: planHouseholdOf(userId) })

@@ -111,6 +111,8 @@ export async function updateRecipe(
   await checkImagesOf(db, recipe, imagesIn(change), imagesBefore);
   const derived = await inOwnTurn(() => derive(change, recipe.ownerId));
   await db.transaction(async (tx) => {
+    // Before this locks the recipe: sharing locks households first.
+    await share?.(tx, recipe);
     await insertVersion(tx, recipe);
     const changed = await tx
       .update(recipes)
@@ -134,7 +136,6 @@ export async function updateRecipe(
     await tx.delete(recipeImages).where(eq(recipeImages.recipeId, recipe.id));
     await insertLines(tx, recipe.id, change);
     await insertSearchWords(tx, derived.words);
-    await share?.(tx, recipe);
   });
 }
 

@@ -71,13 +71,10 @@ export async function removeOwnRecipes(
     );
 }
 
-/** Metadata of a recipe on the instance it comes from: counts, dates, versions and sharing. */
+/** Metadata of a recipe on the instance it comes from: counts, dates and versions; not the people it was shared with. */
 export interface TransferMetadata {
   revision: number;
   updatedAt: Date;
-  sharingMode: 'private' | 'public';
-  listedAt: Date | null;
-  isListed: boolean;
   versions: readonly {
     revision: number;
     savedAt: Date;

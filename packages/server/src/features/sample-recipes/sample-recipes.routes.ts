@@ -41,9 +41,10 @@ export function serveSampleRecipes(
   });
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** One that has nothing to do asks a single small question. */
+const seedEveryMs = 5 * 60 * 1000;
 
-/** Lists the sample recipes in the background once the server listens; a failure is tried again daily. */
+/** Lists the sample recipes in the background once the server listens; a failure is tried again in minutes. */
 export function scheduleSampleRecipes(
   app: FastifyInstance,
   deps: Deps,
@@ -51,13 +52,16 @@ export function scheduleSampleRecipes(
 ): void {
   if (!deps.config.hasSampleRecipes) return;
   const job = openPeriodicJob({
-    everyMs: dayMs,
+    everyMs: seedEveryMs,
     run: async () => {
       const changed = await seedSampleRecipes({ deps, shareOnSave });
       if (changed > 0) deps.log.info({ recipes: changed }, 'listed the sample recipes');
     },
     onError: (error) =>
-      deps.log.warn({ err: error }, 'could not list the sample recipes; trying again tomorrow'),
+      deps.log.warn(
+        { err: error },
+        'could not list the sample recipes; trying again in five minutes',
+      ),
   });
   deps.diagnostics.addJob('sample-recipes', job);
   app.addHook('onListen', async () => job.start());

@@ -1,9 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { sampleRecipeTags } from '@saltbush/domain/sample-recipes/sample-recipe';
 import { sampleRecipes } from '@saltbush/domain/sample-recipes/sample-recipes';
+import { untilWaiting } from '../../testing/at-once';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser, visitorOf, type Person } from '../../testing/test-users';
 import { storeCuratedImages } from '../curated-images';
@@ -48,11 +50,33 @@ test('of two starts at once, and a later one, only one makes them', async () => 
   expect(await browse(await registerUser(testApp.app, 'Alex'))).toHaveLength(3);
 });
 
-test('a failure leaves nothing half done', async () => {
+test('a sample that fails leaves nothing of itself, and those made before it stay', async () => {
   const broken = { ...sampleRecipes[3]!, imageId: 'no-such-dish' };
   await expect(seed([broken, ...few])).rejects.toThrow('Validation failed');
-  expect((await sql('select id from recipes')).rows).toEqual([]);
-  expect(await seed()).toBe(3);
+  expect((await sql('select id from recipes')).rows).toHaveLength(3);
+  expect(await seed()).toBe(0);
+});
+
+test('someone who saves a recipe with the words of two samples and they never wait for each other crosswise', async () => {
+  const [later, first] = few.map((sample, n) => ({ ...sample, title: `Plumword${n}` }));
+  const holder = await testApp.database.pool.connect();
+  const insert = 'insert into recipe_words (word) values ($1) on conflict do nothing';
+  await holder.query('begin');
+  await holder.query("set local statement_timeout = '5s'");
+  await holder.query(insert, ['plumword0']);
+  // Its transactions are not tried again, so that a deadlock would be seen.
+  const database = { ...testApp.database, db: drizzle(testApp.database.pool) };
+  const deps = { ...testApp.deps, database };
+  const seeding = seedSampleRecipes({ deps, shareOnSave: share, samples: [later!, first!] });
+  try {
+    await untilWaiting(testApp.database.pool, 1);
+    // The first sample has this word, and is saved while the second waits.
+    await holder.query(insert, ['plumword1']);
+  } finally {
+    await holder.query('commit');
+    holder.release();
+  }
+  expect(await seeding).toBe(2);
 });
 
 test.each([

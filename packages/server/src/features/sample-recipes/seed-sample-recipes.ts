@@ -27,27 +27,33 @@ export interface Seeding {
 }
 
 /**
- * All in one transaction; of several processes that start together, one does it.
+ * Each in a transaction of its own, so that nobody who saves a recipe meanwhile waits for all of them, or for each other
+ * crosswise. Of several processes that start together, one makes each.
  *
  * @returns how many recipes were made or changed
+ * @throws when one fails; those before it stay, and the next time makes the others
  */
 export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
   const { deps, samples = sampleRecipes } = seeding;
   const { db } = deps.database;
   if ((await outdated(db, samples)).length === 0) return 0;
   await ensureSystemAccount(db, deps.clock());
-  return db.transaction(async (tx) => {
-    await lockUntilCommit(tx, 'sampleRecipes');
-    let changed = 0;
-    // The last first: lists show the newest on top.
-    for (const { sample, copy } of (await outdated(tx, samples)).toReversed()) {
-      const isChanged = copy
-        ? await updateListed(tx, seeding, sample, copy)
-        : await createListed(tx, seeding, sample);
-      if (isChanged) changed += 1;
-    }
-    return changed;
-  });
+  let changed = 0;
+  // The last first: lists show the newest on top.
+  for (const { sample } of (await outdated(db, samples)).toReversed()) {
+    if (await db.transaction((tx) => seedOne(tx, seeding, sample))) changed += 1;
+  }
+  return changed;
+}
+
+/** @returns whether it was made or changed */
+async function seedOne(tx: Db, seeding: Seeding, sample: SampleRecipe): Promise<boolean> {
+  await lockUntilCommit(tx, 'sampleRecipes');
+  const [found] = await outdated(tx, [sample]);
+  if (!found) return false;
+  return found.copy
+    ? updateListed(tx, seeding, sample, found.copy)
+    : createListed(tx, seeding, sample);
 }
 
 /** The samples that have no recipe of this text yet. */

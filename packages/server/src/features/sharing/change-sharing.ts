@@ -11,7 +11,7 @@ import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import type { AccessLostListener } from '../recipe-access';
-import { getHouseholdToShareWith } from '../households';
+import { getHouseholdToShareWith, lockMembersOf } from '../households';
 import { checkNotHidden } from '../moderation';
 import { findSharing, writeSharing } from './sharing.store';
 
@@ -39,6 +39,8 @@ export async function changeSharings(
 ): Promise<RecipeSharingChange[]> {
   return db.transaction(async (tx) => {
     const back: RecipeSharingChange[] = [];
+    // Households before recipes, as who leaves one locks them.
+    await lockMembersOf(tx, householdsIn(changes));
     // Always in the same order, so that two batches cannot deadlock.
     for (const { recipe, change } of changes.toSorted(byId)) {
       const current = await findSharing(tx, recipe);
@@ -55,6 +57,9 @@ export async function changeSharings(
   });
 }
 
+const householdsIn = (changes: readonly RecipeSharingChange[]): string[] =>
+  changes.flatMap(({ change }) => change.householdIds ?? []);
+
 const byId = (one: RecipeSharingChange, other: RecipeSharingChange): number =>
   one.recipe.id < other.recipe.id ? -1 : 1;
 
@@ -62,7 +67,7 @@ const added = (before: readonly string[], after: readonly string[]): string[] =>
   after.filter((id) => !before.includes(id));
 
 async function checkHouseholds(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids.toSorted()) await getHouseholdToShareWith(tx, id, ownerId);
+  for (const id of ids) await getHouseholdToShareWith(tx, id, ownerId);
 }
 
 async function checkReaders(tx: Db, ids: readonly string[]): Promise<void> {

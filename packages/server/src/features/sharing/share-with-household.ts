@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
 import type { Db } from '../../platform/db/connect';
-import { getHouseholdToShareWith } from '../households';
+import { getHouseholdToShareWith, lockMembersOf } from '../households';
 import { recipeHouseholds, recipes } from '../recipes/recipes.tables';
 
 interface SharedByPlanning {
@@ -22,7 +22,8 @@ export async function shareOwnWithHousehold(
   tx: Db,
   { recipeIds, householdId, userId, now }: SharedByPlanning,
 ): Promise<string[]> {
-  // The recipes first and in one order, as every change of sharing: neither deadlocks nor adds one twice.
+  // The household before the recipes, and these in one order, as every change of sharing.
+  await lockMembersOf(tx, [householdId]);
   const own = await tx
     .select({ recipeId: recipes.id })
     .from(recipes)

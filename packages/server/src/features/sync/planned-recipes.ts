@@ -50,6 +50,7 @@ async function renumber(tx: Db, ownerId: string, now: Date): Promise<number | un
   if (before === undefined) return undefined;
   const ids = [...new Set(rows.map(({ recipe_id }) => recipe_id))];
   if (ids.length === 0) return undefined;
+  await lockInOrder(tx, ownerId, ids);
   const meals = await tx.execute(numberMeals(ownerId, ids, { before, now }));
   const between = before + (meals.rowCount ?? 0);
   const listed = await tx.execute(numberListed(ownerId, ids, { before: between, now }));
@@ -57,6 +58,16 @@ async function renumber(tx: Db, ownerId: string, now: Date): Promise<number | un
   if (version === before) return undefined;
   await saveVersion(tx, ownerId, version);
   return version;
+}
+
+/** As a device's operations lock them: copies are put into rows without the lock of the owner. */
+async function lockInOrder(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select from ${mealPlanEntries} where owner_id = ${ownerId}
+      and recipe_id = any(${sql.param(ids)}::uuid[]) order by id for update`);
+  await tx.execute(sql`
+    select from ${syncRows} where owner_id = ${ownerId} and kind = 'listedRecipes'
+      and fields->>'recipeId' = any(${sql.param(ids)}::text[]) order by id for update`);
 }
 
 interface Numbering {

@@ -4,23 +4,68 @@
  * - lose a connection of the pool for ever when BEGIN fails;
  * - give a connection back on which a query is still running, so that the next caller waits behind it;
  * - throw the error of ROLLBACK instead of the original error;
+ * - give up after a deadlock, which is nobody's mistake;
  * - report success when PostgreSQL answers COMMIT with ROLLBACK, which it does after a failed
  *   statement whose error somebody caught.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
 
-/** @throws what the work threw, or why it could not be committed: then it must not be called saved */
+/**
+ * A transaction that PostgreSQL ended for the sake of another one (a deadlock, a serialization failure) runs again, a few
+ * times. So the work of every caller
+ *
+ * - changes nothing but the database, through `tx`: files are written, and others informed, before or after it;
+ * - starts from nothing: what it collects is made inside it, never added to something outside.
+ *
+ * A transaction in a transaction is a savepoint and does not run again by itself: the whole does.
+ *
+ * @throws what the work threw, or why it could not be committed: then it must not be called saved
+ * @example const id = await db.transaction(async (tx) => insertThing(tx)); announce(id);
+ */
 export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
   return async (work, config) => {
-    const client = await pool.connect();
-    const connection = watch(client);
-    try {
-      return await drizzle(connection.client).transaction(work, config);
-    } finally {
-      client.release(connection.isLost());
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await runOnce(pool, work, config);
+      } catch (error) {
+        if (attempt === mostAttempts || !isForAnother(error)) throw error;
+        await sleep(pauseBefore(attempt));
+      }
     }
   };
+}
+
+type Transaction = NodePgDatabase['transaction'];
+type Tx = Parameters<Parameters<Transaction>[0]>[0];
+
+async function runOnce<Result>(
+  pool: Pool,
+  work: (tx: Tx) => Promise<Result>,
+  config: Parameters<Transaction>[1],
+): Promise<Result> {
+  const client = await pool.connect();
+  const connection = watch(client);
+  try {
+    return await drizzle(connection.client).transaction(work, config);
+  } finally {
+    client.release(connection.isLost());
+  }
+}
+
+/** PostgreSQL finds a deadlock after a second (`deadlock_timeout`), and a call must be answered in some. */
+const mostAttempts = 4;
+const shortestPauseMs = 10;
+
+/** Longer each time, and by chance: two that met must not meet again. */
+const pauseBefore = (attempt: number): number =>
+  shortestPauseMs * 2 ** attempt * (0.5 + Math.random());
+
+/** Serialization failure and deadlock (PostgreSQL, appendix A). Drizzle wraps the error of a statement. */
+function isForAnother(error: unknown): boolean {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return reason instanceof DatabaseError && ['40001', '40P01'].includes(reason.code ?? '');
 }
 
 interface WatchedConnection {

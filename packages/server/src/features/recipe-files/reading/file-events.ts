@@ -42,6 +42,8 @@ export type FilesBeside = (name: string) => Promise<Buffer | undefined>;
 
 export interface TransferOriginal {
   id: string;
+  /** Where it comes from. Here it is private: a file publishes nothing. */
+  wasPublic: boolean;
   facts: TransferMetadata;
   /** Who made its image. */
   imageCredit?: ImageCredit | undefined;

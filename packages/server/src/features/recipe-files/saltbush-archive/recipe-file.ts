@@ -122,6 +122,7 @@ export interface ReadRecipe {
   recipe: RecipeInFile;
   original: {
     id: string;
+    wasPublic: boolean;
     facts: TransferMetadata;
     imageCredit?: ImageCredit | undefined;
     further: FurtherImage[];
@@ -144,6 +145,7 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
     },
     original: {
       id: _id,
+      wasPublic: sharing.mode === 'public',
       imageCredit,
       further: [
         ...moreImages.map((name) => ({ name })),
@@ -152,9 +154,6 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
       facts: {
         revision,
         updatedAt: new Date(updatedAt),
-        sharingMode: sharing.mode,
-        isListed: sharing.isListed && sharing.mode === 'public',
-        listedAt: sharing.listedAt === undefined ? null : new Date(sharing.listedAt),
         versions: versions.map((version) => ({
           revision: version.revision,
           savedAt: new Date(version.savedAt),

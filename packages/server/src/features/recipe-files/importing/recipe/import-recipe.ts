@@ -70,7 +70,7 @@ async function saveUnlessKnown(
   const _id = state === 'free' ? original!.id : newId();
   const toSave = {
     input: { ...input, _id, imageUrl, ...(await images.findFurther(item.further)) },
-    warning: input.ingredients.length === 0 ? noIngredients : undefined,
+    warning: warningOf(item),
     beside: item.facts,
     ...(original && { original }),
   };
@@ -78,4 +78,13 @@ async function saveUnlessKnown(
   known.add({ id, key });
 }
 
+function warningOf({ input, original }: FileRecipe): string | undefined {
+  const warnings = [
+    ...(input.ingredients.length === 0 ? [noIngredients] : []),
+    ...(original?.wasPublic ? [isPrivateNow] : []),
+  ];
+  return warnings.length === 0 ? undefined : warnings.join(' ');
+}
+
 const noIngredients = 'No ingredients were found. Please open it and add them.';
+const isPrivateNow = 'It was public where it comes from. Here only you see it, until you share it.';

@@ -1,6 +1,7 @@
 /** Saves one recipe of a file and its import item (saved, duplicate or failed) in one transaction. */
 import type { ImportOutcome } from '@saltbush/contract/recipe-files';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
+import { cutToNow } from '../../../../platform/cut-to-now';
 import type { Db } from '../../../../platform/db/connect';
 import { addFavourite } from '../../../saved-recipes';
 import { createRecipe, saveTransferMetadata, type TransferMetadata } from '../../../recipes';
@@ -43,12 +44,11 @@ export async function saveRecipe(
   const { ownerId, now } = at;
   return db.transaction(async (tx) => {
     await countOutcome(tx, at, 'imported');
-    const createdAt = beside.createdAt === undefined ? now : new Date(beside.createdAt);
     const id = await createRecipe(tx, {
       ownerId,
       input,
       origin: 'file',
-      now: createdAt > now ? now : createdAt,
+      now: beside.createdAt === undefined ? now : cutToNow(new Date(beside.createdAt), now),
     });
     if (original) await saveTransferMetadata(tx, { id, ownerId }, original.facts);
     if (beside.isFavourite || beside.rating !== undefined) {
