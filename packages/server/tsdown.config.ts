@@ -2,6 +2,7 @@ import { defineConfig } from 'tsdown';
 
 /** Programs of worker pools, found by their name beside the server. */
 export const workerEntries = {
+  'computing.worker': 'src/computing/computing.worker.ts',
   'file-reader.worker': 'src/features/recipe-files/reading/file-reader.worker.ts',
   'image-encoder.worker': 'src/outside/image-encoder/image-encoder.worker.ts',
   'feed-reader.worker': 'src/features/prices/feed/reading/feed-reader.worker.ts',

@@ -180,6 +180,7 @@ const kinds = {
     'Too many communities',
     'You are in as many communities as we can take. Please leave one first.',
   ),
+  LIST_TOO_LONG: kind(422, 'The list is too long', 'Please plan at most 3,000 ingredients a week.'),
 
   // Notices
   PUSH_ADDRESS_REFUSED: kind(400, 'Not allowed', 'Please use another browser.'),
@@ -218,7 +219,7 @@ const kinds = {
   ),
   WORKERS_BUSY: kind(
     503,
-    'Busy with other imports',
+    'Busy at the moment',
     'Saltbush is reading a lot at the moment. Please try again in a minute.',
   ),
 

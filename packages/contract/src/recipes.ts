@@ -258,7 +258,7 @@ export const recipesRoutes = {
     body: newRecipeSchema,
     maxBodyBytes: maxRecipeBytes,
     response: recipeSchema,
-    errors: ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'],
+    errors: ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'WORKERS_BUSY'],
   }),
   update: route({
     method: 'PUT',
@@ -269,7 +269,7 @@ export const recipesRoutes = {
     body: sentChangeSchema,
     maxBodyBytes: maxRecipeBytes,
     response: recipeSchema,
-    errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'WORKERS_BUSY'],
   }),
   remove: route({
     method: 'DELETE',

@@ -23,6 +23,8 @@ export const shoppingListLimits = {
   amounts: 50,
   unit: 100,
   ticks: 2_000,
+  /** Of all meals together, those of a recipe that is cooked twice twice. */
+  ingredients: 3_000,
 } as const;
 
 const numberSchema = z.number().check(z.gte(0));
@@ -125,7 +127,7 @@ export const shoppingListRoutes = {
     params: idParams,
     response: shoppingListSchema,
     isConditional: true,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'LIST_TOO_LONG', 'WORKERS_BUSY'],
   }),
   ofWeek: route({
     method: 'GET',
@@ -136,7 +138,7 @@ export const shoppingListRoutes = {
     heavy: 'computing',
     query: z.object({ week: z.optional(planDateSchema), ...ofHousehold }),
     response: z.object({ shoppingList: z.nullable(shoppingListSchema) }),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'LIST_TOO_LONG', 'WORKERS_BUSY'],
     isConditional: true,
   }),
   tick: route({

@@ -172,6 +172,7 @@ async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> 
 
 function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): void {
   deps.diagnostics.addPool('image-encoder', deps.imageEncoder.state);
+  deps.diagnostics.addPool('computing', deps.computing.state);
   serveCuratedImageAdmin(app, deps);
   serveCuratedImages(app, deps);
   serveImageGeneration(app, deps);

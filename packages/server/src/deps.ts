@@ -1,4 +1,5 @@
 /** What features are given: everything that is not their own. Tests pass pretend ones. */
+import type { Computing } from './computing/computing';
 import type { Config } from './config';
 import type { ImageEncoder } from './outside/image-encoder';
 import type { Mail } from './features/mail';
@@ -20,6 +21,7 @@ export interface Deps {
   /** Tells all processes that a plan or a list has changed. */
   planNotices: PlanNotices;
   imageEncoder: ImageEncoder;
+  computing: Computing;
   /** What an admin can see of this process. */
   diagnostics: Diagnostics;
 }

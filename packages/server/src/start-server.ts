@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { buildApp } from './app';
+import { openComputing } from './computing/computing';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import { openImageEncoder } from './outside/image-encoder';
@@ -37,6 +38,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         await app.close();
         await deps.planNotices.close();
         await deps.imageEncoder.close();
+        await deps.computing.close();
         await database.close();
       },
     };
@@ -73,6 +75,7 @@ function makeDeps(config: Config, database: Database, log: Log): Deps {
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
     imageEncoder: openImageEncoder(log),
+    computing: openComputing(log),
     diagnostics,
   };
 }

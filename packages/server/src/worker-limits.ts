@@ -1,5 +1,5 @@
 /**
- * Limits of the worker processes that read untrusted input: memory, time, and how many at once
+ * Limits of the worker processes that read untrusted or long input: memory, time, and how many at once
  * (docs/decisions/0012-limited-worker-processes.md).
  */
 import type { PoolLimits } from './platform/worker-pool/worker-pool';
@@ -58,6 +58,18 @@ export const workerLimits = {
     maxWaitingPerOwner: 2,
     resultBytes: 2_000_000,
     idleMs: 30_000,
+  },
+  /** Long recipes and shopping lists: people's own texts, of limited length. */
+  computing: {
+    // The longest list takes about two seconds on a free machine.
+    timeLimitMs: 20_000,
+    heapMegabytes: 384,
+    memoryMegabytes: 640,
+    maxRunning: 1,
+    maxWaiting: 100,
+    maxWaitingPerOwner: 20,
+    resultBytes: 12_000_000,
+    idleMs: 60_000,
   },
   /** Images to show. */
   imageEncoder: {

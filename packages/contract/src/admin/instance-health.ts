@@ -30,6 +30,7 @@ export const workerPoolNames = [
   'feed-reader',
   'image-encoder',
   'photo-reader',
+  'computing',
 ] as const;
 
 const seconds = z.number();

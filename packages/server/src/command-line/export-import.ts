@@ -7,6 +7,7 @@ import { openImageEncoder } from '../outside/image-encoder';
 import { exportFor, importFor, type ImportDeps } from '../features/recipe-files';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
+import { openComputing } from '../computing/computing';
 import type { Log } from '../platform/logging/log';
 
 export async function exportTo(
@@ -57,11 +58,13 @@ async function withDatabase(
 ): Promise<void> {
   const database = await connectDatabase({ ...config, log, canJoin: true });
   const imageEncoder = openImageEncoder(log);
+  const computing = openComputing(log);
   try {
     await migrateDatabase(database, log);
-    await work({ config, database, log, clock: () => new Date(), imageEncoder });
+    await work({ config, database, log, clock: () => new Date(), imageEncoder, computing });
   } finally {
     await imageEncoder.close();
+    await computing.close();
     await database.close();
   }
 }

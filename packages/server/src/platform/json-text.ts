@@ -1,4 +1,4 @@
-/** JSON that PostgreSQL wrote: an answer that is sent as it is, neither parsed nor written again. */
+/** JSON that is stored, cached or written by PostgreSQL: sent as it is, neither parsed nor written again. */
 export class JsonText {
   readonly text: string;
 

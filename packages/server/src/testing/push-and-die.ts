@@ -3,6 +3,7 @@
  * committed and before the call is answered.
  */
 import { buildApp } from '../app';
+import { openComputing } from '../computing/computing';
 import { readConfig } from '../config';
 import { openMail } from '../features/mail';
 import { openPool } from '../platform/db/connect';
@@ -24,6 +25,7 @@ const app = await buildApp({
   passwords: argon2Passwords({ memoryKiB: 8, passes: 1, lanes: 1 }),
   mail: openMail({ database, sender: undefined, log, clock }),
   imageEncoder: encoderInProcess,
+  computing: openComputing(log),
   diagnostics: openDiagnostics(clock),
   planNotices: {
     announce: () => process.kill(process.pid, 'SIGKILL'),

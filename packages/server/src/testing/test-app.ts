@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app';
+import { openComputing } from '../computing/computing';
 import { readConfig, type Config } from '../config';
 import type { Deps } from '../deps';
 import { openMail } from '../features/mail';
@@ -51,6 +52,7 @@ export async function openTestApp(
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
   const log = given.log ?? makeLog(config.logLevel);
+  const computing = openComputing(log);
   const deps: Deps = {
     config,
     database,
@@ -61,6 +63,7 @@ export async function openTestApp(
     mail: openMail({ database, sender, log, clock }),
     planNotices: openPlanNotices({ database, log }),
     imageEncoder: encoderInProcess,
+    computing,
     diagnostics: openDiagnostics(clock),
   };
   const app = await buildApp(deps);
@@ -81,6 +84,7 @@ export async function openTestApp(
     close: async () => {
       await app.close();
       await deps.planNotices.close();
+      await computing.close();
       await database.close();
     },
   };

@@ -91,7 +91,7 @@ test('recipes that were saved before are found so too, once they are derived aga
   const before = { search: "'1' 'eggplant'", facets: ['food:1-eggplant'], derivedVersion: 2 };
   await db.update(recipes).set(before).where(like(recipes.title, 'Ratatouille'));
   expect(await foundBy('aubergine')).toMatchObject({ foods: [], inspiration: [] });
-  expect(await reindexSome(db)).toBe(1);
+  expect(await reindexSome(testApp.deps)).toBe(1);
   expect(await foundBy('aubergine')).toEqual({
     search: ['Ratatouille'],
     foods: ['Ratatouille'],

@@ -11,7 +11,10 @@ import { contentOf, findRecipe, getRecipe, updateRecipe, withoutLostImages } fro
 import { getVersion, listVersions, type StoredVersion } from './recipe-versions.store';
 import { presentVersionText } from './recipe-versions.present';
 
-export function serveRecipeVersions(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+export function serveRecipeVersions(
+  app: FastifyInstance,
+  { database: { db }, clock, computing }: Deps,
+): void {
   serve(
     app,
     recipeVersionsRoutes,
@@ -41,11 +44,9 @@ export function serveRecipeVersions(app: FastifyInstance, { database: { db }, cl
       const recipe = await getOwnRecipe(db, params.id, user.userId);
       const version = await getVersion(db, recipe, params.revision);
       const content = await withoutLostImages(db, version.content);
-      await updateRecipe(db, recipe, {
-        change: presentVersionText(content),
-        now: clock(),
-        imagesBefore: imagesOf(content),
-      });
+      const change = presentVersionText(content);
+      const imagesBefore = imagesOf(content);
+      await updateRecipe(db, recipe, { computing, change, now: clock(), imagesBefore });
       return getRecipe(db, recipe.id, user.userId);
     },
   });

@@ -9,6 +9,7 @@ import { recipeLimits, recipesRoutes, type RecipeInput } from '@saltbush/contrac
 import { maxReviewLength, reviewsRoutes } from '@saltbush/contract/reviews';
 import { maxShareLinks, shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
+import { shoppingListLimits } from '@saltbush/contract/shopping-list';
 import { maxServes } from '@saltbush/domain/recipes/serves';
 import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -174,6 +175,7 @@ describe('docs/limits.md', () => {
     ['Heading', recipeLimits.section],
     ['Steps', recipeLimits.instructions],
     ['A step', recipeLimits.text],
+    ['Ingredients on a shopping list', shoppingListLimits.ingredients],
     ['Picture', `${maxImageBytes / 1024 / 1024} MB`],
     ['Description of a picture to draw', imageGenerationLimits.description],
     ['Pictures drawn a day', imageGenerationLimits.perDay],

@@ -8,7 +8,7 @@ import { emptyBin } from './empty-bin';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Needs = Pick<Deps, 'database' | 'log' | 'clock' | 'diagnostics'>;
+type Needs = Pick<Deps, 'database' | 'log' | 'clock' | 'diagnostics' | 'computing'>;
 
 /** Starts in the background once the server listens. */
 export function scheduleRecipeMaintenance(app: FastifyInstance, needs: Needs): void {
@@ -23,12 +23,13 @@ export function scheduleRecipeMaintenance(app: FastifyInstance, needs: Needs): v
   app.addHook('onClose', async () => maintenance.stop());
 }
 
-async function runMaintenance({ database: { db }, log, clock }: Needs, stopping: AbortSignal) {
-  const gone = await emptyBin(db, clock());
+async function runMaintenance(deps: Needs, stopping: AbortSignal) {
+  const { database, log, clock } = deps;
+  const gone = await emptyBin(database.db, clock());
   if (gone > 0) log.info({ recipes: gone }, 'emptied the bin of deleted recipes');
   let derived = 0;
   while (!stopping.aborted) {
-    const some = await reindexSome(db);
+    const some = await reindexSome(deps);
     if (some === 0) break;
     derived += some;
     await nextTurn();

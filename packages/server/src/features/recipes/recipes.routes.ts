@@ -33,6 +33,7 @@ interface Context extends RecipeHooks {
   app: FastifyInstance;
   database: Database;
   clock: Deps['clock'];
+  computing: Deps['computing'];
   webImages: WebImages;
 }
 
@@ -43,7 +44,8 @@ export function serveRecipes(
   deps: Deps,
   hooks: RecipeHooks & { webImages: WebImages },
 ): void {
-  const context = { app, database: deps.database, clock: deps.clock, ...hooks };
+  const { database, clock, computing } = deps;
+  const context = { app, database, clock, computing, ...hooks };
   scheduleRecipeMaintenance(app, deps);
   serve(
     app,
@@ -51,7 +53,7 @@ export function serveRecipes(
   )({ ...saveHandlers(context), ...readHandlers(context), ...deleteHandlers(context) });
 }
 
-function saveHandlers({ app, database, clock, webImages, shareOnSave }: Context) {
+function saveHandlers({ app, database, clock, computing, webImages, shareOnSave }: Context) {
   const { db } = database;
   return {
     create: {
@@ -59,7 +61,12 @@ function saveHandlers({ app, database, clock, webImages, shareOnSave }: Context)
         const now = clock();
         const share = shareOnSave(body, now);
         if (isPlain({ input: body, share })) {
-          const { isOpen, text } = await createPlainRecipe(database, { input: body, now, claim });
+          const { isOpen, text } = await createPlainRecipe(database, {
+            computing,
+            input: body,
+            now,
+            claim,
+          });
           return { isOpen, answer: () => textOrNotFound(text) };
         }
         const user = await app.sessions.confirm(claim);
@@ -67,7 +74,7 @@ function saveHandlers({ app, database, clock, webImages, shareOnSave }: Context)
         const ownerId = user.userId;
         const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId, request, signal });
         const input = { ...body, imageUrl };
-        const id = await createRecipe(db, { ownerId, input, now, share });
+        const id = await createRecipe(db, { computing, ownerId, input, now, share });
         const recipe = await getRecipe(db, id, ownerId);
         return { isOpen: true, answer: () => recipe };
       },
@@ -79,7 +86,7 @@ function saveHandlers({ app, database, clock, webImages, shareOnSave }: Context)
       const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId: userId, request, signal });
       const now = clock();
       const share = shareOnSave(body, now);
-      await updateRecipe(db, recipe, { change: { ...body, imageUrl }, now, share });
+      await updateRecipe(db, recipe, { computing, change: { ...body, imageUrl }, now, share });
       return getRecipe(db, recipe.id, userId);
     },
   } satisfies RecipeHandlers;

@@ -11,10 +11,10 @@ import { authorize, type Authorized } from '../../platform/authorized';
 import type { Database, Db } from '../../platform/db/connect';
 import type { SessionClaim } from '../../platform/http/session';
 import { newId } from '../../platform/ids';
-import { inOwnTurn } from '../../platform/in-turns';
+import type { Computing, DerivedColumns } from '../../computing/computing';
 import { checkImages, type SentImage } from '../images';
 import { claimImportSource } from '../recipe-import';
-import { deriveColumns, insertSearchWords } from './search-index/derive-columns';
+import { insertSearchWords } from './search-index/insert-search-words';
 import { furtherImages } from './further-images';
 import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
 import { readRecipeText } from './recipes.store';
@@ -34,7 +34,11 @@ export type ShareSaved = (
 /** @returns nothing when the call does not change sharing */
 export type ShareOnSave = (body: SharingUpdate, now: Date) => ShareSaved | undefined;
 
+/** Derives what lists search by. */
+export type Deriving = Pick<Computing, 'deriveColumns'>;
+
 interface NewRecipe {
+  computing: Deriving;
   ownerId: string;
   input: RecipeInput;
   now: Date;
@@ -52,10 +56,11 @@ interface NewRecipe {
  */
 export async function createRecipe(
   db: Db,
-  { ownerId, input, now, origin, share }: NewRecipe,
+  { computing, ownerId, input, now, origin, share }: NewRecipe,
 ): Promise<string> {
   await checkImages(db, { ownerId, sent: imagesIn(input), knownIds: [] });
-  const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now, origin }));
+  const derived = await derive(computing, input, ownerId);
+  const rows = rowsOf({ ownerId, input, now, origin, derived });
   const { id } = rows.recipe;
   const isNew = await db.transaction(async (tx) => {
     if (!(await insertRecipe(tx, rows))) return false;
@@ -79,10 +84,16 @@ export const isPlain = ({ input, share }: Pick<NewRecipe, 'input' | 'share'>): b
  */
 export async function createPlainRecipe(
   { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
-  { input, now, claim }: { input: RecipeInput; now: Date; claim: SessionClaim },
+  {
+    computing,
+    input,
+    now,
+    claim,
+  }: Pick<NewRecipe, 'computing' | 'input' | 'now'> & { claim: SessionClaim },
 ): Promise<{ isOpen: boolean; text: string | null }> {
   const ownerId = claim.userId;
-  const rows = await inOwnTurn(() => rowsOf({ ownerId, input, now }));
+  const derived = await derive(computing, input, ownerId);
+  const rows = rowsOf({ ownerId, input, now, derived });
   const { isOpen, text } = await insertOwnRecipe(statementPool, rows, claim);
   if (!isOpen || text !== null) return { isOpen, text };
   const { id } = rows.recipe;
@@ -91,6 +102,7 @@ export async function createPlainRecipe(
 }
 
 interface ChangedRecipe {
+  computing: Deriving;
   change: RecipeChange;
   now: Date;
   imagesBefore?: readonly string[];
@@ -106,10 +118,10 @@ interface ChangedRecipe {
 export async function updateRecipe(
   db: Db,
   recipe: Authorized<OwnershipRow>,
-  { change, now, imagesBefore = [], share }: ChangedRecipe,
+  { computing, change, now, imagesBefore = [], share }: ChangedRecipe,
 ): Promise<void> {
   await checkImagesOf(db, recipe, imagesIn(change), imagesBefore);
-  const derived = await inOwnTurn(() => derive(change, recipe.ownerId));
+  const derived = await derive(computing, change, recipe.ownerId);
   await db.transaction(async (tx) => {
     // Before this locks the recipe: sharing locks households first.
     await share?.(tx, recipe);
@@ -181,8 +193,13 @@ async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
   );
 }
 
-function rowsOf({ ownerId, input, now, origin = originOf(input) }: WithoutSharing): NewRows {
-  const { columns, words } = derive(input, ownerId);
+function rowsOf({
+  ownerId,
+  input,
+  now,
+  origin = originOf(input),
+  derived: { columns, words },
+}: NewRowsFrom): NewRows {
   const id = input._id ?? newId();
   return {
     recipe: {
@@ -199,14 +216,17 @@ function rowsOf({ ownerId, input, now, origin = originOf(input) }: WithoutSharin
   };
 }
 
-type WithoutSharing = Omit<NewRecipe, 'share' | 'origin'> & { origin?: RecipeOrigin | undefined };
+type NewRowsFrom = Pick<NewRecipe, 'ownerId' | 'input' | 'now'> & {
+  origin?: RecipeOrigin | undefined;
+  derived: DerivedColumns;
+};
 
 /** A client that does not say how it came sends the source of an import, or typed it. */
 const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
   origin ?? (evidenceId === undefined ? 'typed' : 'web-page');
 
-const derive = (input: RecipeChange, ownerId: string) =>
-  deriveColumns({ ...input, steps: toSteps(input) }, ownerId);
+const derive = (computing: Deriving, input: RecipeChange, ownerId: string) =>
+  computing.deriveColumns({ ...input, steps: toSteps(input) }, ownerId);
 
 function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;

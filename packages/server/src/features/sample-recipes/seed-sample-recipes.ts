@@ -20,7 +20,7 @@ import { sampleRecipeCopies } from './sample-recipes.tables';
 import { ensureSystemAccount, systemAccountId } from './system-account.store';
 
 export interface Seeding {
-  deps: Pick<Deps, 'database' | 'clock'>;
+  deps: Pick<Deps, 'database' | 'clock' | 'computing'>;
   shareOnSave: ShareOnSave;
   /** Another list than ours, for tests. */
   samples?: readonly SampleRecipe[];
@@ -76,6 +76,7 @@ async function createListed(
   const input = sampleInput(sample);
   const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
   const recipeId = await createRecipe(tx, {
+    computing: deps.computing,
     ownerId: systemAccountId,
     input,
     origin: 'sample',
@@ -104,7 +105,11 @@ async function updateListed(
   const recipe = authorize(found, (row) => canEditRecipe(row, systemAccountId));
   const change = sampleInput(sample);
   const { revision } = copy;
-  await updateRecipe(tx, recipe, { change: { ...change, revision }, now: deps.clock() });
+  await updateRecipe(tx, recipe, {
+    computing: deps.computing,
+    change: { ...change, revision },
+    now: deps.clock(),
+  });
   await saveCopy(tx, copy, { digest: digestOfSample(sample), revision: revision + 1 });
   return true;
 }

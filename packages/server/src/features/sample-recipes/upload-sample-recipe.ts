@@ -22,7 +22,7 @@ export interface UploadedSample {
 
 /** One transaction; two uploads at once make one recipe. */
 export async function uploadSampleRecipe(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'computing'>,
   {
     sample,
     ownerId,
@@ -46,7 +46,14 @@ export async function uploadSampleRecipe(
       now,
     );
     const input = sampleInput(sample);
-    const recipe = await createRecipe(tx, { ownerId, input, origin: 'sample', now, share });
+    const recipe = await createRecipe(tx, {
+      computing: deps.computing,
+      ownerId,
+      input,
+      origin: 'sample',
+      now,
+      share,
+    });
     await saveCopy(tx, { ownerId, name }, { recipeId: recipe });
     return { recipe, outcome: 'uploaded' };
   });

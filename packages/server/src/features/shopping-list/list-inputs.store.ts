@@ -3,10 +3,6 @@
  * owner's food settings. One statement reads it all, another only its version.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import type { SplitOnWire } from '@saltbush/contract/shopping-list';
-import type { Aisle } from '@saltbush/recipe-parser/foods';
-import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
-import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
 import type { Pool } from 'pg';
 import { namedStatement } from '../../platform/db/named-statement';
 import type { SessionClaim } from '../../platform/http/session';
@@ -18,31 +14,7 @@ import { mealPlanEntries, mealPlans, planOwners } from '../meal-plans/meal-plans
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
 import { syncRows } from '../sync/sync.tables';
-
-export interface ListInputs {
-  id: string;
-  /** Of exactly these inputs. */
-  version: string;
-  startDate: string;
-  endDate: string;
-  revision: number;
-  meals: { recipeId: string; quantity: number; date: string }[];
-  recipes: PlannedRecipe[];
-  ticks: { lineKey: string; covered: ListAmount[] }[];
-  corrections: { key: string; aisle: Aisle }[];
-  stapleKeys: string[];
-  splits: SplitOnWire[];
-}
-
-export interface PlannedRecipe {
-  id: string;
-  revision: number;
-  title: string;
-  serves: number;
-  measures: Measures;
-  /** Null when the caller already has this revision. */
-  ingredients: Ingredient[] | null;
-}
+import type { ListInputs } from './list-inputs';
 
 export interface ListVersion {
   id: string;
@@ -92,10 +64,6 @@ export async function findListInputs(
   const [row] = await inputsOfPlan.run(statementPool, { planId, knownRecipes });
   return row?.[0];
 }
-
-/** @example recipeKey({ id, revision: 3 }) // '0190…:3' */
-export const recipeKey = ({ id, revision }: { id: string; revision: number }) =>
-  `${id}:${revision}`;
 
 /** Only what the plan's owner may read, as everywhere. */
 const isPlanned = sql`recipe.id in (

@@ -5,7 +5,7 @@ import type { LedgerInput, LedgerLine } from '@saltbush/domain/shopping-list/led
 import type { FoodRow } from '@saltbush/domain/shopping-list/list-rows';
 import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
 import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
-import type { ListInputs, PlannedRecipe } from './list-inputs.store';
+import type { ListInputs, PlannedRecipe } from './list-inputs';
 
 /** @param needsOf what a recipe of the plan needs, cooked once */
 export function presentShoppingList(inputs: ListInputs, needsOf: NeedsOf): ShoppingListOnWire {

@@ -7,12 +7,13 @@ import type { FoodRow } from '@saltbush/domain/sync/rows';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
+import { JsonText } from '../../platform/json-text';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
 import { changeFood, splitChange, tickLine, untickLine } from './change-list';
 import { etagOf, openComputedLists } from './computed-lists';
 import { readListVersion, readListVersionOfWeek } from './list-inputs.store';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'>;
 type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
 
 export function serveShoppingList(app: FastifyInstance, deps: Context): void {
@@ -24,15 +25,15 @@ export function serveShoppingList(app: FastifyInstance, deps: Context): void {
 
 const action = 'useShoppingList';
 
-function listHandlers({ database: { statementPool }, clock }: Context) {
-  const lists = openComputedLists(statementPool);
+function listHandlers({ database: { statementPool }, clock, computing }: Context) {
+  const lists = openComputedLists(statementPool, computing);
   return {
     get: {
       withSession: async ({ params, claim }) => {
         const { isOpen, plan } = await readListVersion(statementPool, params.id, claim);
         const answer = () => {
           const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () => (await lists.listOf(allowed)) ?? throwNotFound();
+          const build = async () => new JsonText((await lists.listOf(allowed)) ?? throwNotFound());
           return { etag: etagOf(allowed.version), build };
         };
         return { isOpen, answer };
@@ -49,7 +50,8 @@ function listHandlers({ database: { statementPool }, clock }: Context) {
           if (householdId !== undefined) authorizePlansOf(household, action);
           if (!plan) return { etag: etagOf('no-plan'), build: () => ({ shoppingList: null }) };
           const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () => ({ shoppingList: (await lists.listOf(allowed)) ?? null });
+          const build = async () =>
+            new JsonText(`{"shoppingList":${(await lists.listOf(allowed)) ?? null}}`);
           return { etag: etagOf(allowed.version), build };
         };
         return { isOpen, answer };

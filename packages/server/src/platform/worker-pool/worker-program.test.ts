@@ -11,6 +11,7 @@ import { workerProgram } from './worker-program.js';
 const source = (path: string) => new URL(`../../${path}`, import.meta.url).href;
 
 test.each([
+  ['computing/computing.ts', 'computing.worker'],
   ['features/recipe-files/reading/file-reader.ts', 'file-reader.worker'],
   ['features/recipe-import/reading/recipe-reader.ts', 'recipe-reader.worker'],
   ['outside/image-encoder.ts', 'image-encoder/image-encoder.worker'],

@@ -148,5 +148,6 @@ const workerTexts: Record<
   'file-reader': { title: 'Recipe files', text: 'Being imported.' },
   'feed-reader': { title: 'Product files', text: 'Being loaded.' },
   'image-encoder': { title: 'Pictures', text: 'Being resized.' },
+  computing: { title: 'Long recipes and lists', text: 'Being read and added up.' },
   'photo-reader': { title: 'Photos of recipes', text: 'Being read.' },
 };

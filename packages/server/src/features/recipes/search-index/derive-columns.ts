@@ -1,14 +1,14 @@
-/** What lists search and sort by and what calls answer, as columns beside the text; and the words that mistyped ones may mean. */
-import { sql } from 'drizzle-orm';
+/**
+ * What lists search and sort by and what calls answer, as columns beside the text; and the words that mistyped ones
+ * may mean. Called by `computing`, on the serving thread or in a process.
+ */
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import {
   deriveRecipe,
   recipeDerivationVersion,
 } from '@saltbush/domain/recipes/search/derive-recipe';
-import type { Db } from '../../../platform/db/connect';
 import { cardContentJson, contentJson, menuJson } from './content-json';
 import { ownerFacet, ownerWord } from './owner-search-tokens';
-import { recipeWords } from '../recipes.tables';
 
 /** Save both: `words` goes to `insertSearchWords` in the same transaction. */
 export function deriveColumns(recipe: RecipeContent, ownerId: string) {
@@ -28,17 +28,4 @@ export function deriveColumns(recipe: RecipeContent, ownerId: string) {
       menuJson: menuJson(recipe),
     },
   };
-}
-
-/**
- * Inserts the new words; most are known already. In sorted order, so that two transactions with the
- * same new words cannot deadlock. Each word is looked up in the
- * index: a set lookup would be planned as a join with the whole table.
- */
-export async function insertSearchWords(tx: Db, words: readonly string[]): Promise<void> {
-  if (words.length === 0) return;
-  await tx.execute(sql`
-    insert into ${recipeWords} (word)
-    select word from unnest(${sql.param([...words])}::text[]) given (word) order by word
-    on conflict do nothing`);
 }

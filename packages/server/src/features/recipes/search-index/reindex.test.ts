@@ -37,9 +37,9 @@ test('recipes of older rules become findable, some at a time, and are otherwise 
       .total;
   expect(await found()).toBe(0);
 
-  expect(await reindexSome(db, 4)).toBe(4);
-  expect(await reindexSome(db, 4)).toBe(2);
-  expect(await reindexSome(db, 4)).toBe(0);
+  expect(await reindexSome(testApp.deps, 4)).toBe(4);
+  expect(await reindexSome(testApp.deps, 4)).toBe(2);
+  expect(await reindexSome(testApp.deps, 4)).toBe(0);
   expect(await byId()).toEqual(before);
   expect(await found()).toBe(5);
 });

@@ -4,34 +4,35 @@
  */
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { recipeDerivationVersion } from '@saltbush/domain/recipes/search/derive-recipe';
-import type { Db } from '../../../platform/db/connect';
-import { inOwnTurn } from '../../../platform/in-turns';
-import { deriveColumns, insertSearchWords } from './derive-columns';
+import type { Deps } from '../../../deps';
+import { insertSearchWords } from './insert-search-words';
 import { findRecipes } from '../recipes.store';
 import { recipes } from '../recipes.tables';
 import { contentOf } from '../recipe-content';
+
+type Reindexing = Pick<Deps, 'database' | 'computing'>;
 
 /**
  * One recipe after the other, each in a transaction of its own: calls of others wait for one of them at most.
  *
  * @returns the number of recipes reindexed; 0 when none is left
  */
-export async function reindexSome(db: Db, most = 50): Promise<number> {
-  const old = await db
+export async function reindexSome(deps: Reindexing, most = 50): Promise<number> {
+  const old = await deps.database.db
     .select({ id: recipes.id })
     .from(recipes)
     .where(lt(recipes.derivedVersion, recipeDerivationVersion))
     .orderBy(asc(recipes.derivedVersion), asc(recipes.id))
     .limit(most);
-  for (const { id } of old) await reindexOne(db, id);
+  for (const { id } of old) await reindexOne(deps, id);
   return old.length;
 }
 
-async function reindexOne(db: Db, id: string): Promise<void> {
+async function reindexOne({ database: { db }, computing }: Reindexing, id: string): Promise<void> {
   const [row] = await findRecipes(db, [id]);
   // It was deleted for good meanwhile.
   if (!row) return;
-  const { columns, words } = await inOwnTurn(() => deriveColumns(contentOf(row), row.ownerId));
+  const { columns, words } = await computing.deriveColumns(contentOf(row), row.ownerId);
   await db.transaction(async (tx) => {
     // A recipe that was saved meanwhile has been derived from its new text.
     const isSame = and(eq(recipes.id, id), eq(recipes.revision, row.shown.revision));

@@ -6,7 +6,10 @@ import type { ImportRow } from '../imports.store';
 import type { ReportBuilder } from '../report';
 
 /** What the command line has for an import. */
-export type ImportDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'log' | 'imageEncoder'>;
+export type ImportDeps = Pick<
+  Deps,
+  'config' | 'database' | 'clock' | 'log' | 'imageEncoder' | 'computing'
+>;
 
 export type ImportDepsAndReader = ImportDeps & { reader: FileReader };
 

@@ -74,7 +74,10 @@ async function saveUnlessKnown(
     beside: item.facts,
     ...(original && { original }),
   };
-  const id = await saveRecipe(db, toSave, { ...at, now: deps.clock() });
+  const id = await saveRecipe({ db, computing: deps.computing }, toSave, {
+    ...at,
+    now: deps.clock(),
+  });
   known.add({ id, key });
 }
 

@@ -7,6 +7,7 @@ import { addFavourite } from '../../../saved-recipes';
 import { createRecipe, saveTransferMetadata, type TransferMetadata } from '../../../recipes';
 import { rate } from '../../../reviews';
 import { addItem, saveProgress } from '../imports.store';
+import type { ImportDeps } from './import-context';
 import type { FittedInput } from '../../reading/fit-recipe';
 import { getOwnRecipe } from '../../../recipe-access';
 
@@ -37,7 +38,7 @@ export interface Place {
  * @throws ImportStopped; then nothing is saved
  */
 export async function saveRecipe(
-  db: Db,
+  { db, computing }: { db: Db; computing: ImportDeps['computing'] },
   { input, warning, beside, original }: RecipeToSave,
   at: Place,
 ): Promise<string> {
@@ -45,6 +46,7 @@ export async function saveRecipe(
   return db.transaction(async (tx) => {
     await countOutcome(tx, at, 'imported');
     const id = await createRecipe(tx, {
+      computing,
       ownerId,
       input,
       origin: 'file',

@@ -1,0 +1,85 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { listNeedsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { deriveColumns } from '../features/recipes/search-index/derive-columns';
+import type { ListInputs } from '../features/shopping-list/list-inputs';
+import { presentShoppingList } from '../features/shopping-list/shopping-list.present';
+import { openComputing } from './computing';
+
+const warn = vi.fn<() => void>();
+const inProcess = openComputing({ warn }, { mostLetters: -1 });
+const onThread = openComputing({ warn }, { mostLetters: Infinity });
+afterAll(() => Promise.all([inProcess.close(), onThread.close()]));
+
+const ownerId = '0190a3c0-0000-7000-8000-000000000001';
+const names = [
+  '2 cups plain flour',
+  'butter or margarine',
+  '400g tin diced tomatoes',
+  'Crème fraîche 🍮',
+];
+const recipeOf = (count: number): RecipeContent => ({
+  title: 'The "Long" Soup',
+  tags: ['Mid week', 'Åland'],
+  measures: 'us',
+  serves: 4,
+  notes: 'Keeps. '.repeat(count),
+  ingredients: Array.from({ length: count }, (_, n) => ({
+    name: `${names[n % names.length]} ${n}`,
+    amount: n % 3 === 0 ? String(n) : '',
+    unit: n % 3 === 0 ? 'g' : '',
+    note: n % 5 === 0 ? 'optional' : undefined,
+  })),
+  steps: [{ text: 'Boil for 20 minutes.' }, { text: 'Eat.', section: 'Table' }],
+});
+
+test.each([0, 1, 12, 200])(
+  'a recipe of %i ingredients is derived in a process as on the thread',
+  async (count) => {
+    const recipe = recipeOf(count);
+    const expected = deriveColumns(recipe, ownerId);
+    expect(await inProcess.deriveColumns(recipe, ownerId)).toEqual(expected);
+    expect(await onThread.deriveColumns(recipe, ownerId)).toEqual(expected);
+  },
+);
+
+test('a long list is the same computed in a process as on the thread', async () => {
+  const { ingredients, title } = recipeOf(300);
+  const id = '0190a3c0-0000-7000-8000-000000000002';
+  const recipe = { id, revision: 1, title, serves: 4, measures: 'us' as const, ingredients };
+  const inputs: ListInputs = {
+    id: '0190a3c0-0000-7000-8000-000000000003',
+    version: 'v',
+    startDate: '2026-11-23',
+    endDate: '2026-11-29',
+    revision: 1,
+    meals: [{ recipeId: id, date: '2026-11-24', quantity: 2 }],
+    recipes: [recipe],
+    ticks: [],
+    corrections: [],
+    stapleKeys: ['butter'],
+    splits: [],
+  } as never;
+  const list = presentShoppingList(inputs, () => listNeedsOf(recipe as never));
+  expect(list.aisles.length).toBeGreaterThan(1);
+  expect(JSON.parse(await inProcess.shoppingListJson(inputs, ownerId))).toEqual(
+    JSON.parse(JSON.stringify(list)),
+  );
+});
+
+test('a short recipe needs no process', async () => {
+  const computing = openComputing({ warn });
+  await computing.deriveColumns(recipeOf(12), ownerId);
+  expect(computing.state()).toMatchObject({ running: 0, waiting: 0 });
+  await computing.close();
+  // A closed pool would refuse what it is asked for.
+  await computing.deriveColumns(recipeOf(12), ownerId);
+});
+
+test('a long recipe is refused while the server stops', async () => {
+  const computing = openComputing({ warn });
+  await computing.close();
+  await expect(computing.deriveColumns(recipeOf(200), ownerId)).rejects.toMatchObject({
+    code: 'STARTING_OR_STOPPING',
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * Long computations on people's own texts. A usual one runs on the serving thread, where it takes less than a
+ * millisecond; a long one runs in a limited process, so that nobody else waits for it (decisions 0012 and 0088).
+ */
+import { AppError } from '@saltbush/contract/errors';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { deriveColumns } from '../features/recipes/search-index/derive-columns';
+import type { ListInputs } from '../features/shopping-list/list-inputs';
+import { inOwnTurn } from '../platform/in-turns';
+import type { Log } from '../platform/logging/log';
+import { WorkerFailed } from '../platform/worker-pool/worker-failed';
+import { openWorkerPool, type PoolState } from '../platform/worker-pool/worker-pool';
+import { workerProgram } from '../platform/worker-pool/worker-program';
+import { workerLimits } from '../worker-limits';
+import type { ComputingTasks } from './computing.worker';
+
+export type DerivedColumns = ReturnType<typeof deriveColumns>;
+
+/** Each throws AppError WORKERS_BUSY or STARTING_OR_STOPPING when much else is computed, or the server stops. */
+export interface Computing {
+  /** What lists search by, on the thread or in a process as the recipe is long. */
+  deriveColumns(recipe: RecipeContent, ownerId: string): Promise<DerivedColumns>;
+  /**
+   * Always in a process: ask for it when a list is long.
+   *
+   * @param inputs with the ingredients of every recipe
+   * @param ownerId of the plan
+   * @returns a `ShoppingListOnWire` as JSON
+   */
+  shoppingListJson(inputs: ListInputs, ownerId: string): Promise<string>;
+  state(): PoolState;
+  close(): Promise<void>;
+}
+
+/** @param mostLetters of ingredients that are derived on the serving thread */
+export function openComputing(
+  log: Pick<Log, 'warn'>,
+  { mostLetters = mostLettersOnThread } = {},
+): Computing {
+  const { timeLimitMs, ...limits } = workerLimits.computing;
+  const pool = openWorkerPool<ComputingTasks>({ program, ...limits });
+  const asBusy = (error: unknown): never => {
+    if (!(error instanceof WorkerFailed)) throw error;
+    log.warn({ reason: error.message }, 'a long computation failed');
+    throw new AppError('WORKERS_BUSY');
+  };
+  return {
+    deriveColumns: (recipe, ownerId) =>
+      lettersOf(recipe) <= mostLetters
+        ? inOwnTurn(() => deriveColumns(recipe, ownerId))
+        : pool
+            .run('deriveColumns', { recipe, ownerId }, { owner: ownerId, timeLimitMs })
+            .catch(asBusy),
+    shoppingListJson: (inputs, ownerId) =>
+      pool.run('shoppingListJson', inputs, { owner: ownerId, timeLimitMs }).catch(asBusy),
+    state: pool.state,
+    close: pool.close,
+  };
+}
+
+const program = workerProgram('computing.worker', import.meta.url);
+
+/** A letter of an ingredient takes as long as ten of the other text. */
+function lettersOf({ ingredients, steps, notes = '', description = '' }: RecipeContent): number {
+  const lines = ingredients.reduce(
+    (sum, line) => sum + line.name.length + (line.note?.length ?? 0),
+    0,
+  );
+  const text = steps.reduce(
+    (sum, step) => sum + step.text.length,
+    notes.length + description.length,
+  );
+  return lines + text / 10;
+}
+
+/** About 5 ms. A recipe of 12 ingredients has 400. */
+const mostLettersOnThread = 3_000;
