@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
+import { waysIn } from '@saltbush/domain/accounts/ways-in';
 import { emailSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 import { defaultMeasuresChoices, sessionRoutes, tokenFields, userSchema } from './session';
@@ -47,6 +48,9 @@ export const linkTokenSchema = rawTextSchema(200);
 /** Identifies a device that signed in to the account before; an invalid token counts as none. */
 export const deviceTokenSchema = z.optional(rawTextSchema(200));
 
+/** What was set up before the address was proved for the first time, and was removed then (decision 0083). */
+export const removedSchema = z.array(z.enum(waysIn));
+
 /** The answer to whoever is signed in now, however they did it. */
 export const signedInFields = {
   ...tokenFields,
@@ -55,6 +59,8 @@ export const signedInFields = {
   deviceToken: z.optional(z.string()),
   /** True where an unverified address may sign in (`REQUIRE_VERIFIED_EMAIL=false`). */
   isVerificationOptional: z.optional(z.boolean()),
+  /** By the provider's word about the address. */
+  removed: z.optional(removedSchema),
 };
 
 /** A SHA-256 in base64url. */
@@ -107,10 +113,16 @@ export const accountsRoutes = {
   verifyEmail: route({
     method: 'GET',
     path: '/auth/verify-email/{verificationToken}',
-    summary: 'Follow the link of a verification mail.',
+    summary:
+      'Follow the link of a verification mail. The first time, what was set up before is removed, but for the ' +
+      'session that asks.',
     access: 'anyone',
+    admitsUnverified: true,
     params: z.object({ verificationToken: linkTokenSchema }),
-    response: z.object({ outcome: z.enum(['verified', 'already-verified']) }),
+    response: z.object({
+      outcome: z.enum(['verified', 'already-verified']),
+      removed: removedSchema,
+    }),
     errors: ['INVALID_VERIFICATION_TOKEN'],
     rateLimit: { max: 30, seconds: 5 * 60 },
   }),
@@ -121,6 +133,7 @@ export const accountsRoutes = {
       'Send the verification link again: to the address given, or to the person signed in. ' +
       'The answer does not tell whether the address is known.',
     access: 'anyone',
+    admitsUnverified: true,
     body: z.object({ email: z.optional(emailSchema) }),
     response: deliverySchema,
     rateLimit: { max: 10, seconds: 15 * 60 },
@@ -140,6 +153,7 @@ export const accountsRoutes = {
     summary: 'Set a new password with the token of a reset link; ends every session.',
     access: 'anyone',
     body: z.object({ token: linkTokenSchema, newPassword: newPasswordSchema }),
+    response: z.object({ removed: removedSchema }),
     errors: ['INVALID_RESET_TOKEN'],
     rateLimit: { max: 20, seconds: 15 * 60 },
   }),

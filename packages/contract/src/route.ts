@@ -41,6 +41,11 @@ export interface Route {
   /** One sentence for the API page. */
   summary: string;
   access: Access;
+  /**
+   * Also called by someone who is signed in but has not verified their address, where that is demanded
+   * (`REQUIRE_VERIFIED_EMAIL`). Every other call refuses them (`EMAIL_NOT_VERIFIED`), or takes them for a visitor.
+   */
+  admitsUnverified?: boolean;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;

@@ -35,6 +35,7 @@ export const sessionRoutes = {
     path: '/auth/me',
     summary: 'The person who asks.',
     access: 'signed-in',
+    admitsUnverified: true,
     response: userSchema,
   }),
   refresh: route({
@@ -50,6 +51,7 @@ export const sessionRoutes = {
     path: '/auth/logout',
     summary: 'End the session of the token that is sent.',
     access: 'signed-in',
+    admitsUnverified: true,
   }),
 };
 

@@ -9,6 +9,7 @@ export const paths = {
   requestPasswordReset: '/request-password-reset',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  unverified: '/verify-your-email',
   providerCallback: '/sign-in/callback',
   invitation: '/invitation/$token',
   vote: '/vote/$token',

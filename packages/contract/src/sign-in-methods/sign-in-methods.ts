@@ -149,6 +149,7 @@ export const signInMethodsRoutes = {
     summary:
       'Sign out here; the answer has the address that signs out at the provider, if it has one.',
     access: 'signed-in',
+    admitsUnverified: true,
     response: z.object({ url: z.optional(z.string()) }),
     timeoutMs: 8_000,
   }),

@@ -6,11 +6,22 @@
  * - At or past its end, the person is signed out.
  * - With less than an hour left it is refreshed; the refresh may take 5 seconds.
  * - Otherwise it is unchanged.
+ * - However often it is refreshed, it ends 90 days after it began.
+ * - One that would end later than 24 hours from now was begun by a wrong clock, and has ended.
  */
 export const sessionLengthMs = 24 * 60 * 60 * 1000;
 export const refreshThresholdMs = 60 * 60 * 1000;
 export const sessionCheckMs = 30 * 60 * 1000;
 export const refreshTimeoutMs = 5_000;
+
+/**
+ * The absolute end (OWASP ASVS 5.0, 7.3.2): a stolen token that is refreshed works no longer than that. As long as a
+ * network is known; someone who cooks with it every day signs in four times a year.
+ */
+export const longestSessionMs = 90 * 24 * 60 * 60 * 1000;
+
+/** By how much the clocks of two server processes may differ. */
+export const clockToleranceMs = 5 * 60 * 1000;
 
 export type SessionStep = 'keep' | 'refresh' | 'sign-out';
 
@@ -26,4 +37,15 @@ export function nextSessionStep(expiresAtMs: number, nowMs: number): SessionStep
   const remainingMs = expiresAtMs - nowMs;
   if (!(remainingMs > 0)) return 'sign-out';
   return remainingMs < refreshThresholdMs ? 'refresh' : 'keep';
+}
+
+/**
+ * When a session that began at `beganAtMs` ends if it is refreshed at `nowMs` (milliseconds since 1970), to the whole
+ * second that a token can state.
+ *
+ * @example sessionEndMs(0, 1_000) // 86_401_000
+ */
+export function sessionEndMs(beganAtMs: number, nowMs: number): number {
+  const endMs = Math.min(nowMs + sessionLengthMs, beganAtMs + longestSessionMs);
+  return Math.floor(endMs / 1000) * 1000;
 }

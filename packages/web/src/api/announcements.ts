@@ -2,6 +2,8 @@
 export type Announcement =
   /** The session is over: a logout, an expired token or a 401. */
   | 'signedOut'
+  /** A call was refused until the address of whoever is signed in is verified. */
+  | 'emailNotVerified'
   /** A household answered 403 (Spec 8): this user may no longer see its data. */
   | 'householdAccessDenied';
 

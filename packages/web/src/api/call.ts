@@ -5,6 +5,7 @@
  * - A conditional call sends the ETag it knows; 304 gives the answer it had.
  * - 429: wait one second and ask once more.
  * - 401: the session is over.
+ * - 403 because the address is not verified: announced.
  * - 403 from a household's address: forget the view mode, announce it, answer with nothing in it.
  * - No answer in time, or none at all: `SERVER_UNREACHABLE`.
  * - Every failure is an `AppError`; a caller's own abort is thrown unchanged.
@@ -179,5 +180,7 @@ async function refuse(
   }
   // An answer to an old token must not end a session that began after the question.
   if (response.status === 401 && token === getSession()?.token) endSession();
-  throw await readError(response);
+  const error = await readError(response);
+  if (error.code === 'EMAIL_NOT_VERIFIED' && token !== undefined) announce('emailNotVerified');
+  throw error;
 }

@@ -4,7 +4,7 @@ import { listParameters } from '../features/recipe-lists';
 import { Spinner } from '../ui/feedback/spinner';
 import { admin, adminPage } from './admin-routes';
 import { open, root, signedIn } from './frames';
-import { requireSignedOut } from './guards';
+import { requireSignedOut, requireSignIn } from './guards';
 import { acceptInvitation, household, households, invitation, vote } from './household-routes';
 import { paths } from '../paths';
 import { readPlan } from './read-plan';
@@ -64,6 +64,15 @@ const verifyEmail = createRoute({
   ),
 });
 
+const unverified = createRoute({
+  getParentRoute: () => root,
+  path: paths.unverified,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/email/unverified-page'),
+    'UnverifiedPage',
+  ),
+});
 const providerCallback = createRoute({
   getParentRoute: () => root,
   path: paths.providerCallback,
@@ -240,6 +249,7 @@ const routeTree = root.addChildren([
   requestPasswordReset,
   resetPassword,
   verifyEmail,
+  unverified,
   providerCallback,
   vote,
   open.addChildren([onboarding, sharedRecipe, sharedRecipeShort, invitation]),

@@ -24,7 +24,7 @@ export async function keepAccount(
     return remaining;
   });
   mail.wake();
-  return completeSignIn(deps, sessions, user, device);
+  return completeSignIn(deps, sessions, user, { ...device, signedInWith: {} });
 }
 
 const tooLate = 'That took too long. Please sign in again.';

@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { bearerToken, type SignedIn } from '../../platform/http/session';
 import { presentSession, presentUser } from './accounts.present';
+import { endAccess } from '../account-access';
 import { findUser, type UserRow } from './accounts.store';
 import { presentPerson, presentSignedIn } from './present-person';
 import { changePassword } from './passwords/change-password';
@@ -13,7 +14,7 @@ import { register } from './register';
 import { checkResetToken, requestPasswordReset, resetPassword } from './passwords/reset-password';
 import { endSession } from './sessions/end-session';
 import type { Sessions } from './sessions/sessions';
-import { listSessions, revokeSessions } from './sessions/sessions.store';
+import { listSessions } from './sessions/sessions.store';
 import { callerOf } from './sign-in/caller';
 import { type AskSecondStep, signIn } from './sign-in/sign-in';
 import { updateProfile } from './update-profile';
@@ -66,7 +67,11 @@ function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) 
       await endSession(db, user, clock(), params.id);
     },
     endOtherSessions: async ({ user }) => {
-      await revokeSessions(db, user.userId, clock(), user.sessionId);
+      const { userId, sessionId } = user;
+      const because = 'signed-out-elsewhere';
+      await db.transaction((tx) =>
+        endAccess(tx, { userId, because, now: clock(), kept: { sessionId } }),
+      );
     },
   } satisfies AccountHandlers;
 }
@@ -76,9 +81,7 @@ function profileHandlers(deps: Deps) {
     me: async ({ user }) => presentPerson(deps, await getUser(deps, user)),
     updateProfile: async ({ body, user }) =>
       presentPerson(deps, await updateProfile(deps, user.userId, body)),
-    verifyEmail: async ({ params }) => ({
-      outcome: await verifyEmail(deps, params.verificationToken),
-    }),
+    verifyEmail: async ({ params, user }) => verifyEmail(deps, params.verificationToken, user),
     resendVerification: async ({ body, user }) => {
       const email = body.email ?? (user && (await getUser(deps, user)).email);
       if (email === undefined) throw new AppError('VALIDATION_FAILED', [emailMissing]);
@@ -94,9 +97,7 @@ function passwordHandlers(deps: Deps) {
       await requestPasswordReset(deps, body.email);
       return { delivery: deliveryOf(deps) };
     },
-    resetPassword: async ({ body }) => {
-      await resetPassword(deps, body);
-    },
+    resetPassword: async ({ body }) => ({ removed: await resetPassword(deps, body) }),
     checkResetToken: async ({ body }) => {
       await checkResetToken(deps, body.token);
     },

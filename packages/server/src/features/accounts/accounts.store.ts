@@ -13,6 +13,12 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
+/** Locks the account until the transaction ends: before anything else of it, so that nobody waits in a circle. */
+export async function lockAccount(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}
+
 /** `email` and `username` must be folded, as they are stored. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { DefaultMeasures } from '@saltbush/contract/session';
 
 export const users = pgTable(
@@ -13,7 +22,10 @@ export const users = pgTable(
     email: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Since when the address counts as its person's. */
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
+    /** When someone first showed that they read its mail; an admin's word, which makes it verified, shows nothing. */
+    addressProvedAt: timestamp('address_proved_at', { withTimezone: true }),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     isNewCommunityMember: boolean('is_new_community_member').notNull().default(false),
     defaultMeasures: text('default_measures').$type<DefaultMeasures>().notNull().default('written'),
@@ -43,6 +55,15 @@ export const users = pgTable(
   ],
 );
 
+/** How a session was begun: what stays when its person proves the address (decision 0083). */
+export interface SignedInWith {
+  /** A code of the authenticator, or a recovery code. */
+  code?: true;
+  /** The id of the credential. */
+  passkey?: string;
+  provider?: { issuer: string; subject: string };
+}
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -52,6 +73,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent'),
+    /** Absent of sessions that began before it was recorded. */
+    signedInWith: jsonb('signed_in_with').$type<SignedInWith>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),

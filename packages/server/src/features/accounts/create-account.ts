@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids';
 import { acceptAtRegistration, isOpenInvitation } from '../households';
 import { getInstanceSettings } from '../instance-settings';
 import { findUser, insertUser, isFirstAccount, type UserRow } from './accounts.store';
+import type { SignedInWith } from './accounts.tables';
 import { enqueueVerificationLink } from './email/account-links';
 import { rememberNetwork } from './sessions/known-networks';
 import type { Sessions } from './sessions/sessions';
@@ -22,6 +23,7 @@ export interface NewAccount {
   passwordHash: string;
   /** Someone else has proved that the address is theirs; otherwise a link goes out by mail. */
   isVerified?: boolean;
+  signedInWith?: SignedInWith;
   invitationToken?: string | undefined;
 }
 
@@ -49,7 +51,7 @@ export async function createAccount(
   tx: Db,
   { account, caller, check, isAlwaysOpen = false }: Creation,
 ): Promise<CreatedAccount> {
-  const { invitationToken: key, isVerified, ...names } = account;
+  const { invitationToken: key, isVerified, signedInWith = {}, ...names } = account;
   const now = deps.clock();
   const isFirst = await isFirstAccount(tx);
   if (!isAlwaysOpen) await refuseIfClosed(deps, tx, { isFirst, key });
@@ -59,6 +61,7 @@ export async function createAccount(
     ...names,
     isAdmin: isFirst,
     verifiedAt: isVerified ? now : null,
+    addressProvedAt: isVerified ? now : null,
     createdAt: now,
     updatedAt: now,
   });
@@ -67,7 +70,7 @@ export async function createAccount(
   await rememberNetwork(tx, network, now);
   return {
     ...(await acceptInvitation(tx, user, { key, now })),
-    ...(await sessions.start(tx, user.id, caller.userAgent)),
+    ...(await sessions.start(tx, user, { userAgent: caller.userAgent, signedInWith })),
     deviceToken: sessions.newDeviceToken(user.id),
   };
 }

@@ -12,10 +12,10 @@ import { foldUsername } from '@saltbush/domain/accounts/names';
 import type { Database, Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { argon2Passwords, type Passwords } from '../../platform/passwords';
+import { endAccess } from '../account-access';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from './accounts.store';
 import { refuseBlockedPassword } from './passwords/password-blocklist';
 import { refuseTaken, withConflictsNamed } from './name-conflicts';
-import { revokeSessions } from './sessions/sessions.store';
 
 interface NewAdmin {
   database: Database;
@@ -78,7 +78,7 @@ async function promote(
   }
   const passwordHash = await passwords.hash(checkPassword(newPassword, user));
   await updateUser(tx, user.id, { ...change, passwordHash });
-  await revokeSessions(tx, user.id, now);
+  await endAccess(tx, { userId: user.id, because: 'password-replaced', now });
 }
 
 function checkPassword(

@@ -4,9 +4,11 @@ export {
   findUserByEmail,
   hasAccounts,
   listTakenNames,
+  lockAccount,
   updateUser,
 } from './accounts.store';
 export type { UserRow } from './accounts.store';
+export type { SignedInWith } from './accounts.tables';
 export { isActiveAdmin, isLastAdmin, lockLastAdmin } from './active-admins.store';
 export { createAccount } from './create-account';
 export { createAdmin } from './create-admin';
@@ -14,7 +16,7 @@ export { refuseBlockedPassword } from './passwords/password-blocklist';
 export { replacePassword } from './passwords/replace-password';
 export { presentSignedIn } from './present-person';
 export { endSession } from './sessions/end-session';
-export { claimValues, isSessionOpen } from './sessions/open-session';
+export { claimValues, isOpenAt, isSessionOpen } from './sessions/open-session';
 export { loadSessionSecret } from './sessions/session-key';
 export type { Sessions } from './sessions/sessions';
 export { findSession } from './sessions/sessions.store';
@@ -22,6 +24,6 @@ export { countAttempt, forgetAttempts, passwordLimit } from './sign-in/attempts'
 export type { AttemptLimit } from './sign-in/attempts';
 export { callerOf, type Caller } from './sign-in/caller';
 export { checkPassword } from './sign-in/check-password';
-export { dayInWords, endAccess, takeKeepToken } from './sign-in/deletion-due';
+export { dayInWords, takeKeepToken } from './sign-in/deletion-due';
 export { completeSignIn, refuseUnverified, type SignedInPerson } from './sign-in/complete-sign-in';
 export { endFirstStep, type AskSecondStep } from './sign-in/sign-in';

@@ -2,6 +2,7 @@
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
+import { isActive } from '../account-access';
 import { isPlanOwnerOf } from '../households';
 import { households } from '../households/households.tables';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
@@ -50,6 +51,7 @@ export async function findFeedByToken(db: Db, tokenHash: string) {
     .where(
       and(
         eq(calendarFeeds.tokenHash, tokenHash),
+        isActive(calendarFeeds.userId),
         isPlanOwnerOf(calendarFeeds.ownerId, calendarFeeds.userId),
       ),
     );

@@ -13,6 +13,7 @@ export {
 export {
   findLinkedRecipeId,
   findOwnership,
+  isOpenLink,
   type AccessRow,
   type OwnershipRow,
 } from './recipe-access.store';

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
+import { isActive } from '../account-access';
 import { recipes } from '../recipes/recipes.tables';
 import { shareLinks } from '../sharing/sharing.tables';
 import { accessOf } from './can-read-recipe-sql';
@@ -34,9 +35,17 @@ export async function findLinkedRecipeId(db: Db, tokenHash: string): Promise<str
   const [link] = await db
     .select({ recipeId: shareLinks.recipeId })
     .from(shareLinks)
-    .where(and(eq(shareLinks.tokenHash, tokenHash), isNull(shareLinks.revokedAt)));
+    .where(isOpenLink(tokenHash));
   return link?.recipeId;
 }
+
+/** Whether a token opens a link: not while whoever made it may not sign in. */
+export const isOpenLink = (tokenHash: string) =>
+  and(
+    eq(shareLinks.tokenHash, tokenHash),
+    isNull(shareLinks.revokedAt),
+    isActive(shareLinks.createdBy),
+  );
 
 const ownershipColumns = {
   id: recipes.id,

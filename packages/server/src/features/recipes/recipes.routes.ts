@@ -70,7 +70,7 @@ function saveHandlers({ app, database, clock, computing, webImages, shareOnSave 
           return { isOpen, answer: () => textOrNotFound(text) };
         }
         const user = await app.sessions.confirm(claim);
-        if (!user) return { isOpen: false, answer: () => textOrNotFound(null) };
+        if (!user || user.mustVerify) return { isOpen: false, answer: () => textOrNotFound(null) };
         const ownerId = user.userId;
         const imageUrl = await webImages.toOurs(body.imageUrl, { ownerId, request, signal });
         const input = { ...body, imageUrl };

@@ -4,6 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { maxShareLinks } from '@saltbush/contract/sharing/share-links';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
+import { isOpenLink } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
 import { shareLinks } from './sharing.tables';
 
@@ -66,7 +67,7 @@ export async function openLink(
   const [opened] = await db
     .update(shareLinks)
     .set({ openCount: sql`${shareLinks.openCount} + 1`, lastOpenedAt: now })
-    .where(and(eq(shareLinks.tokenHash, tokenHash), isNull(shareLinks.revokedAt)))
+    .where(isOpenLink(tokenHash))
     .returning({ recipeId: shareLinks.recipeId });
   return opened?.recipeId;
 }

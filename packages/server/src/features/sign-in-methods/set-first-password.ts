@@ -2,7 +2,7 @@
 import type { Deps } from '../../deps';
 import type { SignedIn } from '../../platform/http/session';
 import { hasPassword } from '../../platform/passwords';
-import { findUser, refuseBlockedPassword, replacePassword } from '../accounts';
+import { findUser, lockAccount, refuseBlockedPassword, replacePassword } from '../accounts';
 import { confirmIdentity } from './confirm-identity';
 import { refusals } from './refusals';
 
@@ -22,6 +22,10 @@ export async function setFirstPassword(
   const user = await confirmIdentity(deps, person, undefined);
   refuseBlockedPassword(newPassword, user, 'newPassword');
   const passwordHash = await deps.passwords.hash(newPassword);
-  await db.transaction((tx) => replacePassword(deps, tx, user, { passwordHash }, person.sessionId));
+  await db.transaction(async (tx) => {
+    const current = await lockAccount(tx, user.id);
+    if (!current || hasPassword(current.passwordHash)) throw refusals.hasPassword();
+    await replacePassword(deps, tx, current, passwordHash, person.sessionId);
+  });
   deps.mail.wake();
 }

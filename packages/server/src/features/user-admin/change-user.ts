@@ -7,9 +7,10 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { AdminAction } from '@saltbush/domain/admin/admin-actions';
 import type { Db } from '../../platform/db/connect';
+import { endAccess } from '../account-access';
 import { lockLastAdmin } from '../accounts';
 import { recordAction } from './admin-actions.store';
-import { endSessions, lockUser, writeUser } from './users.store';
+import { lockUser, writeUser } from './users.store';
 
 export interface UserChange {
   isVerified?: true | undefined;
@@ -45,7 +46,9 @@ export async function changeUser(
       ...(done.includes('enabled') && { disabledAt: null }),
       ...(change.isAdmin !== undefined && { isAdmin: change.isAdmin }),
     });
-    if (done.includes('disabled')) await endSessions(tx, id, now);
+    for (const because of ['disabled', 'enabled'] as const) {
+      if (done.includes(because)) await endAccess(tx, { userId: id, because, now });
+    }
     for (const kind of done) {
       await recordAction(tx, { adminId, kind, subject: user.displayUsername, now });
     }

@@ -1,7 +1,7 @@
 /** The accounts of people: the system account is none. */
 import { and, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
-import { sessions, users } from '../accounts/accounts.tables';
+import { users } from '../accounts/accounts.tables';
 import { recipeCounts } from '../recipes/recipes.tables';
 import { systemAccountId } from '../sample-recipes';
 
@@ -45,13 +45,6 @@ export async function writeUser(
   change: Partial<typeof users.$inferInsert> & { updatedAt: Date },
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
-}
-
-export async function endSessions(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), sql`${sessions.revokedAt} is null`));
 }
 
 const isPerson = ne(users.id, systemAccountId);

@@ -1,6 +1,7 @@
 /** Personal links to vote, and the people they are for. */
 import { and, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
+import { isActive } from '../account-access';
 import { isPlanOwnerOf } from '../households';
 import { householdMembers } from '../households/households.tables';
 import { syncRows } from '../sync/sync.tables';
@@ -66,7 +67,7 @@ export async function removeLink(db: Db, { ownerId, eaterId }: LinkOf): Promise<
     .where(and(eq(voteLinks.ownerId, ownerId), eq(voteLinks.eaterId, eaterId)));
 }
 
-/** Its person still eats here without an account, and who made it may still plan meals. */
+/** Its person still eats here without an account, and who made it may still sign in and plan meals. */
 const openLinks = (db: Db, now: Date, condition: SQL): Promise<OpenLink[]> =>
   db
     .select({
@@ -89,6 +90,7 @@ const openLinks = (db: Db, now: Date, condition: SQL): Promise<OpenLink[]> =>
       and(
         condition,
         gt(voteLinks.expiresAt, now),
+        isActive(voteLinks.createdBy),
         isPlanOwnerOf(voteLinks.ownerId, voteLinks.createdBy),
       ),
     );

@@ -31,9 +31,9 @@ beforeEach(async () => {
   addErrorAnswers(app);
   await addPlugins(app, { hasRateLimits: true, publicUrl: 'http://localhost' });
   addSessions(app, {
-    claim: (token) => ({ userId: token, sessionId: token, at: new Date() }),
+    claim: (token) => ({ userId: token, sessionId: token, at: new Date(), demandsVerified: false }),
     confirm: async ({ userId, sessionId }) =>
-      userId === 'ended' ? undefined : { userId, sessionId, isAdmin: false },
+      userId === 'ended' ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
   });
   serve(
     app,

@@ -13,7 +13,7 @@ export type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 export function admit(route: Route, asksItself: boolean): Admit {
   return async (request, reply) => {
     if (asksItself && !isLarge(request)) claimSession(request, route.access);
-    else request.signedIn = await checkAccess(request, route.access);
+    else request.signedIn = await checkAccess(request, route);
     await request.server.limits.countCall(request);
     // Of what goes to the disk, a few chunks are in memory.
     if (request.method === 'GET' || route.upload?.isStreamed) return;

@@ -4,12 +4,14 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
-import type { Access } from '@saltbush/contract/route';
+import type { Route } from '@saltbush/contract/route';
 
 export interface SignedIn {
   userId: string;
   sessionId: string;
   isAdmin: boolean;
+  /** A verified address is demanded, and theirs is not. */
+  mustVerify: boolean;
 }
 
 /** The payload of a valid token that has not expired; its row tells whether the session is still open. */
@@ -18,6 +20,8 @@ export interface SessionClaim {
   sessionId: string;
   /** When it was claimed. */
   at: Date;
+  /** Whether only people with a verified address may call. */
+  demandsVerified: boolean;
 }
 
 export interface SessionReader {
@@ -45,12 +49,20 @@ export function addSessions(app: FastifyInstance, sessions: SessionReader): void
   app.decorateRequest('signedIn', undefined);
 }
 
+/** What a route says of who may call it. */
+type Admission = Pick<Route, 'access' | 'admitsUnverified'>;
+
+/** @throws AppError NOT_SIGNED_IN, SESSION_EXPIRED, EMAIL_NOT_VERIFIED, FORBIDDEN */
 export async function checkAccess(
   request: FastifyRequest,
-  access: Access,
+  { access, admitsUnverified = false }: Admission,
 ): Promise<SignedIn | undefined> {
   const claim = claimSession(request, access);
   const user = claim && (await request.server.sessions.confirm(claim));
+  if (user?.mustVerify && !admitsUnverified) {
+    if (access === 'anyone') return undefined;
+    throw new AppError('EMAIL_NOT_VERIFIED');
+  }
   // On a public page an old token is no reason to refuse: the person is a visitor.
   if (user === undefined && access !== 'anyone') throw new AppError('SESSION_EXPIRED');
   if (access === 'admin' && !user?.isAdmin) throw new AppError('FORBIDDEN');
@@ -58,7 +70,10 @@ export async function checkAccess(
 }
 
 /** Of who takes a claim for granted: the database must say that the session is open. */
-export function claimSession(request: FastifyRequest, access: Access): SessionClaim | undefined {
+export function claimSession(
+  request: FastifyRequest,
+  access: Route['access'],
+): SessionClaim | undefined {
   const token = bearerToken(request);
   if (token === undefined && access !== 'anyone') throw new AppError('NOT_SIGNED_IN');
   const claim = token === undefined ? undefined : request.server.sessions.claim(token);

@@ -31,15 +31,22 @@ export function resetPasswordEmail(to: Recipient, url: string): RenderedEmail {
   });
 }
 
-export function passwordChangedEmail(to: Recipient, resetPageUrl: string): RenderedEmail {
+export function passwordChangedEmail(
+  to: Recipient,
+  { resetPageUrl, hadCalendars }: { resetPageUrl: string; hadCalendars: boolean },
+): RenderedEmail {
   return renderEmail({
     subject: 'Your Saltbush password was changed',
     greeting: `Hello ${to.displayUsername},`,
     paragraphs: [
       'The password of your account was just changed, and other devices were signed out.',
+      ...(hadCalendars ? [calendarsEnded] : []),
       'If that was you, all is well. If not, please choose a new password straight away.',
     ],
     action: { label: 'It was not me', url: resetPageUrl },
     footnote: 'You get this mail whenever the password changes.',
   });
 }
+
+const calendarsEnded =
+  'The addresses of your calendar ended too. To see your meals in another calendar again, make a new one on the meal plan page.';

@@ -13,12 +13,18 @@ const { priya, tom, nobody, visitor } = await createTestUsers(app);
 const follow = (verificationToken: string) =>
   visitor.ask(verifyEmail, { params: { verificationToken } });
 
+const signInAs = ({ email, password }: typeof priya) =>
+  visitor.ask(accountsRoutes.login, { body: { email, password } });
+
 describe('the link of a verification mail', () => {
   it('verifies the address, and says so again when followed twice', async () => {
     const [mail] = await openMailbox(database, priya.email);
-    expect((await follow(mail!.token)).body).toEqual({ outcome: 'verified' });
-    expect((await priya.ask(me)).body.isVerified).toBe(true);
-    expect((await follow(mail!.token)).body).toEqual({ outcome: 'already-verified' });
+    expect((await follow(mail!.token)).body).toEqual({
+      outcome: 'verified',
+      removed: ['sessions'],
+    });
+    expect((await signInAs(priya)).body.user.isVerified).toBe(true);
+    expect((await follow(mail!.token)).body).toEqual({ outcome: 'already-verified', removed: [] });
     expect((await tom.ask(me)).body.isVerified).toBe(false);
   });
 

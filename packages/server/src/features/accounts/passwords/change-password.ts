@@ -2,7 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { SignedIn } from '../../../platform/http/session';
-import { findUser } from '../accounts.store';
+import { findUser, lockAccount } from '../accounts.store';
 import { countAttempt, forgetAttempts, passwordLimit } from '../sign-in/attempts';
 import { refuseBlockedPassword } from './password-blocklist';
 import { replacePassword } from './replace-password';
@@ -23,6 +23,11 @@ export async function changePassword(
   refuseBlockedPassword(newPassword, user, 'newPassword');
 
   const passwordHash = await passwords.hash(newPassword);
-  await db.transaction((tx) => replacePassword(deps, tx, user, { passwordHash }, sessionId));
+  await db.transaction(async (tx) => {
+    const current = await lockAccount(tx, userId);
+    // A reset by mail came first: it counts, and not what was known before.
+    if (current?.passwordHash !== user.passwordHash) throw new AppError('WRONG_PASSWORD');
+    await replacePassword(deps, tx, current, passwordHash, sessionId);
+  });
   mail.wake();
 }

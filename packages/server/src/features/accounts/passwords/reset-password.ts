@@ -3,14 +3,17 @@
  *
  * - Asking answers the same for known and unknown addresses, in words and in time.
  * - The link works once; with it every session ends and every other reset link dies.
- * - Who followed it reads the mail of that address, so the address counts as verified too.
+ * - Who followed it reads the mail of that address, so the address counts as verified too, and the first time all that
+ *   was set up before is removed.
  */
 import { AppError } from '@saltbush/contract/errors';
+import type { WayIn } from '@saltbush/domain/accounts/ways-in';
 import type { Deps } from '../../../deps';
 import { noPassword } from '../../../platform/passwords';
 import { digestOf } from '../../../platform/secrets';
+import { proveAddress } from '../../account-access';
 import { findTokenOwner, isTokenOpen, takeToken } from '../tokens/account-tokens.store';
-import { findUserByEmail } from '../accounts.store';
+import { findUserByEmail, lockAccount } from '../accounts.store';
 import { countAttempt, forgetAttempts, resetMailLimit, signInLimit } from '../sign-in/attempts';
 import { refuseBlockedPassword } from './password-blocklist';
 import { enqueueResetLink } from '../email/account-links';
@@ -40,10 +43,11 @@ export async function checkResetToken({ database, clock }: Deps, token: string):
   if (!isOpen) throw new AppError('INVALID_RESET_TOKEN');
 }
 
+/** @returns what was set up before the address was proved, and is gone */
 export async function resetPassword(
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<void> {
+): Promise<WayIn[]> {
   const { database, clock, passwords, mail } = deps;
   const { db } = database;
   const id = digestOf(token);
@@ -54,12 +58,15 @@ export async function resetPassword(
   refuseBlockedPassword(newPassword, owner, 'newPassword');
   const passwordHash = await passwords.hash(newPassword);
 
-  await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
+    const user = await lockAccount(tx, owner.id);
     const taken = await takeToken(tx, id, 'reset-password', clock());
-    if (!taken) throw new AppError('INVALID_RESET_TOKEN');
-    const verifiedAt = owner.verifiedAt ?? clock();
-    await replacePassword(deps, tx, owner, { passwordHash, verifiedAt });
-    await forgetAttempts(tx, signInLimit, owner.email);
+    if (!user || !taken) throw new AppError('INVALID_RESET_TOKEN');
+    const gone = await proveAddress(deps, tx, user, {});
+    await replacePassword(deps, tx, user, passwordHash);
+    await forgetAttempts(tx, signInLimit, user.email);
+    return gone;
   });
   mail.wake();
+  return removed;
 }

@@ -1,17 +1,34 @@
-/** SQL that checks a session token inside the statement of a call. */
-import { sql } from 'drizzle-orm';
+/** SQL that says whether a session is open: the one place that knows (rules: domain, `session-renewal.ts`). */
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  clockToleranceMs,
+  longestSessionMs,
+  sessionLengthMs,
+} from '@saltbush/domain/accounts/session-renewal';
 import type { SessionClaim } from '../../../platform/http/session';
-import { sessions } from '../accounts.tables';
+import { sessions, users } from '../accounts.tables';
+
+/** Of a row of `sessions`, at a time: a parameter or a placeholder. */
+export const isOpenAt = (now: unknown): SQL => sql`(${sessions.revokedAt} is null
+  and ${sessions.expiresAt} > ${now}::timestamptz
+  and ${sessions.expiresAt} <= ${now}::timestamptz + ${interval(sessionLengthMs + clockToleranceMs)}
+  and ${sessions.createdAt} > ${now}::timestamptz - ${interval(longestSessionMs)})`;
 
 /** For a named statement; `claimValues` fills its placeholders. False for a visitor. */
 export const isSessionOpen = sql<boolean>`exists (
-  select from ${sessions} session
-  where session.id = ${sql.placeholder('sessionId')}
-    and session.user_id = ${sql.placeholder('claimedUserId')}
-    and session.revoked_at is null and session.expires_at > ${sql.placeholder('now')})`;
+  select from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+  where ${sessions.id} = ${sql.placeholder('sessionId')}
+    and ${sessions.userId} = ${sql.placeholder('claimedUserId')}
+    and ${isOpenAt(sql.placeholder('now'))} and ${users.disabledAt} is null
+    and (${users.verifiedAt} is not null or not ${sql.placeholder('demandsVerified')}::boolean))`;
 
 export const claimValues = (claim: SessionClaim | undefined) => ({
   sessionId: claim?.sessionId,
   claimedUserId: claim?.userId,
   now: claim?.at.toISOString(),
+  demandsVerified: claim?.demandsVerified,
 });
+
+function interval(ms: number): SQL {
+  return sql.raw(`interval '${ms / 1000} seconds'`);
+}

@@ -1,6 +1,6 @@
 /** Issues the tokens of sessions, and checks them without the database. */
 import { LRUCache } from 'lru-cache';
-import { sessionLengthMs } from '@saltbush/domain/accounts/session-renewal';
+import { sessionEndMs } from '@saltbush/domain/accounts/session-renewal';
 import type { SessionClaim } from '../../../platform/http/session';
 import { digestOf } from '../../../platform/secrets';
 import { isOver, readToken, signToken, type SignedContent, type TokenKey } from './session-token';
@@ -20,7 +20,10 @@ interface Claim extends SessionClaim {
   secret: string;
 }
 
-export function openSessionTokens(key: TokenKey, clock: () => Date): SessionTokens {
+export function openSessionTokens(
+  key: TokenKey,
+  { clock, demandsVerified }: { clock: () => Date; demandsVerified: boolean },
+): SessionTokens {
   /** Tokens with a checked signature. The database is asked each time whether their session is open. */
   const checked = new LRUCache<string, CheckedToken>({ max: maxCheckedTokens });
 
@@ -38,7 +41,7 @@ export function openSessionTokens(key: TokenKey, clock: () => Date): SessionToke
       const at = clock();
       if (content === undefined || isOver(content, at)) return undefined;
       const { userId, sessionId, secret } = content;
-      return { userId, sessionId, secret, at };
+      return { userId, sessionId, secret, at, demandsVerified };
     },
     issue: (userId, secret, end) => {
       const token = signToken(key, { userId, secret }, clock(), end);
@@ -48,9 +51,8 @@ export function openSessionTokens(key: TokenKey, clock: () => Date): SessionToke
 }
 
 /** Tokens use whole seconds; the row and the response have the same time. */
-export function newSessionEnd(now: Date): Date {
-  return new Date(Math.floor((now.getTime() + sessionLengthMs) / 1000) * 1000);
-}
+export const sessionEnd = (beganAt: Date, now: Date): Date =>
+  new Date(sessionEndMs(beganAt.getTime(), now.getTime()));
 
 interface CheckedToken extends SignedContent {
   sessionId: string;

@@ -1,40 +1,44 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
 import { pushSubscriptions } from '../../notifications/notifications.tables';
 import { sessions, users } from '../accounts.tables';
+import { isOpenAt } from './open-session';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The read of every signed-in call: one row by its key, the person joined. */
+/** The read of every signed-in call: one row by its key, the person joined. Nothing for a session that has ended. */
 export const preparedSessionRead = prepared((db) =>
   db
-    .select({
-      userId: sessions.userId,
-      isAdmin: users.isAdmin,
-      expiresAt: sessions.expiresAt,
-      revokedAt: sessions.revokedAt,
-      disabledAt: users.disabledAt,
-    })
+    .select({ isAdmin: users.isAdmin, verifiedAt: users.verifiedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder('id')))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isOpenAt(sql.placeholder('now')),
+        isNull(users.disabledAt),
+      ),
+    )
     .prepare('read_session'),
 );
 
-/** Why nobody may sign in to the account; waits for whoever is about to lock it. */
+/**
+ * Why nobody may sign in to the account; waits for whoever is about to lock it or to change its password.
+ *
+ * @param passwordHash as it was when the sign-in began
+ */
 export async function findLock(
   db: Db,
-  userId: string,
-): Promise<'disabled' | 'deletion-due' | undefined> {
-  const [user] = await db
-    .select({ disabledAt: users.disabledAt, deletionDueAt: users.deletionDueAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('share');
-  if (user && user.disabledAt !== null) return 'disabled';
-  return user && user.deletionDueAt !== null ? 'deletion-due' : undefined;
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<'disabled' | 'deletion-due' | 'password-changed' | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('share');
+  if (!user) return undefined;
+  if (user.disabledAt !== null) return 'disabled';
+  if (user.deletionDueAt !== null) return 'deletion-due';
+  return user.passwordHash === passwordHash ? undefined : 'password-changed';
 }
 
 /** The person's ended sessions go on the way. */
@@ -57,7 +61,7 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<S
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isOpenAt(now)))
+    .where(and(eq(sessions.userId, userId), isOpenAt(now.toISOString())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 
@@ -65,7 +69,7 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
   const [session] = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, id), isOpenAt(now)));
+    .where(and(eq(sessions.id, id), isOpenAt(now.toISOString())));
   return session;
 }
 
@@ -87,32 +91,3 @@ export async function revokeSession(
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, id));
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
 }
-
-/** Ends every session of a person, or every one but `exceptId`. */
-export async function revokeSessions(
-  db: Db,
-  userId: string,
-  now: Date,
-  storedId?: string,
-): Promise<void> {
-  await db
-    .delete(pushSubscriptions)
-    .where(
-      and(
-        eq(pushSubscriptions.userId, userId),
-        storedId === undefined ? undefined : ne(pushSubscriptions.sessionId, storedId),
-      ),
-    );
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        storedId === undefined ? undefined : ne(sessions.id, storedId),
-      ),
-    );
-}
-
-const isOpenAt = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));

@@ -5,9 +5,12 @@
  * Wrong passwords are counted for the account, and separately for each device and each network that has
  * signed in to it before: an attacker locks out unknown devices, never the owner's.
  */
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
-import { findUserByEmail, updateUser, type UserRow } from '../accounts.store';
+import type { Db } from '../../../platform/db/connect';
+import { findUserByEmail, type UserRow } from '../accounts.store';
+import { users } from '../accounts.tables';
 import { isKnownNetwork } from '../sessions/known-networks';
 import type { Sessions } from '../sessions/sessions';
 import { countAttempt, forgetAttempts, signInLimit } from './attempts';
@@ -40,7 +43,26 @@ export async function checkPassword(
   await forgetAttempts(db, signInLimit, subject);
   if (!passwords.isDated(user.passwordHash)) return user;
   const passwordHash = await passwords.hash(password);
-  return updateUser(db, user.id, { passwordHash, updatedAt: user.updatedAt });
+  const renewed = await renewHash(db, user, passwordHash);
+  if (renewed) return renewed;
+  // Another sign-in renewed it first, or it was changed.
+  const current = await findUserByEmail(db, email);
+  if (current && (await passwords.isRight(password, current.passwordHash))) return current;
+  throw new AppError('INVALID_CREDENTIALS');
+}
+
+/** @returns nothing when the password was changed meanwhile, which stays */
+async function renewHash(
+  db: Db,
+  { id, passwordHash: before }: UserRow,
+  passwordHash: string,
+): Promise<UserRow | undefined> {
+  const [renewed] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning();
+  return renewed;
 }
 
 /** Whose wrong passwords are counted together. */

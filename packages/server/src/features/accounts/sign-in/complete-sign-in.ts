@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import type { UserRow } from '../accounts.store';
+import type { SignedInWith } from '../accounts.tables';
 import { rememberNetwork } from '../sessions/known-networks';
 import type { IssuedToken } from '../sessions/session-tokens';
 import type { Sessions } from '../sessions/sessions';
@@ -10,17 +11,24 @@ import { refuseDeletionDue } from './deletion-due';
 
 export type SignedInPerson = IssuedToken & { user: UserRow; deviceToken: string };
 
+interface Proof {
+  caller: Caller;
+  /** What the device was given before. */
+  deviceToken?: string | undefined;
+  signedInWith: SignedInWith;
+}
+
 /**
  * Starts a session.
  *
- * @param proof which device asks; `deviceToken` is what it was given before
+ * @param user as they were when they proved who they are
  * @throws AppError EMAIL_NOT_VERIFIED where verified addresses are demanded; DELETION_DUE, ACCOUNT_DISABLED
  */
 export async function completeSignIn(
   deps: Deps,
   sessions: Sessions,
   user: UserRow,
-  { caller, deviceToken }: { caller: Caller; deviceToken?: string | undefined },
+  { caller, deviceToken, signedInWith }: Proof,
 ): Promise<SignedInPerson> {
   const { clock, database } = deps;
   refuseUnverified(deps, user);
@@ -31,7 +39,7 @@ export async function completeSignIn(
     deviceToken !== undefined && sessions.readDeviceToken(user.id, deviceToken) !== undefined;
   // In one transaction with what it checks: whoever locks the account meanwhile ends this session too.
   const token = await database.db.transaction((tx) =>
-    sessions.start(tx, user.id, caller.userAgent),
+    sessions.start(tx, user, { userAgent: caller.userAgent, signedInWith }),
   );
   return {
     user,

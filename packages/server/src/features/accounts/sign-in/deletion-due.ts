@@ -7,7 +7,6 @@ import { digestOf, newSecret } from '../../../platform/secrets';
 import { updateUser, type UserRow } from '../accounts.store';
 import { users } from '../accounts.tables';
 import { insertToken, spendTokens, takeToken } from '../tokens/account-tokens.store';
-import { revokeSessions } from '../sessions/sessions.store';
 
 /** @throws AppError DELETION_DUE, with the token that keeps the account */
 export async function refuseDeletionDue(
@@ -49,13 +48,6 @@ export async function takeKeepToken(
   if (user.disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
   await spendTokens(tx, user.id, 'keep-account', now);
   return updateUser(tx, user.id, { deletionDueAt: null, updatedAt: now });
-}
-
-/** Ends all sessions, and all links that were sent by mail. */
-export async function endAccess(tx: Db, userId: string, now: Date): Promise<void> {
-  await revokeSessions(tx, userId, now);
-  await spendTokens(tx, userId, 'reset-password', now);
-  await spendTokens(tx, userId, 'verify-email', now);
 }
 
 /** @example dayInWords(new Date('2026-12-09T02:00:00Z')) // '9 December 2026' */

@@ -1,17 +1,19 @@
 /** Signing in with a password (Spec 4, Login), and the second step of those who turned it on. */
 import type { Deps } from '../../../deps';
 import type { UserRow } from '../accounts.store';
+import type { SignedInWith } from '../accounts.tables';
 import type { Sessions } from '../sessions/sessions';
 import type { Caller } from './caller';
 import { checkPassword, type Credentials } from './check-password';
 import { completeSignIn, refuseUnverified, type SignedInPerson } from './complete-sign-in';
 
 /** @throws AppError SECOND_STEP_NEEDED for someone who turned it on */
-export type AskSecondStep = (userId: string) => Promise<void>;
+export type AskSecondStep = (user: UserRow, signedInWith: SignedInWith) => Promise<void>;
 
 interface FirstStep {
   caller: Caller;
   askSecondStep: AskSecondStep;
+  signedInWith: SignedInWith;
   deviceToken?: string | undefined;
 }
 
@@ -20,11 +22,11 @@ export async function signIn(
   deps: Deps,
   sessions: Sessions,
   credentials: Credentials,
-  step: Omit<FirstStep, 'deviceToken'>,
+  step: Pick<FirstStep, 'caller' | 'askSecondStep'>,
 ): Promise<SignedInPerson> {
   const user = await checkPassword(deps, sessions, credentials, step.caller);
   const { deviceToken } = credentials;
-  return endFirstStep(deps, sessions, user, { ...step, deviceToken });
+  return endFirstStep(deps, sessions, user, { ...step, deviceToken, signedInWith: {} });
 }
 
 /**
@@ -39,6 +41,6 @@ export async function endFirstStep(
   { askSecondStep, ...device }: FirstStep,
 ): Promise<SignedInPerson> {
   refuseUnverified(deps, user);
-  await askSecondStep(user.id);
+  await askSecondStep(user, device.signedInWith);
   return completeSignIn(deps, sessions, user, device);
 }

@@ -2,6 +2,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../platform/secrets';
+import { isActive } from '../../account-access';
 import { exportTickets } from '../recipe-files.tables';
 
 /** Also clears away those that have run out. */
@@ -22,7 +23,13 @@ export async function ownerOfTicket(
   const [row] = await db
     .select({ ownerId: exportTickets.ownerId })
     .from(exportTickets)
-    .where(and(eq(exportTickets.id, digestOf(ticket)), gt(exportTickets.expiresAt, now)));
+    .where(
+      and(
+        eq(exportTickets.id, digestOf(ticket)),
+        gt(exportTickets.expiresAt, now),
+        isActive(exportTickets.ownerId),
+      ),
+    );
   return row?.ownerId;
 }
 

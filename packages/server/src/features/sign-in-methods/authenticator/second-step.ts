@@ -1,7 +1,7 @@
 /** The second step of a sign-in: a code, after the password. */
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
-import { newSecret } from '../../../platform/secrets';
+import { digestOf, newSecret } from '../../../platform/secrets';
 import type { Seal } from '../../../platform/sealed-text';
 import {
   completeSignIn,
@@ -9,6 +9,7 @@ import {
   type AskSecondStep,
   type Caller,
   type Sessions,
+  type SignedInWith,
 } from '../../accounts';
 import { findChallenge, insertChallenge, takeChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
@@ -16,13 +17,20 @@ import { countRecoveryCodes, findAuthenticator } from './authenticator.store';
 import { checkCode } from './check-code';
 
 export function openSecondStep({ database: { db }, clock }: Deps): AskSecondStep {
-  return async (userId) => {
+  return async ({ id: userId, passwordHash }, signedInWith) => {
     const authenticator = await findAuthenticator(db, userId);
     if (!authenticator?.confirmedAt) return;
     const secret = newSecret();
-    await insertChallenge(db, { kind: 'second-step', secret, userId, now: clock() });
+    const data: FirstStep = { passwordDigest: digestOf(passwordHash), signedInWith };
+    await insertChallenge(db, { kind: 'second-step', secret, userId, data, now: clock() });
     throw new AppError('SECOND_STEP_NEEDED', codeNeeded, secret);
   };
+}
+
+/** With what it was begun: another password since then ends it. */
+interface FirstStep extends Record<string, unknown> {
+  passwordDigest: string;
+  signedInWith: SignedInWith;
 }
 
 const codeNeeded = 'Give the code from your authenticator app, or a recovery code.';
@@ -51,7 +59,15 @@ export async function finishSecondStep(
   const taken = await takeChallenge(db, 'second-step', token, clock());
   const user = taken && (await findUser(db, userId));
   if (!user) throw refusals.expired();
-  const signedIn = await completeSignIn(deps, sessions, user, { caller, deviceToken });
+  // It was written by us.
+  const firstStep = taken.data as FirstStep;
+  if (firstStep.passwordDigest !== digestOf(user.passwordHash)) throw refusals.expired();
+  const signedInWith = { ...firstStep.signedInWith, code: true as const };
+  const signedIn = await completeSignIn(deps, sessions, user, {
+    caller,
+    deviceToken,
+    signedInWith,
+  });
   const recoveryCodesLeft = used === 'recovery' ? await countRecoveryCodes(db, userId) : undefined;
   return { signedIn, recoveryCodesLeft };
 }

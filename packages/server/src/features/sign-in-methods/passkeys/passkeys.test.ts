@@ -6,6 +6,7 @@ import { openMailbox } from '../../../testing/fake-mailbox';
 import { makeSoftPasskey, type SoftPasskey } from '../../../testing/soft-passkey';
 import { createTestUsers, registerUser, withToken, type Person } from '../../../testing/test-users';
 import { openTestApp } from '../../../testing/test-app';
+import { users } from '../../accounts/accounts.tables';
 import { findRelyingParty } from './relying-party';
 
 const { startPasskey: start, finishPasskey: finish, options } = signInRoutes;
@@ -100,7 +101,11 @@ describe('signing in is refused', () => {
     const strict = await openTestApp({ requiresVerifiedEmail: true });
     const cook = await registerUser(strict.app, 'Cook');
     const own = makeSoftPasskey();
+    const setVerified = (verifiedAt: Date | null) =>
+      strict.database.db.update(users).set({ verifiedAt });
+    await setVerified(new Date());
     await addPasskey(cook, own);
+    await setVerified(null);
     const visitor = withToken(strict.app, undefined);
     const begun = await visitor.ask(start, { body: {} });
     const credential = own.signIn(begun.body.options);

@@ -46,7 +46,7 @@ export async function signInWithPasskey(
   if (!user) throw refusals.unknownPasskey();
   refuseUnverified(deps, user);
   if (!(await recordUse(db, passkey, use))) throw refusals.passkeyFailed();
-  return completeSignIn(deps, sessions, user, { caller });
+  return completeSignIn(deps, sessions, user, { caller, signedInWith: { passkey: passkey.id } });
 }
 
 async function verify(

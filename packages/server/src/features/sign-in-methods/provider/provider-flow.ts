@@ -92,7 +92,9 @@ export async function linkProvider(
     return applyClaims(deps, tx, user, identity);
   });
   deps.mail.wake();
-  return endSignIn(context, linked, { identity, caller, deviceToken });
+  const { removed, ...person } = linked;
+  const signedIn = await endSignIn(context, person.user, { identity, caller, deviceToken });
+  return { ...signedIn, removed };
 }
 
 async function asked<Answer>(

@@ -2,12 +2,13 @@
  * Signing in with a provider.
  *
  * - Someone who did it before is found by issuer and subject: addresses change owners.
- * - An account with the same address is linked at once only when both sides have verified it. Otherwise its
+ * - An account with the same address is linked at once only when it was proved to both sides. Otherwise its
  *   password is asked for: someone may have registered an address that is not theirs, here or there.
  * - Without an account one is made, as far as the registration setting or the provider's own allows.
  */
 import { AppError } from '@saltbush/contract/errors';
 import { foldUsername } from '@saltbush/domain/accounts/names';
+import type { WayIn } from '@saltbush/domain/accounts/ways-in';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { passwordUnset } from '../../../platform/passwords';
@@ -41,7 +42,7 @@ interface Arrival {
 }
 
 type Outcome =
-  | ({ isNewAccount: boolean } & Awaited<ReturnType<typeof createAccount>>)
+  | ({ isNewAccount: boolean; removed?: WayIn[] } & Awaited<ReturnType<typeof createAccount>>)
   | { linkAccount: { token: string; email: string } };
 
 /** @throws AppError SIGN_IN_REFUSED, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, REGISTRATION_CLOSED */
@@ -53,7 +54,7 @@ export async function signInWithProvider(
   if (!identity.isAllowed) throw refusals.otherGroup();
   const outcome = await deps.database.db.transaction(async (tx) => {
     const user = await findLinked(context, tx, identity);
-    if (user) return { user: await applyClaims(deps, tx, user, identity) };
+    if (user) return applyClaims(deps, tx, user, identity);
     const { email } = identity;
     if (email === undefined) throw refusals.withoutEmail();
     const other = await findUserByEmail(tx, email);
@@ -64,7 +65,7 @@ export async function signInWithProvider(
   if ('linkAccount' in outcome) return outcome;
   if ('token' in outcome) return rememberProvider(context, outcome, identity);
   const signedIn = await endSignIn(context, outcome.user, { identity, caller });
-  return { ...signedIn, isNewAccount: false };
+  return { ...signedIn, removed: outcome.removed, isNewAccount: false };
 }
 
 /** Ends the sign-in of someone whose account is linked. */
@@ -76,7 +77,7 @@ export async function endSignIn(
   const { deps, sessions } = context;
   const { identity, caller, deviceToken } = arrival;
   const askSecondStep = identity.isMultiFactor ? async () => undefined : context.askSecondStep;
-  const step = { caller, deviceToken, askSecondStep };
+  const step = { caller, deviceToken, askSecondStep, signedInWith: signedInWith(identity) };
   return rememberProvider(context, await endFirstStep(deps, sessions, user, step), identity);
 }
 
@@ -101,7 +102,7 @@ async function findLinked(
   const { email, isEmailVerified } = identity;
   const user =
     email !== undefined && isEmailVerified ? await findUserByEmail(tx, email) : undefined;
-  if (!user?.verifiedAt) return undefined;
+  if (!user?.addressProvedAt) return undefined;
   await linkAccount(context, tx, user, identity);
   return user;
 }
@@ -136,6 +137,7 @@ async function register(
       email,
       passwordHash: passwordUnset,
       isVerified: identity.isEmailVerified,
+      signedInWith: signedInWith(identity),
       invitationToken,
     },
     caller,
@@ -147,9 +149,11 @@ async function register(
   });
   // Someone else came with the same identity at the same moment.
   if (!isNew) throw new AppError('CONFLICT');
-  const user = await applyClaims(deps, tx, created.user, identity);
+  const { user } = await applyClaims(deps, tx, created.user, identity);
   return { ...created, user, isNewAccount: true };
 }
+
+const signedInWith = ({ issuer, subject }: Identity) => ({ provider: { issuer, subject } });
 
 /** So that signing out here can sign out there. */
 async function rememberProvider<Signed extends SignedInPerson>(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
 import { namedStatement } from '../../../platform/db/named-statement';
+import { isOpenAt } from '../../accounts';
 import { sessions } from '../../accounts/accounts.tables';
 import { planHouseholdOf } from '../../households';
 import { householdMembers, households } from '../../households/households.tables';
@@ -58,7 +59,7 @@ const ownersOfUsers = namedStatement<OwnerRow>(
 
 const openSessions = namedStatement<[string]>(
   'sync_open_sessions',
-  sql`select session.id from ${sessions} session
-    where session.id = any(${sql.placeholder('sessionIds')}::text[])
-      and session.revoked_at is null and session.expires_at > ${sql.placeholder('now')}`,
+  sql`select ${sessions.id} from ${sessions}
+    where ${sessions.id} = any(${sql.placeholder('sessionIds')}::text[])
+      and ${isOpenAt(sql.placeholder('now'))}`,
 );

@@ -18,7 +18,7 @@ export function serveSyncStream(app: FastifyInstance, deps: Deps): void {
     `/api${syncStreamPath}`,
     { config: { rateLimit: { max: 300, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const { userId, sessionId, isAdmin } = (await checkAccess(request, 'signed-in'))!;
+      const { userId, sessionId, isAdmin } = (await checkAccess(request, { access: 'signed-in' }))!;
       if (streams.countOf(userId) >= perPerson) throw new TooManyRequests(retryAfterSeconds);
       if (streams.count() >= perProcess) throw new AppError('SERVER_BUSY');
       const response = startEvents(reply);

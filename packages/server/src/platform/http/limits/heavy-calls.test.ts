@@ -24,8 +24,13 @@ beforeEach(async () => {
   addErrorAnswers(app);
   await addPlugins(app, { hasRateLimits: false, publicUrl: 'http://localhost' });
   addSessions(app, {
-    claim: (token) => ({ userId: token, sessionId: token, at: new Date() }),
-    confirm: async ({ userId, sessionId }) => ({ userId, sessionId, isAdmin: false }),
+    claim: (token) => ({ userId: token, sessionId: token, at: new Date(), demandsVerified: false }),
+    confirm: async ({ userId, sessionId }) => ({
+      userId,
+      sessionId,
+      isAdmin: false,
+      mustVerify: false,
+    }),
   });
   serve(app, { search, light })({
     search: async ({ user }) => {

@@ -3,6 +3,7 @@ import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
 import { getSession, storeUser } from '../../../api/session';
+import { showRemoved } from '../show-removed';
 
 export type Verification = 'verified' | 'already-verified' | 'failed';
 
@@ -21,7 +22,9 @@ const followed = new Map<string, Promise<Verification>>();
 
 async function follow(verificationToken: string): Promise<Verification> {
   try {
-    const { outcome } = await call(accountsRoutes.verifyEmail, { params: { verificationToken } });
+    const params = { verificationToken };
+    const { outcome, removed } = await call(accountsRoutes.verifyEmail, { params });
+    showRemoved(removed);
     if (getSession()) void call(accountsRoutes.me).then(storeUser, () => undefined);
     return outcome;
   } catch (error) {

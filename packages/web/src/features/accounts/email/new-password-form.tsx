@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { showToast } from '../../../ui/feedback/toast';
 import { useFields } from '../../../ui/fields/use-fields';
 import { useSubmit } from '../../../ui/fields/use-submit';
+import { showRemoved } from '../show-removed';
 import classes from '../forms.module.css';
 
 export interface NewPasswordFormProps {
@@ -58,9 +59,11 @@ function useNewPassword({ token, onInvalidLink }: NewPasswordFormProps) {
       fields.setMessages([{ field: 'confirmation', message }]);
       return;
     }
-    await call(accountsRoutes.resetPassword, { body: { token, newPassword } });
+    const body = { token, newPassword };
+    const { removed } = await call(accountsRoutes.resetPassword, { body });
     const message = 'You can sign in with your new password now.';
     showToast({ kind: 'success', title: 'Password reset successful', message });
+    showRemoved(removed);
     await navigate({ to: paths.login });
   };
 

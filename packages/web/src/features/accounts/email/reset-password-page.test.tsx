@@ -55,7 +55,7 @@ describe('setting a new password', () => {
   }
 
   test('leads to the login page', async () => {
-    const page = await reset('plum jam', 'plum jam', answer(resetPassword, undefined));
+    const page = await reset('plum jam', 'plum jam', answer(resetPassword, { removed: [] }));
     expect(await screen.findByText('Password reset successful')).toBeDefined();
     expect(page.address()).toBe('/login');
     expect(page.api.requestsTo(resetPassword)[0]!.body).toEqual({
@@ -78,7 +78,7 @@ describe('setting a new password', () => {
   });
 
   test('says under the field when the password is too short', async () => {
-    const page = await reset('plum', 'plum', answer(resetPassword, undefined));
+    const page = await reset('plum', 'plum', answer(resetPassword, { removed: [] }));
     const isInvalid = () => screen.getByLabelText('New password').getAttribute('aria-invalid');
     await expect.poll(isInvalid).toBe('true');
     expect(page.api.requestsTo(resetPassword)).toHaveLength(0);

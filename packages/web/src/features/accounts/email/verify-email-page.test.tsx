@@ -21,7 +21,7 @@ describe('a link that verifies', () => {
   });
 
   test('says so, once, and leads to the login page after three seconds', async () => {
-    const page = await open([answer(verifyEmail, { outcome: 'verified' })]);
+    const page = await open([answer(verifyEmail, { outcome: 'verified', removed: [] })]);
     expect(
       await screen.findByRole('heading', { name: 'Email verified successfully' }),
     ).toBeDefined();
@@ -33,7 +33,10 @@ describe('a link that verifies', () => {
   });
 
   test.each([
-    ['says it was verified already', answer(verifyEmail, { outcome: 'already-verified' })],
+    [
+      'says it was verified already',
+      answer(verifyEmail, { outcome: 'already-verified', removed: [] }),
+    ],
     [
       'that is used up counts as verified',
       answer(verifyEmail, new AppError('INVALID_VERIFICATION_TOKEN')),
@@ -45,7 +48,7 @@ describe('a link that verifies', () => {
 
   test('is known at once to the person signed in', async () => {
     const newcomer = { ...priya, isVerified: false };
-    await open([answer(verifyEmail, { outcome: 'verified' }), answer(me, priya)], {
+    await open([answer(verifyEmail, { outcome: 'verified', removed: [] }), answer(me, priya)], {
       user: newcomer,
     });
     await screen.findByRole('heading', { name: 'Email verified successfully' });

@@ -14,11 +14,16 @@ export interface LoginSearch {
 
 /** @returns the address to go to */
 export async function finishSignIn(
-  { user, ...token }: SignedInAnswer,
+  { user, removed = [], ...token }: SignedInAnswer,
   { redirect, autoSave, ...search }: LoginSearch,
 ): Promise<string> {
   startSession(token, user);
   saveDeviceToken(user.email, token.deviceToken);
+  if (removed.length > 0) {
+    // Once in the life of an account.
+    const { showRemoved } = await import('../show-removed');
+    showRemoved(removed);
+  }
   const invitationToken = search.invitationToken ?? findPendingInvitation();
   const next = afterLogin({ redirect, autoSave: autoSave === 'true', invitationToken });
   if (next.save) {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { endedBy } from './end-of-access';
+import { removedInWords } from './removed-in-words';
+import { waysIn, type WayIn } from './ways-in';
+
+describe('what ends with access', () => {
+  it('leaves no way in that was made before the address was proved', () => {
+    const ended: readonly WayIn[] = endedBy['address-proved'];
+    expect(waysIn.filter((way) => !ended.includes(way))).toEqual([]);
+  });
+
+  it('is a session, wherever access ends', () => {
+    for (const ended of Object.values(endedBy)) expect(ended).toContain('sessions');
+  });
+});
+
+describe('what was removed, in words', () => {
+  it('names what its person has to make anew', () => {
+    expect(removedInWords(['sessions', 'passkeys', 'providers', 'voteLinks'])).toBe(
+      'passkeys, the link to the sign-in provider and voting links',
+    );
+  });
+
+  it('is nothing when only devices were signed out', () => {
+    expect(removedInWords(['sessions', 'pushes', 'begunSignIns', 'mailLinks'])).toBeUndefined();
+  });
+});

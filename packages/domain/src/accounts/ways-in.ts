@@ -1,0 +1,16 @@
+/** Everything that gives access to an account, or to what its person sees (decision 0083). */
+export const waysIn = [
+  'sessions',
+  'pushes',
+  'passkeys',
+  'providers',
+  'authenticator',
+  'calendarAddresses',
+  'voteLinks',
+  'invitations',
+  'exportTickets',
+  'begunSignIns',
+  'mailLinks',
+] as const;
+
+export type WayIn = (typeof waysIn)[number];

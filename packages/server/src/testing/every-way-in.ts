@@ -1,0 +1,73 @@
+import { digestOf, newSecret } from '../platform/secrets';
+import type { Db } from '../platform/db/connect';
+import { newId } from '../platform/ids';
+import { accountTokens, sessions } from '../features/accounts/accounts.tables';
+import { calendarFeeds } from '../features/calendar-feed/calendar-feed.tables';
+import { householdInvitations } from '../features/households/households.tables';
+import { planOwners } from '../features/meal-plans/meal-plans.tables';
+import { pushSubscriptions } from '../features/notifications/notifications.tables';
+import { exportTickets } from '../features/recipe-files/recipe-files.tables';
+import {
+  authenticators,
+  passkeys,
+  providerAccounts,
+  recoveryCodes,
+  signInChallenges,
+} from '../features/sign-in-methods/sign-in-methods.tables';
+import { voteLinks } from '../features/votes/votes.tables';
+
+/** Gives a person one row of every way in. */
+export async function addEveryWayIn(
+  db: Db,
+  { userId, householdId }: { userId: string; householdId: string },
+) {
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 60 * 60_000);
+  const id = () => digestOf(newSecret());
+  const sessionId = id();
+  const passkey = id();
+  const provider = { issuer: 'https://id.example', subject: id() };
+  await db.insert(planOwners).values({ id: userId, userId }).onConflictDoNothing();
+  await db.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
+  await db.insert(pushSubscriptions).values({
+    id: id(),
+    userId,
+    sessionId,
+    endpoint: 'https://push.example',
+    p256dh: 'p',
+    auth: 'a',
+    seenAt: now,
+  });
+  await db.insert(passkeys).values({
+    id: passkey,
+    userId,
+    name: 'Phone',
+    publicKey: '',
+    counter: 0,
+    transports: [],
+    isSynced: false,
+    createdAt: now,
+  });
+  await db.insert(providerAccounts).values({ ...provider, userId, linkedAt: now });
+  await db
+    .insert(authenticators)
+    .values({ userId, sealedKey: '', lastStep: 0, createdAt: now, confirmedAt: now });
+  await db.insert(recoveryCodes).values({ id: id(), userId });
+  await db
+    .insert(calendarFeeds)
+    .values({ userId, ownerId: userId, tokenHash: id(), createdAt: now });
+  await db
+    .insert(voteLinks)
+    .values({ ownerId: userId, eaterId: newId(), tokenHash: id(), createdBy: userId, expiresAt });
+  await db
+    .insert(householdInvitations)
+    .values({ id: newId(), householdId, invitedBy: userId, tokenHash: id(), expiresAt });
+  await db.insert(exportTickets).values({ id: id(), ownerId: userId, expiresAt });
+  await db
+    .insert(signInChallenges)
+    .values({ id: id(), kind: 'second-step', userId, data: {}, expiresAt });
+  await db
+    .insert(accountTokens)
+    .values({ id: id(), userId, purpose: 'reset-password', createdAt: now, expiresAt });
+  return { sessionId, passkey, provider };
+}

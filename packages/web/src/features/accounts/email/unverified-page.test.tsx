@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { getSession } from '../../../api/session';
+import { answer } from '../../../testing/fake-api';
+import { priya } from '../../../testing/people';
+import { renderPage, screen } from '../../../testing/render';
+import { UnverifiedPage } from './unverified-page';
+
+const { me, resendVerification, logout } = accountsRoutes;
+const newcomer = { ...priya, isVerified: false };
+const open = (...api: ReturnType<typeof answer>[]) =>
+  renderPage(UnverifiedPage, { at: '/verify-your-email', user: newcomer, api });
+
+describe('someone whose address must be verified first', () => {
+  test('is told where the link went, and has it sent again', async () => {
+    const page = await open(answer(resendVerification, { delivery: 'mail' }));
+    expect(screen.getByText(/the link we sent to priya@example\.com/)).toBeDefined();
+    await page.person.click(screen.getByRole('button', { name: 'Send Again' }));
+    expect(await screen.findByText('Verification email sent')).toBeDefined();
+  });
+
+  test('goes on once the link was opened', async () => {
+    const page = await open(answer(me, priya));
+    await page.person.click(screen.getByRole('button', { name: 'I have opened the link' }));
+    await expect.poll(page.address).toBe('/menu-maker');
+  });
+
+  test('stays until then', async () => {
+    const page = await open(answer(me, newcomer));
+    await page.person.click(screen.getByRole('button', { name: 'I have opened the link' }));
+    expect(await screen.findByText('Not verified yet')).toBeDefined();
+    expect(page.address()).toBe('/verify-your-email');
+  });
+
+  test('signs out', async () => {
+    const page = await open(answer(logout, undefined));
+    await page.person.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(getSession()).toBeUndefined();
+  });
+});

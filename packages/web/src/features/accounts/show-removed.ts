@@ -1,0 +1,14 @@
+import { removedInWords } from '@saltbush/domain/accounts/removed-in-words';
+import type { WayIn } from '@saltbush/domain/accounts/ways-in';
+import { showToast } from '../../ui/feedback/toast';
+
+/** Says what was removed when the address was proved for the first time (decision 0083). */
+export function showRemoved(removed: readonly WayIn[]): void {
+  const words = removedInWords(removed);
+  if (words === undefined) return;
+  showToast({
+    kind: 'warning',
+    title: 'Your address is confirmed',
+    message: `For your safety, what was set up before was removed: ${words}. You can set it up again in your account.`,
+  });
+}
