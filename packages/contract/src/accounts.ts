@@ -49,7 +49,7 @@ export const linkTokenSchema = rawTextSchema(200);
 export const deviceTokenSchema = z.optional(rawTextSchema(200));
 
 /** What was set up before the address was proved for the first time, and was removed then (decision 0083). */
-export const removedSchema = z.array(z.enum(waysIn));
+const removedSchema = z.array(z.enum(waysIn));
 
 /** The answer to whoever is signed in now, however they did it. */
 export const signedInFields = {

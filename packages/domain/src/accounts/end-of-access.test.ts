@@ -15,7 +15,7 @@ describe('what ends with access', () => {
 });
 
 describe('what was removed, in words', () => {
-  it('names what its person has to make anew', () => {
+  it('names what its person has to make again', () => {
     expect(removedInWords(['sessions', 'passkeys', 'providers', 'voteLinks'])).toBe(
       'passkeys, the link to the sign-in provider and voting links',
     );

@@ -7,7 +7,7 @@
  *   enabled. Its share links do not answer meanwhile.
  * - Enabling ends the same again: nothing that was begun before comes back.
  * - Asking for deletion ends what disabling ends.
- * - The first proof of an address ends everything: a stranger may have made it. The password stays unless the proof is
+ * - The first proof of an address ends everything: anyone may have made it. The password stays unless the proof is
  *   a reset, since most people prove their address by a link that they open where they are not signed in.
  */
 import type { WayIn } from './ways-in';

@@ -1,6 +1,6 @@
 import type { WayIn } from './ways-in';
 
-/** Those that a person has to make anew, by what they are called. */
+/** Those that a person has to make again, by what they are called. */
 const names = {
   passkeys: 'passkeys',
   providers: 'the link to the sign-in provider',
@@ -11,7 +11,7 @@ const names = {
 } satisfies Partial<Record<WayIn, string>>;
 
 /**
- * What was removed, for its person; undefined when it is nothing they would have to make anew.
+ * What was removed, for its person; undefined when it is nothing they would have to make again.
  *
  * @example removedInWords(['sessions', 'passkeys', 'voteLinks']) // 'passkeys and voting links'
  */

@@ -30,10 +30,15 @@ describe.each(Object.keys(endedBy) as EndOfAccess[])('access that ends by %s', (
   });
 
   it('leaves the session, the device and the methods that its person keeps', async () => {
-    const { userId, made } = await someoneWithAll(`${because} kept`);
-    const kept = { sessionId: made.sessionId, passkey: made.passkey, provider: made.provider };
+    const { userId, made } = await someoneWithAll(`${because} partly`);
+    const remaining = { sessionId: made.sessionId, passkey: made.passkey, provider: made.provider };
     await db.transaction((tx) =>
-      endAccess(tx, { userId, because, now: testApp.deps.clock(), kept: { ...kept, code: true } }),
+      endAccess(tx, {
+        userId,
+        because,
+        now: testApp.deps.clock(),
+        remaining: { ...remaining, code: true },
+      }),
     );
     for (const way of ['sessions', 'pushes', 'passkeys', 'providers', 'authenticator'] as const) {
       expect([way, await works(way, userId)]).toEqual([way, true]);

@@ -1,13 +1,13 @@
 import { endedBy, type EndOfAccess } from '@saltbush/domain/accounts/end-of-access';
 import type { WayIn } from '@saltbush/domain/accounts/ways-in';
 import type { Db } from '../../platform/db/connect';
-import { endings, type KeptAccess } from './endings';
+import { endings, type RemainingAccess } from './endings';
 
 interface Ending {
   userId: string;
   because: EndOfAccess;
   now: Date;
-  kept?: KeptAccess;
+  remaining?: RemainingAccess;
 }
 
 /**
@@ -18,11 +18,11 @@ interface Ending {
  */
 export async function endAccess(
   tx: Db,
-  { userId, because, now, kept = {} }: Ending,
+  { userId, because, now, remaining = {} }: Ending,
 ): Promise<WayIn[]> {
   const ended: WayIn[] = [];
   for (const way of endedBy[because]) {
-    if ((await endings[way].end(tx, { userId, now, kept })) > 0) ended.push(way);
+    if ((await endings[way].end(tx, { userId, now, remaining })) > 0) ended.push(way);
   }
   return ended;
 }

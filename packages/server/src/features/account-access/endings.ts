@@ -25,14 +25,14 @@ import {
 import { voteLinks } from '../votes/votes.tables';
 
 /** What its person is signed in with, and keeps. */
-export interface KeptAccess extends SignedInWith {
+export interface RemainingAccess extends SignedInWith {
   sessionId?: string;
 }
 
 interface Person {
   userId: string;
   now: Date;
-  kept: KeptAccess;
+  remaining: RemainingAccess;
 }
 
 interface WayToEnd {
@@ -45,7 +45,7 @@ export const endings: Record<WayIn, WayToEnd> = {
   sessions: { tables: [sessions, providerSessions], end: endSessions },
   pushes: {
     tables: [pushSubscriptions],
-    end: (tx, { userId, kept: { sessionId } }) =>
+    end: (tx, { userId, remaining: { sessionId } }) =>
       remove(
         tx,
         pushSubscriptions,
@@ -54,7 +54,7 @@ export const endings: Record<WayIn, WayToEnd> = {
   },
   passkeys: {
     tables: [passkeys],
-    end: (tx, { userId, kept: { passkey } }) =>
+    end: (tx, { userId, remaining: { passkey } }) =>
       remove(tx, passkeys, and(eq(passkeys.userId, userId), isNot(passkeys.id, passkey))),
   },
   providers: { tables: [providerAccounts], end: endProviders },
@@ -94,7 +94,7 @@ async function remove(tx: Db, table: PgTable, which: SQL | undefined): Promise<n
   return rowCount ?? 0;
 }
 
-async function endSessions(tx: Db, { userId, now, kept }: Person): Promise<number> {
+async function endSessions(tx: Db, { userId, now, remaining }: Person): Promise<number> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
@@ -102,7 +102,7 @@ async function endSessions(tx: Db, { userId, now, kept }: Person): Promise<numbe
       and(
         eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
-        isNot(sessions.id, kept.sessionId),
+        isNot(sessions.id, remaining.sessionId),
       ),
     )
     .returning({ id: sessions.id });
@@ -111,18 +111,18 @@ async function endSessions(tx: Db, { userId, now, kept }: Person): Promise<numbe
   return ids.length;
 }
 
-async function endProviders(tx: Db, { userId, kept: { provider } }: Person): Promise<number> {
+async function endProviders(tx: Db, { userId, remaining: { provider } }: Person): Promise<number> {
   const { issuer, subject } = providerAccounts;
-  const isKept = provider && and(eq(issuer, provider.issuer), eq(subject, provider.subject));
+  const isRemaining = provider && and(eq(issuer, provider.issuer), eq(subject, provider.subject));
   return remove(
     tx,
     providerAccounts,
-    and(eq(providerAccounts.userId, userId), isKept && not(isKept)),
+    and(eq(providerAccounts.userId, userId), isRemaining && not(isRemaining)),
   );
 }
 
-async function endAuthenticator(tx: Db, { userId, kept }: Person): Promise<number> {
-  if (kept.code) return 0;
+async function endAuthenticator(tx: Db, { userId, remaining }: Person): Promise<number> {
+  if (remaining.code) return 0;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   return remove(tx, authenticators, eq(authenticators.userId, userId));
 }
@@ -145,5 +145,5 @@ async function endMailLinks(tx: Db, { userId, now }: Person): Promise<number> {
   return rowCount ?? 0;
 }
 
-const isNot = (column: Column, kept: string | undefined): SQL | undefined =>
-  kept === undefined ? undefined : ne(column, kept);
+const isNot = (column: Column, remaining: string | undefined): SQL | undefined =>
+  remaining === undefined ? undefined : ne(column, remaining);

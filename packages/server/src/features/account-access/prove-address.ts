@@ -11,19 +11,19 @@ import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import { waysInRemovedEmail } from './access-emails';
 import { endAccess } from './end-access';
-import type { KeptAccess } from './endings';
+import type { RemainingAccess } from './endings';
 
 /**
  * Within the caller's transaction, which has locked the account; call `mail.wake` after the commit.
  *
- * @param kept what they are signed in with while they prove it
+ * @param remaining what they are signed in with while they prove it
  * @returns what was removed; nothing for an address that was proved before
  */
 export async function proveAddress(
   { clock, config, mail }: Pick<Deps, 'clock' | 'config' | 'mail'>,
   tx: Db,
   user: typeof users.$inferSelect,
-  kept: KeptAccess,
+  remaining: RemainingAccess,
 ): Promise<WayIn[]> {
   if (user.addressProvedAt !== null) return [];
   const now = clock();
@@ -32,7 +32,12 @@ export async function proveAddress(
     .update(users)
     .set({ verifiedAt, addressProvedAt: now, updatedAt: now })
     .where(eq(users.id, user.id));
-  const removed = await endAccess(tx, { userId: user.id, because: 'address-proved', now, kept });
+  const removed = await endAccess(tx, {
+    userId: user.id,
+    because: 'address-proved',
+    now,
+    remaining,
+  });
   const words = removedInWords(removed);
   if (words !== undefined) {
     await mail.enqueue(tx, user.email, waysInRemovedEmail(user, words, config.publicUrl));

@@ -70,7 +70,7 @@ function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) 
       const { userId, sessionId } = user;
       const because = 'signed-out-elsewhere';
       await db.transaction((tx) =>
-        endAccess(tx, { userId, because, now: clock(), kept: { sessionId } }),
+        endAccess(tx, { userId, because, now: clock(), remaining: { sessionId } }),
       );
     },
   } satisfies AccountHandlers;

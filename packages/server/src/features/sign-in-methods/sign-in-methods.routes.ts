@@ -137,10 +137,12 @@ function methodHandlers({ deps, provider }: Context) {
       );
       return presentPasskey(await renamePasskey(db, passkey, body.name));
     },
-    removePasskey: async ({ params, user }) => {
+    removePasskey: async ({ params, body, user }) => {
+      await confirmIdentity(deps, user, body.password);
       await removePasskey(deps, user.userId, params.id);
     },
-    unlinkProvider: async ({ user }) => {
+    unlinkProvider: async ({ body, user }) => {
+      await confirmIdentity(deps, user, body.password);
       await unlinkProvider(setUp(provider), user.userId);
     },
     signOutAtProvider: async ({ user }) => ({
@@ -156,12 +158,11 @@ function authenticatorHandlers({ deps, seal }: Context) {
     confirmAuthenticator: async ({ body, user: { userId } }) => ({
       recoveryCodes: await turnOnAuthenticator(deps, seal, { userId, code: body.code }),
     }),
-    renewRecoveryCodes: async ({ body, user }) => {
-      await confirmIdentity(deps, user, body.password);
-      return { recoveryCodes: await renewRecoveryCodes(deps, user.userId) };
-    },
-    turnOffAuthenticator: async ({ body, user: { userId } }) => {
-      await turnOffAuthenticator(deps, seal, { userId, proof: body.proof });
+    renewRecoveryCodes: async ({ body: { code }, user: { userId } }) => ({
+      recoveryCodes: await renewRecoveryCodes(deps, seal, { userId, code }),
+    }),
+    turnOffAuthenticator: async ({ body: { code }, user: { userId } }) => {
+      await turnOffAuthenticator(deps, seal, { userId, code });
     },
   } satisfies MethodHandlers;
 }

@@ -69,11 +69,11 @@ describe('someone signed in whose address is not verified', () => {
     const person = await registerUser(app, 'Ann');
     const { ask } = withToken(app, person.token);
     expect((await ask(accountsRoutes.me)).body.isVerified).toBe(false);
-    expect((await ask(recipeListsRoutes.listMyRecipes)).status).toBe(403);
+    expect((await ask(recipeListsRoutes.listMyRecipes, {})).status).toBe(403);
     const [mail] = await openMailbox(testApp.database, person.email);
     const params = { verificationToken: mail!.token };
     expect((await ask(accountsRoutes.verifyEmail, { params })).status).toBe(200);
-    expect((await ask(recipeListsRoutes.listMyRecipes)).status).toBe(200);
+    expect((await ask(recipeListsRoutes.listMyRecipes, {})).status).toBe(200);
     expect((await ask(accountsRoutes.refresh)).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/connect';
 import type { SignedIn } from '../../../platform/http/session';
 import { noPassword } from '../../../platform/passwords';
 import { digestOf } from '../../../platform/secrets';
-import { proveAddress, type KeptAccess } from '../../account-access';
+import { proveAddress, type RemainingAccess } from '../../account-access';
 import { findTokenOwner, takeToken } from '../tokens/account-tokens.store';
 import { findUserByEmail, lockAccount } from '../accounts.store';
 import { findSession } from '../sessions/sessions.store';
@@ -42,19 +42,19 @@ export async function verifyEmail(
       return { outcome: 'already-verified', removed: [] };
     }
     if (!owner || !taken) throw new AppError('INVALID_VERIFICATION_TOKEN');
-    const kept = await keptBy(tx, caller, owner.id, now);
-    return { outcome: 'verified', removed: await proveAddress(deps, tx, owner, kept) };
+    const remaining = await remainingOf(tx, caller, owner.id, now);
+    return { outcome: 'verified', removed: await proveAddress(deps, tx, owner, remaining) };
   });
   mail.wake();
   return verification;
 }
 
-async function keptBy(
+async function remainingOf(
   tx: Db,
   caller: SignedIn | undefined,
   userId: string,
   now: Date,
-): Promise<KeptAccess> {
+): Promise<RemainingAccess> {
   if (caller?.userId !== userId) return {};
   const session = await findSession(tx, caller.sessionId, now);
   return { ...session?.signedInWith, sessionId: caller.sessionId };

@@ -17,12 +17,12 @@ export async function replacePassword(
 ): Promise<void> {
   const now = clock();
   await updateUser(tx, user.id, { passwordHash, updatedAt: now });
-  const kept = currentSessionId === undefined ? {} : { sessionId: currentSessionId };
+  const remaining = currentSessionId === undefined ? {} : { sessionId: currentSessionId };
   const ended = await endAccess(tx, {
     userId: user.id,
     because: 'password-replaced',
     now,
-    kept,
+    remaining,
   });
   const resetPageUrl = `${config.publicUrl}/request-password-reset`;
   const hadCalendars = ended.includes('calendarAddresses');

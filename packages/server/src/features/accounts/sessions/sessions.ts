@@ -13,7 +13,12 @@ import type { SignedInWith } from '../accounts.tables';
 import { newDeviceToken, readDeviceToken } from './device-token';
 import { networkIdOf } from './known-networks';
 import { loadSessionKey } from './session-key';
-import { openSessionTokens, sessionEnd, type IssuedToken } from './session-tokens';
+import {
+  openSessionTokens,
+  sessionEnd,
+  type IssuedToken,
+  type SessionTokens,
+} from './session-tokens';
 import {
   extendSession,
   findLock,
@@ -52,7 +57,8 @@ interface BegunSession {
 export async function openSessions({ database: { db }, config, clock }: Deps): Promise<Sessions> {
   const key = await loadSessionKey(db, config.sessionSecret);
   const { requiresVerifiedEmail: demandsVerified } = config;
-  const { claim, issue } = openSessionTokens(key, { clock, demandsVerified });
+  const tokens = openSessionTokens(key, { clock, demandsVerified });
+  const { claim, issue } = tokens;
 
   return {
     claim,
@@ -84,15 +90,21 @@ export async function openSessions({ database: { db }, config, clock }: Deps): P
     newDeviceToken: (userId) => newDeviceToken(key, userId),
     readDeviceToken: (userId, token) => readDeviceToken(key, userId, token),
     networkId: (userId, address) => networkIdOf(key, userId, address),
-    extend: async (token) => {
-      const claimed = claim(token);
-      const session = claimed && (await findSession(db, claimed.sessionId, claimed.at));
-      const expiresAt = session && sessionEnd(session.createdAt, claimed.at);
-      const isExtended = expiresAt && (await extendSession(db, session.id, expiresAt));
-      if (!isExtended) throw new AppError('SESSION_EXPIRED');
-      return issue(claimed.userId, claimed.secret, expiresAt);
-    },
+    extend: async (token) => extend(db, tokens, token),
   };
+}
+
+async function extend(
+  db: Db,
+  { claim, issue }: SessionTokens,
+  token: string,
+): Promise<IssuedToken> {
+  const claimed = claim(token);
+  const session = claimed && (await findSession(db, claimed.sessionId, claimed.at));
+  const expiresAt = session && sessionEnd(session.createdAt, claimed.at);
+  const isExtended = expiresAt && (await extendSession(db, session.id, expiresAt));
+  if (!isExtended) throw new AppError('SESSION_EXPIRED');
+  return issue(claimed.userId, claimed.secret, expiresAt);
 }
 
 const refusals = {

@@ -10,13 +10,7 @@ import {
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Seal } from '../../../platform/sealed-text';
-import {
-  countAttempt,
-  findUser,
-  forgetAttempts,
-  passwordLimit,
-  type UserRow,
-} from '../../accounts';
+import { findUser, type UserRow } from '../../accounts';
 import { refusals } from '../refusals';
 import { signInChangedEmail, type SignInChange } from '../sign-in-emails';
 import {
@@ -57,8 +51,10 @@ export async function turnOnAuthenticator(
   });
 }
 
-/** @throws AppError NOT_FOUND */
-export async function renewRecoveryCodes(deps: Deps, userId: string): Promise<string[]> {
+/** @throws AppError NOT_FOUND, WRONG_CODE */
+export async function renewRecoveryCodes(deps: Deps, seal: Seal, proof: Proof): Promise<string[]> {
+  await proveSecondStep(deps, seal, proof);
+  const { userId } = proof;
   return changeAuthenticator(deps, userId, 'recovery-codes', async (tx) => {
     const authenticator = await findAuthenticator(tx, userId);
     if (!authenticator?.confirmedAt) throw new AppError('NOT_FOUND');
@@ -66,38 +62,25 @@ export async function renewRecoveryCodes(deps: Deps, userId: string): Promise<st
   });
 }
 
-/** @param proof the password, or a code @throws AppError NOT_FOUND, WRONG_CODE */
-export async function turnOffAuthenticator(
-  deps: Deps,
-  seal: Seal,
-  { userId, proof }: { userId: string; proof: string },
-): Promise<void> {
-  if (!(await isPassword(deps, userId, proof))) {
-    await checkCode(deps, seal, { userId, code: proof }).catch(sayBoth);
-  }
-  await changeAuthenticator(deps, userId, 'authenticator-off', async (tx) => {
-    if (!(await deleteAuthenticator(tx, userId))) throw new AppError('NOT_FOUND');
+/** @throws AppError NOT_FOUND, WRONG_CODE */
+export async function turnOffAuthenticator(deps: Deps, seal: Seal, proof: Proof): Promise<void> {
+  await proveSecondStep(deps, seal, proof);
+  await changeAuthenticator(deps, proof.userId, 'authenticator-off', async (tx) => {
+    if (!(await deleteAuthenticator(tx, proof.userId))) throw new AppError('NOT_FOUND');
   });
 }
 
-async function isPassword(
-  { database: { db }, config, clock, passwords }: Deps,
-  userId: string,
-  proof: string,
-): Promise<boolean> {
-  if (config.hasRateLimits) await countAttempt(db, passwordLimit, userId, clock());
-  const user = await findUser(db, userId);
-  const isRight = await passwords.isRight(proof, user?.passwordHash);
-  if (isRight) await forgetAttempts(db, passwordLimit, userId);
-  return isRight;
+interface Proof {
+  userId: string;
+  code: string;
 }
 
-function sayBoth(error: unknown): never {
-  const isWrong = error instanceof AppError && error.code === 'WRONG_CODE';
-  throw isWrong ? new AppError('WRONG_CODE', neitherIsRight) : error;
+/** A code, never the password: whoever knows that alone must not get past the second step (decision 0083). */
+async function proveSecondStep(deps: Deps, seal: Seal, { userId, code }: Proof): Promise<void> {
+  const authenticator = await findAuthenticator(deps.database.db, userId);
+  if (!authenticator?.confirmedAt) throw new AppError('NOT_FOUND');
+  await checkCode(deps, seal, { userId, code });
 }
-
-const neitherIsRight = 'That is neither your password nor a code that can still be used.';
 
 async function changeAuthenticator<Result>(
   { database, config, mail }: Deps,

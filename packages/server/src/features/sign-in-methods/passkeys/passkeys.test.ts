@@ -45,7 +45,12 @@ test('a passkey is added, named and listed, signs in without an email, and is re
   expect(body.passkeys).toEqual([expect.objectContaining({ name: 'Old phone' })]);
   expect(body.passkeys[0]!.lastUsedAt).toBeDefined();
 
-  expect((await priya.ask(methods.removePasskey, { params })).status).toBe(204);
+  testApp.setTime(new Date(testApp.deps.clock().getTime() + 11 * 60_000));
+  const remove = (password?: string) =>
+    priya.ask(methods.removePasskey, { params, body: { password } });
+  expect((await remove()).error.code).toBe('CONFIRM_PASSWORD');
+  expect((await remove('not this one')).error.code).toBe('WRONG_PASSWORD');
+  expect((await remove(priya.password)).status).toBe(204);
   const refused = await end(passkey.signIn(await begin()));
   expect([refused.status, refused.error.code]).toEqual([400, 'SIGN_IN_REFUSED']);
 });
@@ -157,7 +162,7 @@ it("nobody changes or removes another person's passkey", async () => {
   expect((await tom.ask(methods.renamePasskey, { params, body: { name: 'Mine' } })).status).toBe(
     404,
   );
-  expect((await tom.ask(methods.removePasskey, { params })).status).toBe(404);
+  expect((await tom.ask(methods.removePasskey, { params, body: {} })).status).toBe(404);
   expect((await end(passkey.signIn(await begin()))).status).toBe(200);
 });
 

@@ -122,7 +122,7 @@ describe('someone without an account', () => {
       hasPassword: false,
       provider: { name: 'Home', isLinked: true },
     });
-    expect((await own.ask(methods.unlinkProvider)).error.code).toBe('NOT_POSSIBLE');
+    expect((await own.ask(methods.unlinkProvider, { body: {} })).error.code).toBe('NOT_POSSIBLE');
   });
 
   it('can be added to a community, is told on their devices, and sets a first password', async () => {
@@ -209,8 +209,15 @@ describe('someone with an account', () => {
     expect([user._id, isNewAccount]).toEqual([people.tom.user._id, false]);
     const [mail] = await openMailbox(testApp.database, people.tom.email);
     expect(mail!.text).toContain('with the provider');
-    expect((await people.tom.ask(methods.unlinkProvider)).status).toBe(204);
-    expect((await people.tom.ask(methods.unlinkProvider)).status).toBe(404);
+    const unlink = (password?: string) =>
+      people.tom.ask(methods.unlinkProvider, { body: { password } });
+    testApp.setTime(new Date(testApp.deps.clock().getTime() + 11 * 60_000));
+    expect((await unlink()).error.code).toBe('CONFIRM_PASSWORD');
+    expect((await unlink('not this one')).error.code).toBe('WRONG_PASSWORD');
+    expect((await unlink(people.tom.password)).status).toBe(204);
+    const [notice] = await openMailbox(testApp.database, people.tom.email);
+    expect(notice!.text).toContain('can no longer be signed in to');
+    expect((await unlink(people.tom.password)).status).toBe(404);
   });
 
   it.each([

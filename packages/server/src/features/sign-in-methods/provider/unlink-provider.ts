@@ -1,8 +1,9 @@
 /** Ending what links an account to the provider, and signing out there. */
 import { AppError } from '@saltbush/contract/errors';
 import type { SignedIn } from '../../../platform/http/session';
-import { endSession } from '../../accounts';
+import { endSession, findUser } from '../../accounts';
 import { refusals } from '../refusals';
+import { signInChangedEmail } from '../sign-in-emails';
 import { lockMethods } from '../sign-in-methods.store';
 import type { ProviderDeps } from './provider-deps';
 import { deleteProviderAccounts, findSealedIdToken } from './provider.store';
@@ -12,12 +13,18 @@ export async function unlinkProvider(
   { deps, settings }: ProviderDeps,
   userId: string,
 ): Promise<void> {
-  await deps.database.db.transaction(async (tx) => {
+  const { database, config, mail } = deps;
+  await database.db.transaction(async (tx) => {
     const { hasPassword, passkeys } = await lockMethods(tx, userId);
     if (!hasPassword && passkeys === 0) throw refusals.lastMethod();
     const issuer = settings.issuer;
     if (!(await deleteProviderAccounts(tx, userId, issuer))) throw new AppError('NOT_FOUND');
+    const user = await findUser(tx, userId);
+    if (!user) return;
+    const email = signInChangedEmail(user, 'provider-unlinked', `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, email);
   });
+  mail.wake();
 }
 
 /**

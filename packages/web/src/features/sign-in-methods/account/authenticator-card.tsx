@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { showToast } from '../../../ui/feedback/toast';
+import { CodeDialog, type CodeQuestion } from './code-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpForm, type AuthenticatorKey } from './set-up-form';
-import { TurnOffDialog } from './turn-off-dialog';
 import { useConfirmed } from './use-confirmed';
 import { useRefreshMethods } from './use-sign-in-methods';
 
@@ -20,7 +21,7 @@ export function AuthenticatorCard({ isOn, recoveryCodesLeft }: AuthenticatorCard
   return (
     <>
       {isOn ? (
-        <WhenOn recoveryCodesLeft={recoveryCodesLeft} isBusy={isBusy} onRenew={renew} />
+        <WhenOn recoveryCodesLeft={recoveryCodesLeft} onRenew={renew} />
       ) : (
         <Group>
           <Button variant="default" loading={isBusy} onClick={start}>
@@ -42,11 +43,10 @@ function useSetUp() {
     void run(async (password) =>
       setKey(await call(signInMethodsRoutes.startAuthenticator, { body: { password } })),
     );
-  const renew = () =>
-    void run(async (password) => {
-      const answer = await call(signInMethodsRoutes.renewRecoveryCodes, { body: { password } });
-      showCodes(answer.recoveryCodes);
-    });
+  const renew = async (code: string) => {
+    const answer = await call(signInMethodsRoutes.renewRecoveryCodes, { body: { code } });
+    showCodes(answer.recoveryCodes);
+  };
   const showCodes = (made: readonly string[]) => {
     setKey(undefined);
     setCodes(made);
@@ -103,12 +103,17 @@ function CodesDialog({ codes, onClose }: CodesDialogProps) {
 
 interface WhenOnProps {
   recoveryCodesLeft: number;
-  isBusy: boolean;
-  onRenew: () => void;
+  onRenew: (code: string) => Promise<void>;
 }
 
-function WhenOn({ recoveryCodesLeft, isBusy, onRenew }: WhenOnProps) {
-  const [isTurningOff, setTurningOff] = useState(false);
+function WhenOn({ recoveryCodesLeft, onRenew }: WhenOnProps) {
+  const [question, setQuestion] = useState<CodeQuestion>();
+  const refresh = useRefreshMethods();
+  const turnOff = async (code: string) => {
+    await call(signInMethodsRoutes.turnOffAuthenticator, { body: { code } });
+    showToast({ kind: 'success', title: 'Two-step sign-in is off' });
+    await refresh();
+  };
   return (
     <>
       <Group gap="xs">
@@ -118,14 +123,27 @@ function WhenOn({ recoveryCodesLeft, isBusy, onRenew }: WhenOnProps) {
         <Text>Recovery codes left: {recoveryCodesLeft}</Text>
       </Group>
       <Group gap="xs">
-        <Button variant="default" loading={isBusy} onClick={onRenew}>
+        <Button variant="default" onClick={() => setQuestion({ ...newCodes, onCode: onRenew })}>
           New recovery codes
         </Button>
-        <Button variant="default" onClick={() => setTurningOff(true)}>
+        <Button variant="default" onClick={() => setQuestion({ ...turningOff, onCode: turnOff })}>
           Turn off
         </Button>
       </Group>
-      <TurnOffDialog isOpen={isTurningOff} onClose={() => setTurningOff(false)} />
+      <CodeDialog question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
 }
+
+const newCodes = {
+  title: 'Make new recovery codes?',
+  text: 'The codes that you have now stop working.',
+  confirmLabel: 'Make new codes',
+};
+
+const turningOff = {
+  title: 'Turn off two-step sign-in?',
+  text: 'Your password alone will sign you in. The recovery codes stop working.',
+  confirmLabel: 'Turn off',
+  isDangerous: true,
+};

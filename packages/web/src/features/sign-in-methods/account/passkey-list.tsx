@@ -8,7 +8,6 @@ import {
   type Passkey,
 } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import { call } from '../../../api/call';
-import { describeError } from '../../../api/describe-error';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { showToast } from '../../../ui/feedback/toast';
 import { addPasskey } from './add-passkey';
@@ -38,7 +37,12 @@ export function PasskeyList({ methods, deviceName }: PasskeyListProps) {
       {passkeys.length > 0 && (
         <ul className={classes.list}>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey._id} passkey={passkey} onRename={() => setRenamed(passkey)} />
+            <PasskeyRow
+              key={passkey._id}
+              passkey={passkey}
+              hasPassword={hasPassword}
+              onRename={() => setRenamed(passkey)}
+            />
           ))}
         </ul>
       )}
@@ -62,9 +66,15 @@ const notHere =
 const notInBrowser =
   'This browser makes no passkeys at this address. Open Saltbush at its https:// address, in a current browser.';
 
-function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: () => void }) {
+interface PasskeyRowProps {
+  passkey: Passkey;
+  hasPassword: boolean;
+  onRename: () => void;
+}
+
+function PasskeyRow({ passkey, hasPassword, onRename }: PasskeyRowProps) {
   const { name } = passkey;
-  const { remove, dialog } = useRemove(passkey);
+  const { remove, dialog, confirmDialog } = useRemove(passkey, hasPassword);
   return (
     <li className={classes.passkey}>
       <IconFingerprint size={28} stroke={1.5} aria-hidden />
@@ -83,22 +93,21 @@ function PasskeyRow({ passkey, onRename }: { passkey: Passkey; onRename: () => v
         </Button>
       </Group>
       {dialog}
+      {confirmDialog}
     </li>
   );
 }
 
-function useRemove({ _id: id, name }: Passkey) {
+function useRemove({ _id: id, name }: Passkey, hasPassword: boolean) {
   const { ask, dialog } = useConfirm();
+  const { run, dialog: confirmDialog } = useConfirmed(hasPassword);
   const refresh = useRefreshMethods();
-  const onConfirm = async () => {
-    try {
-      await call(signInMethodsRoutes.removePasskey, { params: { id } });
+  const onConfirm = () =>
+    run(async (password) => {
+      await call(signInMethodsRoutes.removePasskey, { params: { id }, body: { password } });
       showToast({ kind: 'success', title: 'Passkey removed' });
-    } catch (error) {
-      showToast({ kind: 'error', ...describeError(error) });
-    }
-    await refresh();
-  };
+      await refresh();
+    });
   const remove = () =>
     ask({
       title: `Remove “${name}”?`,
@@ -107,7 +116,7 @@ function useRemove({ _id: id, name }: Passkey) {
       isDangerous: true,
       onConfirm,
     });
-  return { remove, dialog };
+  return { remove, dialog, confirmDialog };
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });

@@ -2,13 +2,20 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import { call } from '../../../api/call';
-import { describeError } from '../../../api/describe-error';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { showToast } from '../../../ui/feedback/toast';
+import { useConfirmed } from './use-confirmed';
 import { useRefreshMethods } from './use-sign-in-methods';
 
-export function ProviderLink({ name, isLinked }: { name: string; isLinked: boolean }) {
+export interface ProviderLinkProps {
+  name: string;
+  isLinked: boolean;
+  hasPassword: boolean;
+}
+
+export function ProviderLink({ name, isLinked, hasPassword }: ProviderLinkProps) {
   const { ask, dialog } = useConfirm();
+  const { run, dialog: confirmDialog } = useConfirmed(hasPassword);
   const refresh = useRefreshMethods();
   if (!isLinked) {
     return (
@@ -18,15 +25,12 @@ export function ProviderLink({ name, isLinked }: { name: string; isLinked: boole
       </Text>
     );
   }
-  const unlink = async () => {
-    try {
-      await call(signInMethodsRoutes.unlinkProvider);
+  const unlink = () =>
+    run(async (password) => {
+      await call(signInMethodsRoutes.unlinkProvider, { body: { password } });
       showToast({ kind: 'success', title: `${name} no longer signs you in` });
-    } catch (error) {
-      showToast({ kind: 'error', ...describeError(error) });
-    }
-    await refresh();
-  };
+      await refresh();
+    });
   const handleUnlink = () =>
     ask({
       title: `Unlink ${name}?`,
@@ -44,6 +48,7 @@ export function ProviderLink({ name, isLinked }: { name: string; isLinked: boole
         Unlink
       </Button>
       {dialog}
+      {confirmDialog}
     </Group>
   );
 }

@@ -48,7 +48,7 @@ export function SignInCards({ Card, email, passwordForm, deviceName }: SignInCar
       )}
       {provider && (
         <Card title={provider.name} hint={`Sign in with your account at ${provider.name}.`}>
-          <ProviderLink {...provider} />
+          <ProviderLink {...provider} hasPassword={hasPassword} />
         </Card>
       )}
     </>
