@@ -22,6 +22,7 @@ import {
 import { undoImport } from './importing/undo-import';
 import { openImportWorker, type ImportWorker } from './importing/job/import-worker';
 import { exportAs } from './writing/export-formats';
+import { openExportPlaces } from './writing/export-places';
 import { issueTicket, ownerOfTicket } from './writing/tickets';
 
 type FileHandlers = Partial<Handlers<typeof recipeFilesRoutes>>;
@@ -106,18 +107,20 @@ function endHandlers({ config, clock, database: { db } }: Deps) {
 
 function exportHandlers(deps: Deps) {
   const { clock, database } = deps;
+  const places = openExportPlaces();
   return {
     prepareExport: async ({ body: { format }, user }) => {
       const ticket = await issueTicket(database.db, user.userId, clock());
       return { url: `/api/recipe-files/export?format=${format}&ticket=${ticket}` };
     },
 
-    exportAll: async ({ query: { format, ticket }, user }) => {
+    exportAll: async ({ query: { format, ticket }, user, signal }) => {
       const now = clock();
       const ownerId =
         ticket === undefined ? user?.userId : await ownerOfTicket(database.db, ticket, now);
       if (ownerId === undefined) throw new AppError(ticket ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
-      return exportAs(format, { deps, ownerId, now });
+      const file = exportAs(format, { deps, ownerId, now });
+      return { ...file, body: places.inPlace(ownerId, file.body, signal) };
     },
   } satisfies FileHandlers;
 }

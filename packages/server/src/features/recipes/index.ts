@@ -18,6 +18,7 @@ export { reindexSome } from './search-index/reindex';
 export {
   findOwnTitles,
   saveTransferMetadata,
+  saveTransferredVersions,
   listOwnRecipeIds,
   readOwnRecipes,
   removeOwnRecipes,

@@ -1,5 +1,6 @@
 /** All recipes of one owner for export, and metadata of recipes imported from another instance. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { maxVersions } from '@saltbush/contract/recipe-versions';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { authorize } from '../../platform/authorized';
@@ -90,8 +91,34 @@ export async function saveTransferMetadata(
 ): Promise<void> {
   authorize(await findOwner(tx, id), (owner) => owner.ownerId === ownerId);
   await tx.update(recipes).set(columns).where(eq(recipes.id, id));
+  await insertVersions(tx, id, versions);
+}
+
+/** Call in a transaction. What is there already, is no earlier version, or is more than a recipe keeps, is left out. */
+export async function saveTransferredVersions(
+  tx: Db,
+  { id, ownerId }: { id: string; ownerId: string },
+  versions: TransferMetadata['versions'],
+): Promise<void> {
+  const [recipe] = await tx
+    .select({ ownerId: recipes.ownerId, revision: recipes.revision })
+    .from(recipes)
+    .where(eq(recipes.id, id))
+    .for('no key update');
+  const { revision } = authorize(recipe, (owner) => owner.ownerId === ownerId);
+  const oldest = revision - maxVersions;
+  const earlier = versions.filter((each) => each.revision < revision && each.revision > oldest);
+  await insertVersions(tx, id, earlier);
+}
+
+async function insertVersions(
+  tx: Db,
+  recipeId: string,
+  versions: TransferMetadata['versions'],
+): Promise<void> {
   if (versions.length === 0) return;
-  await tx.insert(recipeVersions).values(versions.map((version) => ({ recipeId: id, ...version })));
+  const rows = versions.map((version) => ({ recipeId, ...version }));
+  await tx.insert(recipeVersions).values(rows).onConflictDoNothing();
 }
 
 async function findOwner(db: Db, id: string): Promise<{ ownerId: string } | undefined> {

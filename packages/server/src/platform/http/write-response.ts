@@ -56,12 +56,21 @@ function writeBody(reply: FastifyReply, route: Route, output: unknown): FastifyR
 }
 
 function download(reply: FastifyReply, { fileName, mediaType, body }: Download): FastifyReply {
+  const stream = Readable.from(body, { objectMode: false });
+  // The connection is closed before the last chunk, so that the file does not look whole.
+  stream.once('error', (err) => {
+    if (reply.raw.headersSent) reply.log.error({ err, fileName }, 'a download broke off');
+  });
+  reply.raw.setTimeout(unreadMs, () => reply.raw.destroy());
   return reply
     .code(200)
     .type(mediaType)
     .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(body, { objectMode: false }));
+    .send(stream);
 }
+
+/** A client that takes nothing for so long is gone: what it holds is for others. */
+const unreadMs = 120_000;
 
 function sendText(reply: FastifyReply, route: Route, { text }: JsonText): FastifyReply {
   if (isChecking) refuseMore(route, JSON.parse(text));

@@ -34,6 +34,13 @@ export type FileEvent =
       items: unknown[];
       beside: FilesBeside;
     })
+  | (Progress & {
+      kind: 'versions';
+      place: string;
+      /** Of the file with their recipe. */
+      recipePlace: string;
+      versions: TransferMetadata['versions'];
+    })
   | (Progress & { kind: 'left-over'; place: string; format: string; fields: UnreadField[] })
   | (Progress & { kind: 'unread'; place: string; reason: string });
 

@@ -17,7 +17,7 @@ import { readRecipeFile, type FileToRead } from './read-file';
 import { writeSectionImages } from './section-images';
 
 export type FileItem =
-  | (Extract<FileEvent, { kind: 'opening' | 'left-over' | 'unread' }> & At)
+  | (Extract<FileEvent, { kind: 'opening' | 'versions' | 'left-over' | 'unread' }> & At)
   | (Omit<Extract<FileEvent, { kind: 'others' }>, 'beside'> & At & FilesOfItems)
   | (Progress & At & FileRecipe)
   | (Progress & At & RefusedRecipe);

@@ -8,24 +8,22 @@ import * as z from 'zod/mini';
 import type { ImageCredit } from '@saltbush/contract/images';
 import { idSchema, lineSchema, webAddressSchema } from '@saltbush/contract/schemas/fields';
 import { maxVersions } from '@saltbush/contract/recipe-versions';
-import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipes';
+import { recipeLimits } from '@saltbush/contract/recipes';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { RecipeInFile } from '@saltbush/recipe-parser/file';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { fromSteps, toSteps } from '@saltbush/domain/recipes/steps';
 import { furtherImages, type TransferRecipe, type TransferMetadata } from '../../recipes';
 import { momentSchema, revisionSchema } from './stored-fields';
 import { unknownFields } from './unknown-fields';
-
-const contentSchema = z.omit(recipeInputSchema, {
-  _id: true,
-  imageUrl: true,
-  moreImageUrls: true,
-  stepImages: true,
-  evidenceId: true,
-  origin: true,
-});
+import {
+  contentFromFile,
+  contentInFile,
+  contentSchema,
+  versionFromFile,
+  versionInFile,
+  versionSchema,
+} from './version-in-file';
 
 const lineOfCredit = lineSchema(300);
 const creditSchema = z.object({
@@ -66,10 +64,8 @@ const archivedRecipeSchema = z.object({
     isListed: z.boolean(),
     listedAt: z.optional(momentSchema),
   }),
-  /** Earlier versions, without the current text. */
-  versions: z
-    .array(z.object({ revision: revisionSchema, savedAt: momentSchema, content: contentSchema }))
-    .check(maxLength(maxVersions)),
+  /** The first of the earlier versions; a long history goes on in `versions-file.ts`. */
+  versions: z.array(versionSchema).check(maxLength(maxVersions)),
 });
 export type ArchivedRecipe = z.output<typeof archivedRecipeSchema>;
 
@@ -80,7 +76,7 @@ export interface WholeRecipe extends TransferRecipe {
 export function writeRecipeFile({ shown, content, imageId, listedAt, versions }: WholeRecipe) {
   return {
     _id: shown._id,
-    ...onWire(content),
+    ...contentInFile(content),
     ...(imageId !== null && { image: imageName(imageId), imageCredit: shown.imageCredit }),
     ...imagesBesides(content),
     revision: shown.revision,
@@ -91,11 +87,7 @@ export function writeRecipeFile({ shown, content, imageId, listedAt, versions }:
       isListed: shown.sharedWith.saltbush,
       ...(listedAt !== null && { listedAt: listedAt.toISOString() }),
     },
-    versions: versions.map((version) => ({
-      revision: version.revision,
-      savedAt: version.savedAt.toISOString(),
-      content: onWire(version.content),
-    })),
+    versions: versions.map(versionInFile),
   };
 }
 
@@ -137,7 +129,7 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
   const { revision, createdAt, updatedAt, sharing, versions, ...content } = rest;
   return {
     recipe: {
-      draft: { ...ofWire(content), ingredientLines: [] },
+      draft: { ...contentFromFile(content), ingredientLines: [] },
       isFavourite: false,
       createdAt,
       images: image === undefined ? [] : [{ kind: 'beside', name: image }],
@@ -154,11 +146,7 @@ export function readRecipeFile(json: unknown): ReadRecipe | { problem: string } 
       facts: {
         revision,
         updatedAt: new Date(updatedAt),
-        versions: versions.map((version) => ({
-          revision: version.revision,
-          savedAt: new Date(version.savedAt),
-          content: ofWire(version.content),
-        })),
+        versions: versions.map(versionFromFile),
       },
     },
   };
@@ -168,17 +156,3 @@ export const imageName = (imageId: string): string => `images/${imageId}.webp`;
 
 /** @example imageIdIn('images/0196….webp') // '0196…' */
 export const imageIdIn = (name: string): string => name.slice('images/'.length, -'.webp'.length);
-
-function onWire(recipe: RecipeContent) {
-  const { steps, imageUrl: _main, moreImageUrls: _more, ...content } = recipe;
-  const { stepImages: _ofSteps, ...texts } = fromSteps(steps);
-  return { ...content, ...texts };
-}
-
-function ofWire({
-  instructions,
-  instructionSections,
-  ...content
-}: z.output<typeof contentSchema>): RecipeContent {
-  return { ...content, steps: toSteps({ instructions, instructionSections }) };
-}

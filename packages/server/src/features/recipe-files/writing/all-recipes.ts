@@ -1,45 +1,73 @@
-/** Streams all recipes of a person, a few at a time in memory. */
-import { asc, inArray } from 'drizzle-orm';
+/** Reads all recipes of a person and their histories, a few texts at a time in memory and in no transaction. */
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { listOwnRecipeIds, readOwnRecipes, type TransferRecipe } from '../../recipes';
 import { recipeVersions } from '../../recipes/recipes.tables';
-import type { WholeRecipe } from '../saltbush-archive/recipe-file';
+import type { ArchivedVersion } from '../saltbush-archive/versions-file';
 
 export async function* allRecipesOf(db: Db, ownerId: string): AsyncGenerator<TransferRecipe> {
-  for await (const some of batchesOf(db, ownerId)) yield* some;
+  yield* readInBatches(db, ownerId, await listOwnRecipeIds(db, ownerId));
+}
+
+/** In the order of the ids: a recipe has up to a megabyte of text. */
+export async function* readInBatches(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): AsyncGenerator<TransferRecipe> {
+  for (let from = 0; from < ids.length; from += recipesAtATime) {
+    yield* await readOwnRecipes(db, ownerId, ids.slice(from, from + recipesAtATime));
+  }
+}
+
+export interface RecipeWithHistory {
+  recipe: TransferRecipe;
+  /** Earlier versions, oldest first, read while they are asked for. */
+  versions: AsyncIterable<ArchivedVersion>;
 }
 
 /** With the earlier versions of each, which only our own archive holds. */
-export async function* allWholeRecipesOf(db: Db, ownerId: string): AsyncGenerator<WholeRecipe> {
-  for await (const some of batchesOf(db, ownerId)) {
-    const history = await historyOf(
-      db,
-      some.map(({ shown }) => shown._id),
-    );
-    for (const recipe of some) yield { ...recipe, versions: history.get(recipe.shown._id) ?? [] };
-  }
-}
-
-async function* batchesOf(db: Db, ownerId: string): AsyncGenerator<TransferRecipe[]> {
+export async function* allRecipesWithHistory(
+  db: Db,
+  ownerId: string,
+): AsyncGenerator<RecipeWithHistory> {
   const ids = await listOwnRecipeIds(db, ownerId);
-  for (let from = 0; from < ids.length; from += atATime) {
-    yield await readOwnRecipes(db, ownerId, ids.slice(from, from + atATime));
+  for (let from = 0; from < ids.length; from += recipesAtATime) {
+    const some = ids.slice(from, from + recipesAtATime);
+    const changed = await findChanged(db, some);
+    for (const recipe of await readOwnRecipes(db, ownerId, some)) {
+      const { _id } = recipe.shown;
+      yield { recipe, versions: changed.has(_id) ? versionsOf(db, _id) : none() };
+    }
   }
 }
 
-async function historyOf(db: Db, ids: readonly string[]) {
+/** Which of these have a history: most have none, and cost no query of their own. */
+async function findChanged(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select()
+    .selectDistinct({ id: recipeVersions.recipeId })
     .from(recipeVersions)
-    .where(inArray(recipeVersions.recipeId, [...ids]))
-    .orderBy(asc(recipeVersions.recipeId), asc(recipeVersions.revision));
-  const byRecipe = new Map<string, typeof rows>();
-  for (const row of rows) {
-    const versions = byRecipe.get(row.recipeId);
-    if (versions) versions.push(row);
-    else byRecipe.set(row.recipeId, [row]);
-  }
-  return byRecipe;
+    .where(inArray(recipeVersions.recipeId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
 }
 
-const atATime = 50;
+async function* versionsOf(db: Db, recipeId: string): AsyncGenerator<ArchivedVersion> {
+  const { revision, savedAt, content } = recipeVersions;
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select({ revision, savedAt, content })
+      .from(recipeVersions)
+      .where(and(eq(recipeVersions.recipeId, recipeId), gt(revision, last)))
+      .orderBy(asc(revision))
+      .limit(versionsAtATime);
+    yield* rows;
+    if (rows.length < versionsAtATime) return;
+    last = rows.at(-1)!.revision;
+  }
+}
+
+async function* none(): AsyncGenerator<never> {}
+
+const recipesAtATime = 10;
+const versionsAtATime = 4;

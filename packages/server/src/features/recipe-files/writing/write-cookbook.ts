@@ -3,7 +3,6 @@ import { asc, and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../accounts/accounts.tables';
 import { findImageFile } from '../../images';
 import { recipes } from '../../recipes/recipes.tables';
-import { readOwnRecipes } from '../../recipes';
 import {
   cookbookEnd,
   cookbookStart,
@@ -12,6 +11,7 @@ import {
   contentsLine,
   contentsStart,
 } from './cookbook-page';
+import { readInBatches } from './all-recipes';
 import type { Export } from './export';
 
 export async function* cookbookHtml({ deps, ownerId }: Export): AsyncGenerator<string> {
@@ -29,14 +29,10 @@ export async function* cookbookHtml({ deps, ownerId }: Export): AsyncGenerator<s
   yield contentsStart;
   for (const { id, title } of titles) yield contentsLine(id, title);
   yield contentsEnd;
-  for (let from = 0; from < titles.length; from += atATime) {
-    const ids = titles.slice(from, from + atATime).map(({ id }) => id);
-    for (const { shown, content, imageId } of await readOwnRecipes(db, ownerId, ids)) {
-      const image = imageId === null ? undefined : await findImageFile(deps, imageId, 800);
-      yield cookbookRecipe(shown._id, content, image);
-    }
+  const ids = titles.map(({ id }) => id);
+  for await (const { shown, content, imageId } of readInBatches(db, ownerId, ids)) {
+    const image = imageId === null ? undefined : await findImageFile(deps, imageId, 800);
+    yield cookbookRecipe(shown._id, content, image);
   }
   yield cookbookEnd;
 }
-
-const atATime = 50;

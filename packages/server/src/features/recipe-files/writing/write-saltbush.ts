@@ -1,5 +1,11 @@
 /** Our own export: everything, so that another Saltbush has it all (docs/formats.md). */
 import { imageIdIn, imageName, writeRecipeFile } from '../saltbush-archive/recipe-file';
+import {
+  partsOf,
+  recipePlace,
+  versionsPlace,
+  writeVersionsFile,
+} from '../saltbush-archive/versions-file';
 import { imageNameOf } from '../saltbush-archive/section';
 import { sections } from '../saltbush-archive/sections';
 import { formatVersion, manifestName } from '../reading/archive/read-saltbush-archive';
@@ -8,7 +14,7 @@ import type { Db } from '../../../platform/db/connect';
 import { findImageFile } from '../../images';
 import { furtherImageIds } from '../../recipes';
 import type { Export } from './export';
-import { allWholeRecipesOf } from './all-recipes';
+import { allRecipesWithHistory } from './all-recipes';
 import type { ZipEntry } from './zip-stream';
 
 export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGenerator<ZipEntry> {
@@ -21,9 +27,15 @@ export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGen
   });
   const writtenImages = new Set<string>();
   let count = 0;
-  for await (const recipe of allWholeRecipesOf(db, ownerId)) {
+  for await (const { recipe, versions } of allRecipesWithHistory(db, ownerId)) {
     count += 1;
-    yield json(`recipes/${String(count).padStart(6, '0')}.json`, writeRecipeFile(recipe));
+    let part = 0;
+    for await (const some of partsOf(versions)) {
+      yield part === 0
+        ? json(recipePlace(count), writeRecipeFile({ ...recipe, versions: some }))
+        : json(versionsPlace(count, part), writeVersionsFile(some));
+      part += 1;
+    }
     const imageIds = [recipe.imageId, ...furtherImageIds(recipe.content)];
     const names = imageIds.flatMap((imageId) => (imageId === null ? [] : [imageName(imageId)]));
     yield* imageEntries(deps, names, writtenImages);

@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { sections } from '../../saltbush-archive/sections';
 import { importRelated } from '../import-related';
+import { importVersions } from '../import-versions';
 import type { FileItem } from '../../reading/file-items';
 import type { ImportContext } from '../recipe/import-context';
 import { importFile } from '../import-file';
@@ -39,6 +40,7 @@ export async function importAll(context: ImportContext): Promise<void> {
       continue;
     }
     if (item.kind === 'unread') report.addFile(item.place, item.reason);
+    else if (item.kind === 'versions') await importVersions(context, item);
     else if (item.kind === 'left-over') report.addFields(item.format, item.fields);
     else if (item.kind === 'others') {
       ids ??= await mapOfIds(db, held.id);

@@ -10,6 +10,7 @@ import type { FileEvent, FilesBeside, Progress } from '../file-events';
 import { jsonOutline, maxDepth } from '../json/json-outline';
 import type { Position } from '../read-position';
 import { readRecipeFile } from '../../saltbush-archive/recipe-file';
+import { readVersionsFile, recipeOfVersions } from '../../saltbush-archive/versions-file';
 
 export const manifestName = 'saltbush.json';
 export const formatVersion = 1;
@@ -32,6 +33,7 @@ export async function* readSaltbushArchive(
     if (!position.enter(done)) continue;
     const progress = { done, total: entries.length, place };
     if (kind === 'recipe') yield* readRecipe(archive, position, progress);
+    else if (kind === 'versions') yield* readVersions(archive, position, progress);
     else if (kind === 'section') yield* readSection(archive, position, progress);
     else yield { kind: 'unread', reason: unknownFile, ...progress };
   }
@@ -43,24 +45,39 @@ async function checkManifest(archive: Archive): Promise<void> {
   if (manifest.data.version > formatVersion) throw new AppError('RECIPE_FILE_UNKNOWN', tooNew);
 }
 interface Entry {
-  kind: 'recipe' | 'section' | 'unknown';
+  kind: 'recipe' | 'versions' | 'section' | 'unknown';
   place: string;
 }
 
-/** The files of the archive in the order in which they are read, without images. */
+/** The files of the archive in the order in which they are read, without images: a history behind its recipe. */
 function entriesOf(archive: Archive, sectionNames: readonly string[]): Entry[] {
   const { names } = archive;
   const recipes = names.filter((name) => /^recipes\/[^/]+\.json$/.test(name));
   const sections = sectionNames
     .map((section) => `${section}.json`)
     .filter((name) => archive.findName(name) !== undefined);
-  const known = new Set([manifestName, ...recipes, ...sections]);
+  const histories = historiesIn(names);
+  const ofRecipes = recipes.flatMap((place) => histories.get(place) ?? []);
+  const known = new Set([manifestName, ...recipes, ...ofRecipes, ...sections]);
   const unknown = names.filter((name) => !known.has(name) && !name.startsWith('images/'));
   return [
-    ...recipes.map((place) => ({ kind: 'recipe', place }) as const),
+    ...recipes.flatMap((place): Entry[] => [
+      { kind: 'recipe', place },
+      ...(histories.get(place) ?? []).map((each) => ({ kind: 'versions', place: each }) as const),
+    ]),
     ...sections.map((place) => ({ kind: 'section', place }) as const),
     ...unknown.map((place) => ({ kind: 'unknown', place }) as const),
   ];
+}
+
+/** The files of earlier versions by the file of their recipe. */
+function historiesIn(names: readonly string[]): ReadonlyMap<string, string[]> {
+  const histories = new Map<string, string[]>();
+  for (const name of names) {
+    const recipe = recipeOfVersions(name);
+    if (recipe !== undefined) histories.set(recipe, [...(histories.get(recipe) ?? []), name]);
+  }
+  return histories;
 }
 
 type Place = Progress & { place: string };
@@ -76,6 +93,24 @@ async function* readRecipe(
   if ('problem' in read) yield { kind: 'unread', reason: read.problem, ...progress };
   else
     yield { kind: 'recipe', format: formatName, beside: imagesOf(archive), ...read, ...progress };
+}
+
+async function* readVersions(
+  archive: Archive,
+  position: Position,
+  progress: Place,
+): AsyncGenerator<FileEvent> {
+  yield { kind: 'opening', ...progress };
+  const versions = readVersionsFile(await readJson(archive, progress.place).catch(() => undefined));
+  if (!position.isNext()) return;
+  if (versions === undefined) yield { kind: 'unread', reason: noVersions, ...progress };
+  else
+    yield {
+      kind: 'versions',
+      recipePlace: recipeOfVersions(progress.place)!,
+      versions,
+      ...progress,
+    };
 }
 
 const imagesOf =
@@ -123,4 +158,5 @@ async function readJson(archive: Archive, name: string): Promise<unknown> {
 const tooNew =
   'It was made by a newer Saltbush than this one. Please update this Saltbush, then import the file.';
 const unknownFile = 'This Saltbush does not know it: a newer one may have made the file.';
+const noVersions = 'It is damaged: these earlier versions of a recipe are missing.';
 const noList = 'It is damaged or too large.';

@@ -1,0 +1,28 @@
+/** More of the history of a recipe that this import has saved; it may run twice. */
+import { and, eq } from 'drizzle-orm';
+import type { FileItem } from '../reading/file-items';
+import { placeKey } from '../reading/item-key';
+import { recipeImportItems } from '../recipe-files.tables';
+import { saveTransferredVersions } from '../../recipes';
+import type { ImportContext } from './recipe/import-context';
+
+/** Versions of a recipe that was there before, or was not saved, are left out. */
+export async function importVersions(
+  { deps, held }: ImportContext,
+  { recipePlace, versions }: Extract<FileItem, { kind: 'versions' }>,
+): Promise<void> {
+  const { db } = deps.database;
+  const [item] = await db
+    .select({ id: recipeImportItems.recipeId })
+    .from(recipeImportItems)
+    .where(
+      and(
+        eq(recipeImportItems.importId, held.id),
+        eq(recipeImportItems.place, placeKey(recipePlace)),
+        eq(recipeImportItems.outcome, 'imported'),
+      ),
+    );
+  if (!item?.id) return;
+  const recipe = { id: item.id, ownerId: held.ownerId };
+  await db.transaction((tx) => saveTransferredVersions(tx, recipe, versions));
+}
