@@ -1,17 +1,20 @@
 /** Accounts (Spec 3 User, Spec 7 Auth and Users): who a person is, and how they sign in. */
 import * as z from 'zod/mini';
-import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
+import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names';
+import { tidyName } from '@saltbush/domain/accounts/tidy-name';
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { waysIn } from '@saltbush/domain/accounts/ways-in';
 import { emailSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
 import { route } from './route';
 import { defaultMeasuresChoices, sessionRoutes, tokenFields, userSchema } from './session';
 import { maxLength, minLength } from './schemas/lengths';
+import { inOneAlphabet } from './schemas/names';
 
 export const usernameSchema = z.string('Please tell us your name').check(
-  z.overwrite(tidyUsername),
+  z.overwrite(tidyName),
   maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
   z.refine((name) => foldUsername(name) !== '', 'Please tell us your name'),
+  inOneAlphabet,
 );
 
 /** A password someone chooses; the server also refuses the best-known ones. */

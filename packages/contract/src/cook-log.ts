@@ -8,12 +8,13 @@ import { cookLogLimits } from '@saltbush/domain/cook-log/cook-log';
 import { imageUrlSchema } from './images';
 import { planDateSchema } from './meal-plans';
 import { route } from './route';
-import { dateSchema, idParams, idSchema, lineSchema, textSchema } from './schemas/fields';
+import { dateSchema, idParams, idSchema, textSchema } from './schemas/fields';
 import { pageFields, pageQuery } from './schemas/paging';
 import { maxLength } from './schemas/lengths';
+import { nameSchema } from './schemas/names';
 
 const peopleSchema = z
-  .array(lineSchema(cookLogLimits.name, 'Please give a name'))
+  .array(nameSchema(cookLogLimits.name, 'Please give a name'))
   .check(maxLength(cookLogLimits.people, `Please name at most ${cookLogLimits.people} people`));
 
 /** What may be changed later. */

@@ -1,12 +1,16 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/households/permissions';
-import { emailSchema, idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
+import { emailSchema, idParams, idSchema, timestampSchema } from './schemas/fields';
+import { inOneAlphabet, nameSchema } from './schemas/names';
 import { route } from './route';
 
 export const householdLimits = { name: 100, ofOnePerson: 50, members: 50 } as const;
 
-const householdNameSchema = lineSchema(householdLimits.name, 'Please give the community a name');
+const householdNameSchema = nameSchema(
+  householdLimits.name,
+  'Please give the community a name',
+).check(inOneAlphabet);
 
 const memberSchema = z.object({
   user: z.object({ _id: idSchema, username: z.string() }),

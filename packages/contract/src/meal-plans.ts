@@ -33,6 +33,7 @@ import {
 import { recipeCardSchema } from './recipes';
 import { route } from './route';
 import { maxLength } from './schemas/lengths';
+import { nameSchema } from './schemas/names';
 
 export const mealPlanLimits = {
   name: 200,
@@ -61,7 +62,7 @@ export const entryInputSchema = z
     note: z.optional(lineSchema(mealPlanLimits.note)),
     /** Absent: an entry that is there stays leftovers, if it was. */
     leftoverOf: z.optional(idSchema),
-    meal: z._default(lineSchema(mealPlanLimits.meal, 'Please name the meal'), defaultMeal),
+    meal: z._default(nameSchema(mealPlanLimits.meal, 'Please name the meal'), defaultMeal),
     quantity: z._default(
       z
         .number()
@@ -92,12 +93,12 @@ const dayInputSchema = z._default(
 );
 const daysInputSchema = z.object(eachDay(dayInputSchema));
 
-const nameSchema = lineSchema(mealPlanLimits.name, 'Please name the plan');
+const planNameSchema = nameSchema(mealPlanLimits.name, 'Please name the plan');
 
 export const mealPlanInputSchema = z.object({
   _id: z.optional(idSchema),
   /** Without one the plan is named after its week. */
-  name: z.optional(nameSchema),
+  name: z.optional(planNameSchema),
   startDate: mondaySchema,
   days: z.optional(daysInputSchema),
 });
@@ -107,7 +108,7 @@ const ofHousehold = { household: z.optional(idSchema) };
 const householdQuery = { householdId: z.optional(idSchema) };
 
 export const mealPlanChangeSchema = z.object({
-  name: z.optional(nameSchema),
+  name: z.optional(planNameSchema),
   days: daysInputSchema,
   /** The revision that the change started from. */
   revision: z.optional(revisionSchema),

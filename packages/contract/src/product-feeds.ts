@@ -3,10 +3,11 @@
  * its report has what was added and changed, and each row that was not taken, with the reason.
  */
 import * as z from 'zod/mini';
-import { idParams, idSchema, lineSchema, timestampSchema } from './schemas/fields';
+import { idParams, idSchema, timestampSchema } from './schemas/fields';
 import { retailerSchema } from './prices';
 import { route } from './route';
 import { maxLength } from './schemas/lengths';
+import { nameSchema } from './schemas/names';
 
 export const feedLimits = {
   /** A file is read piece by piece; this is what an upload may take of the disk. */
@@ -42,7 +43,7 @@ export const productFeedSchema = z.object({
 });
 
 const newRetailerSchema = z.object({
-  name: lineSchema(40, 'Please give the retailer a name'),
+  name: nameSchema(40, 'Please give the retailer a name'),
   searchAddress: z.optional(
     z
       .string()

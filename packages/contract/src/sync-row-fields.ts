@@ -13,6 +13,7 @@ import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { idSchema, lineSchema } from './schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
 import { maxLength } from './schemas/lengths';
+import { nameSchema } from './schemas/names';
 
 export const lineKeySchema = z
   .string()
@@ -32,7 +33,7 @@ const choicesSchema = z
 
 const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
-export const mealNameSchema = lineSchema(mealPlanLimits.meal, 'Please name the meal');
+export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the meal');
 
 const templateMealSchema = z
   .object({
@@ -88,7 +89,7 @@ export const fieldSchemas = {
   },
   listSettings: { hidesOptional: z.boolean() },
   eaters: {
-    name: lineSchema(eaterLimits.name, 'Please give a name'),
+    name: nameSchema(eaterLimits.name, 'Please give a name'),
     isMember: z.boolean(),
     eatsElsewhere: z.boolean(),
     portion: z.literal(portions),
@@ -109,7 +110,7 @@ export const fieldSchemas = {
     repeatAfterDays: z.int().check(z.gte(1), z.lte(menuRuleLimits.repeatAfterDays)),
   },
   templates: {
-    name: lineSchema(templateLimits.name, 'Please name the template'),
+    name: nameSchema(templateLimits.name, 'Please name the template'),
     meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
   },
   recurringMeals: {

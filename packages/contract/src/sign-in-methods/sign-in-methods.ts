@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../accounts';
 import { route } from '../route';
-import { lineSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
+import { rawTextSchema, timestampSchema } from '../schemas/fields';
 import { attestationSchema, codeSchema, credentialOptionsSchema } from './sign-in';
 import { maxLength } from '../schemas/lengths';
+import { nameSchema } from '../schemas/names';
 
 export const passkeyLimits = { nameLength: 60, perPerson: 20 } as const;
 
@@ -17,7 +18,7 @@ const passkeySchema = z.object({
   isSynced: z.boolean(),
 });
 
-const passkeyNameSchema = lineSchema(passkeyLimits.nameLength, 'Please give it a name');
+const passkeyNameSchema = nameSchema(passkeyLimits.nameLength, 'Please give it a name');
 const passkeyParams = z.object({
   id: z.string().check(maxLength(2_000), z.regex(/^[\w-]+$/)),
 });

@@ -3,7 +3,7 @@
  *
  * - Two usernames are the same when only capitals, width ("Ｐriya") or invisible characters differ:
  *   a zero-width space cannot imitate another account.
- * - A name is shown as typed, on one line, without signs that turn the text around it.
+ * - A name is shown as `tidyName` gives it, and two that look alike are one (`nameSkeleton`).
  * - A name of invisible characters only is no name.
  * - E-mail addresses are compared without regard to capitals, also before the @: no provider in use
  *   distinguishes them, and people type both.
@@ -11,18 +11,6 @@
 
 /** Long enough for a full name, short enough for a card. */
 export const maxUsernameLength = 50;
-
-/**
- * The form in which a username is shown.
- *
- * @example tidyUsername(' Priya \n Sharma ') // 'Priya Sharma'
- */
-export function tidyUsername(username: string): string {
-  return username
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim();
-}
 
 /**
  * The form under which a username is unique; blank when nothing visible is left.

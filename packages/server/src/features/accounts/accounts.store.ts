@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { nameSkeleton } from '@saltbush/domain/accounts/name-skeleton';
+import { foldUsername } from '@saltbush/domain/accounts/names';
 import { lockUntilCommit } from '../../platform/db/advisory-locks';
 import type { Db } from '../../platform/db/connect';
 import { noPassword } from '../../platform/passwords';
@@ -43,24 +45,35 @@ export async function listFavouriteIds(db: Db, userId: string): Promise<string[]
 export async function listUsersNamed(
   db: Db,
   { email, username }: { email: string; username: string },
-): Promise<Pick<UserRow, 'email' | 'username'>[]> {
+): Promise<Pick<UserRow, 'email'>[]> {
+  const isAlike = eq(users.usernameSkeleton, nameSkeleton(username));
   return db
-    .select({ email: users.email, username: users.username })
+    .select({ email: users.email })
     .from(users)
-    .where(or(eq(users.email, email), eq(users.username, username)));
+    .where(or(eq(users.email, email), eq(users.username, username), isAlike));
 }
 
-/** Those of the folded usernames that somebody has. */
-export async function listTakenNames(db: Db, usernames: string[]): Promise<string[]> {
+/** Those of the names that somebody has, or that look like somebody's. */
+export async function listTakenNames(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db
-    .select({ username: users.username })
+    .select({ username: users.username, skeleton: users.usernameSkeleton })
     .from(users)
-    .where(inArray(users.username, usernames));
-  return rows.map(({ username }) => username);
+    .where(
+      or(
+        inArray(users.username, names.map(foldUsername)),
+        inArray(users.usernameSkeleton, names.map(nameSkeleton)),
+      ),
+    );
+  const taken = new Set(rows.flatMap(({ username, skeleton }) => [username, skeleton]));
+  return names.filter((name) => taken.has(foldUsername(name)) || taken.has(nameSkeleton(name)));
 }
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow> {
-  const [inserted] = await db.insert(users).values(user).returning();
+  const usernameSkeleton = nameSkeleton(user.displayUsername);
+  const [inserted] = await db
+    .insert(users)
+    .values({ ...user, usernameSkeleton })
+    .returning();
   return inserted!;
 }
 
@@ -69,8 +82,21 @@ export async function updateUser(
   id: string,
   change: Partial<typeof users.$inferInsert> & { updatedAt: Date },
 ): Promise<UserRow> {
-  const [updated] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  const [updated] = await db
+    .update(users)
+    .set({ ...change, ...skeletonOf(change) })
+    .where(eq(users.id, id))
+    .returning();
   return updated!;
+}
+
+/** Who keeps a name that others had too before skeletons were compared, keeps it whatever it looks like. */
+function skeletonOf({ username, displayUsername }: Partial<typeof users.$inferInsert>) {
+  if (displayUsername === undefined) return {};
+  const skeleton = nameSkeleton(displayUsername);
+  const usernameSkeleton = sql<string>`case when ${users.username} = ${username ?? ''}
+    then ${users.usernameSkeleton} else ${skeleton} end`;
+  return { usernameSkeleton };
 }
 
 /**

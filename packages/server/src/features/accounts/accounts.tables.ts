@@ -18,6 +18,8 @@ export const users = pgTable(
     /** Folded to lower case: two people cannot differ by case alone. */
     username: text().notNull().unique(),
     displayUsername: text('display_username').notNull(),
+    /** What the name looks like: nobody takes one that looks the same. Null where two had such names before. */
+    usernameSkeleton: text('username_skeleton').unique(),
     /** Folded to lower case. */
     email: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),

@@ -20,12 +20,15 @@ export async function withConflictsNamed<T>(change: () => Promise<T>): Promise<T
   } catch (error) {
     const { code, constraint } = databaseError(error);
     if (code === '23505' && constraint === 'users_email_unique') throw new AppError('EMAIL_TAKEN');
-    if (code === '23505' && constraint === 'users_username_unique') {
-      throw new AppError('USERNAME_TAKEN');
-    }
+    if (code === '23505' && nameConstraints.has(constraint)) throw new AppError('USERNAME_TAKEN');
     throw error;
   }
 }
+
+const nameConstraints: ReadonlySet<unknown> = new Set([
+  'users_username_unique',
+  'users_username_skeleton_unique',
+]);
 
 function databaseError(error: unknown): { code?: unknown; constraint?: unknown } {
   const cause = error instanceof Error ? error.cause : undefined;

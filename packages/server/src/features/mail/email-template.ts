@@ -2,6 +2,7 @@
  * The template of every email: a greeting, paragraphs, at most one link, a footnote.
  * As plain text, and as HTML that works without style sheets, scripts and images.
  */
+import { tidyName } from '@saltbush/domain/accounts/tidy-name';
 import { escapeHtml } from '../../platform/escape-html';
 
 interface EmailContent {
@@ -21,7 +22,8 @@ export interface RenderedEmail {
 }
 
 export function renderEmail(email: EmailContent): RenderedEmail {
-  return { subject: email.subject, text: writeText(email), html: writeHtml(email) };
+  // Names in it may be older than the rule for names.
+  return { subject: tidyName(email.subject), text: writeText(email), html: writeHtml(email) };
 }
 
 function writeText({ greeting, paragraphs, action, footnote }: EmailContent): string {

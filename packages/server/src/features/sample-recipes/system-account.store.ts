@@ -4,6 +4,7 @@
  * nobody can register it and no mail is sent to it.
  */
 import { eq } from 'drizzle-orm';
+import { nameSkeleton } from '@saltbush/domain/accounts/name-skeleton';
 import type { Db } from '../../platform/db/connect';
 import { noPassword } from '../../platform/passwords';
 import { users } from '../accounts/accounts.tables';
@@ -27,6 +28,7 @@ export async function ensureSystemAccount(db: Db, now: Date): Promise<void> {
         id: systemAccountId,
         username,
         displayUsername: 'Saltbush',
+        usernameSkeleton: nameSkeleton(username),
         email: 'saltbush',
         passwordHash: noPassword,
         hasCompletedOnboarding: true,

@@ -1,7 +1,9 @@
 /** What the claims of a provider mean here (OpenID Connect Core, 5.1), by the settings of the instance. */
 import { emailSchema } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { foldUsername, maxUsernameLength, tidyUsername } from '@saltbush/domain/accounts/names';
+import { mixesScripts } from '@saltbush/domain/accounts/mixed-scripts';
+import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names';
+import { tidyName } from '@saltbush/domain/accounts/tidy-name';
 import type { SignInProvider } from '../../../config';
 import type { ProviderClaims } from '../../../outside/sign-in-provider';
 
@@ -57,7 +59,7 @@ function nameOf(claims: Record<string, unknown>): string {
   ];
   const named = names
     .filter((name) => typeof name === 'string')
-    .map((name) => tidyUsername(name).slice(0, maxUsernameLength).trim())
-    .find((name) => foldUsername(name) !== '');
+    .map((name) => tidyName(tidyName(name).slice(0, maxUsernameLength)))
+    .find((name) => foldUsername(name) !== '' && !mixesScripts(name));
   return named ?? 'Cook';
 }

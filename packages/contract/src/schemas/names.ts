@@ -1,0 +1,25 @@
+/** Names that others read, on screens, in mails and in notices. */
+import * as z from 'zod/mini';
+import { mixesScripts } from '@saltbush/domain/accounts/mixed-scripts';
+import { tidyName } from '@saltbush/domain/accounts/tidy-name';
+import { wellFormed } from '@saltbush/recipe-parser/text';
+import { maxLength, minLength } from './lengths';
+
+/**
+ * Arrives as it is shown (`tidyName`).
+ *
+ * @param longest in UTF-16 units
+ * @example nameSchema(50, 'Please give it a name')
+ */
+export const nameSchema = (longest: number, blankMessage: string) =>
+  z.string().check(
+    z.overwrite((name) => tidyName(wellFormed(name))),
+    maxLength(longest, `Please use at most ${longest} characters`),
+    minLength(1, blankMessage),
+  );
+
+/** For names that say who somebody is: one that mixes alphabets could pretend to be another. */
+export const inOneAlphabet = z.refine<string>(
+  (name) => !mixesScripts(name),
+  'Please use letters of one alphabet in each word',
+);
