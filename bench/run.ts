@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
@@ -19,6 +19,7 @@ import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchCaptions } from './captions';
 import { benchDiets } from './diets';
+import { benchFlood } from './flood';
 import { benchFirstList } from './first-list';
 import { benchKitchen } from './kitchen';
 import { benchLedger } from './ledger';
@@ -67,6 +68,7 @@ const parts = {
   photos: () => benchPhotos(values),
   prices: benchPrices,
   receipts: () => benchReceipts(values),
+  flood: () => benchFlood({ seconds: Number(values.seconds), only: values.only ?? '' }),
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),

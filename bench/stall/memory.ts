@@ -10,10 +10,22 @@ const everyMs = 50;
  *
  * @returns the most that all of them held at one time, in MB; shared libraries and files are not counted
  */
-export async function peakMemory(pid: number, signal: AbortSignal): Promise<number | undefined> {
+export const peakMemory = (pid: number, signal: AbortSignal): Promise<number | undefined> =>
+  peakOf(() => familyOf(pid), signal);
+
+/** The same of the process alone. */
+export const peakMemoryOfProcess = (
+  pid: number,
+  signal: AbortSignal,
+): Promise<number | undefined> => peakOf(async () => [pid], signal);
+
+async function peakOf(
+  processes: () => Promise<number[]>,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   let peak = 0;
   while (!signal.aborted) {
-    const pids = await familyOf(pid);
+    const pids = await processes();
     const held = await Promise.all(pids.map(memoryOf));
     peak = Math.max(
       peak,

@@ -69,6 +69,7 @@ import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
+import { limitConnections } from './platform/http/limits/connections';
 import { addPlugins } from './platform/http/plugins';
 import { addSessions } from './platform/http/session';
 import { closeSlowBodies, timeoutSettings } from './platform/http/slow-requests';
@@ -199,6 +200,7 @@ async function openHttpServer({ config, log }: Deps): Promise<FastifyInstance> {
   });
   addErrorAnswers(app);
   closeSlowBodies(app);
+  limitConnections(app, config.trustedProxies);
   await addPlugins(app, { ...config, pictureOrigins: photoOriginsOf(config.stockPhotos) });
   return app;
 }

@@ -31,10 +31,12 @@ export async function inOwnTurn<Result>(compute: () => Result): Promise<Result> 
 }
 
 /**
+ * Lets the calls that arrived meanwhile run first.
+ *
  * Node runs the first one in the same turn when it is called while I/O is handled: calls that arrived
  * meanwhile are read only before the second one.
  */
-async function nextTurn(): Promise<void> {
+export async function nextTurn(): Promise<void> {
   await setImmediate();
   await setImmediate();
 }

@@ -81,7 +81,7 @@ function send(path: string, head: Record<string, string | number>, token?: strin
     socket,
     heard: () => heard,
     status: async () => {
-      await vi.waitUntil(() => heard.includes('\r\n'), { timeout: 5_000 });
+      await vi.waitUntil(() => heard.includes('\r\n'), { timeout: 15_000 });
       return heard.split('\r\n')[0]!.slice('HTTP/1.1 '.length, 'HTTP/1.1 '.length + 3);
     },
   };
@@ -119,6 +119,14 @@ test('a body that a visitor may send is read', async () => {
   expect(await status()).toBe('204');
 });
 
+test('a body of too many values is refused while it comes, and the connection serves the next call', async () => {
+  const { socket, status, heard } = send('/own', length(4_000_000), 'priya');
+  socket.write(`{"tags":[${'[],'.repeat(1_000_000)}`.padEnd(4_000_000));
+  expect(await status()).toBe('413');
+  socket.write('POST /api/open HTTP/1.1\r\nhost: a\r\n\r\n');
+  await vi.waitUntil(() => /HTTP\/1\.1 (4\d\d|204)[^]*HTTP\/1\.1 /.test(heard()));
+});
+
 /** So much is in the buffers of the two sockets, and no more is taken. */
 const buffered = 16 * 1024 * 1024;
 
@@ -132,7 +140,7 @@ test('a second large body of a person waits unread until the first is done, and 
   expect(second.heard()).toBe('');
   first.socket.write(' '.repeat(largest - 2));
   expect([await first.status(), await second.status()]).toEqual(['204', '204']);
-}, 20_000);
+}, 40_000);
 
 async function sendWhole(token: string): Promise<string> {
   const { socket, status } = send('/own', length(1_000_000), token);
@@ -147,7 +155,7 @@ test('a held body whose sender leaves makes room', async () => {
   second.socket.write('{}'.padEnd(largest));
   first.socket.destroy();
   expect(await second.status()).toBe('204');
-}, 20_000);
+}, 40_000);
 
 test('small bodies have room of their own', async () => {
   for (const token of ['a', 'b', 'c', 'd']) send('/own', length(largest), token).socket.write('{}');

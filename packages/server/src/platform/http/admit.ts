@@ -2,21 +2,28 @@
  * What is asked before the body of a call is read: who sends it, how often, and whether there is room for it. A body of
  * a visitor is small (`visitorBodyBytes`); a larger one is read once the database has said that the session is open.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { bodyLimitOf, type Route } from '@saltbush/contract/route';
 import { isLarge } from './limits/body-limits';
+import { withCountedValues } from './limits/count-values';
 import { checkAccess, claimSession } from './session';
 
-export type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** @returns what is read instead of the body, if anything */
+export type Admit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: RequestPayload,
+) => Promise<RequestPayload | undefined>;
 
 /** @param asksItself whether the handler asks the database for the session */
 export function admit(route: Route, asksItself: boolean): Admit {
-  return async (request, reply) => {
+  return async (request, reply, body) => {
     if (asksItself && !isLarge(request)) claimSession(request, route.access);
     else request.signedIn = await checkAccess(request, route);
     await request.server.limits.countCall(request);
     // Of what goes to the disk, a few chunks are in memory.
-    if (request.method === 'GET' || route.upload?.isStreamed) return;
+    if (request.method === 'GET' || route.upload?.isStreamed) return undefined;
     await request.server.limits.takeRoom(bodyLimitOf(route), request, reply);
+    return route.body && isLarge(request) ? withCountedValues(body) : undefined;
   };
 }

@@ -14,6 +14,9 @@ export interface DrainBounds {
 /** Twice the largest upload that any call takes; and as long as a phone needs for a photo. */
 const usualBounds: DrainBounds = { maxBytes: 400 * 1024 * 1024, maxMs: 60_000 };
 
+/** Of all connections together, so that a flood of refused bodies leaves time for everyone else. */
+const bytesPerMs = 16 * 1024;
+
 export function addBodyDrain(app: FastifyInstance, bounds: DrainBounds = usualBounds): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (hasRest(raw)) {
@@ -44,7 +47,23 @@ function drain(body: IncomingMessage, { maxBytes, maxMs }: DrainBounds): void {
   body.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > maxBytes) endConnection();
+    else pace(body, chunk.length);
   });
   body.once('close', () => clearTimeout(timer));
   body.resume();
 }
+
+/** When the bytes that were thrown away so far may have come, in the time of `performance.now()`. */
+let paidUntil = 0;
+
+function pace(body: IncomingMessage, bytes: number): void {
+  const now = performance.now();
+  paidUntil = Math.max(paidUntil, now) + bytes / bytesPerMs;
+  const pauseMs = paidUntil - now;
+  if (pauseMs < shortestPauseMs) return;
+  body.pause();
+  setTimeout(() => body.resume(), pauseMs).unref();
+}
+
+/** Timers are no more exact than this. */
+const shortestPauseMs = 5;

@@ -7,11 +7,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
-import { inOwnTurn } from '../in-turns';
+import { inOwnTurn, nextTurn } from '../in-turns';
 import { serialisable, writeResponse } from './write-response';
 import type { HandlerInput, RequestInput, Handler, Handlers, HandlerWithSession } from './handler';
 import { admit } from './admit';
 import { signalOf } from './limits/answered';
+import { isLarge } from './limits/body-limits';
 import { parsePart } from './parse-part';
 import { checkAccess } from './session';
 import { readUpload } from './uploads/single-file-upload';
@@ -112,9 +113,11 @@ async function readInput(
   return input as RequestInput<Route>;
 }
 
-/** A large body takes milliseconds to parse, and its handler more. */
-const parseBody = (route: Route, request: FastifyRequest): Promise<unknown> =>
-  inOwnTurn(() => parsePart(route.body, request.body, 'body'));
+/** A large body takes milliseconds to read as JSON, as many to parse, and its handler more. */
+async function parseBody(route: Route, request: FastifyRequest): Promise<unknown> {
+  if (isLarge(request)) await nextTurn();
+  return inOwnTurn(() => parsePart(route.body, request.body, 'body'));
+}
 
 /**
  * A class, because V8 makes a new hidden class for every object that is written with a getter. Hidden

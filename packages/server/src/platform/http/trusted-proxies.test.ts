@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { parseTrustedProxies } from './trusted-proxies';
+import { isTrustedProxy, parseTrustedProxies } from './trusted-proxies';
 
 /** The address that a call is taken to come from. */
 async function callerSeen(setting: string, connection: string, forwardedFor: string) {
@@ -47,3 +47,19 @@ it.each(['yes', '10.0.0.0/40', '11', 'proxy.example.com', '10.0.0.1,', '10.0.0']
     expect(() => parseTrustedProxies(setting)).toThrow(/^TRUST_PROXY takes true, false, a number/);
   },
 );
+
+describe('whether a connection is that of a trusted proxy', () => {
+  it.each([
+    ['false', '127.0.0.1', false],
+    ['true', '172.17.0.1', true],
+    ['true', caller, false],
+    ['2', caller, true],
+    ['10.0.0.0/8, 203.0.113.9', caller, true],
+    ['10.0.0.0/8, 203.0.113.9', '::ffff:10.1.2.3', true],
+    ['10.0.0.0/8, 203.0.113.9', forged, false],
+    ['2001:db8::/32', '2001:db8::1', true],
+    ['2001:db8::/32', caller, false],
+  ])('TRUST_PROXY=%s, from %s: %s', (setting, connection, isTrusted) => {
+    expect(isTrustedProxy(parseTrustedProxies(setting), connection)).toBe(isTrusted);
+  });
+});

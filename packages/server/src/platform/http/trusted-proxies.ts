@@ -30,6 +30,20 @@ export function parseTrustedProxies(setting: string): TrustedProxies {
   );
 }
 
+/** Whether a connection from this address is one of a proxy that is trusted. */
+export function isTrustedProxy(trusted: TrustedProxies, address: string): boolean {
+  if (trusted === false || !ipaddr.isValid(address)) return false;
+  if (typeof trusted === 'function') return trusted(address, 0);
+  const from = ipaddr.process(address);
+  return trusted.some((proxy) => {
+    const [network, bits] = proxy.includes('/')
+      ? ipaddr.parseCIDR(proxy)
+      : ([ipaddr.process(proxy), undefined] as const);
+    if (network.kind() !== from.kind()) return false;
+    return from.match(network, bits ?? (network.kind() === 'ipv4' ? 32 : 128));
+  });
+}
+
 /** An address is written out: "10" is a number, and "10.1" a slip. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = ''] = text.split('/');

@@ -18,6 +18,7 @@ export function refuseOnSocket(socket: Socket, code: ErrorCode): void {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...(error.status === 429 ? ['retry-after: 60'] : []),
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
