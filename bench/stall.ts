@@ -1,8 +1,10 @@
 /**
- * How long one person waits while another one imports, photographs, exports or sends hostile input: the
- * 99th of 100 calls is to be answered within 50 ms on two cores, whatever the other one does.
+ * How long one person waits while another one imports, photographs, exports, asks for much at once or sends hostile
+ * input, as multiples of what they wait with nothing else going on: half of their calls at most 1.5 times, 99 of 100
+ * at most 3 times as long. Half within 5 ms and 99 of 100 within 25 ms always pass, since the noise of a
+ * shared machine is as large.
  *
- * A list of 12, one recipe and a save are called at fixed times from a process of their own, first with
+ * A list of 12, one recipe and a save are called at fixed times from a process of their own, before each load with
  * nothing else going on. "loop" is how late the server's event loop was; "longest turn" is what it computed
  * without a pause, also where no call happened to hit it; "waited for a core" shows whether the machine had
  * other work: then only "longest turn" says something about the server. "memory" is the most that the server and all
@@ -23,7 +25,9 @@ import { peakMemory } from './stall/memory';
 import { openPageSite } from './stall/page-site';
 import { openProbe, type Probe, type Probed } from './stall/probe';
 
-const maxP99 = 50;
+const maxRatio = { p50: 1.5, p99: 3 };
+/** Milliseconds that always pass. */
+const alwaysPass = { p50: 5, p99: 25 };
 /** Of the person who exports; the other one has a few. */
 const busyRecipes = 10_000;
 
@@ -52,12 +56,12 @@ export async function benchStall({ seconds = 20, only = '' }: StallOptions): Pro
     probe = await openProbe(saltbush.url, other);
     // The busy person's browser is on another machine: its work must not take these two cores.
     setPriority(constants.priority.PRIORITY_LOW);
-    const idle: Load = { name: 'nothing', once: untilStopped };
     const loads = await makeLoads(saltbush.url, busy, site.host);
     const wanted = loads.filter(({ name }) => name.includes(only));
     const rows = [];
-    for (const load of [idle, ...wanted]) {
+    for (const load of wanted) {
       console.log(`… ${load.name}`);
+      const idle = await probe.run({ ids, milliseconds: seconds * 500 });
       const stop = new AbortController();
       const running = repeat(load, stop.signal);
       const memory = peakMemory(saltbush.pid, stop.signal);
@@ -66,7 +70,7 @@ export async function benchStall({ seconds = 20, only = '' }: StallOptions): Pro
       const loop = await takeLoopDelay(saltbush.pid, report);
       stop.abort();
       const outcomes = await running;
-      rows.push({ ...rowOf(load, probed, loop, outcomes), 'memory, MB': await memory });
+      rows.push({ ...rowOf(load, { idle, probed }, loop, outcomes), 'memory, MB': await memory });
     }
     printTable('Another person’s calls meanwhile, ms (p50 | p99)', rows);
     printVerdict(rows);
@@ -102,18 +106,22 @@ async function repeat(load: Load, signal: AbortSignal): Promise<Record<string, n
   return outcomes;
 }
 
-const untilStopped = (signal: AbortSignal) =>
-  new Promise<string>((resolve) => {
-    signal.addEventListener('abort', () => resolve('stopped'), { once: true });
-  });
+type Percentiles = Record<'p50' | 'p99', number>;
+
+const holds = (part: keyof Percentiles, measured: Percentiles, idle: Percentiles): boolean =>
+  measured[part] <= Math.max(alwaysPass[part], maxRatio[part] * idle[part]);
+
+const timesIdle = (measured: number, idle: number): string =>
+  `${measured.toFixed(1)} = ${(measured / idle).toFixed(1)}×`;
 
 function rowOf(
   { name }: Load,
-  { times, failed }: Probed,
+  { idle, probed: { times, failed } }: { idle: Probed; probed: Probed },
   loop: LoopDelay,
   outcomes: Record<string, number>,
 ) {
   const all = spreadOf('all', Object.values(times).flat());
+  const alone = spreadOf('idle', Object.values(idle.times).flat());
   const shown = (kind: keyof Probed['times']) => {
     const { p50, p99 } = spreadOf(kind, times[kind]);
     return `${p50.toFixed(1)} | ${p99.toFixed(1)}`;
@@ -125,24 +133,25 @@ function rowOf(
     'list of 12': shown('list'),
     'one recipe': shown('recipe'),
     save: shown('save'),
-    p99: all.p99,
+    'p50, to idle': timesIdle(all.p50, alone.p50),
+    'p99, to idle': timesIdle(all.p99, alone.p99),
     max: all.max,
     loop: `${loop.p99} | max ${loop.max}`,
     'longest turn': loop.longestTurn,
     'waited for a core': `${loop.waitedShare}%`,
-    'p99 < 50': all.p99 < maxP99 && failed === 0,
+    passed: failed === 0 && holds('p50', all, alone) && holds('p99', all, alone),
     done: Object.entries(outcomes)
       .map(([outcome, count]) => `${count}× ${outcome}`)
       .join(', '),
   };
 }
 
-function printVerdict(rows: readonly { while: string; 'p99 < 50': boolean }[]): void {
-  const late = rows.filter((row) => !row['p99 < 50']).map((row) => row.while);
+function printVerdict(rows: readonly { while: string; passed: boolean }[]): void {
+  const late = rows.filter((row) => !row.passed).map((row) => row.while);
   console.log(
     late.length === 0
-      ? `Passed: p99 stays under ${maxP99} ms, whatever the other one does.\n`
-      : `Failed: p99 of ${maxP99} ms or more, or a call refused, during: ${late.join('; ')}.\n`,
+      ? 'Passed: nobody waits much longer, whatever the other one does.\n'
+      : `Failed: p50 over ${maxRatio.p50} or p99 over ${maxRatio.p99} times idle, or a call refused, during: ${late.join('; ')}.\n`,
   );
   if (late.length > 0) process.exitCode = 1;
 }

@@ -20,13 +20,14 @@ Cook it in butter, two minutes on each side.`;
 
 /** A recipe that is as long as it may be in its ingredients and steps. */
 export function largestRecipe() {
-  const { ingredients, instructions, text } = recipeLimits;
+  const { ingredients, ingredientText, instructions, text } = recipeLimits;
+  const lettersOfName = ingredientText / ingredients - 5;
   return {
     title: 'Soup',
     ingredients: Array.from({ length: ingredients }, (_, n) => ({
       amount: String(n + 1),
       unit: 'g',
-      name: 'spring onions, finely sliced, and more of them '.repeat(10),
+      name: `${n} spring onions, sliced, `.repeat(10).slice(0, lettersOfName),
     })),
     instructions: Array.from({ length: instructions }, (_, n) =>
       `${n + 1}. Fry the onions for 5 minutes at 180°C. `.repeat(200).slice(0, text),

@@ -4,6 +4,7 @@
  */
 import { renderedPhoto } from '../../packages/server/src/testing/rendered-photo';
 import type { Cook } from '../cook';
+import { callsAtOnce } from './calls-at-once';
 import { fileLoad } from './file-load';
 import {
   bombFile,
@@ -52,6 +53,7 @@ export async function makeLoads(url: string, busy: Cook, host: string): Promise<
   const brackets = await formOf('file', bracketsFile());
   const objects = await formOf('file', smallObjectsFile());
   return [
+    ...(await callsAtOnce(busy, send)),
     ...pages,
     scrape('page source in the call', { html: source }),
     scrape('pasted text', { text }),
