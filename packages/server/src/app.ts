@@ -68,6 +68,7 @@ import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
+import { refuseOnFullDisk } from './platform/http/disk-room';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { limitConnections } from './platform/http/limits/connections';
 import { addPlugins } from './platform/http/plugins';
@@ -201,6 +202,7 @@ async function openHttpServer({ config, log }: Deps): Promise<FastifyInstance> {
   addErrorAnswers(app);
   closeSlowBodies(app);
   limitConnections(app, config.trustedProxies);
+  refuseOnFullDisk(app, config);
   await addPlugins(app, { ...config, pictureOrigins: photoOriginsOf(config.stockPhotos) });
   return app;
 }
