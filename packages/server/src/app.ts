@@ -68,7 +68,6 @@ import { openPhotoReader } from './outside/photo-reader';
 import { photoOriginsOf } from './outside/stock-photos';
 import { trustOwnAnswers } from './platform/http/write-response';
 import { addErrorAnswers, answerError } from './platform/http/errors';
-import { refuseOnFullDisk } from './platform/http/disk-room';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { limitConnections } from './platform/http/limits/connections';
 import { addPlugins } from './platform/http/plugins';
@@ -183,7 +182,7 @@ function servePictures(app: FastifyInstance, deps: Deps, webImages: WebImages): 
 }
 
 /** Fastify with limits and error responses, without routes. */
-async function openHttpServer({ config, log }: Deps): Promise<FastifyInstance> {
+async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInstance> {
   if (config.mode === 'production') trustOwnAnswers();
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -202,7 +201,6 @@ async function openHttpServer({ config, log }: Deps): Promise<FastifyInstance> {
   addErrorAnswers(app);
   closeSlowBodies(app);
   limitConnections(app, config.trustedProxies);
-  refuseOnFullDisk(app, config);
-  await addPlugins(app, { ...config, pictureOrigins: photoOriginsOf(config.stockPhotos) });
+  await addPlugins(app, { ...config, disk, pictureOrigins: photoOriginsOf(config.stockPhotos) });
   return app;
 }

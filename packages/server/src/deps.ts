@@ -5,6 +5,7 @@ import type { ImageEncoder } from './outside/image-encoder';
 import type { Mail } from './features/mail';
 import type { PlanNotices } from './features/plan-notices';
 import type { Database } from './platform/db/connect';
+import type { Disk } from './platform/disk/disk';
 import type { Diagnostics } from './platform/diagnostics';
 import type { Log } from './platform/logging/log';
 import type { Passwords } from './platform/passwords';
@@ -12,6 +13,8 @@ import type { Passwords } from './platform/passwords';
 export interface Deps {
   config: Config;
   database: Database;
+  /** The room on the disk of the data folder. */
+  disk: Disk;
   log: Log;
   clock: () => Date;
   /** Waits; tests don't. */

@@ -1,41 +1,30 @@
 /** A disk that is really full: a small file system in memory, which only root may mount. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Client, type PoolConfig } from 'pg';
 import sharp from 'sharp';
 import { imagesRoutes } from '@saltbush/contract/images';
 import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
-import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
-import { afterAll, expect, test, vi } from 'vitest';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { expect, test, vi } from 'vitest';
 import { connectDatabase } from './platform/db/connect';
 import { makeLog } from './platform/logging/log';
+import { bigRecipe, fillWith, mountSmallDisk } from './testing/small-disk';
 import { openOn, save, titlesOf, untilSaved } from './testing/during-outage';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const run = promisify(execFile);
 const log = makeLog('silent');
-const folder = await mkdtemp(join(tmpdir(), 'saltbush-small-disk-'));
 /** A new cluster takes 48 MB, of which 16 are the first file of its log. */
-const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', folder]).then(
-  () => true,
-  () => false,
-);
-afterAll(async () => {
-  if (isMounted) await run('umount', [folder]);
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await mountSmallDisk('128m');
 
-test.runIf(isMounted)('a full disk answers 507; with room again, everything works', async () => {
-  const dataFolder = join(folder, 'data');
+test.runIf(folder)('a full disk answers 507; with room again, everything works', async () => {
+  const dataFolder = join(folder!, 'data');
   const database = await connectDatabase({ dataFolder, log });
   const { priya } = await openOn(database, dataFolder);
   await save(priya, 'Before');
   const image = new Blob([await noisyImage()]);
-  const ballast = join(folder, 'ballast');
+  const ballast = join(folder!, 'ballast');
   await fillWith(ballast);
 
   const upload = await priya.ask(imagesRoutes.upload, { file: image });
@@ -83,19 +72,6 @@ async function crashForWantOfRoom(options: PoolConfig): Promise<void> {
   throw new Error('PostgreSQL still had room for its log');
 }
 
-/** Writes until there is no room left. */
-async function fillWith(path: string): Promise<void> {
-  const file = await open(path, 'w');
-  const block = Buffer.alloc(1024 * 1024, 1);
-  for (let size = block.length; size >= 4096;) {
-    const { bytesWritten } = await file
-      .write(block.subarray(0, size))
-      .catch(() => ({ bytesWritten: 0 }));
-    if (bytesWritten === 0) size /= 2;
-  }
-  await file.close();
-}
-
 /** Noise does not get smaller when it is encoded. */
 async function noisyImage(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
@@ -103,12 +79,3 @@ async function noisyImage(): Promise<Buffer> {
     .jpeg({ quality: 90 })
     .toBuffer();
 }
-
-/** Letters without a pattern, so that PostgreSQL cannot pack them. */
-const randomText = (length: number) =>
-  Array.from({ length }, (_, index) => ((index * 7919 * (index + 13)) % 36).toString(36)).join('');
-
-const bigRecipe: RecipeInput = {
-  title: 'Big',
-  instructions: Array.from({ length: 60 }, (_, step) => randomText(4_000 + step)),
-};

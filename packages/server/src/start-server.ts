@@ -13,6 +13,7 @@ import { MailRefused, smtpSender } from './outside/mail';
 import { connectDatabase, type Database } from './platform/db/connect';
 import { migrateDatabase } from './platform/db/migrate';
 import { openDiagnostics, type Diagnostics } from './platform/diagnostics';
+import { openDisk, type Disk } from './platform/disk/disk';
 import type { Log } from './platform/logging/log';
 import { argon2Passwords } from './platform/passwords';
 
@@ -23,10 +24,12 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const started = performance.now();
   const database = await connectDatabase({ ...config, log });
+  const hasDatabase = config.databaseUrl === undefined;
+  const disk = await openDisk({ folder: config.dataFolder, hasDatabase, log });
   try {
     await migrateDatabase(database, log);
     await storeCuratedImages(database.db);
-    const deps = makeDeps(config, database, log);
+    const deps = makeDeps(config, { database, disk }, log);
     const app = await buildApp(deps);
     await app.listen({ host: config.host, port: config.port }).catch(explainPort);
     const seconds = (performance.now() - started) / 1000;
@@ -40,9 +43,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         await deps.imageEncoder.close();
         await deps.computing.close();
         await database.close();
+        await disk.close();
       },
     };
   } catch (error) {
+    await disk.close();
     await database.close();
     throw error;
   }
@@ -61,13 +66,18 @@ function explainPort(error: NodeJS.ErrnoException & { port?: number }): never {
   throw error;
 }
 
-function makeDeps(config: Config, database: Database, log: Log): Deps {
+function makeDeps(
+  config: Config,
+  { database, disk }: { database: Database; disk: Disk },
+  log: Log,
+): Deps {
   const clock = () => new Date();
   const diagnostics = openDiagnostics(clock);
   const sender = openSender(config, diagnostics);
   return {
     config,
     database,
+    disk,
     log,
     clock,
     pause: (ms) => sleep(ms),

@@ -1,7 +1,7 @@
 /**
  * What needs the attention of an admin, the most urgent first.
  *
- * - The disk: less than a tenth of it is free, or less than 1 GB.
+ * - The disk: too little room for large writes (`disk-room.ts`), or less than a tenth of it, or than 1 GB, is free.
  * - A background job whose last round failed.
  * - An outside service whose last call failed.
  * - People who wrote feedback that no admin has read, and recipes that someone reported.
@@ -9,7 +9,10 @@
  * - No backup, or none for a week, once the instance is a week old.
  * - Outside services that are not set up: nothing is wrong, but something could be better.
  */
+import { isDiskFull, type DiskSize } from './disk-room';
+
 export const attentionKinds = [
+  'disk-full',
   'disk-low',
   'jobs-failing',
   'services-failing',
@@ -33,7 +36,7 @@ export interface Attention {
 /** Times in ms since 1970, sizes in bytes. */
 export interface ObservedInstance {
   now: number;
-  disk?: { freeBytes: number; totalBytes: number } | undefined;
+  disk?: DiskSize | undefined;
   /** When the last backup ended. */
   backupAt?: number | undefined;
   /** When the first account was made. */
@@ -57,6 +60,7 @@ const gigabyte = 1024 ** 3;
 /** @example findAttention({ ...observed, failingJobs: 1 }) // [{ kind: 'jobs-failing', count: 1 }] */
 export function findAttention(seen: ObservedInstance): Attention[] {
   const counts: Record<AttentionKind, number> = {
+    'disk-full': seen.disk && isDiskFull(seen.disk) ? 1 : 0,
     'disk-low': isDiskLow(seen.disk) ? 1 : 0,
     'jobs-failing': seen.failingJobs,
     'services-failing': seen.services.filter(isFailing).length,
@@ -73,7 +77,7 @@ export function findAttention(seen: ObservedInstance): Attention[] {
 }
 
 function isDiskLow(disk: ObservedInstance['disk']): boolean {
-  if (!disk) return false;
+  if (!disk || isDiskFull(disk)) return false;
   return disk.freeBytes < gigabyte || disk.freeBytes < disk.totalBytes / 10;
 }
 

@@ -7,6 +7,7 @@ import { openComputing } from '../computing/computing';
 import { readConfig } from '../config';
 import { openMail } from '../features/mail';
 import { openPool } from '../platform/db/connect';
+import { endlessDisk } from '../platform/disk/disk';
 import { openDiagnostics } from '../platform/diagnostics';
 import { makeLog } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
@@ -19,6 +20,7 @@ const database = openPool({ connectionString: databaseUrl, max: 2, min: 0 }, log
 const app = await buildApp({
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
   database,
+  disk: endlessDisk,
   log,
   clock,
   pause: async () => undefined,

@@ -10,6 +10,7 @@ import { openPlanNotices } from '../features/plan-notices';
 import type { MailSender } from '../outside/mail';
 import type { Database } from '../platform/db/connect';
 import { openDiagnostics } from '../platform/diagnostics';
+import { endlessDisk, type Disk } from '../platform/disk/disk';
 import { makeLog, type Log } from '../platform/logging/log';
 import { argon2Passwords } from '../platform/passwords';
 import { encoderInProcess } from './encoder-in-process';
@@ -36,7 +37,7 @@ export interface TestApp {
 export async function openTestApp(
   settings: Partial<Config> = {},
   sender?: MailSender,
-  given: { database?: Database; log?: Log } = {},
+  given: { database?: Database; disk?: Disk; log?: Log } = {},
 ): Promise<TestApp> {
   const config: Config = {
     ...readConfig({
@@ -56,6 +57,7 @@ export async function openTestApp(
   const deps: Deps = {
     config,
     database,
+    disk: given.disk ?? endlessDisk,
     log,
     clock,
     pause: async () => undefined,

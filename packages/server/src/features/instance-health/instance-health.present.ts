@@ -8,12 +8,13 @@ import type { JobState } from '../../platform/periodic-job';
 import { packageVersion, programVersion } from '../../platform/program-version';
 import { listServices } from '../outside-services';
 import { countMigrations, measureAnswer, readDatabaseFacts } from './instance-health.store';
-import { findMailQueue, readDisk } from './observe';
+import { readDiskSize } from '../../platform/disk/disk-size';
+import { findMailQueue } from './observe';
 
 export async function presentHealth(deps: Deps): Promise<InstanceHealth> {
   const { config, diagnostics } = deps;
   const [disk, backup] = await Promise.all([
-    readDisk(config.dataFolder),
+    readDiskSize(config.dataFolder),
     findLastBackup(config.dataFolder),
   ]);
   return {

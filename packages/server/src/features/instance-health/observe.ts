@@ -1,8 +1,8 @@
 /** What needs attention is judged by these observations (`domain/admin/attention.ts`). */
-import { statfs } from 'node:fs/promises';
 import type { ObservedInstance } from '@saltbush/domain/admin/attention';
 import type { Deps } from '../../deps';
 import { findLastBackup } from '../../platform/backup/last-backup';
+import { readDiskSize } from '../../platform/disk/disk-size';
 import { countWaiting } from '../feedback';
 import { countReported } from '../moderation';
 import { listServices } from '../outside-services';
@@ -13,7 +13,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 export async function observe(deps: Deps): Promise<ObservedInstance> {
   const { config, database, diagnostics, clock, mail } = deps;
   const [disk, backup, firstUse, queue, reportedRecipes, unreadFeedback] = await Promise.all([
-    readDisk(config.dataFolder),
+    readDiskSize(config.dataFolder),
     findLastBackup(config.dataFolder),
     findFirstUse(database.db),
     findMailQueue(deps),
@@ -47,13 +47,3 @@ export async function observe(deps: Deps): Promise<ObservedInstance> {
 
 export const findMailQueue = ({ database, clock }: Deps): Promise<MailQueue> =>
   readMailQueue(database.db, new Date(clock().getTime() - weekMs));
-
-/** Of the data folder; nothing where the system does not tell. */
-export async function readDisk(folder: string) {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch {
-    return undefined;
-  }
-}

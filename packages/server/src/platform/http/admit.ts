@@ -21,9 +21,19 @@ export function admit(route: Route, asksItself: boolean): Admit {
     if (asksItself && !isLarge(request)) claimSession(request, route.access);
     else request.signedIn = await checkAccess(request, route);
     await request.server.limits.countCall(request);
+    await request.server.disk.checkRoom(bytesBrought(route, request));
     // Of what goes to the disk, a few chunks are in memory.
     if (request.method === 'GET' || route.upload?.isStreamed) return undefined;
     await request.server.limits.takeRoom(bodyLimitOf(route), request, reply);
     return route.body && isLarge(request) ? withCountedValues(body) : undefined;
   };
+}
+
+/** What a call may write: its body; a file becomes several. Reading and deleting bring nothing. */
+function bytesBrought(route: Route, { method, headers }: FastifyRequest): number {
+  if (method === 'GET' || method === 'DELETE') return 0;
+  if (route.upload !== undefined || route.uploads !== undefined) return Number.POSITIVE_INFINITY;
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  if (!Number.isNaN(length)) return length;
+  return headers['transfer-encoding'] === undefined ? 0 : bodyLimitOf(route);
 }

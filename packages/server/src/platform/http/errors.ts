@@ -17,7 +17,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
 
 /** Also for what fails before a route is found, as an address that is none: Fastify's `frameworkErrors`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = toAppError(error);
+  const known = toAppError(error, request.server.disk?.isFull() ?? false);
   const call = `${request.method} ${request.routeOptions.url ?? 'unknown path'}`;
   if (hasLeft(error, reply)) request.log.debug({ call }, 'the caller left before the answer');
   else if (known.code === 'INTERNAL') request.log.error({ err: error, call }, 'unexpected error');
@@ -48,12 +48,14 @@ function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
   return isBrokenOff && reply.raw.destroyed;
 }
 
-function toAppError(error: unknown): AppError {
+/** @param isDiskFull a database that is lost then is lost for want of room */
+function toAppError(error: unknown, isDiskFull: boolean): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const known = code === undefined ? undefined : knownCodes[code];
   if (known) return new AppError(known);
   const outage = findOutage(error);
+  if (outage === 'DATABASE_UNAVAILABLE' && isDiskFull) return new Outage('DISK_FULL');
   if (outage) return new Outage(outage);
   return new AppError(codeOfStatus(statusOf(error), error));
 }

@@ -5,16 +5,20 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addBodyDrain, type DrainBounds } from './body-drain';
 import { refuseCompressedBodies } from './compressed-bodies';
+import { endlessDisk, type Disk } from '../disk/disk';
 import { openLimits, type Limits } from './limits/limits';
 import { addSecurityHeaders, type PictureOrigins, type TagManager } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyInstance {
     limits: Limits;
+    disk: Disk;
   }
 }
 
 export interface HttpSettings {
+  /** Endless by default. */
+  disk?: Disk;
   hasRateLimits: boolean;
   publicUrl: string;
   pictureOrigins?: PictureOrigins;
@@ -26,6 +30,7 @@ export async function addPlugins(app: FastifyInstance, settings: HttpSettings): 
   addSecurityHeaders(app, settings);
   if (settings.hasRateLimits) await app.register(rateLimit, { global: false });
   app.decorate('limits', openLimits(app));
+  app.decorate('disk', settings.disk ?? endlessDisk);
   refuseCompressedBodies(app);
   addBodyDrain(app, settings.drainBounds);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });

@@ -10,6 +10,7 @@ interface AttentionText {
 }
 
 export const attentionTexts: Record<AttentionKind, AttentionText> = {
+  'disk-full': { text: () => 'The disk is full: nothing large can be saved', page: 'health' },
   'disk-low': { text: () => 'The disk is nearly full', page: 'health' },
   'jobs-failing': {
     text: (count) => (count === 1 ? 'A background job fails' : `${count} background jobs fail`),

@@ -6,7 +6,7 @@ import type { PostmasterAddress } from './postmaster-address';
 
 export const postgresSettings = (
   { socketFolder, port }: PostmasterAddress,
-  isThrowaway: boolean,
+  { isThrowaway, logBytes }: { isThrowaway: boolean; logBytes: number },
 ): Record<string, string> => ({
   // Only this machine, and only who may enter the socket's folder (without Unix sockets: who
   // knows the password).
@@ -24,8 +24,8 @@ export const postgresSettings = (
   // No replicas and no archive hang on this server, so the log needs to serve recovery only.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '256MB',
-  min_wal_size: '48MB',
+  max_wal_size: megabytes(logBytes),
+  min_wal_size: megabytes(Math.min(logBytes, usualLogBytes)),
 
   // The pools (connect.ts), a backup, and those that listen and own the cluster; many apps of tests.
   max_connections: isThrowaway ? '120' : '40',
@@ -54,3 +54,8 @@ export const postgresSettings = (
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 });
+
+/** Its files are used again rather than removed. */
+const usualLogBytes = 48 * 1024 * 1024;
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)}MB`;

@@ -1,7 +1,9 @@
 /** One run of the PostgreSQL server: its process, from spawning to a clean stop. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { statfsSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { roomOf } from '@saltbush/domain/admin/disk-room';
 import type { Log } from '../../logging/log';
 import { type ClusterPlace, spawnNative } from './native-process';
 import { passOnLog } from './postgres-log';
@@ -26,7 +28,9 @@ export function startPostmaster(options: {
   diesWithUs?: boolean;
 }): Postmaster {
   const { cluster, place, log, isThrowaway = false, diesWithUs = true } = options;
-  const settings = Object.entries(postgresSettings(place, isThrowaway));
+  const settings = Object.entries(
+    postgresSettings(place, { isThrowaway, logBytes: logBytesOn(cluster.folder) }),
+  );
   const args = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawnNative(cluster, 'postgres', args, { diesWithUs });
   let failure = '';
@@ -49,6 +53,12 @@ export function startPostmaster(options: {
     ended,
     stop: () => stopProcess(cluster, child, ended),
   };
+}
+
+/** On a small disk the log of changes is small too. */
+function logBytesOn(folder: string): number {
+  const { blocks, bsize } = statfsSync(folder);
+  return roomOf(blocks * bsize).log;
 }
 
 /** A command that has done its work may end without waiting for the server it started. */
