@@ -73,7 +73,7 @@ const kinds = {
   DISK_FULL: kind(
     507,
     'The disk of the server is full',
-    'Nothing can be saved until whoever runs this Saltbush makes room on it. Your own device is fine.',
+    'Nothing large can be saved until whoever runs this Saltbush makes room on it. Your own device is fine.',
   ),
   DISK_FAILING: kind(
     503,

@@ -9,7 +9,7 @@ import { images } from './images.tables';
 import { imageKey } from './image-files';
 import { sweepUnused } from './sweep-unused';
 
-export type StoreImageDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'imageEncoder'>;
+export type StoreImageDeps = Pick<Deps, 'config' | 'database' | 'disk' | 'clock' | 'imageEncoder'>;
 
 export interface ImageToStore {
   ownerId: string;
@@ -23,12 +23,13 @@ export interface ImageToStore {
 /**
  * Also clears away what this person's forms have left behind.
  *
- * @throws AppError IMAGE_UNREADABLE, WORKERS_BUSY, STARTING_OR_STOPPING, or the signal's reason
+ * @throws AppError IMAGE_UNREADABLE, WORKERS_BUSY, STARTING_OR_STOPPING, or the signal's reason; a full disk (`outages.ts`)
  */
 export async function storeImage(
-  { config, database, clock, imageEncoder }: StoreImageDeps,
+  { config, database, disk, clock, imageEncoder }: StoreImageDeps,
   { ownerId, bytes, credit, signal }: ImageToStore,
 ): Promise<StoredImage> {
+  await disk.checkRoom(bytes.length);
   const { files, ...facts } = await imageEncoder.encode(bytes, ownerId, signal);
   const store = diskImageStore(config.dataFolder);
   const id = newId();

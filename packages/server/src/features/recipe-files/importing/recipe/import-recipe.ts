@@ -37,6 +37,7 @@ export async function importRecipe(
     return saveOutcome(db, at, { title, outcome: 'failed', reason });
   }
   try {
+    await deps.disk.checkRoom(Number.POSITIVE_INFINITY);
     await saveUnlessKnown(context, { item, at }, known);
   } catch (error) {
     if (error instanceof ImportStopped || signal.aborted) throw error;
