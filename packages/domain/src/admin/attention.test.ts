@@ -89,5 +89,5 @@ it('names the most urgent first', () => {
     failingJobs: 1,
     disk: { freeBytes: 0, totalBytes: gb },
   }).map(({ kind }) => kind);
-  expect(kinds).toEqual(['disk-low', 'jobs-failing', 'services-not-set-up']);
+  expect(kinds).toEqual(['disk-full', 'jobs-failing', 'services-not-set-up']);
 });

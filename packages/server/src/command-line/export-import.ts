@@ -7,6 +7,7 @@ import { openImageEncoder } from '../outside/image-encoder';
 import { exportFor, importFor, type ImportDeps } from '../features/recipe-files';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
+import { openDisk } from '../platform/disk/disk';
 import { openComputing } from '../computing/computing';
 import type { Log } from '../platform/logging/log';
 
@@ -59,12 +60,15 @@ async function withDatabase(
   const database = await connectDatabase({ ...config, log, canJoin: true });
   const imageEncoder = openImageEncoder(log);
   const computing = openComputing(log);
+  // The server that may run beside this has the reserve.
+  const disk = await openDisk({ folder: config.dataFolder, hasDatabase: false, log });
   try {
     await migrateDatabase(database, log);
-    await work({ config, database, log, clock: () => new Date(), imageEncoder, computing });
+    await work({ config, database, log, clock: () => new Date(), imageEncoder, computing, disk });
   } finally {
     await imageEncoder.close();
     await computing.close();
+    await disk.close();
     await database.close();
   }
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Deps } from '../../deps';
 import { newId } from '../../platform/ids';
+import { endlessDisk } from '../../platform/disk/disk';
 import { encoderInProcess } from '../../testing/encoder-in-process';
 import { storeImage } from './store-image';
 
@@ -18,6 +19,7 @@ async function leftAfter(reason: Error): Promise<string[]> {
   const deps = {
     config: { dataFolder },
     database: { db: { insert } },
+    disk: endlessDisk,
     clock: () => new Date(),
     imageEncoder: encoderInProcess,
   };

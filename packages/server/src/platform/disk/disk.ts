@@ -27,7 +27,7 @@ export const endlessDisk: Disk = {
 };
 
 /**
- * @param hasDatabase whether PostgreSQL writes to this disk: then a reserve is kept on it for its log
+ * @param hasDatabase whether PostgreSQL writes to this disk: then some of it is a reserve for its log
  * @example const disk = await openDisk({ folder: 'data', hasDatabase: true, log });
  */
 export async function openDisk(options: {
