@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { changedFields } from '@saltbush/domain/recipes/recipe-changes';
 import { idParams, timestampSchema } from './schemas/fields';
+import { pageFields, pageQuery } from './schemas/paging';
 import { recipeChangeSchema, recipeSchema } from './recipes';
 import { route } from './route';
 
@@ -25,19 +26,32 @@ const versionSchema = z.object({
   savedAt: timestampSchema,
   title: z.string(),
   isCurrent: z.boolean(),
-  /** Compared with the version before it; absent when there is none to compare with. */
-  changes: z.optional(z.array(changeSchema)),
+  /** There is none before it to compare it with. */
+  isFirst: z.boolean(),
+  /** Compared with the version before it; absent for the first one, and while nobody has counted. */
+  changeCount: z.optional(z.int()),
 });
 
 export const recipeVersionsRoutes = {
   list: route({
     method: 'GET',
     path: '/recipes/{id}/versions',
-    summary: 'What a recipe said before, newest first, the current version included.',
+    summary: 'When a recipe was changed, newest first, the current version included.',
     access: 'signed-in',
     heavy: 'computing',
     params: idParams,
-    response: z.object({ versions: z.array(versionSchema) }),
+    query: pageQuery(20),
+    response: z.object({ versions: z.array(versionSchema), ...pageFields }),
+    errors: ['NOT_FOUND'],
+  }),
+  changes: route({
+    method: 'GET',
+    path: '/recipes/{id}/versions/{revision}/changes',
+    summary: 'What a version changed of the one before it; nothing for the first one.',
+    access: 'signed-in',
+    heavy: 'computing',
+    params: versionParams,
+    response: z.object({ changes: z.array(changeSchema) }),
     errors: ['NOT_FOUND'],
   }),
   get: route({
@@ -64,3 +78,4 @@ export const recipeVersionsRoutes = {
 
 export type RecipeVersion = z.output<typeof versionSchema>;
 export type RecipeVersionText = z.output<typeof recipeVersionsRoutes.get.response>;
+export type RecipeChanges = z.output<typeof recipeVersionsRoutes.changes.response>['changes'];

@@ -1,7 +1,8 @@
-/** An earlier version as the recipe form and the wire know it. */
-import type { RecipeVersionText } from '@saltbush/contract/recipe-versions';
+/** Versions as the wire has them. */
+import type { RecipeVersion, RecipeVersionText } from '@saltbush/contract/recipe-versions';
 import { defaultServes, type RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
+import type { ListedVersion } from './recipe-versions.store';
 
 export function presentVersionText({ steps, ...content }: RecipeContent): RecipeVersionText {
   return {
@@ -9,5 +10,20 @@ export function presentVersionText({ steps, ...content }: RecipeContent): Recipe
     serves: content.serves ?? defaultServes,
     measures: content.measures ?? 'au',
     ...fromSteps(steps),
+  };
+}
+
+export function presentListed(
+  { revision, savedAt, title }: ListedVersion,
+  before: ListedVersion | undefined,
+  isCurrent: boolean,
+): RecipeVersion {
+  return {
+    revision,
+    savedAt: savedAt.toISOString(),
+    title,
+    isCurrent,
+    isFirst: before === undefined,
+    ...(before?.nextChanges != null && { changeCount: before.nextChanges }),
   };
 }

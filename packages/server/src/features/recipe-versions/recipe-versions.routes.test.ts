@@ -6,6 +6,7 @@ import { recipesRoutes, type RecipeChange } from '@saltbush/contract/recipes';
 import { createTestUsers, type TestUsers } from '../../testing/test-users';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { images } from '../images/images.tables';
+import { countSomeChanges } from '../recipes';
 import { recipes, recipeVersions } from '../recipes/recipes.tables';
 
 let testApp: TestApp;
@@ -28,13 +29,16 @@ const keep = async () => (await people.priya.ask(recipesRoutes.create, { body: s
 const save = async (id: string, change: RecipeChange) =>
   (await people.priya.ask(recipesRoutes.update, { params: { id }, body: change })).body;
 const history = async (id: string) =>
-  (await people.priya.ask(recipeVersionsRoutes.list, { params: { id } })).body.versions;
+  (await people.priya.ask(recipeVersionsRoutes.list, { params: { id }, query: { limit: 200 } }))
+    .body.versions;
+const changesOf = async (id: string, revision: number) =>
+  (await people.priya.ask(recipeVersionsRoutes.changes, { params: { id, revision } })).body.changes;
 
 describe('the history of a recipe', () => {
   test('begins with what was first kept', async () => {
     const { _id, createdAt } = await keep();
     expect(await history(_id)).toEqual([
-      { revision: 1, savedAt: createdAt, title: 'Soup', isCurrent: true },
+      { revision: 1, savedAt: createdAt, title: 'Soup', isCurrent: true, isFirst: true },
     ]);
   });
 
@@ -43,18 +47,57 @@ describe('the history of a recipe', () => {
     await save(_id, { ...soup, title: 'Leek soup' });
     await save(_id, { ...soup, title: 'Leek soup', instructions: ['Chop.', 'Simmer.', 'Blend.'] });
     expect(await history(_id)).toMatchObject([
-      {
-        revision: 3,
-        title: 'Leek soup',
-        isCurrent: true,
-        changes: [
-          { field: 'steps', before: 'Boil.', after: 'Simmer.' },
-          { field: 'steps', after: 'Blend.' },
-        ],
-      },
-      { revision: 2, changes: [{ field: 'title', before: 'Soup', after: 'Leek soup' }] },
-      { revision: 1, title: 'Soup', isCurrent: false },
+      { revision: 3, title: 'Leek soup', isCurrent: true, changeCount: 2 },
+      { revision: 2, changeCount: 1 },
+      { revision: 1, title: 'Soup', isCurrent: false, isFirst: true },
     ]);
+    expect(await changesOf(_id, 3)).toEqual([
+      { field: 'steps', before: 'Boil.', after: 'Simmer.' },
+      { field: 'steps', after: 'Blend.' },
+    ]);
+    expect(await changesOf(_id, 2)).toEqual([
+      { field: 'title', before: 'Soup', after: 'Leek soup' },
+    ]);
+    expect(await changesOf(_id, 1)).toEqual([]);
+  });
+
+  test('a history of texts as long as they may be is listed page by page, in a few kilobytes', async () => {
+    const { _id } = await keep();
+    const steps = Array.from({ length: 190 }, (_, n) => ({ text: `${n} `.padEnd(4_900, 'stir ') }));
+    const { db } = testApp.database;
+    await db.update(recipes).set({ revision: 26 }).where(eq(recipes.id, _id));
+    for (let revision = 1; revision < 26; revision += 1) {
+      const content = { ...soup, title: `Soup ${revision}`, steps };
+      await db
+        .insert(recipeVersions)
+        .values({ recipeId: _id, revision, content, savedAt: new Date() });
+    }
+    const pageOf = (page: number) =>
+      people.priya.ask(recipeVersionsRoutes.list, { params: { id: _id }, query: { page } });
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    expect(first.body).toMatchObject({ total: 26, hasMore: true });
+    expect(second.body).toMatchObject({ page: 2, hasMore: false });
+    expect([...first.body.versions, ...second.body.versions].map((one) => one.title)).toEqual([
+      'Soup',
+      ...Array.from({ length: 25 }, (_, n) => `Soup ${25 - n}`),
+    ]);
+    expect(JSON.stringify(first.body).length).toBeLessThan(10_000);
+  });
+
+  test('changes of versions that an older Saltbush wrote are counted in the background', async () => {
+    const { _id } = await keep();
+    await save(_id, { ...soup, title: 'Leek soup' });
+    await save(_id, { ...soup, title: 'Leek soup', serves: 2, notes: 'Hot.' });
+    const { db } = testApp.database;
+    await db
+      .update(recipeVersions)
+      .set({ title: null, nextChanges: null })
+      .where(eq(recipeVersions.recipeId, _id));
+    const uncounted = await history(_id);
+    expect(uncounted.map(({ title }) => title)).toEqual(['Leek soup', 'Leek soup', 'Soup']);
+    expect(uncounted.some((version) => 'changeCount' in version)).toBe(false);
+    while ((await countSomeChanges(db, 1)) > 0);
+    expect(await history(_id)).toMatchObject([{ changeCount: 2 }, { changeCount: 1 }, {}]);
   });
 
   test('an earlier version can be read whole, and restored; nothing of the history is lost', async () => {
@@ -131,7 +174,7 @@ describe('the history of a recipe', () => {
 });
 
 describe('refused', () => {
-  const all = ['list', 'get', 'restore'] as const;
+  const all = ['list', 'changes', 'get', 'restore'] as const;
 
   test.each(all)('%s: only to the owner, also of a public recipe', async (call) => {
     const { _id } = await keep();
@@ -153,11 +196,14 @@ describe('refused', () => {
     expect((await people.priya.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
   });
 
-  test.each(['get', 'restore'] as const)('%s: a version there never was', async (call) => {
-    const { _id } = await keep();
-    const params = { id: _id, revision: 7 };
-    expect((await people.priya.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
-  });
+  test.each(['changes', 'get', 'restore'] as const)(
+    '%s: a version there never was',
+    async (call) => {
+      const { _id } = await keep();
+      const params = { id: _id, revision: 7 };
+      expect((await people.priya.ask(recipeVersionsRoutes[call], { params })).status).toBe(404);
+    },
+  );
 });
 
 async function imageOf(ownerId: string): Promise<string> {

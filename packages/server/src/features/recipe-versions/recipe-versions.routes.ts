@@ -1,15 +1,20 @@
 /** The versions of a recipe; only its owner may list and restore them. */
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '@saltbush/contract/errors';
-import { recipeVersionsRoutes, type RecipeVersion } from '@saltbush/contract/recipe-versions';
+import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { recipeChanges } from '@saltbush/domain/recipes/recipe-changes';
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
+import { inOwnTurn } from '../../platform/in-turns';
 import { getOwnRecipe } from '../recipe-access';
-import { contentOf, findRecipe, getRecipe, updateRecipe, withoutLostImages } from '../recipes';
-import { getVersion, listVersions, type StoredVersion } from './recipe-versions.store';
-import { presentVersionText } from './recipe-versions.present';
+import { getRecipe, updateRecipe, withoutLostImages } from '../recipes';
+import {
+  findVersionBefore,
+  getAnyVersion,
+  getVersion,
+  listVersions,
+} from './recipe-versions.store';
+import { presentListed, presentVersionText } from './recipe-versions.present';
 
 export function serveRecipeVersions(
   app: FastifyInstance,
@@ -19,31 +24,34 @@ export function serveRecipeVersions(
     app,
     recipeVersionsRoutes,
   )({
-    list: async ({ params, user }) => {
+    list: async ({ params, query: { page, limit }, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
-      const current = await findRecipe(db, recipe.id);
-      if (!current) throw new AppError('NOT_FOUND');
-      const { updatedAt: savedAt } = current;
-      const { revision } = current.shown;
-      const saved = [
-        { revision, savedAt, content: contentOf(current) },
-        ...(await listVersions(db, recipe)).filter((version) => version.revision < revision),
-      ];
-      return {
-        versions: saved.map((version, i) => presentVersion(version, saved[i + 1], i === 0)),
-      };
+      const all = await listVersions(db, recipe);
+      const from = (page - 1) * limit;
+      const versions = all.slice(from, from + limit).map((version, i) => {
+        const isCurrent = from + i === 0;
+        return presentListed(version, all[from + i + 1], isCurrent);
+      });
+      return { versions, total: all.length, page, limit, hasMore: page * limit < all.length };
+    },
+
+    changes: async ({ params, user }) => {
+      const recipe = await getOwnRecipe(db, params.id, user.userId);
+      const after = await getAnyVersion(db, recipe, params.revision);
+      const before = await findVersionBefore(db, recipe, params.revision);
+      return { changes: before ? await inOwnTurn(() => recipeChanges(before, after)) : [] };
     },
 
     get: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
-      const { content } = await getVersion(db, recipe, params.revision);
+      const content = await getVersion(db, recipe, params.revision);
       return presentVersionText(await withoutLostImages(db, content));
     },
 
     restore: async ({ params, user }) => {
       const recipe = await getOwnRecipe(db, params.id, user.userId);
       const version = await getVersion(db, recipe, params.revision);
-      const content = await withoutLostImages(db, version.content);
+      const content = await withoutLostImages(db, version);
       const change = presentVersionText(content);
       const imagesBefore = imagesOf(content);
       await updateRecipe(db, recipe, { computing, change, now: clock(), imagesBefore });
@@ -56,17 +64,3 @@ const imagesOf = ({ imageUrl, moreImageUrls = [], steps }: RecipeContent): strin
   [imageUrl, ...moreImageUrls, ...steps.map((step) => step.imageUrl)].filter(
     (url) => url !== undefined,
   );
-
-function presentVersion(
-  { revision, savedAt, content }: StoredVersion,
-  before: StoredVersion | undefined,
-  isCurrent: boolean,
-): RecipeVersion {
-  return {
-    revision,
-    savedAt: savedAt.toISOString(),
-    title: content.title,
-    isCurrent,
-    changes: before && recipeChanges(before.content, content),
-  };
-}

@@ -4,6 +4,8 @@ export { copyRecipe, type RecipeCopy } from './copy-recipe';
 export { deletedBefore, emptyBin } from './empty-bin';
 export { furtherImageIds, furtherImages, withoutLostImages } from './further-images';
 export { contentOf } from './recipe-content';
+export { countSomeChanges } from './versions/count-changes';
+export { versionContent } from './versions/version-content';
 export { findRecipe, getRecipe, readRecipe, type RecipeRow } from './recipes.store';
 export {
   createRecipe,

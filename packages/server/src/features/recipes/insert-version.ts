@@ -9,8 +9,11 @@ import { contentOf } from './recipe-content';
 import { findRecipe } from './recipes.store';
 import { recipes, recipeVersions } from './recipes.tables';
 
-/** Call inside the transaction that changes the recipe, before the change. */
-export async function insertVersion(tx: Db, recipe: Authorized<OwnershipRow>): Promise<void> {
+/** Call inside the transaction that changes the recipe, before the change. @returns the version, to count its changes */
+export async function insertVersion(
+  tx: Db,
+  recipe: Authorized<OwnershipRow>,
+): Promise<{ recipeId: string; revision: number } | undefined> {
   // Of two saves at once the second waits here, and saves what the first one wrote.
   await tx
     .select({ id: recipes.id })
@@ -18,7 +21,7 @@ export async function insertVersion(tx: Db, recipe: Authorized<OwnershipRow>): P
     .where(eq(recipes.id, recipe.id))
     .for('no key update');
   const current = await findRecipe(tx, recipe.id);
-  if (!current) return;
+  if (!current) return undefined;
   const { imageUrl: _picture, ...content } = contentOf(current);
   const { imageId, updatedAt: savedAt } = current;
   const { revision } = current.shown;
@@ -40,4 +43,5 @@ export async function insertVersion(tx: Db, recipe: Authorized<OwnershipRow>): P
       lte(recipeVersions.revision, revision + 1 - maxVersions),
     ),
   );
+  return { recipeId: recipe.id, revision };
 }

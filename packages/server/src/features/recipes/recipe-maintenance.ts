@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { openPeriodicJob } from '../../platform/periodic-job';
 import { reindexSome } from './search-index/reindex';
 import { emptyBin } from './empty-bin';
+import { countSomeChanges } from './versions/count-changes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,4 +36,5 @@ async function runMaintenance(deps: Needs, stopping: AbortSignal) {
     await nextTurn();
   }
   if (derived > 0) log.info({ recipes: derived }, 'reindexed recipes');
+  while (!stopping.aborted && (await countSomeChanges(db)) > 0) await nextTurn();
 }

@@ -166,9 +166,16 @@ export const recipeVersions = pgTable(
     moreImageIds: uuid('more_image_ids').array().notNull().default([]),
     /** When this revision was saved, not when it was replaced. */
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** Of `content`, to list it without reading that; null until `nextChanges` is counted. */
+    title: text(),
+    /** How many changes made the version after it of this one; null until they are counted. */
+    nextChanges: integer('next_changes'),
   },
   (table) => [
     primaryKey({ columns: [table.recipeId, table.revision] }),
+    index('recipe_versions_uncounted')
+      .on(table.recipeId, table.revision)
+      .where(sql`next_changes is null`),
     index('recipe_versions_image').on(table.imageId),
     index('recipe_versions_more_images').using('gin', table.moreImageIds),
   ],

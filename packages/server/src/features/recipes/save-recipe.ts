@@ -20,6 +20,7 @@ import { insertOwnRecipe, insertRecipe, type NewRows } from './insert-recipe';
 import { readRecipeText } from './recipes.store';
 import { recipeImages, recipeIngredients, recipes, recipeSteps } from './recipes.tables';
 import { insertVersion } from './insert-version';
+import { countChanges } from './versions/count-changes';
 import { findOwnership, type OwnershipRow } from '../recipe-access';
 
 export type RecipeInput = z.output<typeof recipeInputSchema>;
@@ -125,7 +126,7 @@ export async function updateRecipe(
   await db.transaction(async (tx) => {
     // Before this locks the recipe: sharing locks households first.
     await share?.(tx, recipe);
-    await insertVersion(tx, recipe);
+    const version = await insertVersion(tx, recipe);
     const changed = await tx
       .update(recipes)
       .set({
@@ -148,6 +149,7 @@ export async function updateRecipe(
     await tx.delete(recipeImages).where(eq(recipeImages.recipeId, recipe.id));
     await insertLines(tx, recipe.id, change);
     await insertSearchWords(tx, derived.words);
+    if (version) await countChanges(tx, version);
   });
 }
 

@@ -1,10 +1,10 @@
 /** Labels of a change in the recipe history. */
-import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import type { RecipeChanges } from '@saltbush/contract/recipe-versions';
 import type { ChangedField } from '@saltbush/domain/recipes/recipe-changes';
 import { whatItMakes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 
-type Change = NonNullable<RecipeVersion['changes']>[number];
+type Change = RecipeChanges[number];
 
 export interface ChangeLabels {
   what: string;

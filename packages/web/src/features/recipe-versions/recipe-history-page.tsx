@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/layout/page';
+import { ShowMore } from '../../ui/layout/show-more';
 import { isNotFound, NoSuchRecipe, useRecipe } from '../recipe-content';
 import classes from './history.module.css';
 import { useRestoreVersion, useVersions } from './use-versions';
@@ -14,8 +15,9 @@ import { VersionItem } from './version-item';
 
 export function RecipeHistoryPage() {
   const { id = '' } = useParams({ strict: false });
-  const { data: recipe } = useRecipe(id);
-  const { data: versions, error, isFetching, refetch } = useVersions(id);
+  const recipe = useRecipe(id).data;
+  const history = useVersions(id);
+  const { data, error } = history;
   if (isNotFound(error)) return <NoSuchRecipe />;
   return (
     <Page
@@ -28,15 +30,20 @@ export function RecipeHistoryPage() {
         </LinkButton>
       }
     >
-      {!versions && !error && <Skeleton height={160} />}
-      {error && !versions && (
+      {!data && !error && <Skeleton height={160} />}
+      {error && !data && (
         <ErrorState
           message={describeError(error).message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          isRetrying={history.isFetching}
+          onRetry={() => void history.refetch()}
         />
       )}
-      {versions && <VersionList recipeId={id} versions={versions} />}
+      {data && (
+        <div className={classes.history}>
+          <VersionList recipeId={id} versions={data.versions} />
+          <MoreVersions history={history} data={data} />
+        </div>
+      )}
     </Page>
   );
 }
@@ -60,5 +67,23 @@ function VersionList({ recipeId, versions }: { recipeId: string; versions: Recip
         />
       ))}
     </ol>
+  );
+}
+
+interface MoreVersionsProps {
+  history: ReturnType<typeof useVersions>;
+  data: NonNullable<ReturnType<typeof useVersions>['data']>;
+}
+
+function MoreVersions({ history, data }: MoreVersionsProps) {
+  return (
+    <ShowMore
+      shown={data.versions.length}
+      total={data.total}
+      hasMore={history.hasNextPage}
+      isLoading={history.isFetchingNextPage}
+      hasFailed={history.isFetchNextPageError}
+      onShowMore={() => void history.fetchNextPage()}
+    />
   );
 }

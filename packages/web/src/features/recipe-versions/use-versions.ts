@@ -1,5 +1,11 @@
 /** Earlier versions of a recipe; restoring one can be undone. */
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { recipeVersionsRoutes } from '@saltbush/contract/recipe-versions';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
@@ -7,13 +13,36 @@ import { showToast } from '../../ui/feedback/toast';
 import { invalidateLists, recipeKeys } from '../recipes';
 
 export function useVersions(recipeId: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: recipeKeys.versions(recipeId),
-    queryFn: ({ signal }) =>
-      call(recipeVersionsRoutes.list, { params: { id: recipeId } }, { signal }),
-    select: ({ versions }) => versions,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        recipeVersionsRoutes.list,
+        { params: { id: recipeId }, query: { page: pageParam } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
+    select: ({ pages }) => {
+      // A save meanwhile shifts the pages: remove duplicates.
+      const versions = new Map(
+        pages.flatMap((page) => page.versions).map((one) => [one.revision, one]),
+      );
+      return { versions: [...versions.values()], total: pages[0]?.total ?? 0 };
+    },
     // Saved meanwhile, here or on another device.
     staleTime: 0,
+  });
+}
+
+/** Versions are immutable, and so is what one changed of the other. */
+export function useVersionChanges(recipeId: string, revision: number) {
+  return useQuery({
+    queryKey: [...recipeKeys.versions(recipeId), revision, 'changes'],
+    queryFn: ({ signal }) =>
+      call(recipeVersionsRoutes.changes, { params: { id: recipeId, revision } }, { signal }),
+    select: ({ changes }) => changes,
+    staleTime: Infinity,
   });
 }
 

@@ -1,13 +1,33 @@
 /** A diff of one save: old text struck through, new text. */
-import { VisuallyHidden } from '@mantine/core';
-import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { RecipeChanges } from '@saltbush/contract/recipe-versions';
 import type { ChangedField } from '@saltbush/domain/recipes/recipe-changes';
+import { describeError } from '../../api/describe-error';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { AmountText } from '../recipe-content';
 import { changeLabels } from './change-labels';
 import classes from './history.module.css';
+import { useVersionChanges } from './use-versions';
 
-export function VersionChanges({ changes }: Pick<RecipeVersion, 'changes'>) {
-  if (!changes) return <p className={classes.none}>First version.</p>;
+export interface VersionChangesProps {
+  recipeId: string;
+  revision: number;
+}
+
+export function VersionChanges({ recipeId, revision }: VersionChangesProps) {
+  const { data, error, isFetching, refetch } = useVersionChanges(recipeId, revision);
+  if (data) return <Changes changes={data} />;
+  if (!error) return <Skeleton height={48} />;
+  return (
+    <ErrorState
+      message={describeError(error).message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Changes({ changes }: { changes: RecipeChanges }) {
   if (changes.length === 0) return <p className={classes.none}>Saved without a change.</p>;
   return (
     <dl className={classes.changes}>

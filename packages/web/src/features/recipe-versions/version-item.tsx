@@ -2,8 +2,8 @@
 import { Badge, Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import { ChangeSummary } from './change-summary';
 import classes from './history.module.css';
-import { VersionChanges } from './version-changes';
 import { VersionText } from './version-text';
 
 export interface VersionItemProps {
@@ -16,12 +16,12 @@ export interface VersionItemProps {
 export function VersionItem({ recipeId, version, isRestoring, onRestore }: VersionItemProps) {
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
-  const { revision, savedAt, isCurrent, changes } = version;
+  const { revision, savedAt, isCurrent } = version;
   const when = savedFormat.format(new Date(savedAt));
   return (
     <li className={classes.version}>
       <VersionHead version={version} when={when} />
-      <VersionChanges changes={changes} />
+      <ChangeSummary recipeId={recipeId} version={version} when={when} />
       {!isCurrent && (
         <div className={classes.buttons}>
           <Button

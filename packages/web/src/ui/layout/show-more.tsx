@@ -27,7 +27,7 @@ export function ShowMore(props: ShowMoreProps) {
     if (hasMore || shownBefore.current === undefined) return;
     // Cards contain lists: only children of the outer list are items.
     const above = area.current?.previousElementSibling;
-    const list = above?.matches('ul') ? above : above?.querySelector('ul');
+    const list = above?.matches('ul, ol') ? above : above?.querySelector('ul, ol');
     const firstNew = list?.children[shownBefore.current];
     firstNew?.querySelector<HTMLElement>('a, input, button')?.focus({ preventScroll: true });
     shownBefore.current = undefined;

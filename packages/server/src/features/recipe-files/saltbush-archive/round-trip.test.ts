@@ -26,6 +26,7 @@ import { openDevice } from '../../../testing/sync-device';
 import { registerUser, type Person } from '../../../testing/test-users';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { images } from '../../images/images.tables';
+import { countSomeChanges } from '../../recipes';
 import { openArchive } from '../reading/archive/archive';
 import { newBudget } from '../reading/archive/budget';
 import { readRecipeFile, writeRecipeFile } from './recipe-file';

@@ -1,0 +1,45 @@
+/** How much a save changed, and on demand what: a comparison reads both texts, so it is loaded when it is opened. */
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { RecipeVersion } from '@saltbush/contract/recipe-versions';
+import classes from './history.module.css';
+import { VersionChanges } from './version-changes';
+
+export interface ChangeSummaryProps {
+  recipeId: string;
+  version: RecipeVersion;
+  when: string;
+}
+
+export function ChangeSummary({ recipeId, version, when }: ChangeSummaryProps) {
+  const { revision, isCurrent, isFirst, changeCount } = version;
+  const [isOpen, setOpen] = useState(isCurrent);
+  const changesId = useId();
+  if (isFirst) return <p className={classes.none}>First version.</p>;
+  if (changeCount === 0) return <p className={classes.none}>Saved without a change.</p>;
+  const label = isOpen ? 'Hide changes' : `Show ${countedChanges(changeCount)}`;
+  return (
+    <>
+      <div>
+        <Button
+          variant="light"
+          size="compact-md"
+          aria-expanded={isOpen}
+          aria-controls={changesId}
+          aria-label={`${label}: ${when}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </div>
+      <div id={changesId} hidden={!isOpen}>
+        {isOpen && <VersionChanges recipeId={recipeId} revision={revision} />}
+      </div>
+    </>
+  );
+}
+
+function countedChanges(count: number | undefined): string {
+  if (count === undefined) return 'changes';
+  return count === 1 ? '1 change' : `${count} changes`;
+}
