@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
- * `npm run bench -- api` (or `admin`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
+ * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
@@ -15,6 +15,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../scripts/build.mjs';
 import { benchAdmin } from './admin';
+import { benchAnswers } from './answers';
 import { benchApi } from './api';
 import { benchBrowser } from './browser';
 import { benchCaptions } from './captions';
@@ -46,6 +47,7 @@ const { values, positionals: asked } = parseArgs({
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
+    recipes: { type: 'string', default: '4' },
     keep: { type: 'string' },
     operations: { type: 'string', default: '20000' },
     seed: { type: 'string' },
@@ -57,6 +59,7 @@ const { values, positionals: asked } = parseArgs({
 const seed = wholeSeed(values.seed);
 const parts = {
   admin: benchAdmin,
+  answers: () => benchAnswers({ recipes: Number(values.recipes), seconds: Number(values.seconds) }),
   api: benchApi,
   ratios: () => benchRatios({ pauses: Number(values.pauses) }),
   lists: benchLists,
