@@ -36,5 +36,5 @@ async function runMaintenance(deps: Needs, stopping: AbortSignal) {
     await nextTurn();
   }
   if (derived > 0) log.info({ recipes: derived }, 'reindexed recipes');
-  while (!stopping.aborted && (await countSomeChanges(db)) > 0) await nextTurn();
+  while (!stopping.aborted && (await countSomeChanges(database.db)) > 0) await nextTurn();
 }
