@@ -8,8 +8,8 @@ import { digestOf } from '../../platform/secrets';
 import { checkNotHidden } from '../moderation';
 import { readRecipe } from '../recipes';
 import { makeShareLink } from './make-share-link';
-import { listLinks, openLink, revokeLink, type ShareLinkRow } from './share-links.store';
-import { getOwnRecipe } from '../recipe-access';
+import { countOpening, listLinks, revokeLink, type ShareLinkRow } from './share-links.store';
+import { findLinkedRecipeId, getOwnRecipe } from '../recipe-access';
 
 export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -44,9 +44,10 @@ export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
 
     open: async ({ params, user }) => {
       const tokenHash = digestOf(params.shareToken);
-      const recipeId = await openLink(db, { tokenHash, now: deps.clock() });
+      const recipeId = await findLinkedRecipeId(db, tokenHash);
       const recipe = recipeId && (await readRecipe(db, recipeId, user?.userId));
       if (!recipe) throw new AppError('NOT_FOUND', 'This link does not work any more.');
+      await countOpening(db, { tokenHash, now: deps.clock() });
       return recipe;
     },
   });

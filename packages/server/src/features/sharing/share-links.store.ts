@@ -59,17 +59,14 @@ export async function revokeLink(
   return revoked.length > 0;
 }
 
-/** The id of the recipe that a token opens; counts the opening. */
-export async function openLink(
+export async function countOpening(
   db: Db,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<string | undefined> {
-  const [opened] = await db
+): Promise<void> {
+  await db
     .update(shareLinks)
     .set({ openCount: sql`${shareLinks.openCount} + 1`, lastOpenedAt: now })
-    .where(isOpenLink(tokenHash))
-    .returning({ recipeId: shareLinks.recipeId });
-  return opened?.recipeId;
+    .where(isOpenLink(tokenHash));
 }
 
 const isWorking = ({ id }: Recipe) =>

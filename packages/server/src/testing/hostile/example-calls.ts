@@ -15,6 +15,12 @@ export const callsWithInput = calls.filter(
   ({ route }) => route.params ?? route.query ?? route.body,
 );
 
+/** Who asks as Alex, Tom beside, and the ids of what is there. */
+export interface ThingsThere {
+  people: Pick<HostileApp['people'], 'alex' | 'tom'>;
+  known: HostileApp['known'];
+}
+
 export interface Parts {
   params: Record<string, string>;
   query: unknown;
@@ -32,7 +38,7 @@ export function examplesFor(route: Route, there: HostileApp): Parts[] {
 const recipeData = { '@type': 'Recipe', name: 'Plum jam', recipeIngredient: ['1 kg plums'] };
 
 /** Right in every field, as far as a schema can say. */
-export function exampleFor(route: Route, there: HostileApp): Parts {
+export function exampleFor(route: Route, there: ThingsThere): Parts {
   const given = { ...leftOut, ...valuesFor(route, there) };
   const example = (schema?: z.ZodMiniType) => schema && exampleOf(inputSchemaOf(schema), given);
   return {
@@ -43,7 +49,7 @@ export function exampleFor(route: Route, there: HostileApp): Parts {
 }
 
 /** What a path's braces stand for. */
-function paramsFor({ path }: Route, { people, known }: HostileApp): Record<string, string> {
+function paramsFor({ path }: Route, { people, known }: ThingsThere): Record<string, string> {
   const all: Record<string, string> = {
     id: /^\/admin\/(?:users|feedback)/.test(path) ? people.tom.user._id : known[thingAt(path)]!,
     linkId: known['link']!,
@@ -83,7 +89,7 @@ const leftOut = {
 };
 
 /** What only the meaning of a field says. */
-function valuesFor({ path }: Route, { people, known }: HostileApp): Record<string, unknown> {
+function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<string, unknown> {
   const { alex } = people;
   return {
     approvedUsers: [people.tom.user._id],

@@ -3,25 +3,27 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { errorBodySchema } from '@saltbush/contract/errors';
 import type { Route } from '@saltbush/contract/route';
 import { jsonOf } from '../hostile-values';
+import type { Person } from '../test-users';
 import type { Parts } from './example-calls';
 import type { HostileApp } from './hostile-app';
 
-interface Sent {
+export interface Sent {
   status: number;
   text: string;
 }
 
-/** By Alex. */
+/** By Alex, unless the token of another is given; undefined: by a visitor. */
 export async function sendCall(
-  { testApp, people }: HostileApp,
+  { testApp, people }: { testApp: HostileApp['testApp']; people: { alex: Person } },
   route: Route,
   { params, query, body }: Parts,
+  { token }: { token?: string | undefined } = people.alex,
 ): Promise<Sent> {
   const answer = await testApp.app.inject({
     method: route.method,
     url: `/api${pathOf(route, params)}${queryOf(query)}`,
     headers: {
-      authorization: `Bearer ${people.alex.token}`,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { payload: jsonOf(body) }),

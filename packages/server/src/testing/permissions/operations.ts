@@ -1,0 +1,68 @@
+/** Every operation of synchronisation on the owner's rows and recipes, in an order in which the owner may run all. */
+import type { OperationArgs, OperationName } from '@saltbush/domain/sync/operations';
+import type { RowKind } from '@saltbush/domain/sync/rows';
+import type { SyncDevice } from '../sync-device';
+import type { Things } from './owners-things';
+
+export function operationsOn(things: Things, device: SyncDevice) {
+  return Object.entries(examplesOn(things)).map(([name, args]) =>
+    device.make(name as OperationName, args as never),
+  );
+}
+
+const week = '2026-11-23';
+const dinner = { date: week, meal: 'dinner', order: 'a3', quantity: 1 };
+
+function examplesOn(things: Things): OperationArgs {
+  const { recipe: recipeId } = things as Record<'recipe', string>;
+  const at = (name: string) => things[name]!;
+  const meal = { kind: 'meals' as const, id: at('meal') };
+  return {
+    setBack: { ...meal, field: 'quantity', value: 2, ifStill: 1 },
+    setBackAll: { fields: [{ ...meal, field: 'meal', value: 'lunch', ifStill: 'dinner' }] },
+    addMeal: { id: at('meal'), ...dinner, recipeId },
+    addMeals: { meals: [{ id: at('meal'), ...dinner, recipeId }] },
+    changeMeal: { id: at('meal'), change: { quantity: 3 } },
+    setEater: { id: at('eater'), change: { name: 'Kim', portion: 1 } },
+    setAttendance: { date: week, meal: 'dinner', change: { home: [at('eater')], guests: 1 } },
+    setMenuRules: { change: { wednesday: 30 } },
+    setTemplate: {
+      id: at('template'),
+      change: {
+        name: 'Ours',
+        meals: [{ day: 'monday', meal: 'dinner', quantity: 1, recipeId }],
+      },
+    },
+    setRecurringMeal: { id: at('recurring'), change: { meal: 'lunch', recipeId } },
+    setVote: { mealId: at('meal'), recipeId, eaterId: at('eater'), week, answer: 'yes' },
+    addListedRecipe: { id: at('listed'), week, recipeId, quantity: 1 },
+    changeListedRecipe: { id: at('listed'), change: { quantity: 2 } },
+    addItems: { items: [{ id: at('item'), text: 'oil', order: 'a0' }] },
+    changeItem: { id: at('item'), change: { text: 'vinegar' } },
+    tick: { week, line: { key: 'milk', covered: [] }, items: [at('item')], on: week },
+    untick: { week, key: 'milk', items: [at('item')] },
+    clearDone: { week, keys: ['milk'], items: [at('item')] },
+    changeLine: { week, key: 'milk', change: { note: 'lite' } },
+    changeFood: { key: 'milk', change: { isStaple: true } },
+    setStaples: { keys: ['milk'], isStaple: true },
+    setStore: { id: 'corner-shop', name: 'Corner shop', aisles: [] },
+    removeStore: { id: 'corner-shop' },
+    setListSettings: { change: { hidesOptional: true } },
+    removeMeal: { id: at('meal') },
+    removeEater: { id: at('eater') },
+    removeTemplate: { id: at('template') },
+    removeRecurringMeal: { id: at('recurring') },
+    removeListedRecipe: { id: at('listed') },
+    removeItem: { id: at('item') },
+    restoreRows: { rows: rowsOfOwner.map(([kind, name]) => ({ kind, id: at(name) })) },
+  };
+}
+
+const rowsOfOwner: [RowKind, string][] = [
+  ['meals', 'meal'],
+  ['eaters', 'eater'],
+  ['templates', 'template'],
+  ['recurringMeals', 'recurring'],
+  ['listedRecipes', 'listed'],
+  ['items', 'item'],
+];

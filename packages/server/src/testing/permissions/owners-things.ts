@@ -1,0 +1,214 @@
+/** One of everything that a call can name, of the person whose things others try to reach. */
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
+import { cookLogRoutes } from '@saltbush/contract/cook-log';
+import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { pricesRoutes } from '@saltbush/contract/prices';
+import { recipeFilesRoutes } from '@saltbush/contract/recipe-files';
+import { recipesRoutes } from '@saltbush/contract/recipes';
+import { reviewsRoutes } from '@saltbush/contract/reviews';
+import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { votesRoutes } from '@saltbush/contract/votes';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { storeImage } from '../../features/images';
+import { importSources } from '../../features/recipe-import/recipe-import.tables';
+import { addImport } from '../../features/recipe-files/importing/imports.store';
+import { authenticators, passkeys } from '../../features/sign-in-methods/sign-in-methods.tables';
+import { newId } from '../../platform/ids';
+import { foundHousehold, inviteTo } from '../households';
+import { addHouseholdMember, createTestRecipe } from '../recipes';
+import { openDevice } from '../sync-device';
+import type { TestApp } from '../test-app';
+import type { Person } from '../test-users';
+
+/** Ids and tokens, by name. */
+export type Things = Record<string, string>;
+
+export interface Others {
+  reader: Person;
+  lent: Person;
+  members: Person[];
+}
+
+/**
+ * @param secret a word that stands in every text that nobody else may read
+ * @param shared a word that stands in every text of the recipe that is shared with the reader and lent
+ */
+export async function makeThings(
+  testApp: TestApp,
+  owner: Person,
+  { reader, lent, members }: Others,
+  { secret, shared }: { secret: string; shared: string },
+): Promise<Things> {
+  const recipe = await makeRecipe(owner, { reader, lent }, shared);
+  await testApp.database.db.insert(importSources).values({
+    id: newId(),
+    userId: owner.user._id,
+    recipeId: recipe,
+    url: `https://example.org/${secret}`,
+    fetchedAt: new Date(),
+    page: gzipSync(`<p>${secret} page</p>`),
+    origins: {},
+  });
+  const household = await foundHousehold(owner, `${secret} house`);
+  for (const member of members) await addHouseholdMember(testApp.database.db, household, member);
+  const invitation = await inviteTo(owner, household);
+  const link = await owner.ask(shareLinksRoutes.create, { params: { id: recipe } });
+  return {
+    recipe,
+    other: recipe,
+    household,
+    invitation: invitation._id,
+    link: link.body._id,
+    shareToken: link.body.token,
+    ...(await makePlan(owner, household, recipe, secret)),
+    ...(await makeCookLog(owner, recipe, secret)),
+    ...(await makePrice(owner, household, secret)),
+    ...(await makeFiles(testApp, owner, secret)),
+    ...(await makeWaysIn(testApp, owner, secret)),
+  };
+}
+
+async function makeRecipe(owner: Person, readers: Omit<Others, 'members'>, shared: string) {
+  const id = await createTestRecipe(owner, {
+    title: `${shared} stew`,
+    notes: `${shared} notes`,
+    tags: [`${shared}-tag`],
+    ingredients: [{ name: `${shared} shanks`, amount: '1', unit: 'kg' }],
+    instructions: [`Simmer the ${shared}.`],
+  });
+  // So that there is a version before.
+  await owner.ask(recipesRoutes.update, {
+    params: { id },
+    body: { title: `${shared} casserole`, notes: `${shared} notes` },
+  });
+  await owner.ask(sharingRoutes.update, {
+    params: { id },
+    body: {
+      sharingSettings: { mode: 'private', approvedUsers: [readers.reader.user._id] },
+    },
+  });
+  await owner.ask(shareLinksRoutes.createPrivate, {
+    params: { id },
+    body: { email: readers.lent.email },
+  });
+  await owner.ask(reviewsRoutes.rate, {
+    params: { id },
+    body: { rating: 5, review: `${shared} is good` },
+  });
+  return id;
+}
+
+async function makePlan(owner: Person, household: string, recipeId: string, secret: string) {
+  const plan = await owner.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
+  const [eater, meal, template, item, recurring, listed] = Array.from({ length: 6 }, newId);
+  const date = todayIn(new Date());
+  for (const householdId of [household, undefined]) {
+    const device = openDevice(owner, householdId === undefined ? {} : { householdId });
+    const id = (whole: string | undefined) => (householdId === undefined ? newId() : whole!);
+    await device.sync([
+      device.make('setEater', { id: id(eater), change: { name: `${secret} Leo`, portion: 0.5 } }),
+      device.make('addMeal', { id: id(meal), date, ...dinner, order: 'a0', recipeId }),
+      device.make('addMeal', { id: newId(), date, ...dinner, order: 'a1', note: `${secret} note` }),
+      device.make('addItems', { items: [{ id: id(item), text: `${secret} oil`, order: 'a0' }] }),
+      device.make('setTemplate', {
+        id: id(template),
+        change: { name: `${secret} week`, meals: [{ day: 'friday', ...dinner, recipeId }] },
+      }),
+      device.make('setRecurringMeal', {
+        id: id(recurring),
+        change: { weekday: 'friday', ...dinner, note: `${secret} pie`, plannedUntil: date },
+      }),
+      device.make('addListedRecipe', {
+        id: id(listed),
+        week: '2026-11-23',
+        recipeId,
+        quantity: 1,
+      }),
+    ]);
+  }
+  const vote = await owner.ask(votesRoutes.makeLink, {
+    body: { householdId: household, eaterId: eater! },
+  });
+  const calendar = await owner.ask(calendarFeedRoutes.create, { body: { householdId: household } });
+  return {
+    plan: plan.body._id,
+    eater: eater!,
+    meal: meal!,
+    template: template!,
+    item: item!,
+    recurring: recurring!,
+    listed: listed!,
+    voteToken: vote.body.url.split('/').at(-1)!,
+    calendar: calendar.body.url,
+  };
+}
+
+const dinner = { meal: 'dinner', quantity: 1 };
+
+async function makeCookLog(owner: Person, id: string, secret: string) {
+  const { body } = await owner.ask(cookLogRoutes.add, {
+    params: { id },
+    body: { cookedOn: '2026-11-12', note: `${secret} cooked`, people: [`${secret} Mia`] },
+  });
+  return { cooked: body._id };
+}
+
+async function makePrice(owner: Person, householdId: string, secret: string) {
+  const observation = newId();
+  const { body } = await owner.ask(pricesRoutes.addObservations, {
+    body: {
+      householdId,
+      observations: [
+        {
+          id: observation,
+          key: 'milk',
+          name: `${secret} milk`,
+          retailer: 'coles',
+          cents: 310,
+          source: 'typed',
+          observedAt: new Date().toISOString(),
+        },
+      ],
+    },
+  });
+  return { observation, product: body.products[0]!.id };
+}
+
+async function makeFiles(testApp: TestApp, owner: Person, secret: string) {
+  const imported = newId();
+  await addImport(testApp.database.db, {
+    id: imported,
+    ownerId: owner.user._id,
+    fileName: `${secret}.zip`,
+    keepsDuplicates: false,
+    createdAt: new Date(),
+  });
+  const ticket = await owner.ask(recipeFilesRoutes.prepareExport, { body: { format: 'saltbush' } });
+  return { upload: await uploadImage(testApp, owner), imported, exportUrl: ticket.body.url };
+}
+
+/** A passkey that nobody has, an authenticator app whose codes nobody knows, and another session. */
+async function makeWaysIn({ database: { db } }: TestApp, owner: Person, secret: string) {
+  const userId = owner.user._id;
+  const createdAt = new Date();
+  const id = newId();
+  const key = { publicKey: '', counter: 0, transports: [], isSynced: false, createdAt };
+  await db.insert(passkeys).values({ id, userId, name: `${secret} phone`, ...key });
+  await db
+    .insert(authenticators)
+    .values({ userId, sealedKey: '', lastStep: 0, confirmedAt: createdAt, createdAt })
+    .onConflictDoNothing();
+  const { body } = await owner.ask(accountsRoutes.listSessions);
+  return { passkey: id, session: body.sessions.find(({ isCurrent }) => !isCurrent)!._id };
+}
+
+/** @returns its address */
+export async function uploadImage({ deps }: TestApp, { user }: Person): Promise<string> {
+  const grey = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a37c52' } });
+  const bytes = await grey.png().toBuffer();
+  return (await storeImage(deps, { ownerId: user._id, bytes })).imageUrl;
+}

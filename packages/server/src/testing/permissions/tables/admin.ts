@@ -1,0 +1,35 @@
+/**
+ * What only admins of the instance may: 403 for everybody else, also about their own things. An admin finds no feed and
+ * no report (404), and sends no file (415).
+ */
+export const admin = `
+                         owner visitor outsider reader removed admin lent bin
+adminFeedback.list       403   401     403      403    403     200   403  403
+adminFeedback.read       403   401     403      403    403     200   403  403
+adminFeedback.send       403   401     403      403    403     200   403  403
+adminFeedback.markRead   403   401     403      403    403     204   403  403
+adminReports.list        403   401     403      403    403     200   403  403
+adminReports.hide        403   401     403      403    403     204   403  403
+adminReports.show        403   401     403      403    403     204   403  403
+adminReports.dismiss     403   401     403      403    403     404   403  403
+analytics.analytics      403   401     403      403    403     200   403  403
+analytics.topUsers       403   401     403      403    403     200   403  403
+curatedImageAdmin.list   403   401     403      403    403     200   403  403
+curatedImageAdmin.add    403   401     403      403    403     200   403  403
+curatedImageAdmin.change 403   401     403      403    403     200   403  403
+instanceHealth.state     403   401     403      403    403     200   403  403
+instanceHealth.runJob    403   401     403      403    403     204   403  403
+instanceHealth.overview  403   401     403      403    403     200   403  403
+instanceSettings.get     403   401     403      403    403     200   403  403
+instanceSettings.update  403   401     403      403    403     200   403  403
+mail.listOutbox          403   401     403      403    403     200   403  403
+outsideServices.list     403   401     403      403    403     200   403  403
+productFeeds.load        403   401     403      403    403     415   403  403
+productFeeds.list        403   401     403      403    403     200   403  403
+productFeeds.get         403   401     403      403    403     404   403  403
+productFeeds.cancel      403   401     403      403    403     404   403  403
+productFeeds.addRetailer 403   401     403      403    403     200   403  403
+userAdmin.listUsers      403   401     403      403    403     200   403  403
+userAdmin.changeUser     403   401     403      403    403     200   403  403
+userAdmin.listActions    403   401     403      403    403     200   403  403
+`;

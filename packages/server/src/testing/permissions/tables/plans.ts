@@ -1,0 +1,37 @@
+/**
+ * A person's plan: 404 for others; a household's: 403. Whoever has the token of a vote link may open it and vote.
+ */
+export const plans = `
+                              owner visitor outsider reader removed admin lent bin
+mealPlans.list                200   401     403      403    403     403   403  403
+mealPlans.current             200   401     403      403    403     403   403  403
+mealPlans.getHydrated         200   401     404      404    404     404   404  404
+mealPlans.create              200   401     403      403    403     403   403  403
+mealPlans.createForHousehold  200   401     403      403    403     403   403  403
+mealPlans.update              200   401     404      404    404     404   404  404
+mealPlans.addMeal             200   401     404      404    404     404   404  404
+mealPlans.removeMeal          200   401     404      404    404     404   404  404
+shoppingList.get              200   401     404      404    404     404   404  404
+shoppingList.ofWeek           200   401     403      403    403     403   403  403
+shoppingList.tick             204   401     404      404    404     404   404  404
+shoppingList.untick           204   401     404      404    404     404   404  404
+shoppingList.moveToAisle      204   401     403      403    403     403   403  403
+shoppingList.moveToUsualAisle 204   401     403      403    403     403   403  403
+shoppingList.keepStaple       204   401     403      403    403     403   403  403
+shoppingList.removeStaple     204   401     403      403    403     403   403  403
+shoppingList.split            204   401     403      403    403     403   403  403
+shoppingList.join             204   401     403      403    403     403   403  403
+magicMenu.candidates          200   401     403      403    403     403   403  403
+magicMenu.cards               200   401     200      200    200     200   200  200
+inspiration.find              200   401     200      200    200     200   200  200
+sync.exchange                 200   401     403      403    403     403   403  403
+sync.history                  200   401     403      403    403     403   403  403
+votes.listLinks               200   401     403      403    403     403   403  403
+votes.makeLink                200   401     403      403    403     403   403  403
+votes.removeLink              204   401     403      403    403     403   403  403
+votes.open                    200   200     200      200    200     200   200  404
+votes.vote                    204   204     204      204    204     204   204  404
+calendarFeed.get              200   401     403      403    403     403   403  403
+calendarFeed.create           200   401     403      403    403     403   403  403
+calendarFeed.remove           204   401     403      403    403     403   403  403
+`;
