@@ -38,8 +38,8 @@ signInMethods.renamePasskey        200   401     404      404    404     404   4
 signInMethods.removePasskey        204   401     404      404    404     404   404  404
 signInMethods.startAuthenticator   409   401     200      200    200     200   200  200
 signInMethods.confirmAuthenticator 409   401     409      409    409     409   409  409
-signInMethods.renewRecoveryCodes   200   401     404      404    404     404   404  404
-signInMethods.turnOffAuthenticator 400   401     400      400    400     400   400  400
+signInMethods.renewRecoveryCodes   400   401     404      404    404     404   404  404
+signInMethods.turnOffAuthenticator 400   401     404      404    404     404   404  404
 signInMethods.unlinkProvider       400   401     400      400    400     400   400  400
 signInMethods.signOutAtProvider    400   401     400      400    400     400   400  400
 subscriptions.choose               200   401     200      200    200     200   200  200
