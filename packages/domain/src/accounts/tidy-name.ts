@@ -24,10 +24,8 @@ export function tidyName(name: string): string {
 const blank = /(?:(?!\ufeff)\s|\u2800)+/gu;
 
 /** Scripts in which a joiner between letters changes their shape. */
-const joining = [
-  ...['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu'],
-  ...['Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr'],
-]
+const joining = 'Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
+  .split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('');
 const pictograph = '\\p{Extended_Pictographic}';
