@@ -24,7 +24,7 @@ import { pageFields, pageQuery } from './schemas/paging';
 import { dietFilterFields } from './recipe-diets';
 import { recipeCardSchema } from './recipes';
 import { recipeLimits } from './schemas/recipe-limits';
-import { route } from './route';
+import { route, type Route } from './route';
 import { maxLength, minLength } from './schemas/lengths';
 
 export const recipeListLimits = {
@@ -103,6 +103,17 @@ const deletedCardSchema = z.extend(recipeCardSchema, {
 /** Of the search of everything one may read: the conditions of all lists are among them. */
 export const recipeSearchSchema = z.extend(listQuery(12), { from: z.optional(fromSchema) });
 
+/** A screen of a list as it is, which an index gives. */
+const isPlainScreen: Route['isLight'] = ({
+  limit,
+  page: _page,
+  sort: _sort,
+  from: _from,
+  ...filters
+}) =>
+  Number(limit) <= plainScreen && Object.values(filters).every((filter) => filter === undefined);
+const plainScreen = 30;
+
 export const recipeListsRoutes = {
   listMyRecipes: route({
     method: 'GET',
@@ -110,6 +121,7 @@ export const recipeListsRoutes = {
     summary: "One's own recipes and those one saved.",
     access: 'signed-in',
     heavy: 'computing',
+    isLight: isPlainScreen,
     query: z.extend(listQuery(12), { from: z.optional(z.enum(['own', 'saved'])) }),
     response: recipeListSchema,
   }),
@@ -119,6 +131,7 @@ export const recipeListsRoutes = {
     summary: "Other people's recipes that are listed for all.",
     access: 'signed-in',
     heavy: 'computing',
+    isLight: isPlainScreen,
     query: listQuery(12),
     response: recipeListSchema,
   }),
@@ -128,6 +141,7 @@ export const recipeListsRoutes = {
     summary: 'All recipes that are listed for all, for visitors too.',
     access: 'anyone',
     heavy: 'computing',
+    isLight: isPlainScreen,
     query: listQuery(20),
     response: recipeListSchema,
   }),
@@ -160,6 +174,7 @@ export const recipeListsRoutes = {
     summary: 'The recipes shared with a household, for its members.',
     access: 'signed-in',
     heavy: 'computing',
+    isLight: isPlainScreen,
     params: idParams,
     query: listQuery(12),
     response: recipeListSchema,

@@ -29,9 +29,10 @@ export const callsOfOnePerson: RateLimit = { max: 3_000, seconds: 60 };
 
 /**
  * Kinds of calls that take long, and how many of a kind one person has running at once; more of them wait for their
- * turn. `computing` keeps the server or its database busy; `waiting` waits for a worker, a service or the caller.
+ * turn. `computing` keeps a core of the server or its database busy; `waiting` waits for a worker, a service or the
+ * caller.
  */
-export const heavyCallsAtOnce = { computing: 2, waiting: 3 } as const;
+export const heavyCallsAtOnce = { computing: 1, waiting: 3 } as const;
 export type HeavyKind = keyof typeof heavyCallsAtOnce;
 
 export interface Route {
@@ -58,6 +59,8 @@ export interface Route {
   rateLimit?: RateLimit;
   /** Absent: it takes milliseconds. */
   heavy?: HeavyKind;
+  /** Whether a heavy call that is asked so takes milliseconds too, and so waits for no turn. Given the parsed query. */
+  isLight?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** The body is `multipart/form-data` with files in the order in which they count, all in this field. */
   uploads?: Uploads;
   /** Milliseconds the browser waits; the default is Spec 9's API timeout. */

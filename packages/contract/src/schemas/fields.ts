@@ -40,13 +40,22 @@ const tooLong = (longest: number) => ({
 export const rawTextSchema = (
   longest: number,
   tooLongMessage: string | { error: () => string } = tooLong(longest),
-) => z.string().check(z.overwrite(wellFormed), maxLength(longest, tooLongMessage));
+) => z.string().check(tidied(longest, wellFormed), maxLength(longest, tooLongMessage));
+
+/**
+ * Text that is several times too long as it was sent is not tidied first: the check of its length refuses it. Reading
+ * megabytes letter by letter would keep everybody waiting.
+ */
+const tidied = (longest: number, tidy: (text: string) => string) => {
+  const mostAsSent = 4 * longest + 1_000;
+  return z.overwrite<string>((text) => (text.length > mostAsSent ? text : tidy(text)));
+};
 
 /** The address of a page or an image on the web. */
 export const webAddressSchema = (longest: number) =>
   z
     .url({ protocol: /^https?$/, error: 'Please give a full web address' })
-    .check(z.overwrite(wellFormed), maxLength(longest, tooLong(longest)));
+    .check(tidied(longest, wellFormed), maxLength(longest, tooLong(longest)));
 
 /** Text on one line, trimmed; with `blankMessage` it must not be blank. */
 export const lineSchema = (
@@ -55,7 +64,7 @@ export const lineSchema = (
   tooLongMessage: string | { error: () => string } = tooLong(longest),
 ) =>
   z.string().check(
-    z.overwrite((text) => wellFormed(text).replace(/\s+/g, ' ').trim()),
+    tidied(longest, (text) => wellFormed(text).replace(/\s+/g, ' ').trim()),
     maxLength(longest, tooLongMessage),
     ...(blankMessage === undefined ? [] : [minLength(1, blankMessage)]),
   );
@@ -63,7 +72,7 @@ export const lineSchema = (
 /** Text of several lines, trimmed at its ends. */
 export const textSchema = (longest: number, blankMessage?: string) =>
   z.string().check(
-    z.overwrite((text) => wellFormed(text).trim()),
+    tidied(longest, (text) => wellFormed(text).trim()),
     maxLength(longest, tooLong(longest)),
     ...(blankMessage === undefined ? [] : [minLength(1, blankMessage)]),
   );

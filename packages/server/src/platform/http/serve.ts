@@ -8,10 +8,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
 import { inOwnTurn, nextTurn } from '../in-turns';
-import { serialisable, writeResponse } from './write-response';
-import type { HandlerInput, RequestInput, Handler, Handlers, HandlerWithSession } from './handler';
+import { built, serialisable, writeResponse } from './write-response';
+import type {
+  Conditional,
+  HandlerInput,
+  RequestInput,
+  Handler,
+  Handlers,
+  HandlerWithSession,
+} from './handler';
 import { admit } from './admit';
 import { signalOf } from './limits/answered';
+import type { TurnOf } from './limits/heavy-calls';
 import { isLarge } from './limits/body-limits';
 import { parsePart } from './parse-part';
 import { checkAccess } from './session';
@@ -58,7 +66,7 @@ function sessionFirst(route: Route, handler: Handler<Route>): Handle {
     const input = await readInput(route, request, reply);
     // The session may have ended while a body came slowly.
     const user = reply.elapsedTime < freshMs ? request.signedIn : await checkAccess(request, route);
-    return inTurn(route, request, reply, () =>
+    return inTurn(route, { query: input.query, request, reply }, () =>
       handler(Object.assign(input, { user }) as HandlerInput<Route>),
     );
   };
@@ -68,7 +76,7 @@ function sessionWithin(route: Route, { withSession }: WithSession): Handle {
   return async (request, reply) => {
     const { claim } = request;
     const input = await readInput(route, request, reply);
-    return inTurn(route, request, reply, async () => {
+    return inTurn(route, { query: input.query, request, reply }, async () => {
       const { isOpen, answer } = await withSession(Object.assign(input, { claim }));
       if (isOpen || claim === undefined) return answer();
       if (route.access !== 'anyone') {
@@ -86,14 +94,14 @@ const freshMs = 10_000;
 
 async function inTurn(
   route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  call: TurnOf,
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
   if (route.heavy === undefined) return handle();
-  const end = await request.server.limits.takeTurn(route, request, reply);
+  const end = await call.request.server.limits.takeTurn(route, call);
   try {
-    return await handle();
+    const output = await handle();
+    return route.isConditional ? await built(call.request, output as Conditional<unknown>) : output;
   } finally {
     end();
   }

@@ -28,6 +28,16 @@ export function serialisable(schema: z.ZodMiniType): unknown {
   return z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'output' });
 }
 
+/** Builds an answer now that would be built when it is written, unless the caller has it. */
+export async function built(
+  request: FastifyRequest,
+  { etag, build }: Conditional<unknown>,
+): Promise<Conditional<unknown>> {
+  if (hasEtag(request.headers['if-none-match'], etag)) return { etag, build };
+  const body = await build();
+  return { etag, build: () => body };
+}
+
 async function writeUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostValues, withCountedValues } from './count-values';
+import { mostValues, openValueCount, withCountedValues } from './count-values';
 
 const inPieces = (json: string, size: number) => {
   const bytes = Buffer.from(json);
@@ -19,6 +19,31 @@ test('JSON arrives as it was sent, in pieces of any size', async () => {
     }),
   );
 });
+
+test('values are counted in pieces of any size, whatever their texts hold', () => {
+  const text = fc.string({ unit: fc.constantFrom('"', '\\', ',', '[', '{', 'm', 'é') });
+  const value = fc.jsonValue();
+  const bodies = fc.array(fc.oneof(text, value, fc.dictionary(text, text)));
+  fc.assert(
+    fc.property(bodies, fc.integer({ min: 1, max: 20 }), (body, size) => {
+      const count = openValueCount();
+      const bytes = Buffer.from(JSON.stringify(body));
+      let counted = 0;
+      for (let at = 0; at < bytes.length; at += size) {
+        counted = count(bytes.subarray(at, at + size));
+      }
+      expect(counted).toBe(startsIn(body));
+    }),
+  );
+});
+
+/** A bracket, and a comma before each of its items but the first. */
+function startsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const items = Object.values(value);
+  const between = Math.max(0, items.length - 1);
+  return items.reduce<number>((sum, item) => sum + startsIn(item), 1 + between);
+}
 
 test.each([
   ['numbers', `[${'1,'.repeat(mostValues)}1]`],

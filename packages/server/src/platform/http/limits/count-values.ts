@@ -10,7 +10,7 @@ export const mostValues = 100_000;
 
 /** @returns the same bytes; fails with PAYLOAD_TOO_LARGE at one value too many */
 export function withCountedValues(body: Readable): Readable {
-  const count = openCount();
+  const count = openValueCount();
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       if (count(chunk) <= mostValues) done(null, chunk);
@@ -25,23 +25,57 @@ export function withCountedValues(body: Readable): Readable {
   return body.pipe(counted);
 }
 
-const quote = 0x22;
-const backslash = 0x5c;
-/** Each value but the first comes after one of these: , [ { */
-const starts = new Set([0x2c, 0x5b, 0x7b]);
-
-/** @returns takes the next bytes, and gives the number of values so far */
-function openCount(): (chunk: Buffer) => number {
+/** @returns takes the next bytes of JSON, and gives how often a value may have begun so far: after , [ or { */
+export function openValueCount(): (chunk: Buffer) => number {
   let values = 0;
   let isInText = false;
   let isEscaped = false;
   return (chunk) => {
-    for (const byte of chunk) {
-      if (isEscaped) isEscaped = false;
-      else if (byte === quote) isInText = !isInText;
-      else if (isInText) isEscaped = byte === backslash;
-      else if (starts.has(byte)) values += 1;
+    let at = 0;
+    while (at < chunk.length) {
+      if (isInText) {
+        const end = textEnd(chunk, at, isEscaped);
+        ({ isEscaped } = end);
+        isInText = !end.isFound;
+        ({ at } = end);
+      } else {
+        const byte = chunk[at]!;
+        isInText = byte === quote;
+        if (starts.has(byte)) values += 1;
+        at += 1;
+      }
     }
     return values;
   };
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const starts = new Set([0x2c, 0x5b, 0x7b]);
+
+interface TextEnd {
+  /** After the quote, or where the bytes end. */
+  at: number;
+  isFound: boolean;
+  /** Whether the next byte comes after a backslash. */
+  isEscaped: boolean;
+}
+
+/** Looks from quote to quote, since texts are most of a large body. */
+function textEnd(chunk: Buffer, from: number, isEscaped: boolean): TextEnd {
+  let start = isEscaped ? from + 1 : from;
+  for (;;) {
+    const at = chunk.indexOf(quote, start);
+    const end = at < 0 ? chunk.length : at;
+    const isOdd = backslashesBefore(chunk, end, start) % 2 === 1;
+    if (at < 0) return { at: end, isFound: false, isEscaped: isOdd };
+    if (!isOdd) return { at: at + 1, isFound: true, isEscaped: false };
+    start = at + 1;
+  }
+}
+
+function backslashesBefore(chunk: Buffer, end: number, start: number): number {
+  let first = end;
+  while (first > start && chunk[first - 1] === backslash) first -= 1;
+  return end - first;
 }

@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { heavyCallsAtOnce, route } from '@saltbush/contract/route';
 import { addErrorAnswers } from '../errors';
 import { addPlugins } from '../plugins';
@@ -12,6 +13,8 @@ const search = route({
   summary: 'Searches.',
   access: 'signed-in',
   heavy: 'computing',
+  query: z.object({ q: z.optional(z.string()) }),
+  isLight: ({ q }) => q === 'light',
 });
 const light = route({ method: 'GET', path: '/light', summary: 'Reads.', access: 'signed-in' });
 
@@ -33,7 +36,8 @@ beforeEach(async () => {
     }),
   });
   serve(app, { search, light })({
-    search: async ({ user }) => {
+    search: async ({ user, query: { q } }) => {
+      if (q === 'light') return;
       running.push(user.userId);
       await new Promise<void>((done) => finish.push(done));
     },
@@ -65,9 +69,20 @@ test('heavy calls of one person keep nobody else waiting, nor their own light on
   answers.push(ask('tom'));
   await vi.waitFor(() => expect(runningOf('tom')).toBe(1));
   expect(await ask('priya', '/api/light')).toBe(204);
+  expect(await ask('priya', '/api/search?q=light')).toBe(204);
   expect(runningOf('priya')).toBe(most);
   const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
   expect(new Set(await Promise.all(answers))).toEqual(new Set([204]));
+  clearInterval(ending);
+});
+
+test('two heavy calls run at once over all people, and plain ones wait for none of them', async () => {
+  const answers = ['priya', 'tom', 'ana', 'li'].map((name) => ask(name));
+  await vi.waitFor(() => expect(running).toHaveLength(2));
+  expect(await ask('ana', '/api/light')).toBe(204);
+  expect(running).toEqual(['priya', 'tom']);
+  const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
+  expect(await Promise.all(answers)).toEqual(Array(4).fill(204));
   clearInterval(ending);
 });
 

@@ -12,14 +12,17 @@ import { openShares } from './shares';
 const maxWaitingPerOwner = 200;
 /** A browser gives up most calls after 10 seconds. */
 const maxWaitMs = { computing: 8_000, waiting: 15_000 } satisfies Record<HeavyKind, number>;
-/** Of everybody: the database has ten connections for all calls, and most are to be free for short ones. */
-const computingOfAll = 6;
+/** Of everybody: each keeps a core busy and takes a few of the database's ten connections. */
+const computingOfAll = 2;
 
-export type TakeTurn = (
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<() => void>;
+/** A call whose turn it may be; its query is parsed. */
+export interface TurnOf {
+  query: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type TakeTurn = (route: Route, call: TurnOf) => Promise<() => void>;
 
 /** @returns waits for a call's turn; what it resolves to ends the turn, which otherwise lasts until the answer */
 export function openHeavyCalls(): TakeTurn {
@@ -31,8 +34,8 @@ export function openHeavyCalls(): TakeTurn {
     }),
     waiting: openShares({ most: Infinity, maxWaitingPerOwner, maxWaitMs: maxWaitMs.waiting }),
   };
-  return async ({ heavy, isDownload }, request, reply) => {
-    if (heavy === undefined) return nothing;
+  return async ({ heavy, isLight, isDownload }, { query, request, reply }) => {
+    if (heavy === undefined || isLight?.(query as Record<string, unknown>)) return nothing;
     const owner = callerOf(request, heavyCallsAtOnce[heavy]);
     const end = await kinds[heavy].take(1, [owner], () => signalOf(reply));
     if (!isDownload) return end;
