@@ -42,6 +42,7 @@ import { shoppingListRoutes } from './shopping-list';
 import { signInRoutes } from './sign-in-methods/sign-in';
 import { signInMethodsRoutes } from './sign-in-methods/sign-in-methods';
 import { stockPhotosRoutes } from './stock-photos';
+import { storageUseRoutes } from './storage-use';
 import { subscriptionsRoutes } from './subscriptions';
 import { userAdminRoutes } from './admin/user-admin';
 import { syncRoutes } from './sync';
@@ -93,6 +94,7 @@ export const allRoutes: Record<string, Routes> = {
   signIn: signInRoutes,
   signInMethods: signInMethodsRoutes,
   stockPhotos: stockPhotosRoutes,
+  storageUse: storageUseRoutes,
   subscriptions: subscriptionsRoutes,
   sync: syncRoutes,
   userAdmin: userAdminRoutes,

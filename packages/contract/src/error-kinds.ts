@@ -75,12 +75,12 @@ const kinds = {
     'The disk of the server is full',
     'Nothing large can be saved until whoever runs this Saltbush makes room on it. Your own device is fine.',
   ),
+  STORAGE_FULL: kind(413, 'Your storage is full', 'Nothing was saved. Please make room first.'),
   DISK_FAILING: kind(
     503,
     'The disk of the server has a problem',
     'Please tell whoever runs this Saltbush, and try again later. Your own device is fine.',
   ),
-
   /** Made in the browser: no answer came, or not in time. */
   SERVER_UNREACHABLE: kind(
     503,
@@ -132,8 +132,7 @@ const kinds = {
     'No new accounts',
     'Ask whoever runs this Saltbush to let you in.',
   ),
-  // What happened is in the server's own words for these: the login page loads no text that few people see.
-  // `text` of the first two is the token to go on with.
+  // In the server's own words: the login page loads no text that few see. `text` of the first two is a token.
   SECOND_STEP_NEEDED: kind(403, 'Not allowed', 'Please try again.'),
   DELETION_DUE: kind(403, 'Not allowed', 'Please try again.'),
   SIGN_IN_REFUSED: kind(400, 'Sign-in was not completed', 'Please try again.'),
@@ -211,7 +210,6 @@ const kinds = {
     'No recipe found',
     'We found no recipe there. Copy the recipe text and paste it here instead.',
   ),
-
   TOO_MUCH_TO_READ: kind(
     422,
     'Too much to read',

@@ -25,6 +25,7 @@ export const commonErrors = [
   'DATABASE_UNAVAILABLE',
   'SERVER_BUSY',
   'DISK_FULL',
+  'STORAGE_FULL',
   'DISK_FAILING',
 ] as const satisfies readonly ErrorCode[];
 

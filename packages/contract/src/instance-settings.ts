@@ -9,7 +9,20 @@ import { route } from './route';
 export const registrationModes = ['open', 'invite-only', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-export const instanceSettingsSchema = z.object({ registration: z.enum(registrationModes) });
+/** What each person and each community may store, in millions of bytes (decision 0085). */
+export const storageLimits = { default: 2_000, least: 10, most: 1_000_000 } as const;
+
+const storageMegabytesSchema = z
+  .int('Please enter a whole number of MB')
+  .check(
+    z.gte(storageLimits.least, `Please allow at least ${storageLimits.least} MB`),
+    z.lte(storageLimits.most, 'Please allow at most 1,000,000 MB'),
+  );
+
+export const instanceSettingsSchema = z.object({
+  registration: z.enum(registrationModes),
+  storageMegabytes: storageMegabytesSchema,
+});
 
 export const instanceSettingsRoutes = {
   get: route({
@@ -25,7 +38,7 @@ export const instanceSettingsRoutes = {
     path: '/admin/settings',
     summary: 'Change the settings that are sent, leave the rest.',
     access: 'admin',
-    body: z.object({ registration: z.optional(z.enum(registrationModes)) }),
+    body: z.partial(instanceSettingsSchema),
     response: instanceSettingsSchema,
     timeoutMs: 15_000,
   }),

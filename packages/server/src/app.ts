@@ -41,6 +41,7 @@ import { openRecipeReader, type RecipeReader } from './features/recipe-import';
 import { serveRecipeImport } from './features/recipe-import/recipe-import.routes';
 import { serveRecipePhoto } from './features/recipe-photo/recipe-photo.routes';
 import { serveRecipeLists } from './features/recipe-lists/recipe-lists.routes';
+import type { ShareOnSave } from './features/recipes';
 import { serveRecipes } from './features/recipes/recipes.routes';
 import { serveRecipeVersions } from './features/recipe-versions/recipe-versions.routes';
 import { scheduleRecurringMeals } from './features/recurring-meals/recurring-maintenance';
@@ -62,6 +63,7 @@ import { serveSubscriptions } from './features/subscriptions/subscriptions.route
 import { serveSync } from './features/sync/sync.routes';
 import { serveTagManager } from './features/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/user-admin/user-admin.routes';
+import { serveStorageUse } from './features/storage-use/storage-use.routes';
 import { serveVotes } from './features/votes/votes.routes';
 import { serveShoppingList } from './features/shopping-list/shopping-list.routes';
 import { openPhotoReader } from './outside/photo-reader';
@@ -123,13 +125,18 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveRecipeVersions(app, deps);
   scheduleRecurringMeals(app, deps);
   serveReviews(app, deps);
-  serveSampleRecipes(app, deps, share);
-  scheduleSampleRecipes(app, deps, share);
+  serveSamples(app, deps, share);
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
   serveShoppingList(app, deps);
+  serveStorageUse(app, deps);
   serveSync(app, deps);
   serveVotes(app, deps);
+}
+
+function serveSamples(app: FastifyInstance, deps: Deps, share: ShareOnSave): void {
+  serveSampleRecipes(app, deps, share);
+  scheduleSampleRecipes(app, deps, share);
 }
 
 /** Prices of food, and the plans that people pay for. */

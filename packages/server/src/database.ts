@@ -22,6 +22,7 @@ export * from './features/reviews/reviews.tables';
 export * from './features/sample-recipes/sample-recipes.tables';
 export * from './features/sharing/sharing.tables';
 export * from './features/sign-in-methods/sign-in-methods.tables';
+export * from './features/storage-use/storage-use.tables';
 export * from './features/subscriptions/subscriptions.tables';
 export * from './features/sync/sync.tables';
 export * from './features/user-admin/user-admin.tables';

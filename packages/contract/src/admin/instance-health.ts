@@ -17,6 +17,7 @@ export const jobNames = [
   'file-imports',
   'visits',
   'recipe-maintenance',
+  'storage-maintenance',
   'household-maintenance',
   'plan-maintenance',
   'payments',

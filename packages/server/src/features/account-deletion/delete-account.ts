@@ -8,6 +8,7 @@ import { and, eq, exists, isNull, lte, ne } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
+import { allowStorage } from '../../platform/db/storage-full';
 import { users } from '../accounts/accounts.tables';
 import { leaveAllHouseholds } from '../households';
 import { releaseImages } from '../images';
@@ -15,6 +16,7 @@ import type { AccessLostListener } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
 import { removeRatingsOf } from '../reviews';
 import { recipeSaves } from '../saved-recipes/saved-recipes.tables';
+import { storageUse } from '../storage-use/storage-use.tables';
 import { accountDeletedEmail } from './deletion-emails';
 
 export interface Deletion {
@@ -35,6 +37,9 @@ export async function deleteAccount(
       .where(and(eq(users.id, userId), lte(users.deletionDueAt, now)))
       .for('update');
     if (!user) return false;
+    // Its own use need not be counted down, recipe by recipe.
+    await tx.delete(storageUse).where(eq(storageUse.ownerId, userId));
+    await allowStorage(tx, 'count');
     await leaveAllHouseholds(tx, { userId, now, onAccessLost });
     await leaveCopies(tx, userId, onAccessLost);
     // Whoever plans one of them hears of it, as when it is deleted by hand.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 import { images } from '../images/images.tables';
 import { planOwners } from '../meal-plans/meal-plans.tables';
@@ -26,6 +26,9 @@ export const cookLog = pgTable(
     imageId: uuid('image_id').references(() => images.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(sql`300 + 100 * cardinality(people) + coalesce(octet_length(note), 0)`),
   },
   (table) => [
     index('cook_log_recipe')

@@ -13,6 +13,7 @@ export async function storeCuratedImages(db: Db): Promise<void> {
   const filed = curatedImages.map(({ _id, colour }) => ({
     id: _id,
     ownerId: null,
+    storedBytes: 0,
     colour,
     ...curatedImageSize,
   }));

@@ -1,4 +1,5 @@
 import type { ImageCredit } from '@saltbush/contract/images';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 
@@ -21,8 +22,15 @@ export const images = pgTable(
     /** Who made it, where its licence asks to say so. */
     credit: jsonb().$type<ImageCredit>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of its files; null until those of an earlier Saltbush have been looked at. */
+    storedBytes: integer('stored_bytes'),
   },
-  (table) => [index('images_owner').on(table.ownerId)],
+  (table) => [
+    index('images_unmeasured')
+      .on(table.id)
+      .where(sql`stored_bytes is null`),
+    index('images_owner').on(table.ownerId),
+  ],
 );
 
 /** Images whose rows are gone; until their files are too. */

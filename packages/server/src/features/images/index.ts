@@ -5,4 +5,5 @@ export { findImageFile } from './image-files';
 export { linkPhoto } from './linked-photos.store';
 export { releaseImages, removeImageFiles } from './removed-images';
 export { storeImage, type StoreImageDeps } from './store-image';
+export { sweepUnused } from './sweep-unused';
 export { openWebImages, type WebImages } from './web-images';

@@ -29,7 +29,7 @@ export async function linkPhoto(
 ): Promise<StoredImage> {
   const { ownerId, width, height, colour } = photo;
   const id = newId();
-  await db.insert(images).values({ id, ...photo, createdAt: clock() });
+  await db.insert(images).values({ id, ...photo, storedBytes: 0, createdAt: clock() });
   const store = diskImageStore(config.dataFolder);
   await sweepUnused(db, { store, ownerId, now: clock() });
   return { imageUrl: imageUrl(id), colour, width, height };

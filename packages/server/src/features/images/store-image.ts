@@ -35,7 +35,9 @@ export async function storeImage(
   const id = newId();
   try {
     await putAll(files.map((file) => store.put(imageKey(id, file.width), file.bytes)));
-    await database.db.insert(images).values({ id, ownerId, ...facts, credit, createdAt: clock() });
+    const storedBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    const row = { id, ownerId, ...facts, credit, storedBytes, createdAt: clock() };
+    await database.db.insert(images).values(row);
   } catch (error) {
     // Where only the answer was lost, the row may be there, and must not lack its files.
     if (findOutage(error) !== 'DATABASE_UNAVAILABLE') await store.removeFolder(id);

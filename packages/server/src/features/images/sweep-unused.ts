@@ -3,7 +3,7 @@
  * or replaced by another one. They wait long enough for any form left open, then they go: the row first, so that
  * no recipe can take up an image whose files are about to go.
  */
-import { and, arrayContains, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import type { ImageStore } from '../../outside/image-store';
 import { recipeImages, recipes, recipeVersions } from '../recipes/recipes.tables';
@@ -13,16 +13,25 @@ import { images } from './images.tables';
 
 const unusedImageRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
+/** @param atOnce images that need not wait */
 export async function sweepUnused(
   db: Db,
-  { store, ownerId, now }: { store: ImageStore; ownerId: string; now: Date },
+  {
+    store,
+    ownerId,
+    now,
+    atOnce = [],
+  }: { store: ImageStore; ownerId: string; now: Date; atOnce?: readonly string[] },
 ): Promise<void> {
   const swept = await db
     .delete(images)
     .where(
       and(
         eq(images.ownerId, ownerId),
-        lt(images.createdAt, new Date(now.getTime() - unusedImageRetentionMs)),
+        or(
+          lt(images.createdAt, new Date(now.getTime() - unusedImageRetentionMs)),
+          sql`${images.id} = any(${sql.param(atOnce)}::uuid[])`,
+        ),
         ...usesOfImage(db).map((use) => notExists(use)),
       ),
     )

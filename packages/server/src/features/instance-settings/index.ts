@@ -1,2 +1,2 @@
 /** Settings of the whole instance, as an admin has set them. */
-export { getInstanceSettings } from './instance-settings.store';
+export { getInstanceSettings, saveStorageDefault } from './instance-settings.store';

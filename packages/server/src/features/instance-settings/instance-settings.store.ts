@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   instanceSettingsSchema,
+  storageLimits,
   type InstanceSettings,
 } from '@saltbush/contract/instance-settings';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
@@ -15,7 +16,8 @@ export async function getInstanceSettings(
 ): Promise<InstanceSettings> {
   const rows = await db.select().from(instanceSettings);
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  const defaults: InstanceSettings = { registration: config.registration };
+  const { storageMegabytesDefault: storageMegabytes = storageLimits.default } = stored;
+  const defaults = { registration: config.registration, storageMegabytes } as InstanceSettings;
   const parsed = parseInput(instanceSettingsSchema, { ...defaults, ...stored });
   return parsed.success ? parsed.data : defaults;
 }
@@ -40,4 +42,13 @@ export async function saveInstanceSettings(
         updatedBy: sql`excluded.updated_by`,
       },
     });
+}
+
+/** What counts until an admin sets another: the server's own, from the size of its disk. */
+export async function saveStorageDefault(db: Db, megabytes: number, now: Date): Promise<void> {
+  const row = { name: 'storageMegabytesDefault', value: megabytes, updatedAt: now };
+  await db
+    .insert(instanceSettings)
+    .values(row)
+    .onConflictDoUpdate({ target: instanceSettings.name, set: row });
 }

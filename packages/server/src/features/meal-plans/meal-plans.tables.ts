@@ -94,6 +94,9 @@ export const mealPlanEntries = pgTable(
     isDeleted: boolean('is_deleted').notNull().default(false),
     /** Number of the change in the owner's order. */
     version: bigint({ mode: 'number' }).notNull(),
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(sql`300 + octet_length(stamps::text) + coalesce(octet_length(note), 0)`),
   },
   (table) => [
     index('meal_plan_entries_day').on(table.ownerId, table.date, table.orderKey),

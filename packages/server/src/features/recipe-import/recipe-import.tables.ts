@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   customType,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -32,6 +33,9 @@ export const importSources = pgTable(
     /** Its HTML, gzipped; absent when it was too large to store. */
     page: bytes(),
     origins: jsonb().$type<Provenance>().notNull(),
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(sql`200 + coalesce(octet_length(page), 0) + octet_length(origins::text)`),
   },
   (table) => [
     uniqueIndex('import_evidence_recipe').on(table.recipeId),

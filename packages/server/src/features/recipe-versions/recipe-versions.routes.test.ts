@@ -65,12 +65,13 @@ describe('the history of a recipe', () => {
     const { _id } = await keep();
     const steps = Array.from({ length: 190 }, (_, n) => ({ text: `${n} `.padEnd(4_900, 'stir ') }));
     const { db } = testApp.database;
+    const ownerId = people.priya.user._id;
     await db.update(recipes).set({ revision: 26 }).where(eq(recipes.id, _id));
     for (let revision = 1; revision < 26; revision += 1) {
       const content = { ...soup, title: `Soup ${revision}`, steps };
       await db
         .insert(recipeVersions)
-        .values({ recipeId: _id, revision, content, savedAt: new Date() });
+        .values({ recipeId: _id, ownerId, revision, content, savedAt: new Date() });
     }
     const pageOf = (page: number) =>
       people.priya.ask(recipeVersionsRoutes.list, { params: { id: _id }, query: { page } });
@@ -162,7 +163,12 @@ describe('the history of a recipe', () => {
       .update(recipes)
       .set({ revision: maxVersions })
       .where(eq(recipes.id, _id));
-    const row = { recipeId: _id, content: { ...soup, steps: [] }, savedAt: new Date() };
+    const row = {
+      recipeId: _id,
+      ownerId: people.priya.user._id,
+      content: { ...soup, steps: [] },
+      savedAt: new Date(),
+    };
     await testApp.database.db
       .insert(recipeVersions)
       .values(Array.from({ length: maxVersions - 1 }, (_, n) => ({ ...row, revision: n + 1 })));

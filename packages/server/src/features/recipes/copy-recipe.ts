@@ -5,6 +5,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
+import { allowStorage } from '../../platform/db/storage-full';
 import { users } from '../accounts/accounts.tables';
 import { facetsOfCopy, searchTokensOfCopy } from './search-index/owner-search-tokens';
 import { recipeImages, recipeIngredients, recipes, recipeSteps } from './recipes.tables';
@@ -29,6 +30,7 @@ export async function copyRecipe(
   origin: 'copy' | 'kept-copy' = 'copy',
 ): Promise<void> {
   if (copies.length === 0) return;
+  if (origin === 'kept-copy') await allowStorage(tx, 'count');
   const wanted = sql`unnest(
     ${sql.param(copies.map(({ id }) => id))}::uuid[],
     ${sql.param(copies.map(({ ownerId }) => ownerId))}::uuid[],
@@ -97,6 +99,7 @@ const ownToEach: ReadonlySet<string> = new Set([
   'source_recipe_title',
   'source_author',
   'origin',
+  'stored_bytes',
 ]);
 const copiedColumns = Object.values(getTableColumns(recipes))
   .map((column) => column.name)

@@ -29,6 +29,7 @@ export async function insertVersion(
     .insert(recipeVersions)
     .values({
       recipeId: recipe.id,
+      ownerId: recipe.ownerId,
       revision,
       content,
       imageId,

@@ -83,6 +83,12 @@ export const recipes = pgTable(
     cardJson: text('card_json').notNull(),
     /** JSON fields for Magic Menu; blank until older recipes are derived again. */
     menuJson: text('menu_json').notNull().default(''),
+    /** What it takes on the disk, roughly: its text lies in its lines, in `contentJson` and among the search words. */
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`1000 + 3 * octet_length(content_json) + octet_length(card_json) + octet_length(menu_json)`,
+      ),
   },
   (table) => [
     index('recipes_own')
@@ -158,6 +164,8 @@ export const recipeVersions = pgTable(
     recipeId: uuid('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
+    /** Of the recipe, which never changes hands; known here for counting while the recipe is being removed. */
+    ownerId: uuid('owner_id').notNull(),
     revision: integer().notNull(),
     /** Without its main image, which may be gone one day; further ones are left out when they are gone. */
     content: jsonb().$type<Omit<RecipeContent, 'imageUrl'>>().notNull(),
@@ -170,6 +178,9 @@ export const recipeVersions = pgTable(
     title: text(),
     /** How many changes made the version after it of this one; null until they are counted. */
     nextChanges: integer('next_changes'),
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(sql`200 + octet_length(content::text)`),
   },
   (table) => [
     primaryKey({ columns: [table.recipeId, table.revision] }),

@@ -9,6 +9,7 @@ import { toSteps } from '@saltbush/domain/recipes/steps';
 import type * as z from 'zod/mini';
 import { authorize, type Authorized } from '../../platform/authorized';
 import type { Database, Db } from '../../platform/db/connect';
+import { allowStorage } from '../../platform/db/storage-full';
 import type { SessionClaim } from '../../platform/http/session';
 import { newId } from '../../platform/ids';
 import type { Computing, DerivedColumns } from '../../computing/computing';
@@ -126,6 +127,8 @@ export async function updateRecipe(
   await db.transaction(async (tx) => {
     // Before this locks the recipe: sharing locks households first.
     await share?.(tx, recipe);
+    const { contentJson } = derived.columns;
+    if (await isNoLonger(tx, recipe.id, contentJson)) await allowStorage(tx, 'shorten');
     const version = await insertVersion(tx, recipe);
     const changed = await tx
       .update(recipes)
@@ -151,6 +154,14 @@ export async function updateRecipe(
     await insertSearchWords(tx, derived.words);
     if (version) await countChanges(tx, version);
   });
+}
+
+/** Whether what is stored of a recipe takes at least as much as this. */
+async function isNoLonger(tx: Db, id: string, contentJson: string): Promise<boolean> {
+  const length = Buffer.byteLength(contentJson);
+  const isSo = sql<boolean>`octet_length(${recipes.contentJson}) >= ${length}`;
+  const [row] = await tx.select({ isSo }).from(recipes).where(eq(recipes.id, id));
+  return row?.isSo === true;
 }
 
 async function checkImagesOf(

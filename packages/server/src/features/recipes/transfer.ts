@@ -91,7 +91,7 @@ export async function saveTransferMetadata(
 ): Promise<void> {
   authorize(await findOwner(tx, id), (owner) => owner.ownerId === ownerId);
   await tx.update(recipes).set(columns).where(eq(recipes.id, id));
-  await insertVersions(tx, id, versions);
+  await insertVersions(tx, { id, ownerId }, versions);
 }
 
 /** Call in a transaction. What is there already, is no earlier version, or is more than a recipe keeps, is left out. */
@@ -108,16 +108,16 @@ export async function saveTransferredVersions(
   const { revision } = authorize(recipe, (owner) => owner.ownerId === ownerId);
   const oldest = revision - maxVersions;
   const earlier = versions.filter((each) => each.revision < revision && each.revision > oldest);
-  await insertVersions(tx, id, earlier);
+  await insertVersions(tx, { id, ownerId }, earlier);
 }
 
 async function insertVersions(
   tx: Db,
-  recipeId: string,
+  { id, ownerId }: { id: string; ownerId: string },
   versions: TransferMetadata['versions'],
 ): Promise<void> {
   if (versions.length === 0) return;
-  const rows = versions.map((version) => ({ recipeId, ...version }));
+  const rows = versions.map((version) => ({ recipeId: id, ownerId, ...version }));
   await tx.insert(recipeVersions).values(rows).onConflictDoNothing();
 }
 

@@ -48,6 +48,9 @@ export const syncRows = pgTable(
     isDeleted: boolean('is_deleted').notNull().default(false),
     /** Number of the change in the owner's order (`plan_owners.version`). */
     version: bigint({ mode: 'number' }).notNull(),
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(sql`200 + octet_length(fields::text) + octet_length(stamps::text)`),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.kind, table.id] }),
@@ -110,6 +113,11 @@ export const syncOperations = pgTable(
     lost: jsonb().$type<LostValue[]>(),
     refusal: text().$type<RefusalCode>(),
     at: timestamp({ withTimezone: true }).notNull(),
+    storedBytes: integer('stored_bytes')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`300 + octet_length(args::text) + octet_length(was::text) + coalesce(octet_length(lost::text), 0)`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

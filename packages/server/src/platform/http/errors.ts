@@ -8,6 +8,7 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { findStorageFull } from '../db/storage-full';
 import { findOutage } from '../outages';
 import { TooManyRequests } from './too-many-requests';
 
@@ -54,6 +55,8 @@ function toAppError(error: unknown, isDiskFull: boolean): AppError {
   const code = codeOf(error);
   const known = code === undefined ? undefined : knownCodes[code];
   if (known) return new AppError(known);
+  const full = findStorageFull(error);
+  if (full) return full;
   const outage = findOutage(error);
   if (outage === 'DATABASE_UNAVAILABLE' && isDiskFull) return new Outage('DISK_FULL');
   if (outage) return new Outage(outage);

@@ -21,6 +21,10 @@ export const jobTexts: Record<JobName, { title: string; text: string }> = {
     text: 'Continues imports of recipe files that a restart interrupted.',
   },
   visits: { title: 'Count visits', text: 'Records who used Saltbush, for the analytics.' },
+  'storage-maintenance': {
+    title: 'Count what people store',
+    text: 'Counts again how much room each person takes.',
+  },
   'recipe-maintenance': {
     title: 'Look after recipes',
     text: 'Empties the bin after 30 days, and refreshes the search.',

@@ -83,7 +83,8 @@ async function recipeWithHistory(cook: Person, title: string, count: number): Pr
     }));
     const content = { title, serves: 4, measures: 'au' as const, tags: [], ingredients: [], steps };
     const savedAt = new Date(Date.UTC(2026, 0, revision));
-    await db.insert(recipeVersions).values({ recipeId: _id, revision, content, savedAt });
+    const ownerId = cook.user._id;
+    await db.insert(recipeVersions).values({ recipeId: _id, ownerId, revision, content, savedAt });
   }
   return _id;
 }

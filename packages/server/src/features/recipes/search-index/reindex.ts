@@ -5,6 +5,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { recipeDerivationVersion } from '@saltbush/domain/recipes/search/derive-recipe';
 import type { Deps } from '../../../deps';
+import { allowStorage } from '../../../platform/db/storage-full';
 import { insertSearchWords } from './insert-search-words';
 import { findRecipes } from '../recipes.store';
 import { recipes } from '../recipes.tables';
@@ -34,6 +35,7 @@ async function reindexOne({ database: { db }, computing }: Reindexing, id: strin
   if (!row) return;
   const { columns, words } = await computing.deriveColumns(contentOf(row), row.ownerId);
   await db.transaction(async (tx) => {
+    await allowStorage(tx, 'count');
     // A recipe that was saved meanwhile has been derived from its new text.
     const isSame = and(eq(recipes.id, id), eq(recipes.revision, row.shown.revision));
     await tx.update(recipes).set(columns).where(isSame);

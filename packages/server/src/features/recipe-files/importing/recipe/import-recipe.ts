@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { cutText } from '@saltbush/recipe-parser/file';
 import { newId } from '../../../../platform/ids';
+import { findStorageFull } from '../../../../platform/db/storage-full';
 import { findOutage } from '../../../../platform/outages';
 import type { FileItem, FileRecipe } from '../../reading/file-items';
 import { idState } from './id-state';
@@ -44,7 +45,7 @@ export async function importRecipe(
     const outage = findOutage(error);
     // A lost database or a full disk would fail every recipe after this one too.
     if (outage !== undefined && outage !== 'SERVER_BUSY') throw error;
-    if (!(error instanceof AppError)) {
+    if (!(error instanceof AppError) && !findStorageFull(error)) {
       deps.log.error({ err: error, importId: held.id }, 'a recipe of a file was not saved');
     }
     const { title } = item.input;
