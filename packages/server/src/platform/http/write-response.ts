@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Download, Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { JsonText } from '../json-text';
+import { endSlowDownload } from './download-pace';
 import type { Conditional } from './handler';
 
 export function writeResponse(
@@ -71,16 +72,13 @@ function download(reply: FastifyReply, { fileName, mediaType, body }: Download):
   stream.once('error', (err) => {
     if (reply.raw.headersSent) reply.log.error({ err, fileName }, 'a download broke off');
   });
-  reply.raw.setTimeout(unreadMs, () => reply.raw.destroy());
+  endSlowDownload(reply.raw);
   return reply
     .code(200)
     .type(mediaType)
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .send(stream);
 }
-
-/** A client that takes nothing for so long is gone: what it holds is for others. */
-const unreadMs = 120_000;
 
 function sendText(reply: FastifyReply, route: Route, { text }: JsonText): FastifyReply {
   if (isChecking) refuseMore(route, JSON.parse(text));

@@ -2,11 +2,16 @@
 import { Button, Text } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { recipeFilesRoutes, type ExportFormat } from '@saltbush/contract/recipe-files';
+import {
+  recipeFileLimits,
+  recipeFilesRoutes,
+  type ExportFormat,
+} from '@saltbush/contract/recipe-files';
 import { call } from '../../api/call';
 import { describeError } from '../../api/describe-error';
 import { Panel } from '../../ui/layout/panel';
 import { showToast } from '../../ui/feedback/toast';
+import { sizeText } from './size-text';
 import classes from './recipe-files.module.css';
 
 export function ExportPanel() {
@@ -48,7 +53,7 @@ const kinds: { format: ExportFormat; title: string; use: string; label: string }
   {
     format: 'saltbush',
     title: 'Everything',
-    use: 'For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and what your shopping lists know.',
+    use: `For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and what your shopping lists know. Should the file have more than ${sizeText(recipeFileLimits.bytes)}, ask whoever runs the other Saltbush to import it.`,
     label: 'Save everything',
   },
   {

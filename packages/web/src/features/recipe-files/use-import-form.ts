@@ -56,5 +56,6 @@ async function refetchImports(queryClient: QueryClient): Promise<void> {
 
 const tooLarge = {
   title: 'That file is too large',
-  message: 'Please export your recipes in several files, and send them one after the other.',
+  message:
+    'Please export your recipes in several files, and send them one after the other. Everything of another Saltbush is one file: whoever runs this server can import it with the command “npm run saltbush -- import”.',
 };

@@ -57,11 +57,12 @@ export interface JsonSlice {
 /**
  * The items of the document, when it is a list, or of the list in its field `field`.
  *
+ * @returns at its end whether the list has one: a file that was cut off has none
  * @example [...jsonItems(Buffer.from('[{"a":1}, 2]'))] // [{ from: 1, to: 8 }, { from: 10, to: 11 }]
  */
-export function* jsonItems(bytes: Uint8Array, field?: string): Generator<JsonSlice> {
+export function* jsonItems(bytes: Uint8Array, field?: string): Generator<JsonSlice, boolean> {
   const start = field === undefined ? startOfList(bytes) : startOfField(bytes, field);
-  if (start === -1) return;
+  if (start === -1) return false;
   let depth = 0;
   let from = -1;
   let to = -1;
@@ -72,7 +73,7 @@ export function* jsonItems(bytes: Uint8Array, field?: string): Generator<JsonSli
     const isClosing = byte === closeList || byte === closeObject;
     if (depth === 0 && (byte === comma || isClosing)) {
       if (from !== -1) yield { from, to };
-      if (isClosing) return;
+      if (isClosing) return true;
       from = -1;
       continue;
     }
@@ -82,6 +83,7 @@ export function* jsonItems(bytes: Uint8Array, field?: string): Generator<JsonSli
     else if (isClosing) depth -= 1;
     to = at + 1;
   }
+  return false;
 }
 
 /** Behind the bracket of the document; -1 where it is no list. */

@@ -34,12 +34,10 @@ function isParsedWhole(bytes: Buffer, { values, fields }: JsonOutline): boolean 
   return bytes.length <= maxWholeJson.bytes && values <= maxWholeJson.values;
 }
 
-function readItemByItem(bytes: Buffer, field: string | undefined): ContentReading {
-  let total = 0;
-  for (const _item of jsonItems(bytes, field)) {
-    total += 1;
-    if (total > maxItems) return { problem: tooMany };
-  }
+function readItemByItem(bytes: Buffer, field: string | undefined): ContentReading | 'damaged' {
+  const total = countItems(bytes, field);
+  if (total === 'cut off') return 'damaged';
+  if (total > maxItems) return { problem: tooMany };
   const others = { count: 0, sample: '' };
   const recipes = function* (): Generator<ReadableRecipe> {
     let isAny = false;
@@ -65,6 +63,20 @@ function readItemByItem(bytes: Buffer, field: string | undefined): ContentReadin
         ? []
         : [{ path: '[]', sample: `${others.count} items that are no recipes: ${others.sample}` }],
   };
+}
+
+/** Up to one more than is read. A document that ends with its list and its own bracket is whole. */
+function countItems(bytes: Buffer, field: string | undefined): number | 'cut off' {
+  const items = jsonItems(bytes, field);
+  let total = 0;
+  let item = items.next();
+  for (; item.done !== true; item = items.next()) {
+    total += 1;
+    if (total > maxItems) return total;
+  }
+  const last = bytes[bytes.findLastIndex((byte) => byte > 0x20)];
+  const isWhole = item.value && last === (field === undefined ? 0x5d : 0x7d);
+  return isWhole ? total : 'cut off';
 }
 
 function parsed(bytes: Buffer): unknown {
