@@ -1,5 +1,5 @@
 /** Ending what gives access to an account, and the first proof of its address. */
-export { isActive } from './active-people';
+export { isActive, type Demands } from './active-people';
 export { endAccess } from './end-access';
 export type { RemainingAccess } from './endings';
 export { proveAddress } from './prove-address';

@@ -2,7 +2,7 @@
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
-import { isActive } from '../account-access';
+import { isActive, type Demands } from '../account-access';
 import { isPlanOwnerOf } from '../households';
 import { households } from '../households/households.tables';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
@@ -42,8 +42,8 @@ export async function removeFeed(db: Db, feed: Feed): Promise<void> {
   await db.delete(calendarFeeds).where(isOf(feed));
 }
 
-/** Nothing when its person may not plan meals for the owner any more. */
-export async function findFeedByToken(db: Db, tokenHash: string) {
+/** Nothing when its person may not sign in, or not plan meals for the owner any more. */
+export async function findFeedByToken(db: Db, tokenHash: string, demands: Demands) {
   const [feed] = await db
     .select({ ownerId: calendarFeeds.ownerId, household: households.name })
     .from(calendarFeeds)
@@ -51,7 +51,7 @@ export async function findFeedByToken(db: Db, tokenHash: string) {
     .where(
       and(
         eq(calendarFeeds.tokenHash, tokenHash),
-        isActive(calendarFeeds.userId),
+        isActive(calendarFeeds.userId, demands),
         isPlanOwnerOf(calendarFeeds.ownerId, calendarFeeds.userId),
       ),
     );

@@ -38,7 +38,7 @@ const unchanging = new Date(0);
 
 /** @returns what renders it for a time; nothing for an address that has ended */
 async function calendarOf({ database: { db }, config, clock }: Deps, token: string) {
-  const feed = await findFeedByToken(db, digestOf(token));
+  const feed = await findFeedByToken(db, digestOf(token), config);
   if (!feed) return undefined;
   const today = todayIn(clock());
   const rows = await listMeals(db, {

@@ -1,12 +1,14 @@
 import { authorize, type Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { digestOf } from '../../platform/secrets';
+import type { Demands } from '../account-access';
 import { findAccess, findLinkedRecipeId, type AccessRow } from './recipe-access.store';
 
 interface LinkedRecipeRequest {
   id: string;
   shareToken: string;
   userId: string;
+  demands: Demands;
 }
 
 /**
@@ -17,9 +19,9 @@ interface LinkedRecipeRequest {
  */
 export async function getLinkedRecipe(
   db: Db,
-  { id, shareToken, userId }: LinkedRecipeRequest,
+  { id, shareToken, userId, demands }: LinkedRecipeRequest,
 ): Promise<Authorized<AccessRow>> {
-  const linkedId = await findLinkedRecipeId(db, digestOf(shareToken));
+  const linkedId = await findLinkedRecipeId(db, digestOf(shareToken), demands);
   return authorize(
     await findAccess(db, id, userId),
     (found) => found.id === linkedId && found.deletedAt === null,

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
-import { isActive } from '../account-access';
+import { isActive, type Demands } from '../account-access';
 import { recipes } from '../recipes/recipes.tables';
 import { shareLinks } from '../sharing/sharing.tables';
 import { accessOf } from './can-read-recipe-sql';
@@ -31,20 +31,24 @@ export async function findAccess(db: Db, id: string, viewerId: string | null) {
 }
 
 /** The id of the recipe that a share token opens; the opening is not counted. */
-export async function findLinkedRecipeId(db: Db, tokenHash: string): Promise<string | undefined> {
+export async function findLinkedRecipeId(
+  db: Db,
+  tokenHash: string,
+  demands: Demands,
+): Promise<string | undefined> {
   const [link] = await db
     .select({ recipeId: shareLinks.recipeId })
     .from(shareLinks)
-    .where(isOpenLink(tokenHash));
+    .where(isOpenLink(tokenHash, demands));
   return link?.recipeId;
 }
 
 /** Whether a token opens a link: not while whoever made it may not sign in. */
-export const isOpenLink = (tokenHash: string) =>
+export const isOpenLink = (tokenHash: string, demands: Demands) =>
   and(
     eq(shareLinks.tokenHash, tokenHash),
     isNull(shareLinks.revokedAt),
-    isActive(shareLinks.createdBy),
+    isActive(shareLinks.createdBy, demands),
   );
 
 const ownershipColumns = {

@@ -106,7 +106,7 @@ function endHandlers({ config, clock, database: { db } }: Deps) {
 }
 
 function exportHandlers(deps: Deps) {
-  const { clock, database } = deps;
+  const { clock, config, database } = deps;
   const places = openExportPlaces();
   return {
     prepareExport: async ({ body: { format }, user }) => {
@@ -117,7 +117,9 @@ function exportHandlers(deps: Deps) {
     exportAll: async ({ query: { format, ticket }, user, signal }) => {
       const now = clock();
       const ownerId =
-        ticket === undefined ? user?.userId : await ownerOfTicket(database.db, ticket, now);
+        ticket === undefined
+          ? user?.userId
+          : await ownerOfTicket(database.db, ticket, { now, demands: config });
       if (ownerId === undefined) throw new AppError(ticket ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
       const file = exportAs(format, { deps, ownerId, now });
       return { ...file, body: places.inPlace(ownerId, file.body, signal) };

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { authorize } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { serve } from '../../platform/http/serve';
+import type { Demands } from '../account-access';
 import { listCards } from '../recipes';
 import { getReadableRecipe, getLinkedRecipe } from '../recipe-access';
 import {
@@ -18,14 +19,15 @@ import {
 
 export function serveSavedRecipes(
   app: FastifyInstance,
-  { database: { db, statementPool }, clock }: Deps,
+  { database: { db, statementPool }, config, clock }: Deps,
 ): void {
   serve(
     app,
     savedRecipesRoutes,
   )({
     addToMyRecipes: async ({ params, body, user: { userId } }) => {
-      await addToMyRecipes(db, { id: params.id, ...body, userId, now: clock() });
+      const asked = { id: params.id, ...body, userId };
+      await addToMyRecipes(db, { ...asked, now: clock(), demands: config });
     },
 
     removeFromMyRecipes: async ({ params, user }) => {
@@ -55,13 +57,15 @@ interface RecipeToSave {
   shareToken?: string | undefined;
   userId: string;
   now: Date;
+  demands: Demands;
 }
 
 /** @throws AppError NOT_FOUND, ALREADY_IN_MY_RECIPES */
-async function addToMyRecipes(db: Db, { id, shareToken, userId, now }: RecipeToSave) {
+async function addToMyRecipes(db: Db, { now, shareToken, ...asked }: RecipeToSave) {
+  const { id, userId } = asked;
   const isLinked = shareToken !== undefined;
   const getRecipe = () =>
-    isLinked ? getLinkedRecipe(db, { id, shareToken, userId }) : getReadableRecipe(db, id, userId);
+    isLinked ? getLinkedRecipe(db, { ...asked, shareToken }) : getReadableRecipe(db, id, userId);
   const recipe = authorize(
     await getRecipe(),
     (found) => canSaveRecipe(found, userId),

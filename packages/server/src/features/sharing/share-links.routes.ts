@@ -44,10 +44,10 @@ export function serveShareLinks(app: FastifyInstance, deps: Deps): void {
 
     open: async ({ params, user }) => {
       const tokenHash = digestOf(params.shareToken);
-      const recipeId = await findLinkedRecipeId(db, tokenHash);
+      const recipeId = await findLinkedRecipeId(db, tokenHash, deps.config);
       const recipe = recipeId && (await readRecipe(db, recipeId, user?.userId));
       if (!recipe) throw new AppError('NOT_FOUND', 'This link does not work any more.');
-      await countOpening(db, { tokenHash, now: deps.clock() });
+      await countOpening(db, { tokenHash, now: deps.clock(), demands: deps.config });
       return recipe;
     },
   });

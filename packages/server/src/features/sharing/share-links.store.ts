@@ -4,6 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { maxShareLinks } from '@saltbush/contract/sharing/share-links';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
+import type { Demands } from '../account-access';
 import { isOpenLink } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
 import { shareLinks } from './sharing.tables';
@@ -61,12 +62,12 @@ export async function revokeLink(
 
 export async function countOpening(
   db: Db,
-  { tokenHash, now }: { tokenHash: string; now: Date },
+  { tokenHash, now, demands }: { tokenHash: string; now: Date; demands: Demands },
 ): Promise<void> {
   await db
     .update(shareLinks)
     .set({ openCount: sql`${shareLinks.openCount} + 1`, lastOpenedAt: now })
-    .where(isOpenLink(tokenHash));
+    .where(isOpenLink(tokenHash, demands));
 }
 
 const isWorking = ({ id }: Recipe) =>

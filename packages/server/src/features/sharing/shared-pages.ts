@@ -48,7 +48,7 @@ async function previewOf(
   if (!recipe) return undefined;
   const isPublic = recipe.sharingSettings.mode === 'public';
   const isOpened =
-    token !== undefined && (await findLinkedRecipeId(db, digestOf(token))) === recipe._id;
+    token !== undefined && (await findLinkedRecipeId(db, digestOf(token), config)) === recipe._id;
   if (!isPublic && !isOpened) return undefined;
   const { publicUrl } = config;
   return {

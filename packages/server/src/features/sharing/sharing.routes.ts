@@ -19,7 +19,7 @@ import { listReaders } from './sharing.store';
 
 export function serveSharing(
   app: FastifyInstance,
-  { database: { db }, clock }: Deps,
+  { database: { db }, config, clock }: Deps,
   onAccessLost: AccessLostListener,
 ): void {
   const context = () => ({ now: clock(), onAccessLost });
@@ -50,8 +50,9 @@ export function serveSharing(
     },
 
     copy: async ({ params, body, user: { userId } }) => {
-      const original: Authorized<{ id: string }> = body.shareToken
-        ? await getLinkedRecipe(db, { id: params.id, shareToken: body.shareToken, userId })
+      const { shareToken } = body;
+      const original: Authorized<{ id: string }> = shareToken
+        ? await getLinkedRecipe(db, { id: params.id, shareToken, userId, demands: config })
         : await getReadableRecipe(db, params.id, userId);
       const copy = { id: newId(), ownerId: userId, createdAt: clock() };
       await db.transaction((tx) => copyRecipe(tx, original, [copy]));

@@ -1,7 +1,7 @@
 /** Personal links to vote, and the people they are for. */
 import { and, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
-import { isActive } from '../account-access';
+import { isActive, type Demands } from '../account-access';
 import { isPlanOwnerOf } from '../households';
 import { householdMembers } from '../households/households.tables';
 import { syncRows } from '../sync/sync.tables';
@@ -20,20 +20,25 @@ export interface OpenLink extends LinkOf {
   expiresAt: Date;
 }
 
+interface OpenAt {
+  now: Date;
+  demands: Demands;
+}
+
 /** Nothing for one that has ended. */
 export async function findOpenLink(
   db: Db,
-  { tokenHash, now }: { tokenHash: string; now: Date },
+  { tokenHash, ...open }: { tokenHash: string } & OpenAt,
 ): Promise<OpenLink | undefined> {
-  const [link] = await openLinks(db, now, eq(voteLinks.tokenHash, tokenHash));
+  const [link] = await openLinks(db, open, eq(voteLinks.tokenHash, tokenHash));
   return link;
 }
 
 /** Of a plan. */
 export const listOpenLinks = (
   db: Db,
-  { ownerId, now }: { ownerId: string; now: Date },
-): Promise<OpenLink[]> => openLinks(db, now, eq(voteLinks.ownerId, ownerId));
+  { ownerId, ...open }: { ownerId: string } & OpenAt,
+): Promise<OpenLink[]> => openLinks(db, open, eq(voteLinks.ownerId, ownerId));
 
 /** Whether someone with this id eats with the owner and has no account. */
 export async function hasGuest(db: Db, { ownerId, eaterId }: LinkOf): Promise<boolean> {
@@ -68,7 +73,7 @@ export async function removeLink(db: Db, { ownerId, eaterId }: LinkOf): Promise<
 }
 
 /** Its person still eats here without an account, and who made it may still sign in and plan meals. */
-const openLinks = (db: Db, now: Date, condition: SQL): Promise<OpenLink[]> =>
+const openLinks = (db: Db, { now, demands }: OpenAt, condition: SQL): Promise<OpenLink[]> =>
   db
     .select({
       ownerId: voteLinks.ownerId,
@@ -90,7 +95,7 @@ const openLinks = (db: Db, now: Date, condition: SQL): Promise<OpenLink[]> =>
       and(
         condition,
         gt(voteLinks.expiresAt, now),
-        isActive(voteLinks.createdBy),
+        isActive(voteLinks.createdBy, demands),
         isPlanOwnerOf(voteLinks.ownerId, voteLinks.createdBy),
       ),
     );

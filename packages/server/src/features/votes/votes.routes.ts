@@ -40,7 +40,7 @@ function linkHandlers(deps: Deps): Pick<VoteHandlers, 'listLinks' | 'makeLink' |
   return {
     listLinks: async ({ query: { householdId }, user: { userId } }) => {
       const ownerId = await ownerOf(householdId, userId);
-      const links = await listOpenLinks(db, { ownerId, now: clock() });
+      const links = await listOpenLinks(db, { ownerId, now: clock(), demands: config });
       return { links: links.map(present) };
     },
 
@@ -68,10 +68,11 @@ const present = ({ eaterId, expiresAt }: Pick<OpenLink, 'eaterId' | 'expiresAt'>
 });
 
 function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
-  const { clock } = deps;
+  const { clock, config } = deps;
   const { db, statementPool } = deps.database;
   const getLink = async (token: string): Promise<OpenLink> => {
-    const link = await findOpenLink(db, { tokenHash: digestOf(token), now: clock() });
+    const open = { now: clock(), demands: config };
+    const link = await findOpenLink(db, { tokenHash: digestOf(token), ...open });
     if (!link) throw new AppError('NOT_FOUND', 'This link does not work any more.');
     return link;
   };
@@ -81,11 +82,8 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
       const meals = await listVotedMeals(db, { ...link, ...votingDays(todayIn(clock())) });
       const ids = [...new Set(meals.map(({ recipeId }) => recipeId))];
       const cards = await listCards(statementPool, { ids, viewerId: null });
-      return {
-        name: link.name,
-        expiresAt: link.expiresAt.toISOString(),
-        meals: presentMeals(meals, cards),
-      };
+      const { name, expiresAt } = link;
+      return { name, expiresAt: expiresAt.toISOString(), meals: presentMeals(meals, cards) };
     },
 
     vote: async ({ params: { token }, body: { mealId, recipeId, answer } }) => {

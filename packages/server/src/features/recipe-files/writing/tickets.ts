@@ -2,7 +2,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../platform/secrets';
-import { isActive } from '../../account-access';
+import { isActive, type Demands } from '../../account-access';
 import { exportTickets } from '../recipe-files.tables';
 
 /** Also clears away those that have run out. */
@@ -18,7 +18,7 @@ export async function issueTicket(db: Db, ownerId: string, now: Date): Promise<s
 export async function ownerOfTicket(
   db: Db,
   ticket: string,
-  now: Date,
+  { now, demands }: { now: Date; demands: Demands },
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ ownerId: exportTickets.ownerId })
@@ -27,7 +27,7 @@ export async function ownerOfTicket(
       and(
         eq(exportTickets.id, digestOf(ticket)),
         gt(exportTickets.expiresAt, now),
-        isActive(exportTickets.ownerId),
+        isActive(exportTickets.ownerId, demands),
       ),
     );
   return row?.ownerId;
