@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `queue`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
@@ -30,6 +30,7 @@ import { benchLive } from './live';
 import { benchMagicMenu } from './magic-menu';
 import { benchPhotos } from './photos';
 import { benchPrices } from './prices';
+import { benchQueue } from './queue';
 import { benchRatios } from './ratios';
 import { benchReceipts } from './receipts';
 import { benchStart } from './start';
@@ -70,6 +71,7 @@ const parts = {
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),
   prices: benchPrices,
+  queue: benchQueue,
   receipts: () => benchReceipts(values),
   flood: () => benchFlood({ seconds: Number(values.seconds), only: values.only ?? '' }),
   stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),

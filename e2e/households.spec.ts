@@ -1,12 +1,13 @@
 import { expect, inject, it } from 'vitest';
 import { closeOnboardingAhead, fillRegistration, signIn } from './pages/accounts';
 import {
+  acceptLink,
   createCommunity,
   invitationInOutbox,
   inviteByEmail,
   makeInvitationLink,
 } from './pages/households';
-import { openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
 import { newPerson, registerByCall } from './setup/people';
 
@@ -84,7 +85,12 @@ it('a community is founded, people join by link and by mail, and one leaves', as
 
 it('the admin role is transferred by keyboard, to someone who was added by email', async () => {
   const dan = await registerByCall('Dan');
-  const page = await openSignedIn('Typist');
+  const page = await openSignedIn('Typist', phone);
+  await page.goto('/my-recipes');
+  await createCommunity(page, 'Shared already');
+  const guest = await openSignedIn(dan, phone);
+  await acceptLink(guest, await makeInvitationLink(page));
+  await page.setViewportSize(desktop.viewport);
   await page.goto('/households?openModal=true');
   await page.getByLabel('Name').waitFor();
   await page.keyboard.type('Typing pool');
@@ -98,6 +104,9 @@ it('the admin role is transferred by keyboard, to someone who was added by email
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Member added').waitFor();
+  await guest.goto(new URL(page.url()).pathname);
+  await guest.getByText(/^Typist .* added you\./).waitFor();
+  await expectAccessible(guest, 'a community that one was added to');
 
   await members(page).getByRole('button', { name: dan.name }).focus();
   await page.keyboard.press('Enter');

@@ -153,17 +153,13 @@ const kinds = {
   ),
   NOT_A_MEMBER: kind(400, 'Not a member', 'This person is not in the community (any more).'),
   ALREADY_A_MEMBER: kind(409, 'Already a member', 'This person is in the community already.'),
-  NO_SUCH_ACCOUNT: kind(
-    400,
-    'Nobody has this email',
-    'No account has this email address. Please send an invitation instead.',
-  ),
   HOUSEHOLD_FULL: kind(400, 'The community is full', 'A community can have at most 50 members.'),
   TOO_MANY_INVITATIONS: kind(
     400,
     'Too many invitations',
     'Please cancel some that are not answered before you send more.',
   ),
+  TOO_MANY_MAILS: kind(429, 'Too many emails', 'Please try again tomorrow.'),
   INVITATION_NOT_FOUND: kind(
     404,
     'This invitation does not work',

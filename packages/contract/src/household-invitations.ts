@@ -32,7 +32,7 @@ const sentInvitationSchema = z.object({
   acceptedCount: z.int(),
 });
 
-const newInvitationSchema = z.object({
+export const newInvitationSchema = z.object({
   ...sentInvitationSchema.shape,
   url: z.string(),
   /** Whether the link was also sent to the address: only when mail is set up. */
@@ -63,7 +63,13 @@ export const householdInvitationsRoutes = {
     params: idParams,
     body: z.object({ email: z.optional(emailSchema) }),
     response: newInvitationSchema,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_A_MEMBER', 'TOO_MANY_INVITATIONS'],
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'ALREADY_A_MEMBER',
+      'TOO_MANY_INVITATIONS',
+      'TOO_MANY_MAILS',
+    ],
     rateLimit: { max: 60, seconds: 600 },
   }),
   listOfHousehold: route({

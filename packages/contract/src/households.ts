@@ -1,11 +1,21 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/households/permissions';
+import { newInvitationSchema } from './household-invitations';
 import { emailSchema, idParams, idSchema, timestampSchema } from './schemas/fields';
 import { inOneAlphabet, nameSchema } from './schemas/names';
 import { route } from './route';
 
-export const householdLimits = { name: 100, ofOnePerson: 50, members: 50 } as const;
+export const householdLimits = {
+  name: 100,
+  /** That one founded or accepted. */
+  ofOnePerson: 50,
+  /** That others added one to. */
+  addedToOnePerson: 50,
+  members: 50,
+  /** Without asking, by one person. */
+  addedADay: 20,
+} as const;
 
 const householdNameSchema = nameSchema(
   householdLimits.name,
@@ -17,6 +27,8 @@ const memberSchema = z.object({
   /** The owner is shown as admin. */
   role: z.enum(householdRoles),
   joinedAt: timestampSchema,
+  /** The name of who added them without asking, for 14 days. */
+  addedBy: z.optional(z.string()),
 });
 
 export const householdSchema = z.object({
@@ -89,18 +101,24 @@ export const householdsRoutes = {
   addMember: route({
     method: 'POST',
     path: '/households/{id}/members',
-    summary: 'Add someone who has an account; they get an email. Others are invited.',
+    summary:
+      'Add someone with whom one shares a community; they get an email. Anyone else gets an invitation, ' +
+      'whether they have an account or not.',
     access: 'signed-in',
     params: idParams,
     body: z.object({ email: emailSchema }),
-    response: householdSchema,
+    response: z.extend(householdSchema, {
+      /** Absent when they were added. */
+      invitation: z.optional(newInvitationSchema),
+    }),
     errors: [
       'NOT_FOUND',
       'FORBIDDEN',
-      'NO_SUCH_ACCOUNT',
       'ALREADY_A_MEMBER',
       'HOUSEHOLD_FULL',
+      'TOO_MANY_INVITATIONS',
       'TOO_MANY_HOUSEHOLDS',
+      'TOO_MANY_MAILS',
     ],
     rateLimit: { max: 30, seconds: 600 },
   }),

@@ -56,7 +56,7 @@ export const shareLinksRoutes = {
     params: idParams,
     body: z.object({ email: emailSchema }),
     response: newShareLinkSchema,
-    errors: ['NOT_FOUND', 'TOO_MANY_LINKS'],
+    errors: ['NOT_FOUND', 'TOO_MANY_LINKS', 'TOO_MANY_MAILS'],
     rateLimit: { max: 30, seconds: 3600 },
   }),
   list: route({

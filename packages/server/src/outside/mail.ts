@@ -28,6 +28,8 @@ interface SmtpSettings {
   from: string;
 }
 
+/** Mails that are sent at the same time. */
+export const maxConnections = 5;
 const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 30_000;
 
@@ -35,7 +37,7 @@ export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 1,
+    maxConnections,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: silenceTimeoutMs,
@@ -60,6 +62,10 @@ export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
     close: () => transport.close(),
   };
 }
+
+/** Whether a mail server took part in the failure, so that it is there. */
+export const hasAnswered = (error: unknown): boolean =>
+  error instanceof MailRefused || (error as { responseCode?: number }).responseCode !== undefined;
 
 /** 5xx to the recipient or to the mail itself; a refused sign-in or sender is ours to mend. */
 function isFinal(error: unknown): boolean {

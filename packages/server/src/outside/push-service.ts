@@ -38,8 +38,8 @@ export interface PushRequest {
 export type PushOutcome =
   | { kind: 'sent' }
   | { kind: 'gone' }
-  /** `afterMs` as the service asks. */
-  | { kind: 'later'; reason: string; afterMs?: number }
+  /** `afterMs` as the service asks, if it answered at all. */
+  | { kind: 'later'; reason: string; isAnswered: boolean; afterMs?: number }
   | { kind: 'refused'; reason: string };
 
 export interface PushService {
@@ -68,7 +68,8 @@ export function openPushService(options: PushServiceOptions): PushService {
           await post(url, encrypted(options, target, wanted), { dispatcher, signal }),
         );
       } catch (error) {
-        return { kind: 'later', reason: signal.aborted ? 'timeout' : codeOf(error) };
+        const reason = signal.aborted ? 'timeout' : codeOf(error);
+        return { kind: 'later', reason, isAnswered: false };
       }
     },
     close: async () => {
@@ -117,7 +118,12 @@ function outcomeOf({ statusCode, headers }: Dispatcher.ResponseData): PushOutcom
   const reason = `status ${statusCode}`;
   if (statusCode !== 429 && statusCode < 500) return { kind: 'refused', reason };
   const seconds = Number([headers['retry-after']].flat()[0]);
-  return { kind: 'later', reason, ...(seconds > 0 && { afterMs: seconds * 1_000 }) };
+  return {
+    kind: 'later',
+    reason,
+    isAnswered: true,
+    ...(seconds > 0 && { afterMs: seconds * 1_000 }),
+  };
 }
 
 const codeOf = (error: unknown): string =>

@@ -18,6 +18,8 @@ export interface PushServiceServer {
   origin: string;
   host: string;
   received: ReceivedNotice[];
+  /** Resolves when the next notice has arrived. */
+  nextNotice(): Promise<void>;
   answerBy(answer: (response: ServerResponse, path: string) => void): void;
   close(): void;
 }
@@ -26,10 +28,12 @@ export async function openPushServiceServer(): Promise<PushServiceServer> {
   const created = (response: ServerResponse) => void response.writeHead(201).end();
   let answer: Parameters<PushServiceServer['answerBy']>[0] = created;
   const received: ReceivedNotice[] = [];
+  let arrive: () => void = () => undefined;
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const path = request.url ?? '';
       received.push({ path, headers: request.headers, body });
+      arrive();
       answer(response, path);
     });
   });
@@ -39,6 +43,10 @@ export async function openPushServiceServer(): Promise<PushServiceServer> {
     origin: `http://${host}`,
     host,
     received,
+    nextNotice: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
     answerBy: (next) => {
       answer = next;
     },

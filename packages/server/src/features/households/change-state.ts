@@ -43,7 +43,7 @@ export async function restoreHousehold(db: Db, { id, userId, now }: StateChange)
       return;
     }
     if (findRestoreEnd(deletedAt) <= now) throw new AppError('NOT_FOUND');
-    await checkHouseholdCount(tx, userId);
+    await checkHouseholdCount(tx, userId, { isAdded: false });
     await updateHousehold(tx, household, { deletedAt: null, updatedAt: now });
   });
 }

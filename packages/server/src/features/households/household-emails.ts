@@ -10,9 +10,15 @@ interface Sender {
 const whatItIs =
   'Members of a community share recipes, plan the week’s meals together and shop from the same list.';
 
-export function invitationEmail({ inviter, household, url }: Sender, days: number): RenderedEmail {
+/** @param options.isKnown whether they share a community: otherwise the subject has no words of theirs */
+export function invitationEmail(
+  { inviter, household, url }: Sender,
+  { days, isKnown }: { days: number; isKnown: boolean },
+): RenderedEmail {
   return renderEmail({
-    subject: `${inviter} invited you to the community ${household}`,
+    subject: isKnown
+      ? `${inviter} invited you to the community ${household}`
+      : 'You are invited to a community on Saltbush',
     greeting: 'Hello,',
     paragraphs: [
       `${inviter} would like to cook with you, and invites you to the community “${household}” on Saltbush.`,

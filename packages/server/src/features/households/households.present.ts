@@ -16,6 +16,7 @@ export function presentHousehold(row: HouseholdRow): Household {
       user: { _id: member.userId, username: member.username },
       role: roleOf(member, household.ownerId),
       joinedAt: new Date(member.joinedAt).toISOString(),
+      ...(member.addedBy !== null && { addedBy: member.addedBy }),
     })),
     status: household.closedAt === null ? 'active' : 'closed',
     settings: settingsOf(row),

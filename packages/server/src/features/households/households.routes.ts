@@ -12,6 +12,7 @@ import { presentHousehold } from './households.present';
 import { createHousehold, updateHousehold } from './households.store';
 import { listHouseholds } from './list-households';
 import { scheduleHouseholdMaintenance } from './maintenance/household-maintenance';
+import { addMember } from './invitations/add-member';
 import { memberHandlers } from './members/member-handlers';
 
 export function serveHouseholds(
@@ -26,6 +27,7 @@ export function serveHouseholds(
     ...householdHandlers(deps),
     ...stateHandlers(deps),
     ...memberHandlers(deps, onAccessLost),
+    ...addingHandlers(deps),
     ...defaultHandlers(deps),
   });
   scheduleHouseholdMaintenance(app, deps, onAccessLost);
@@ -62,6 +64,16 @@ function stateHandlers({ database: { db }, clock }: Deps) {
     },
     remove: async ({ params: { id }, user: { userId } }) => {
       await deleteHousehold(db, { id, userId, now: clock() });
+    },
+  } satisfies HouseholdHandlers;
+}
+
+function addingHandlers(deps: Deps) {
+  const { db } = deps.database;
+  return {
+    addMember: async ({ params: { id }, body: { email }, user: { userId } }) => {
+      const invitation = await addMember(deps, { id, userId, email });
+      return { ...presentHousehold(await getHousehold(db, id, userId)), invitation };
     },
   } satisfies HouseholdHandlers;
 }

@@ -11,6 +11,8 @@ export interface MemberRow {
   userId: string;
   username: string;
   joinedAt: string;
+  /** The name of who added them without asking, for 14 days. */
+  addedBy: string | null;
 }
 
 export type HouseholdRow = NonNullable<Awaited<ReturnType<typeof findHousehold>>>;
@@ -22,7 +24,7 @@ export async function createHousehold(
 ): Promise<string> {
   const id = newId();
   await db.transaction(async (tx) => {
-    await checkHouseholdCount(tx, ownerId);
+    await checkHouseholdCount(tx, ownerId, { isAdded: false });
     await tx.insert(households).values({ id, name, ownerId, createdAt: now, updatedAt: now });
     await insertMember(tx, { householdId: id, userId: ownerId, joinedAt: now });
   });
@@ -85,9 +87,12 @@ const selectHousehold = (db: Db) =>
       household: households,
       members: sql<MemberRow[]>`(
         select coalesce(json_agg(json_build_object(
-          'userId', person.id, 'username', person.display_username, 'joinedAt', member.joined_at
+          'userId', person.id, 'username', person.display_username, 'joinedAt', member.joined_at,
+          'addedBy', case when member.joined_at > now() - interval '14 days'
+            then adder.display_username end
         ) order by member.joined_at, person.id), '[]')
         from ${householdMembers} member join ${users} person on person.id = member.user_id
+        left join ${users} adder on adder.id = member.added_by
         where member.household_id = ${households}.id)`,
     })
     .from(households);

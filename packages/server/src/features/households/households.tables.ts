@@ -48,12 +48,17 @@ export const householdMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Who added them without asking; absent for who founded it or accepted. */
+    addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     /** Whether its plan and list open first for this member. */
     isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.householdId, table.userId] }),
     index('household_members_user').on(table.userId),
+    index('household_members_added_by')
+      .on(table.addedBy)
+      .where(sql`${table.addedBy} is not null`),
     uniqueIndex('household_members_default')
       .on(table.userId)
       .where(sql`${table.isDefault}`),

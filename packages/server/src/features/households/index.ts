@@ -4,6 +4,7 @@ export { getHousehold, getHouseholdToShareWith } from './get-household';
 export { acceptAtRegistration, isOpenInvitation } from './invitations/accept-invitation';
 export { leaveAllHouseholds, listDepartures } from './members/leave-all';
 export { lockMembersOf } from './households.store';
+export { isFellowMember } from './members/fellow-members.store';
 export { joinByProvider } from './members/join-by-provider';
 export { lockPlanHousehold } from './plan-household.store';
 export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

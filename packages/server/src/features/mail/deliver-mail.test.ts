@@ -5,7 +5,7 @@ import { MailRefused, smtpSender, type OutgoingEmail, type MailSender } from '..
 import { newId } from '../../platform/ids';
 import { startMailServer } from '../../testing/mail-server';
 import { createTestDatabase } from '../../testing/test-database';
-import { deliverDueMail, type MailQueue } from './deliver-mail';
+import { forgetOldMail, openMailDelivery, type MailQueue } from './deliver-mail';
 import { insertMail } from './mail.store';
 import { mailMessages } from './mail.tables';
 
@@ -18,6 +18,11 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const minute = 60_000;
 const afterNoon = (ms: number) => new Date(noon.getTime() + ms);
 const go = () => false;
+
+async function deliverDueMail(queue: MailQueue, shouldStop: () => boolean): Promise<void> {
+  await forgetOldMail(queue);
+  await openMailDelivery(queue).drain(shouldStop);
+}
 
 describe('a delivery round', () => {
   it('sends each mail once and lets its text go', async () => {
@@ -107,7 +112,7 @@ describe('a delivery round', () => {
 
   it('stops between two mails when told to', async () => {
     await write('priya@example.com');
-    await write('tom@example.com');
+    await write('priya@example.com');
     const { queue, sent } = queueAt(noon);
     await deliverDueMail(queue, () => sent.length === 1);
     expect(sent).toHaveLength(1);
@@ -141,6 +146,38 @@ describe('a delivery round', () => {
     expect(await rows()).toHaveLength(1);
     await deliverDueMail(queueAt(afterNoon(30 * day + 1)).queue, go);
     expect(await rows()).toHaveLength(0);
+  });
+
+  it('waits for a domain that does not answer, while the others get their mails', async () => {
+    for (let n = 0; n < 20; n += 1) await write(`person${n}@silent.example`);
+    await write('priya@example.com');
+    const hanging: (() => void)[] = [];
+    const { queue, sent } = queueAt(noon, ({ to }) =>
+      to.endsWith('@silent.example')
+        ? new Promise((_resolve, reject) => hanging.push(() => reject(new Error('no answer'))))
+        : Promise.resolve(),
+    );
+    const delivery = openMailDelivery(queue);
+    await delivery.fill();
+    expect(sent.map(({ to }) => to)).toEqual(['priya@example.com']);
+    for (const end of hanging) end();
+    await delivery.settled();
+    await write('tom@example.com');
+    await delivery.drain();
+    expect(sent.map(({ to }) => to)).toEqual(['priya@example.com', 'tom@example.com']);
+    expect(hanging).toHaveLength(2);
+    expect((await rows()).filter(({ dueAt }) => dueAt && dueAt <= noon)).toEqual([]);
+  });
+
+  it('is told of a refused address while the mails after it go on', async () => {
+    for (let n = 0; n < 5; n += 1) await write('gone@example.com');
+    await write('priya@example.com');
+    const { queue, sent } = queueAt(noon, async ({ to }) => {
+      if (to.startsWith('gone')) throw new MailRefused('no such person');
+    });
+    await deliverDueMail(queue, go);
+    expect(sent.map(({ to }) => to)).toEqual(['priya@example.com']);
+    expect((await rows()).filter(({ dueAt }) => dueAt !== null)).toEqual([]);
   });
 
   it('reaches a real mail server', async () => {

@@ -4,6 +4,7 @@
  */
 import { tidyName } from '@saltbush/domain/accounts/tidy-name';
 import { escapeHtml } from '../../platform/escape-html';
+import { withoutAddresses } from './without-addresses';
 
 interface EmailContent {
   subject: string;
@@ -21,9 +22,17 @@ export interface RenderedEmail {
   html: string;
 }
 
+/** Nothing in its texts becomes a link, whatever names they contain: only `action` does. */
 export function renderEmail(email: EmailContent): RenderedEmail {
-  // Names in it may be older than the rule for names.
-  return { subject: tidyName(email.subject), text: writeText(email), html: writeHtml(email) };
+  const plain = {
+    ...email,
+    // Names in it may be older than the rule for names.
+    subject: tidyName(withoutAddresses(email.subject)),
+    greeting: withoutAddresses(email.greeting),
+    paragraphs: email.paragraphs.map(withoutAddresses),
+    footnote: withoutAddresses(email.footnote),
+  };
+  return { subject: plain.subject, text: writeText(plain), html: writeHtml(plain) };
 }
 
 function writeText({ greeting, paragraphs, action, footnote }: EmailContent): string {

@@ -1,5 +1,6 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
+import type { Admission, Party } from '../../platform/delivery/turns';
 import { mailMessages } from './mail.tables';
 
 export type MailRow = typeof mailMessages.$inferSelect;
@@ -9,19 +10,29 @@ export async function insertMail(db: Db, mail: typeof mailMessages.$inferInsert)
 }
 
 /**
- * Claims one mail that is due until `claimedUntil`: other server processes leave it
- * alone, and if this one dies, it falls due again. Nothing is locked while the mail is being sent.
+ * Claims one mail that is due until `claimedUntil`: other server processes leave it alone, and if this one dies, it
+ * falls due again. Nothing is locked while the mail is being sent. Mails about one's own account come first, then
+ * whose sender has waited longest for a place.
  */
-export async function claimDueMail(
+export async function claimMail(
   db: Db,
-  now: Date,
-  claimedUntil: Date,
+  { now, claimedUntil, admission }: { now: Date; claimedUntil: Date; admission: Admission },
 ): Promise<MailRow | undefined> {
+  const { busyOwners, busyHosts, onlyHosts, lastOwners } = admission;
   const due = db
     .select({ id: mailMessages.id })
     .from(mailMessages)
-    .where(sql`${mailMessages.dueAt} <= ${now.toISOString()}`)
-    .orderBy(mailMessages.dueAt)
+    .where(
+      sql`${mailMessages.dueAt} <= ${now.toISOString()}
+        and ${owner} <> all(${sql.param(busyOwners)}::text[])
+        and ${host} <> all(${sql.param(busyHosts)}::text[])
+        and (${onlyHosts === undefined} or ${host} = any(${sql.param(onlyHosts ?? [])}::text[]))`,
+    )
+    .orderBy(
+      sql`${mailMessages.senderId} is not null`,
+      sql`array_position(${sql.param(lastOwners)}::text[], ${owner}) nulls first`,
+      mailMessages.dueAt,
+    )
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await db
@@ -30,6 +41,27 @@ export async function claimDueMail(
     .where(sql`${mailMessages.id} = (${due})`)
     .returning();
   return claimed;
+}
+
+/** Who a mail keeps a place from: who caused it, or who gets it. */
+const owner = sql`coalesce(${mailMessages.senderId}::text, ${mailMessages.to})`;
+const host = sql`lower(split_part(${mailMessages.to}, '@', 2))`;
+
+/** As the database has them in `claimMail`. */
+export const partyOfMail = ({ senderId, to }: MailRow): Party => ({
+  owner: senderId ?? to,
+  host: (to.split('@')[1] ?? '').toLowerCase(),
+});
+
+/** What is due for addresses of this domain waits until then. */
+export async function postponeDomain(
+  db: Db,
+  { domain, now, until }: { domain: string; now: Date; until: Date },
+): Promise<void> {
+  await db
+    .update(mailMessages)
+    .set({ dueAt: until })
+    .where(sql`${mailMessages.dueAt} <= ${now.toISOString()} and ${host} = ${domain}`);
 }
 
 /** The mail server accepted it: the text with its link is erased. */

@@ -2,7 +2,7 @@
 import type { Deps } from '../../deps';
 import { openPushService } from '../../outside/push-service';
 import { openPeriodicJob } from '../../platform/periodic-job';
-import { deliverDueNotices } from './deliver-notices';
+import { openNoticeDelivery } from './deliver-notices';
 import { removeUnseen } from './push-queue.store';
 import { tellListChanges } from './tell-list-changes';
 import type { VapidKeys } from './vapid-keys';
@@ -24,14 +24,12 @@ export function openNotices(
   { database: { db }, config, clock, log, diagnostics }: Deps,
   keys: VapidKeys,
 ): Notices {
-  const push = openPushService({
-    keys,
-    contact: contactOf(config),
-    allowedPrivateHosts: config.allowedPrivateImportHosts,
-  });
+  const { allowedPrivateImportHosts: allowedPrivateHosts } = config;
+  const push = openPushService({ keys, contact: contactOf(config), allowedPrivateHosts });
+  const sends = openNoticeDelivery({ db, push, log, clock }, () => delivery.wake());
   const delivery = openPeriodicJob({
     everyMs: deliverEveryMs,
-    run: (stopping) => deliverDueNotices({ db, push, log, clock }, () => stopping.aborted),
+    run: (stopping) => sends.fill(() => stopping.aborted),
     onError: (err) => log.warn({ err }, 'could not push notices; trying again'),
   });
   const lists = openPeriodicJob({
@@ -56,6 +54,7 @@ export function openNotices(
     stop: async () => {
       alarms.clear();
       await Promise.all([delivery.stop(), lists.stop()]);
+      await sends.settled();
       await push.close();
     },
   };

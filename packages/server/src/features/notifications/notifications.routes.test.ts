@@ -15,7 +15,7 @@ import { openDevice } from '../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser, visitorOf, withToken, type Person } from '../../testing/test-users';
 import { mailMessages } from '../mail/mail.tables';
-import { deliverDueNotices } from './deliver-notices';
+import { openNoticeDelivery } from './deliver-notices';
 import { pushMessages, pushSubscriptions } from './notifications.tables';
 import { tellListChanges } from './tell-list-changes';
 import { loadVapidKeys, type VapidKeys } from './vapid-keys';
@@ -61,10 +61,8 @@ async function listener(name?: string) {
 
 const deliver = () => {
   const { deps } = testApp;
-  return deliverDueNotices(
-    { db: deps.database.db, push, log: deps.log, clock: deps.clock },
-    () => false,
-  );
+  const { log, clock } = deps;
+  return openNoticeDelivery({ db: deps.database.db, push, log, clock }).drain();
 };
 const waiting = () => testApp.database.db.select().from(pushMessages);
 const devices = () => testApp.database.db.select().from(pushSubscriptions);
@@ -319,7 +317,7 @@ describe('an invitation', () => {
     const householdId = await foundHousehold(owner, 'The Harpers');
     const mailsTo = async () =>
       (await testApp.database.db.select().from(mailMessages)).filter(
-        ({ to, subject }) => to === guest.email && subject.includes('The Harpers'),
+        ({ to, text }) => to === guest.email && text.includes('The Harpers'),
       ).length;
     await inviteTo(owner, householdId, guest.email);
     await deliver();

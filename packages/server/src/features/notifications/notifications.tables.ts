@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -25,6 +26,10 @@ export const pushSubscriptions = pgTable(
     /** Not a reference: a session that ended by time is deleted, the device stays; a sign-out deletes both. */
     sessionId: text('session_id').notNull(),
     endpoint: text().notNull(),
+    /** Of the push service: "fcm.googleapis.com". */
+    host: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(split_part(endpoint, '/', 3))`),
     p256dh: text().notNull(),
     auth: text().notNull(),
     /** When the app was last opened there. */
@@ -34,6 +39,7 @@ export const pushSubscriptions = pgTable(
     index('push_subscriptions_user').on(table.userId),
     index('push_subscriptions_session').on(table.sessionId),
     index('push_subscriptions_seen').on(table.seenAt),
+    index('push_subscriptions_host').on(table.host),
   ],
 );
 

@@ -9,7 +9,6 @@ import {
   type PushContent,
 } from './notifications.tables';
 
-export type PushMessage = typeof pushMessages.$inferSelect;
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export interface Notice {
@@ -67,48 +66,6 @@ export async function countQueuedTimers(db: Db, sessionId: string): Promise<numb
   return row!.count;
 }
 
-/**
- * Claims notices that are due until `claimedUntil`: other processes leave them alone, and if this one dies, they
- * fall due again. Nothing is locked while they are sent.
- */
-export async function claimDue(
-  db: Db,
-  { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
-): Promise<{ message: PushMessage; target: PushSubscription }[]> {
-  const claimed = await db.execute<{ subscription_id: string; topic: string }>(sql`
-    update ${pushMessages} set due_at = ${claimedUntil.toISOString()}, attempts = attempts + 1
-    where (subscription_id, topic) in (
-      select subscription_id, topic from ${pushMessages}
-      where due_at <= ${now.toISOString()} order by due_at limit ${limit}
-      for update skip locked)
-    returning subscription_id, topic`);
-  if (claimed.rows.length === 0) return [];
-  const keys = claimed.rows.map((row) => sql`(${row.subscription_id}, ${row.topic})`);
-  return db
-    .select({ message: pushMessages, target: pushSubscriptions })
-    .from(pushMessages)
-    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushMessages.subscriptionId))
-    .where(
-      sql`(${pushMessages.subscriptionId}, ${pushMessages.topic}) in (${sql.join(keys, sql`, `)})`,
-    );
-}
-
-/** Not one that was queued again while this was sent. */
-const isSame = ({ subscriptionId, topic, dueAt }: PushMessage) =>
-  and(
-    eq(pushMessages.subscriptionId, subscriptionId),
-    eq(pushMessages.topic, topic),
-    eq(pushMessages.dueAt, dueAt),
-  );
-
-export async function removeMessage(db: Db, message: PushMessage): Promise<void> {
-  await db.delete(pushMessages).where(isSame(message));
-}
-
-export async function postponeMessage(db: Db, message: PushMessage, dueAt: Date): Promise<void> {
-  await db.update(pushMessages).set({ dueAt }).where(isSame(message));
-}
-
 export async function removeSubscription(db: Db, id: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
@@ -116,7 +73,7 @@ export async function removeSubscription(db: Db, id: string): Promise<void> {
 /** One browser has one row: whoever signs in to it last has its notices. */
 export async function saveSubscription(
   db: Db,
-  subscription: PushSubscription,
+  subscription: typeof pushSubscriptions.$inferInsert,
   maxDevices: number,
 ): Promise<void> {
   const { id, ...rest } = subscription;

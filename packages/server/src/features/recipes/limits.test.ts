@@ -187,6 +187,8 @@ describe('docs/limits.md', () => {
     ['Name of a community', householdLimits.name],
     ['Members of a community', householdLimits.members],
     ['Communities of one person', householdLimits.ofOnePerson],
+    ['Communities that others added one to', householdLimits.addedToOnePerson],
+    ['People added without asking a day', householdLimits.addedADay],
     ['Open invitations of a community', invitationLimits.pendingOfHousehold],
   ];
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { Authorized } from '../../platform/authorized';
 import { newId } from '../../platform/ids';
 import { digestOf, newSecret } from '../../platform/secrets';
+import { isFellowMember } from '../households';
 import { sharedRecipeEmail } from './sharing-emails';
 import { findSender } from './sharing.store';
 import { insertLink, type ShareLinkRow } from './share-links.store';
@@ -38,7 +39,9 @@ export async function makeShareLink(
     });
     if (email !== undefined) {
       const sender = await findSender(tx, { recipeId: recipe.id, userId });
-      await mail.enqueue(tx, email, sharedRecipeEmail(sender, url));
+      const isKnown = await isFellowMember(tx, { userId, email, mustBeVerified: true });
+      const cause = { kind: 'sharedRecipe', senderId: userId } as const;
+      await mail.enqueue(tx, email, sharedRecipeEmail(sender, { url, isKnown }), cause);
     }
     return row;
   });

@@ -98,7 +98,8 @@ describe('a private link', () => {
     expect(body).toMatchObject({ kind: 'private', email: 'gran@example.com', isMailed: false });
     const [mail] = await openMailbox(testApp.database, 'gran@example.com');
     expect(mail).toMatchObject({
-      subject: 'Priya shared a recipe with you: Pavlova',
+      subject: 'Somebody shared a recipe with you on Saltbush',
+      text: expect.stringContaining('Priya would like you to have the recipe “Pavlova”'),
       token: body.token,
     });
     expect((await open(mail!.token)).body._id).toBe(id);

@@ -6,9 +6,15 @@ export interface Sender {
   recipeTitle: string;
 }
 
-export function sharedRecipeEmail({ name, recipeTitle }: Sender, url: string): RenderedEmail {
+/** @param options.isKnown whether they share a community: otherwise the subject has no words of theirs */
+export function sharedRecipeEmail(
+  { name, recipeTitle }: Sender,
+  { url, isKnown }: { url: string; isKnown: boolean },
+): RenderedEmail {
   return renderEmail({
-    subject: `${name} shared a recipe with you: ${recipeTitle}`,
+    subject: isKnown
+      ? `${name} shared a recipe with you: ${recipeTitle}`
+      : 'Somebody shared a recipe with you on Saltbush',
     greeting: 'Hello,',
     paragraphs: [
       `${name} would like you to have the recipe “${recipeTitle}”. It is kept on Saltbush, where you can read it, cook from it and, with an account of your own, keep a copy.`,

@@ -11,6 +11,8 @@ export const advisoryLocks = {
   migrations: 0x73616c75,
   firstAccount: 7_258_278,
   sampleRecipes: 7_258_279,
+  /** With a second number for each sender and address: mails between people are counted in turn. */
+  mailCounts: 7_258_280,
 } as const;
 
 /** Waits for the lock, and has it until the transaction ends. */

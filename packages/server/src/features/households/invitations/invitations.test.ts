@@ -123,13 +123,18 @@ describe('a link', () => {
 });
 
 describe('by email', () => {
-  const email = 'aunt@example.com';
+  let email: string;
+  beforeEach(() => {
+    email = `${newId()}@example.com`;
+  });
 
   test('is mailed, with what it is to and how long it works', async () => {
     const { token, isMailed } = await inviteTo(people.priya, id, 'Aunt.Mail@Example.com');
     expect(isMailed).toBe(false);
     const [mail] = await openMailbox(testApp.database, 'aunt.mail@example.com');
-    expect(mail?.subject).toBe('Priya invited you to the community Number 7');
+    expect(mail?.subject).toBe('You are invited to a community on Saltbush');
+    expect(mail?.text).toContain('Priya would like to cook with you');
+    expect(mail?.text).toContain('“Number 7”');
     expect(mail?.text).toContain(`https://saltbush.test/invitation/${token}`);
     expect(mail?.text).toContain('works for 14 days');
   });

@@ -10,8 +10,8 @@ import { checkHouseholdCount, insertMember } from './members.store';
 interface NewMember {
   userId: string;
   now: Date;
-  /** Says what to do when this person is in too many households. */
-  tooManyDetails?: string;
+  /** Who adds them without asking; absent for who accepts. */
+  addedBy?: string;
 }
 
 /**
@@ -22,11 +22,11 @@ interface NewMember {
 export async function joinHousehold(
   tx: Db,
   { household, members }: AuthorizedHousehold,
-  { userId, now, tooManyDetails }: NewMember,
+  { userId, now, addedBy }: NewMember,
 ): Promise<void> {
   if (members.length >= householdLimits.members) throw new AppError('HOUSEHOLD_FULL');
-  await checkHouseholdCount(tx, userId, tooManyDetails);
-  await insertMember(tx, { householdId: household.id, userId, joinedAt: now });
+  await checkHouseholdCount(tx, userId, { isAdded: addedBy !== undefined });
+  await insertMember(tx, { householdId: household.id, userId, joinedAt: now, addedBy });
   await tx
     .update(users)
     .set({ isNewCommunityMember: true, updatedAt: now })

@@ -6,7 +6,6 @@ import { changeHousehold, getHousehold } from '../get-household';
 import type { HouseholdHandlers } from '../household-handlers';
 import { presentHousehold } from '../households.present';
 import { updateHousehold } from '../households.store';
-import { addMember } from './add-member';
 import { leaveHousehold, removeMember } from './end-membership';
 
 export function memberHandlers(deps: Deps, onAccessLost: AccessLostListener) {
@@ -15,10 +14,6 @@ export function memberHandlers(deps: Deps, onAccessLost: AccessLostListener) {
     clock,
   } = deps;
   return {
-    addMember: async ({ params: { id }, body: { email }, user: { userId } }) => {
-      await addMember(deps, { id, userId, email });
-      return presentHousehold(await getHousehold(db, id, userId));
-    },
     removeMember: async ({ params: { id, userId: memberId }, user: { userId } }) => {
       await removeMember(db, { id, userId, memberId, onAccessLost });
     },

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { householdLimits } from '@saltbush/contract/households';
 import type { Db } from '../../../platform/db/connect';
@@ -12,20 +12,35 @@ export async function lockPerson(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Locks the person, so that the count holds until the transaction ends. Deleted households don't count.
+ * Locks the person, so that the count holds until the transaction ends. Deleted households don't count. Those they
+ * were added to without being asked have a limit of their own: nobody else uses up the places of a person.
  *
- * @throws AppError TOO_MANY_HOUSEHOLDS, with these details
+ * @throws AppError TOO_MANY_HOUSEHOLDS
  */
-export async function checkHouseholdCount(tx: Db, userId: string, details?: string): Promise<void> {
+export async function checkHouseholdCount(
+  tx: Db,
+  userId: string,
+  { isAdded }: { isAdded: boolean },
+): Promise<void> {
   await lockPerson(tx, userId);
+  const { addedBy } = householdMembers;
   const [mine] = await tx
     .select({ total: count() })
     .from(householdMembers)
     .innerJoin(households, eq(households.id, householdMembers.householdId))
-    .where(and(eq(householdMembers.userId, userId), isNull(households.deletedAt)));
-  if (mine!.total >= householdLimits.ofOnePerson)
-    throw new AppError('TOO_MANY_HOUSEHOLDS', details);
+    .where(
+      and(
+        eq(householdMembers.userId, userId),
+        isNull(households.deletedAt),
+        isAdded ? isNotNull(addedBy) : isNull(addedBy),
+      ),
+    );
+  const { addedToOnePerson, ofOnePerson } = householdLimits;
+  if (mine!.total < (isAdded ? addedToOnePerson : ofOnePerson)) return;
+  throw new AppError('TOO_MANY_HOUSEHOLDS', isAdded ? tooManyOfThem : undefined);
 }
+
+const tooManyOfThem = 'This person is in as many communities as we can take.';
 
 export async function insertMember(
   tx: Db,

@@ -1,4 +1,4 @@
-/** Invites one person by email; someone with an account can also be added without asking. */
+/** Invites one person by email; someone of a community they share can also be added without asking. */
 import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import {
@@ -46,8 +46,8 @@ export function EmailForm(props: EmailFormProps) {
         </Button>
       </div>
       <Text className={classes.hint}>
-        Someone who has an account can be added without asking. They get an email about it and can
-        leave.
+        Someone you share a community with can be added without asking. They get an email about it
+        and can leave. Anyone else gets an invitation.
       </Text>
     </form>
   );
@@ -67,8 +67,9 @@ function useEmailForm({ householdId, onInvited }: EmailFormProps) {
     await finish();
   };
   const addMember = async () => {
-    await call(householdsRoutes.addMember, { params, body: { email } });
-    showToast({ kind: 'success', title: 'Member added', message: email });
+    const { invitation } = await call(householdsRoutes.addMember, { params, body: { email } });
+    if (invitation) onInvited(invitation);
+    else showToast({ kind: 'success', title: 'Member added', message: email });
     await finish();
   };
   const showRefusal = (error: unknown) => fields.setMessages(refusalOf(error));
@@ -83,7 +84,7 @@ function useEmailForm({ householdId, onInvited }: EmailFormProps) {
 function refusalOf(error: unknown) {
   if (error instanceof AppError) {
     if (typeof error.details !== 'string') return error.details;
-    if (error.code === 'NO_SUCH_ACCOUNT' || error.code === 'ALREADY_A_MEMBER') {
+    if (error.code === 'ALREADY_A_MEMBER' || error.code === 'TOO_MANY_MAILS') {
       return [{ field: 'email', message: error.details }];
     }
   }

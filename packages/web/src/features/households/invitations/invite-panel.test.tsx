@@ -66,7 +66,7 @@ describe('by email', () => {
     expect(api.requestsTo(invite)).toHaveLength(0);
   });
 
-  test('someone with an account is added without asking', async () => {
+  test('someone with whom one shares a community is added without asking', async () => {
     const { person, api } = await type(
       'dan@example.com',
       answer(householdsRoutes.addMember, harpers('owner')),
@@ -77,13 +77,26 @@ describe('by email', () => {
     expect(api.requestsTo(invite)).toHaveLength(0);
   });
 
-  test('someone without one is to be invited', async () => {
+  test('anyone else is invited instead, and their link is shown', async () => {
+    const invitation = { ...link, email: 'dan@example.com', url, isMailed: true };
     const { person } = await type(
       'dan@example.com',
-      answer(householdsRoutes.addMember, new AppError('NO_SUCH_ACCOUNT')),
+      answer(householdsRoutes.addMember, { ...harpers('owner'), invitation }),
     );
     await person.click(screen.getByRole('button', { name: 'Add without asking' }));
-    await screen.findByText(/Please send an invitation instead/);
+    await screen.findByText(/We sent the invitation to dan@example.com/);
+    expect(screen.getByLabelText('Their link')).toHaveProperty('value', url);
+    expect(screen.queryByText('Member added')).toBeNull();
+  });
+
+  test('an address that has had enough is marked with when it is possible again', async () => {
+    const details = 'This address has had several emails. Please try again in 3 hours.';
+    const { person } = await type(
+      'dan@example.com',
+      answer(invite, new AppError('TOO_MANY_MAILS', details)),
+    );
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText(/in 3 hours/);
     expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true');
   });
 });

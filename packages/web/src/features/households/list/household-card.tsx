@@ -6,6 +6,7 @@ import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { TileCover } from '../../../ui/images/tile-cover';
 import { accessOf, roleLabels } from '../access';
+import { AddedMark } from '../added-mark';
 import classes from './household-card.module.css';
 import { listNames } from './list-names';
 
@@ -40,6 +41,7 @@ export function HouseholdCard({ household }: { household: Household }) {
           </Badge>
         )}
       </p>
+      <AddedMark household={household} />
     </li>
   );
 }

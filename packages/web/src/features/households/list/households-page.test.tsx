@@ -5,7 +5,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { dan, harpers, harpersId, sentInvitation } from '../../../testing/households';
+import { dan, harpers, harpersId, memberOf, sentInvitation } from '../../../testing/households';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import { HouseholdsPage } from './households-page';
@@ -40,6 +40,20 @@ describe('the list', () => {
     expect(within(first!).getByText('Default')).toBeDefined();
     expect(within(second!).getByText('Admin')).toBeDefined();
     expect(within(second!).getByText('Closed')).toBeDefined();
+  });
+
+  test('says who added one without asking, and leaves with one tap', async () => {
+    const [others, me] = [memberOf(dan, 'owner'), memberOf({ ...priya }, 'member')];
+    const added = harpers('member', { members: [others, { ...me, addedBy: 'Dan' }] });
+    const { person, api } = await open(
+      '/households',
+      answer(householdsRoutes.list, { households: [added], deleted: [] }),
+      answer(householdsRoutes.leave, undefined),
+    );
+    await screen.findByText('Dan added you.');
+    await person.click(screen.getByRole('button', { name: 'Leave The Harpers' }));
+    await screen.findByText('You have left The Harpers');
+    expect(api.requestsTo(householdsRoutes.leave)[0]!.params.id).toBe(harpersId);
   });
 
   test('can be asked for again when it did not load', async () => {

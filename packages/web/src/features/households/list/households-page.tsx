@@ -4,7 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { householdLimits, type householdsRoutes } from '@saltbush/contract/households';
+import type { householdsRoutes } from '@saltbush/contract/households';
 import type { CallOutput } from '@saltbush/contract/route';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
@@ -26,8 +26,8 @@ export function HouseholdsPage() {
   const openDialog = () => setCreating(true);
   // Both at once, so that the invitations do not push the list down.
   const isWaiting = !households.isFetched || !(received.isFetched || received.failureCount > 0);
-  const count = households.data?.households.length ?? 0;
-  const mayCreate = !isWaiting && count > 0 && count < householdLimits.ofOnePerson;
+  const own = households.data?.households ?? [];
+  const mayCreate = !isWaiting && own.length > 0;
   return (
     <Page
       title="Community"

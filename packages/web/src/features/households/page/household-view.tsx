@@ -6,6 +6,7 @@ import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/page';
 import { EatersPanel } from '../../eaters';
 import { useMay } from '../access';
+import { AddedMark } from '../added-mark';
 import { InvitePanel } from '../invitations/invite-panel';
 import { Members } from '../members/members';
 import { useRestoreHousehold } from '../restore-household';
@@ -21,6 +22,7 @@ export function HouseholdView({ household }: { household: Household }) {
     <div className={classes.page}>
       <DocumentTitle title={household.name} />
       <HouseholdHead household={household} />
+      <AddedMark household={household} />
       {household.status === 'closed' && <ClosedNotice household={household} />}
       <div className={classes.columns}>
         <div className={classes.column}>
