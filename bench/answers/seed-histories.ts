@@ -11,8 +11,8 @@ export async function seedHistories(pool: Pool, ids: readonly string[]): Promise
 
 /** Words that pack about as well as text does: 4,896 characters of random digits for each step. */
 const oneVersion = `
-  insert into recipe_versions (recipe_id, revision, content, saved_at)
-  select $1::uuid, $2::int, jsonb_build_object('title', 'Version ' || $2::int, 'serves', 4, 'measures', 'au',
+  insert into recipe_versions (recipe_id, owner_id, revision, content, saved_at)
+  select $1::uuid, (select owner_id from recipes where id = $1::uuid), $2::int, jsonb_build_object('title', 'Version ' || $2::int, 'serves', 4, 'measures', 'au',
     'tags', '[]'::jsonb, 'ingredients', '[]'::jsonb, 'steps', jsonb_agg(jsonb_build_object('text', step.words))),
     now() - interval '1 hour'
   from (
