@@ -31,9 +31,12 @@ beforeEach(async () => {
   addErrorAnswers(app);
   await addPlugins(app, { hasRateLimits: true, publicUrl: 'http://localhost' });
   addSessions(app, {
-    claim: (token) => ({ userId: token, sessionId: token, at: new Date(), demandsVerified: false }),
+    claim: (token) => {
+      const userId = token.replace(/^old-/, '');
+      return { userId, sessionId: token, at: new Date(), demandsVerified: false };
+    },
     confirm: async ({ userId, sessionId }) =>
-      userId === 'ended' ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
+      sessionId === 'ended' ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
   });
   serve(
     app,
@@ -162,6 +165,22 @@ test('small bodies have room of their own', async () => {
   const { socket, status } = send('/own', length(2), 'priya');
   socket.write('{}');
   expect(await status()).toBe('204');
+});
+
+const call = (path: string, token: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: {},
+  });
+
+test('calls of a token that no session is known to be open for use up nothing of the person', async () => {
+  let last = 0;
+  for (let n = 0; n <= 3_000; n += 1) last = (await call('/itself', 'old-priya')).statusCode;
+  expect(last).toBe(429);
+  expect((await call('/itself', 'priya')).statusCode).toBe(204);
+  expect((await call('/own', 'priya')).statusCode).toBe(204);
 });
 
 test('a person who calls without end is told when to come again', async () => {

@@ -64,11 +64,12 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 function sessionFirst(route: Route, handler: Handler<Route>): Handle {
   return async (request, reply) => {
     const input = await readInput(route, request, reply);
-    // The session may have ended while a body came slowly.
-    const user = reply.elapsedTime < freshMs ? request.signedIn : await checkAccess(request, route);
-    return inTurn(route, { query: input.query, request, reply }, () =>
-      handler(Object.assign(input, { user }) as HandlerInput<Route>),
-    );
+    return inTurn(route, { query: input.query, request, reply }, async () => {
+      // The session may have ended while a body came slowly, or the call waited for its turn.
+      const isFresh = reply.elapsedTime < freshMs;
+      const user = isFresh ? request.signedIn : await checkAccess(request, route);
+      return handler(Object.assign(input, { user }) as HandlerInput<Route>);
+    });
   };
 }
 
@@ -90,7 +91,8 @@ function sessionWithin(route: Route, { withSession }: WithSession): Handle {
   };
 }
 
-const freshMs = 10_000;
+/** So long the answer of the database to who asks holds. */
+const freshMs = 1_000;
 
 async function inTurn(
   route: Route,

@@ -3,7 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { isNear, networkOf } from '../network';
 import type { Owner } from './shares';
 
-export const callerKey = ({ claim, ip }: FastifyRequest): string => claim?.userId ?? networkKey(ip);
+/**
+ * Whose calls are counted together. Until the database has called a session open its calls count for themselves: whoever
+ * holds an ended one uses up nothing of its former owner.
+ */
+export function callerKey({ signedIn, claim, ip }: FastifyRequest): string {
+  if (signedIn) return signedIn.userId;
+  return claim ? `session ${claim.sessionId}` : networkKey(ip);
+}
 
 /** Whether the key is that of one person or network, and not that of a proxy in front of everybody. */
 export const isKnown = ({ claim, ip }: FastifyRequest): boolean =>

@@ -21,19 +21,16 @@ const light = route({ method: 'GET', path: '/light', summary: 'Reads.', access: 
 let app: FastifyInstance;
 let running: string[];
 let finish: (() => void)[];
+let ended: Set<string>;
 beforeEach(async () => {
-  [running, finish] = [[], []];
+  [running, finish, ended] = [[], [], new Set()];
   app = fastify();
   addErrorAnswers(app);
   await addPlugins(app, { hasRateLimits: false, publicUrl: 'http://localhost' });
   addSessions(app, {
     claim: (token) => ({ userId: token, sessionId: token, at: new Date(), demandsVerified: false }),
-    confirm: async ({ userId, sessionId }) => ({
-      userId,
-      sessionId,
-      isAdmin: false,
-      mustVerify: false,
-    }),
+    confirm: async ({ userId, sessionId }) =>
+      ended.has(sessionId) ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
   });
   serve(app, { search, light })({
     search: async ({ user, query: { q } }) => {
@@ -44,7 +41,10 @@ beforeEach(async () => {
     light: async () => undefined,
   });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
 
 const ask = async (token: string, url = '/api/search') =>
   (await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }))
@@ -99,4 +99,18 @@ test('more than anyone needs is refused with the time after which to come again'
   const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
   await Promise.all(answers);
   clearInterval(ending);
+});
+
+test('a call whose session ended while it waited over a second for its turn is refused', async () => {
+  const answers = Array.from({ length: most }, () => ask('priya'));
+  await vi.waitFor(() => expect(runningOf('priya')).toBe(most));
+  const waiting = ask('priya');
+  expect(await ask('priya', '/api/light')).toBe(204);
+  ended.add('priya');
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 1_001);
+  finish.splice(0).forEach((end) => end());
+  expect(await Promise.all(answers)).toEqual(Array(most).fill(204));
+  expect(await waiting).toBe(401);
+  expect(runningOf('priya')).toBe(most);
 });
