@@ -36,16 +36,22 @@ export function readPage(html: string, url?: string): RecipeDraft | undefined {
 
 /**
  * @param recipe the number of one of the page's recipes, from 1; the main one when absent
+ * @param known whether the page's data is a recipe, though none of its lines may read like one ("# Sauce")
  * @returns `undefined` when there is no such recipe on the page
  */
-export function readRecipe(html: string, url?: string, recipe?: number): RecipeOnPage | undefined {
+export function readRecipe(
+  html: string,
+  url?: string,
+  recipe?: number,
+  known: { isKnownRecipe: boolean } = { isKnownRecipe: false },
+): RecipeOnPage | undefined {
   const page = openPage(html, url);
   const { best, extractions, choices } = readStructuredData(page);
   const asked = recipe === undefined ? undefined : choices[recipe - 1];
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
   const seen = isMain ? readVisibleText(page) : undefined;
-  const draft = isMain ? mainRecipe(best, seen?.draft) : asked.draft;
+  const draft = isMain ? mainRecipe(best, seen?.draft, known) : asked.draft;
   if (draft === undefined) return undefined;
   const whole = withPageMetadata(draft, page, { isMain });
   const sources = [...(isMain ? extractions : [asked]), ...(seen ? [seen] : [])];
@@ -67,10 +73,13 @@ function readVisibleText(page: Page): Extraction | undefined {
 function mainRecipe(
   marked: RecipeDraft | undefined,
   seen: RecipeDraft | undefined,
+  { isKnownRecipe }: { isKnownRecipe: boolean },
 ): RecipeDraft | undefined {
   const draft = marked === undefined ? seen : reconcileWithPage(marked, seen);
   const isRecipe =
-    marked === undefined ? draft && isClearlyRecipe(draft) : draft && hasContent(draft);
+    marked === undefined
+      ? draft && isClearlyRecipe(draft)
+      : draft && (isKnownRecipe || hasContent(draft));
   return isRecipe ? draft : undefined;
 }
 

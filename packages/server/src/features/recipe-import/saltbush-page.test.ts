@@ -5,7 +5,12 @@ import { readPage } from '@saltbush/recipe-parser/page';
 import { spoiledCopies } from '../../testing/hostile/odd-values';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser, type Person } from '../../testing/test-users';
-import { saltbushPageData, saltbushPageId, withSaltbushData } from './saltbush-page';
+import {
+  findSaltbushData,
+  saltbushPageData,
+  saltbushPageId,
+  withSaltbushData,
+} from './saltbush-page';
 
 const page = readFileSync(
   new URL('../../../../recipe-parser/fixtures/pages/json-ld.html', import.meta.url),
@@ -34,20 +39,22 @@ let cook: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
   cook = await registerUser(testApp.app, 'Priya');
-});
+}, 60_000);
 afterAll(() => testApp.close());
 
+const draft = readPage(page, undefined)!;
+function titleWith(json: unknown): string {
+  const ours = findSaltbushData(withData(json));
+  return ours ? withSaltbushData(draft as never, ours).title : draft.title;
+}
+
 test('the data of a page of ours replaces what was read of its layout', () => {
-  const draft = readPage(page, undefined)!;
-  expect(withSaltbushData(draft as never, withData(data)).title).toBe('Plum jam');
+  expect(titleWith(data)).toBe('Plum jam');
 });
 
 test('an odd value in any place of that data leaves the page as it was read', () => {
-  const draft = readPage(page, undefined)!;
-  for (const { what, copy } of spoiledCopies(data)) {
-    const read = withSaltbushData(draft as never, withData(copy));
-    expect([draft.title, 'Plum jam', '1e400', '🍑'], what).toContain(read.title);
-  }
+  for (const { what, copy } of spoiledCopies(data))
+    expect(['Pumpkin damper', 'Plum jam', '1e400', '🍑'], what).toContain(titleWith(copy));
 });
 
 test('a page whose data is spoiled is imported by its layout', async () => {

@@ -60,17 +60,27 @@ export function saltbushPageData(
   };
 }
 
+type SaltbushData = z.output<typeof pageSchema>;
+
+/** @returns nothing for a page that is none of ours */
+export function findSaltbushData(html: string): SaltbushData | undefined {
+  const parsed = parseInput(pageSchema, wellFormedJson(dataIn(html)));
+  return parsed.success ? parsed.data : undefined;
+}
+
 /**
  * @param draft what was read of the page by its data and layout; its image, source and language stay
- * @returns the same draft for a page that is none of ours; a recipe without a source has the page as its source
+ * @returns a recipe without a source has the page as its source
  */
-export function withSaltbushData(draft: RecipeDraftOnWire, html: string): RecipeDraftOnWire {
-  const parsed = parseInput(pageSchema, wellFormedJson(dataIn(html)));
-  if (!parsed.success) return draft;
-  const { recipe, images } = parsed.data;
+export function withSaltbushData(
+  draft: RecipeDraftOnWire,
+  { recipe, images }: SaltbushData,
+): RecipeDraftOnWire {
+  // What the data leaves out, the recipe does not have: "A recipe of Priya" is the page's description.
   return {
-    ...draft,
     ...recipe,
+    sourceImageUrl: draft.sourceImageUrl,
+    language: draft.language,
     sourceAttribution: recipe.sourceAttribution ?? {
       ...withoutToken(draft.sourceAttribution),
       recipeTitle: recipe.title,
@@ -78,7 +88,6 @@ export function withSaltbushData(draft: RecipeDraftOnWire, html: string): Recipe
     ingredientLines: recipe.ingredients.map(ingredientLine),
     sourceMoreImageUrls: images?.more,
     sourceStepImages: images?.ofSteps,
-    leftOut: undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { decodePage } from '../../../outside/web-page/charset';
 import { type Provenance, readRecipe, type RecipeOnPage } from '@saltbush/recipe-parser/page';
 import { presentDraft } from '../recipe-import.present';
-import { withSaltbushData } from '../saltbush-page';
+import { findSaltbushData, withSaltbushData } from '../saltbush-page';
 import { compressPage } from './compress-page';
 
 /** As the site sent it. */
@@ -42,13 +42,14 @@ export interface ReadRecipe {
 export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | undefined {
   const html = 'html' in page ? page.html : decodePage(Buffer.from(page.bytes), page.charset);
   if ('isPlainText' in page && page.isPlainText) return fromDraft(recipeFromPlainText(html));
-  const found = readRecipe(html, url, recipe);
+  const ours = recipe === undefined ? findSaltbushData(html) : undefined;
+  const found = readRecipe(html, url, recipe, { isKnownRecipe: ours !== undefined });
   if (found === undefined) return undefined;
   const read = presentDraft(found.draft);
   // No page can hold NUL or half a character, but the JSON in it can escape them.
   const { others, origins } = wellFormedJson({ others: found.others, origins: found.origins });
   return {
-    draft: recipe === undefined ? withSaltbushData(read, html) : read,
+    draft: ours ? withSaltbushData(read, ours) : read,
     others,
     page: { origins, packed: compressPage(html) },
   };
