@@ -16,3 +16,11 @@ test('a value that is larger than the whole cache is not cached and displaces no
   cache.set('b', 'x'.repeat(101));
   expect([cache.get('a'), cache.get('b')]).toEqual(['soup', undefined]);
 });
+
+test('a value of bytes counts as many', () => {
+  const cache = openJsonCache<Buffer>(100);
+  cache.set('a', Buffer.alloc(60));
+  expect(cache.calculatedSize).toBe(61);
+  cache.set('b', Buffer.alloc(60));
+  expect([...cache.keys()]).toEqual(['b']);
+});

@@ -5,9 +5,9 @@ export type JsonCache<Value extends object | string> = LRUCache<string, Value>;
 
 /**
  * The value that was asked for least recently is dropped first; one that is larger than everything is not cached.
- * In memory an object takes three to six times its JSON, a text of Latin letters its own length.
+ * In memory an object takes three to six times its JSON, a text of Latin letters and bytes their own length.
  *
- * @param mostLetters of JSON that all values have together
+ * @param mostLetters of JSON, or bytes, that all values have together
  * @example const needs = openJsonCache<ListNeed[]>(10_000_000);
  */
 export const openJsonCache = <Value extends object | string>(
@@ -16,4 +16,5 @@ export const openJsonCache = <Value extends object | string>(
 
 /** Computing a value takes many times as long as writing it. */
 const sizeCalculation = (value: object | string, key: string): number =>
-  key.length + (typeof value === 'string' ? value.length : JSON.stringify(value).length);
+  key.length +
+  (typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value)).length;

@@ -1,7 +1,7 @@
 /**
  * Computes shopping lists, and does not compute one again whose inputs are the same.
  *
- * - A list is cached as JSON by its version, a hash of all it is computed from, so a cached list is never old.
+ * - A list is cached as the bytes of its JSON by its version, a hash of all it is computed from, so a cached list is never old.
  *   Calls for the same list at the same time wait for one computation.
  * - What each recipe needs is cached by the recipe's revision: of a plan that changed, only recipes that
  *   changed are read and parsed again. A long list is computed in a process, from the ingredients of all recipes.
@@ -20,17 +20,17 @@ import { recipeKey, type ListInputs } from './list-inputs';
 import { findListInputs } from './list-inputs.store';
 import { presentShoppingList } from './shopping-list.present';
 
-/** Letters: a list of 100 lines has about 40,000. */
+/** Bytes: a list of 100 lines has about 40,000. */
 const mostOfLists = 20_000_000;
 /** Letters of JSON: a recipe of 12 lines has about 4,000. */
 const mostOfRecipes = 10_000_000;
 
 export interface ComputedLists {
   /**
-   * @returns a `ShoppingListOnWire` as JSON; undefined when the plan was deleted meanwhile
+   * @returns a `ShoppingListOnWire` as JSON in UTF-8; undefined when the plan was deleted meanwhile
    * @throws AppError LIST_TOO_LONG
    */
-  listOf: (plan: Authorized<PlanVersion>) => Promise<string | undefined>;
+  listOf: (plan: Authorized<PlanVersion>) => Promise<Buffer | undefined>;
 }
 
 interface PlanVersion {
@@ -47,8 +47,8 @@ export function openComputedLists(
   statementPool: Pool,
   computing: Pick<Computing, 'shoppingListJson'>,
 ): ComputedLists {
-  const lists = openJsonCache<string>(mostOfLists);
-  const shared = openShared<string | undefined>();
+  const lists = openJsonCache<Buffer>(mostOfLists);
+  const shared = openShared<Buffer | undefined>();
   const needsOfRecipes = openNeeds();
 
   const compute = async ({ id, ownerId, recipeKeys }: PlanVersion) => {
@@ -74,7 +74,8 @@ export function openComputedLists(
     return cached(inputs)(list);
   };
 
-  const cached = (inputs: ListInputs) => (list: string) => {
+  const cached = (inputs: ListInputs) => (json: string) => {
+    const list = Buffer.from(json);
     lists.set(inputs.version, list);
     return list;
   };

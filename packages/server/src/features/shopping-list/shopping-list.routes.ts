@@ -50,8 +50,7 @@ function listHandlers({ database: { statementPool }, clock, computing }: Context
           if (householdId !== undefined) authorizePlansOf(household, action);
           if (!plan) return { etag: etagOf('no-plan'), build: () => ({ shoppingList: null }) };
           const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () =>
-            new JsonText(`{"shoppingList":${(await lists.listOf(allowed)) ?? null}}`);
+          const build = async () => asShoppingList(await lists.listOf(allowed));
           return { etag: etagOf(allowed.version), build };
         };
         return { isOpen, answer };
@@ -59,6 +58,9 @@ function listHandlers({ database: { statementPool }, clock, computing }: Context
     },
   } satisfies ListHandlers;
 }
+
+const asShoppingList = (list: Buffer = Buffer.from('null')): JsonText =>
+  new JsonText(Buffer.concat([Buffer.from('{"shoppingList":'), list, Buffer.from('}')]));
 
 function tickHandlers(context: Context) {
   const { db } = context.database;

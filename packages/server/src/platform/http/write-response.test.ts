@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,11 +18,11 @@ describe('an answer that PostgreSQL wrote', () => {
     }),
   };
 
-  async function answerOf(text: string) {
+  async function answerOf(text: string | Buffer, headers = {}) {
     const small = fastify();
     await addPlugins(small, { hasRateLimits: false, publicUrl: 'http://localhost' });
     serve(small, routes)({ get: async () => new JsonText(text) });
-    return small.inject({ method: 'GET', url: '/api/jam' });
+    return small.inject({ method: 'GET', url: '/api/jam', headers });
   }
 
   it('is sent as it is', async () => {
@@ -29,6 +30,16 @@ describe('an answer that PostgreSQL wrote', () => {
     expect([statusCode, body]).toEqual([200, '{ "fruit":"plum" }']);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is sent as it is when it is stored as bytes, compressed for who asks', async () => {
+    const json = JSON.stringify({ fruit: 'käse 🍑 '.repeat(20_000) });
+    const plain = await answerOf(Buffer.from(json));
+    expect(plain.body).toBe(json);
+    expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
+    const packed = await answerOf(Buffer.from(json), { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(json);
   });
 
   it.each([

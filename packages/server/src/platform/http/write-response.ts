@@ -81,7 +81,7 @@ function download(reply: FastifyReply, { fileName, mediaType, body }: Download):
 }
 
 function sendText(reply: FastifyReply, route: Route, { text }: JsonText): FastifyReply {
-  if (isChecking) refuseMore(route, JSON.parse(text));
+  if (isChecking) refuseMore(route, JSON.parse(text.toString()));
   return reply.code(200).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
