@@ -29,18 +29,33 @@ export async function readRowsSince(
     hasMeals: kinds.includes('meals'),
     kinds,
   });
-  const rows = found
-    .slice(0, rowsPerAnswer)
-    .map(([kind, id, fields, stamps, isDeleted, version]): Row => ({
-      kind,
-      id,
-      fields,
-      stamps,
-      isDeleted,
-      version,
-    }));
-  return { rows, hasMore: found.length === limit };
+  const all = found.map(([kind, id, fields, stamps, isDeleted, version]): Row => ({
+    kind,
+    id,
+    fields,
+    stamps,
+    isDeleted,
+    version,
+  }));
+  const rows = firstThatFit(all.slice(0, rowsPerAnswer));
+  return { rows, hasMore: rows.length < all.length };
 }
+
+/**
+ * As many as one answer holds: each recipe that a row names is sent with all its needs, which may be long.
+ *
+ * @returns at least one row, if there is one
+ */
+function firstThatFit(rows: readonly Row[]): Row[] {
+  const recipeIds = new Set<string>();
+  const tooMuch = rows.findIndex(({ fields, isDeleted }) => {
+    if (!isDeleted && 'recipeId' in fields && fields.recipeId) recipeIds.add(fields.recipeId);
+    return recipeIds.size > recipesPerAnswer;
+  });
+  return tooMuch < 0 ? [...rows] : rows.slice(0, tooMuch);
+}
+
+const recipesPerAnswer = 200;
 
 type SinceRow = [RowKind, string, Row['fields'], Row['stamps'], boolean, number];
 

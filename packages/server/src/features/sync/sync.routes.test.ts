@@ -221,6 +221,26 @@ describe('a call', () => {
     expect(away.body).toMatchObject({ isReset: true, hasMore: true });
   });
 
+  test('answers with the needs of 200 recipes at most, and the rest on the next page', async () => {
+    const cook = await newPerson();
+    const ownerId = cook.user._id;
+    const count = 250;
+    const rows = Array.from({ length: count }, (_, index) => {
+      const fields = { recipeId: randomUUID(), week: '2026-11-23', quantity: 1, order: 'a0' };
+      const stamps = stampAll(fields, new Date(), ownerId);
+      const kind = 'listedRecipes' as const;
+      return { ownerId, kind, id: randomUUID(), fields, stamps, version: index + 1 };
+    });
+    const { db, pool } = testApp.database;
+    await db.insert(syncRows).values(rows);
+    await pool.query('update plan_owners set version = $2 where id = $1', [ownerId, count]);
+    const phone = openDevice(cook);
+    const first = await phone.call();
+    expect(first.body).toMatchObject({ hasMore: true, version: 200 });
+    await phone.sync();
+    expect([phone.rows.size, phone.version]).toEqual([count, count]);
+  });
+
   test('of an app that is too old is refused, and changes nothing', async () => {
     const phone = openDevice(await newPerson());
     const operations = [phone.make('addMeal', meal('x'))];
