@@ -1,10 +1,12 @@
 /** Settings of the whole instance, changed while it runs. */
-import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, NumberInput, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import {
   instanceSettingsRoutes,
+  storageLimits,
   type InstanceSettings,
   type RegistrationMode,
 } from '@saltbush/contract/instance-settings';
@@ -30,7 +32,14 @@ function Settings() {
     queryKey: key,
     queryFn: ({ signal }) => call(instanceSettingsRoutes.get, {}, { signal }),
   });
-  if (data) return <Registration mode={data.registration} />;
+  if (data) {
+    return (
+      <Stack gap="lg">
+        <Registration mode={data.registration} />
+        <StorageLimit megabytes={data.storageMegabytes} />
+      </Stack>
+    );
+  }
   if (!error) return <Skeleton height={240} />;
   const { message } = describeError(error);
   return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -60,6 +69,39 @@ function Registration({ mode }: { mode: RegistrationMode }) {
       <Text c="dimmed" size="sm">
         Who has an account keeps it. How a sign-in provider is connected is under Outside services.
       </Text>
+    </Panel>
+  );
+}
+
+function StorageLimit({ megabytes }: { megabytes: number }) {
+  const save = useSaveSettings();
+  const [entered, setEntered] = useState<number | string>(megabytes);
+  const isValid =
+    typeof entered === 'number' && entered >= storageLimits.least && entered <= storageLimits.most;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid) save.mutate({ storageMegabytes: entered });
+  };
+  return (
+    <Panel title="Storage">
+      <form onSubmit={submit}>
+        <Stack gap="sm" align="flex-start">
+          <NumberInput
+            label="Each person and each community may store"
+            description="Recipes, versions, pictures and plans together. Nobody loses anything when you lower it."
+            suffix=" MB"
+            thousandSeparator=","
+            allowDecimal={false}
+            allowNegative={false}
+            value={entered}
+            onChange={setEntered}
+            error={isValid ? undefined : 'Please enter 10 to 1,000,000 MB'}
+          />
+          <Button type="submit" variant="default" loading={save.isPending} disabled={!isValid}>
+            Save
+          </Button>
+        </Stack>
+      </form>
     </Panel>
   );
 }

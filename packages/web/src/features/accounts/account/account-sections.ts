@@ -7,6 +7,7 @@ import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -84,6 +85,13 @@ export const accountSections: readonly AccountSection[] = [
     text: 'What works on this device',
     Icon: IconCloudOff,
     code: onDemand(async () => (await import('./offline/offline-section')).OfflineSection),
+  },
+  {
+    id: 'storage',
+    title: 'Storage',
+    text: 'How much you store, and how to make room',
+    Icon: IconDatabase,
+    code: onDemand(async () => (await import('../../storage-use')).StorageSection),
   },
   {
     id: 'data',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { storageUseRoutes, type StorageUse } from '@saltbush/contract/storage-use';
+import { answer } from '../../testing/fake-api';
+import { priya } from '../../testing/people';
+import { renderPage, screen } from '../../testing/render';
+import { StorageSection } from './storage-section';
+
+const full: StorageUse = {
+  used: 1_950_000_000,
+  limit: 2_000_000_000,
+  kinds: { recipes: 900_000_000, versions: 50_000_000, pictures: 1e9, pages: 0, plan: 0 },
+  bin: { recipes: 3, bytes: 7_000_000 },
+};
+const open = (use: StorageUse) =>
+  renderPage(() => <StorageSection />, {
+    at: '/account/storage',
+    user: priya,
+    api: [
+      answer(storageUseRoutes.get, use),
+      answer(storageUseRoutes.emptyBin, { ...use, bin: { recipes: 0, bytes: 0 } }),
+    ],
+  });
+
+test('the storage section says what is used of how much, of what, and that it is nearly full', async () => {
+  await open(full);
+  await screen.findByText('1.95 GB of 2 GB used');
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toContain('Recipes900 MB');
+  screen.getByText(/nearly full/);
+});
+
+test('the bin is emptied after a question, and then cannot be emptied again', async () => {
+  const { person } = await open(full);
+  await person.click(await screen.findByRole('button', { name: 'Empty the bin' }));
+  await screen.findByRole('dialog');
+  await person.click(screen.getAllByRole('button', { name: 'Empty the bin' }).at(-1)!);
+  await screen.findByText('The bin is empty');
+});
+
+test('without a limit only the use is shown', async () => {
+  const { limit: _none, ...use } = full;
+  await open(use);
+  await screen.findByText('1.95 GB used');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
