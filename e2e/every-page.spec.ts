@@ -43,6 +43,7 @@ const ownPages = {
     '/account/data',
     '/feedback',
     '/account/delete',
+    '/verify-your-email',
     '/checkout',
     '/subscription-success',
   ],

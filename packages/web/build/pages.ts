@@ -40,6 +40,7 @@ export const builtPages: readonly BuiltPage[] = [
   },
   { path: '/reset-password', modules: ['features/accounts/email/reset-password-page'] },
   { path: '/verify-email', modules: ['features/accounts/email/verify-email-page'] },
+  { path: '/verify-your-email', modules: ['features/accounts/email/unverified-page'] },
   {
     path: '/my-recipes',
     modules: [signedIn, 'features/recipe-lists/my-recipes-page'],

@@ -23,6 +23,7 @@ import {
   signInChallenges,
 } from '../sign-in-methods/sign-in-methods.tables';
 import { voteLinks } from '../votes/votes.tables';
+import { unlinkProviders } from './unlink-providers';
 
 /** What its person is signed in with, and keeps. */
 export interface RemainingAccess extends SignedInWith {
@@ -111,14 +112,10 @@ async function endSessions(tx: Db, { userId, now, remaining }: Person): Promise<
   return ids.length;
 }
 
-async function endProviders(tx: Db, { userId, remaining: { provider } }: Person): Promise<number> {
+async function endProviders(tx: Db, { remaining: { provider }, ...person }: Person) {
   const { issuer, subject } = providerAccounts;
   const isRemaining = provider && and(eq(issuer, provider.issuer), eq(subject, provider.subject));
-  return remove(
-    tx,
-    providerAccounts,
-    and(eq(providerAccounts.userId, userId), isRemaining && not(isRemaining)),
-  );
+  return unlinkProviders(tx, person, isRemaining && not(isRemaining));
 }
 
 async function endAuthenticator(tx: Db, { userId, remaining }: Person): Promise<number> {

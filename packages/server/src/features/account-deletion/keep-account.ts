@@ -17,14 +17,14 @@ export async function keepAccount(
   { token, ...device }: KeepRequest,
 ) {
   const { database, clock, mail } = deps;
-  const user = await database.db.transaction(async (tx) => {
+  const { user, signedInWith } = await database.db.transaction(async (tx) => {
     const remaining = await takeKeepToken(tx, token, clock());
     if (!remaining) throw new AppError('SIGN_IN_REFUSED', tooLate);
-    await mail.enqueue(tx, remaining.email, accountStaysEmail(remaining));
+    await mail.enqueue(tx, remaining.user.email, accountStaysEmail(remaining.user));
     return remaining;
   });
   mail.wake();
-  return completeSignIn(deps, sessions, user, { ...device, signedInWith: {} });
+  return completeSignIn(deps, sessions, user, { ...device, signedInWith });
 }
 
 const tooLate = 'That took too long. Please sign in again.';

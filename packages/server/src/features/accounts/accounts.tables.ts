@@ -98,6 +98,8 @@ export const accountTokens = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** Of a sign-in that waits for its person to keep the account: with what it was begun. */
+    signedInWith: jsonb('signed_in_with').$type<SignedInWith>(),
   },
   (table) => [index('account_tokens_user').on(table.userId, table.purpose)],
 );

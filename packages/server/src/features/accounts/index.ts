@@ -9,7 +9,6 @@ export {
 } from './accounts.store';
 export type { UserRow } from './accounts.store';
 export type { SignedInWith } from './accounts.tables';
-export { isActiveAdmin, isLastAdmin, lockLastAdmin } from './active-admins.store';
 export { createAccount } from './create-account';
 export { createAdmin } from './create-admin';
 export { refuseBlockedPassword } from './passwords/password-blocklist';

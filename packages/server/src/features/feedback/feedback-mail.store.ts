@@ -1,7 +1,7 @@
 /** Which mails about messages are due. */
 import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
-import { isActiveAdmin } from '../accounts';
+import { isActiveAdmin } from '../account-access';
 import { users } from '../accounts/accounts.tables';
 import { feedbackConversations } from './feedback.tables';
 

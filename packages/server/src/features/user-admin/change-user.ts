@@ -7,8 +7,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { AdminAction } from '@saltbush/domain/admin/admin-actions';
 import type { Db } from '../../platform/db/connect';
-import { endAccess } from '../account-access';
-import { lockLastAdmin } from '../accounts';
+import { endAccess, lockLastAdmin } from '../account-access';
 import { recordAction } from './admin-actions.store';
 import { lockUser, writeUser } from './users.store';
 

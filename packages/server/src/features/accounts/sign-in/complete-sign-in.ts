@@ -32,7 +32,7 @@ export async function completeSignIn(
 ): Promise<SignedInPerson> {
   const { clock, database } = deps;
   refuseUnverified(deps, user);
-  await refuseDeletionDue(deps, user);
+  await refuseDeletionDue(deps, user, signedInWith);
   const network = sessions.networkId(user.id, caller.address);
   await rememberNetwork(database.db, { id: network, userId: user.id }, clock());
   const isKnown =

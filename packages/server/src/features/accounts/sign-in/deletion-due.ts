@@ -5,49 +5,59 @@ import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../platform/secrets';
 import { updateUser, type UserRow } from '../accounts.store';
-import { users } from '../accounts.tables';
+import { users, type SignedInWith } from '../accounts.tables';
 import { insertToken, spendTokens, takeToken } from '../tokens/account-tokens.store';
 
 /** @throws AppError DELETION_DUE, with the token that keeps the account */
 export async function refuseDeletionDue(
   deps: Deps,
   { id, deletionDueAt, disabledAt }: UserRow,
+  signedInWith: SignedInWith,
 ): Promise<void> {
   if (deletionDueAt === null || disabledAt !== null) return;
-  const token = await newKeepToken(deps, id);
+  const token = await newKeepToken(deps, { userId: id, signedInWith });
   const details = `Your account will be deleted on ${dayInWords(deletionDueAt)}.`;
   throw new AppError('DELETION_DUE', details, token);
 }
 
-async function newKeepToken({ database, clock }: Deps, userId: string): Promise<string> {
+async function newKeepToken(
+  { database, clock }: Deps,
+  begun: { userId: string; signedInWith: SignedInWith },
+): Promise<string> {
   const secret = newSecret();
   const createdAt = clock();
   const expiresAt = new Date(createdAt.getTime() + keepLifetimeMs);
-  const token = { id: digestOf(secret), userId, createdAt, expiresAt };
+  const token = { id: digestOf(secret), ...begun, createdAt, expiresAt };
   await insertToken(database.db, { ...token, purpose: 'keep-account' });
   return secret;
 }
 
 const keepLifetimeMs = 30 * 60_000;
 
+interface RemainingAccount {
+  user: UserRow;
+  signedInWith: SignedInWith;
+}
+
 /**
  * Uses the token up, and the account stays.
  *
- * @returns nothing when the token has ended or the account is gone
+ * @returns the person, and with what their sign-in was begun; nothing when the token has ended or the account is gone
  * @throws AppError ACCOUNT_DISABLED
  */
 export async function takeKeepToken(
   tx: Db,
   token: string,
   now: Date,
-): Promise<UserRow | undefined> {
+): Promise<RemainingAccount | undefined> {
   const taken = await takeToken(tx, digestOf(token), 'keep-account', now);
   if (!taken) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, taken.userId)).for('update');
   if (!user) return undefined;
   if (user.disabledAt !== null) throw new AppError('ACCOUNT_DISABLED');
   await spendTokens(tx, user.id, 'keep-account', now);
-  return updateUser(tx, user.id, { deletionDueAt: null, updatedAt: now });
+  const remaining = await updateUser(tx, user.id, { deletionDueAt: null, updatedAt: now });
+  return { user: remaining, signedInWith: taken.signedInWith ?? {} };
 }
 
 /** @example dayInWords(new Date('2026-12-09T02:00:00Z')) // '9 December 2026' */

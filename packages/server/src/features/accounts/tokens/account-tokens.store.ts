@@ -3,7 +3,9 @@ import type { Db } from '../../../platform/db/connect';
 import { accountTokens, users } from '../accounts.tables';
 import type { UserRow } from '../accounts.store';
 
-export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
+type TokenRow = typeof accountTokens.$inferSelect;
+
+export type TokenPurpose = TokenRow['purpose'];
 
 /** Earlier links stay good until they end: mails overtake each other. Ended ones go. */
 export async function insertToken(
@@ -38,12 +40,12 @@ export async function takeToken(
   id: string,
   purpose: TokenPurpose,
   now: Date,
-): Promise<{ userId: string } | undefined> {
+): Promise<Pick<TokenRow, 'userId' | 'signedInWith'> | undefined> {
   const [taken] = await db
     .update(accountTokens)
     .set({ usedAt: now })
     .where(and(eq(accountTokens.id, id), eq(accountTokens.purpose, purpose), isOpenAt(now)))
-    .returning({ userId: accountTokens.userId });
+    .returning({ userId: accountTokens.userId, signedInWith: accountTokens.signedInWith });
   return taken;
 }
 

@@ -9,8 +9,8 @@
 import type { WayIn } from '@saltbush/domain/accounts/ways-in';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
-import { proveAddress } from '../../account-access';
-import { findUser, lockAccount, lockLastAdmin, updateUser, type UserRow } from '../../accounts';
+import { lockLastAdmin, proveAddress } from '../../account-access';
+import { findUser, lockAccount, updateUser, type UserRow } from '../../accounts';
 import { joinByProvider } from '../../households';
 import type { Identity } from './identity';
 import { findProviderAccount, markAdminMaker } from './provider.store';

@@ -30,18 +30,6 @@ export async function insertProviderAccount(
   return rowCount === 1;
 }
 
-/** @returns whether there was one */
-export async function deleteProviderAccounts(
-  tx: Db,
-  userId: string,
-  issuer: string,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .delete(providerAccounts)
-    .where(and(eq(providerAccounts.userId, userId), eq(providerAccounts.issuer, issuer)));
-  return (rowCount ?? 0) > 0;
-}
-
 export async function markAdminMaker(tx: Db, who: ProviderSubject, has: boolean): Promise<void> {
   await tx.update(providerAccounts).set({ hasMadeAdmin: has }).where(isOf(who));
 }

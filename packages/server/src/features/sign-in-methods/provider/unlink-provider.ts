@@ -1,24 +1,30 @@
 /** Ending what links an account to the provider, and signing out there. */
+import { eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { SignedIn } from '../../../platform/http/session';
+import { lockLastAdmin, unlinkProviders } from '../../account-access';
 import { endSession, findUser } from '../../accounts';
 import { refusals } from '../refusals';
 import { signInChangedEmail } from '../sign-in-emails';
 import { lockMethods } from '../sign-in-methods.store';
+import { providerAccounts } from '../sign-in-methods.tables';
 import type { ProviderDeps } from './provider-deps';
-import { deleteProviderAccounts, findSealedIdToken } from './provider.store';
+import { findSealedIdToken } from './provider.store';
 
 /** @throws AppError NOT_FOUND, NOT_POSSIBLE */
 export async function unlinkProvider(
   { deps, settings }: ProviderDeps,
   userId: string,
 ): Promise<void> {
-  const { database, config, mail } = deps;
+  const { clock, config, database, mail } = deps;
   await database.db.transaction(async (tx) => {
+    // Admins are locked before the account, as by whoever changes them.
+    await lockLastAdmin(tx, userId);
     const { hasPassword, passkeys } = await lockMethods(tx, userId);
     if (!hasPassword && passkeys === 0) throw refusals.lastMethod();
-    const issuer = settings.issuer;
-    if (!(await deleteProviderAccounts(tx, userId, issuer))) throw new AppError('NOT_FOUND');
+    const isOfThis = eq(providerAccounts.issuer, settings.issuer);
+    const unlinked = await unlinkProviders(tx, { userId, now: clock() }, isOfThis);
+    if (unlinked === 0) throw new AppError('NOT_FOUND');
     const user = await findUser(tx, userId);
     if (!user) return;
     const email = signInChangedEmail(user, 'provider-unlinked', `${config.publicUrl}/account`);

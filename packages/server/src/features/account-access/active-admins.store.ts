@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
-import { users } from './accounts.tables';
+import { users } from '../accounts/accounts.tables';
 
 export const isActiveAdmin = and(
   eq(users.isAdmin, true),

@@ -1,0 +1,1 @@
+ALTER TABLE "account_tokens" ADD COLUMN "signed_in_with" jsonb;
