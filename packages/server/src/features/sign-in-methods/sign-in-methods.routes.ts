@@ -15,6 +15,7 @@ import {
   presentSignedIn,
   type AskSecondStep,
   type Sessions,
+  type UserRow,
 } from '../accounts';
 import { getInstanceSettings } from '../instance-settings';
 import { finishSecondStep } from './authenticator/second-step';
@@ -32,7 +33,13 @@ import { removePasskey } from './passkeys/remove-passkey';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-with-passkey';
 import { presentMethods, presentPasskey } from './present-methods';
 import type { ProviderDeps } from './provider/provider-deps';
-import { finishProvider, linkProvider, startProvider } from './provider/provider-flow';
+import type { Identity } from './provider/identity';
+import {
+  finishProvider,
+  linkIdentity,
+  linkProvider,
+  startProvider,
+} from './provider/provider-flow';
 import { signOutAtProvider, unlinkProvider } from './provider/unlink-provider';
 import { refusals } from './refusals';
 import { setFirstPassword } from './set-first-password';
@@ -72,7 +79,7 @@ export async function serveSignInMethods(
 type SignInHandlers = Partial<Handlers<typeof signInRoutes>>;
 type MethodHandlers = Partial<Handlers<typeof signInMethodsRoutes>>;
 
-function signInHandlers({ deps, sessions, seal }: Context) {
+function signInHandlers({ deps, sessions, seal, provider }: Context) {
   const {
     database: { db },
     config,
@@ -95,7 +102,9 @@ function signInHandlers({ deps, sessions, seal }: Context) {
         await signInWithPasskey(deps, sessions, body.credential, callerOf(request)),
       ),
     secondStep: async ({ body, request }) => {
-      const context = { sessions, seal };
+      const link = (person: UserRow, identity: Identity) =>
+        linkIdentity(setUp(provider), person, identity);
+      const context = { sessions, seal, link };
       const ended = await finishSecondStep(deps, context, body, callerOf(request));
       const { signedIn, recoveryCodesLeft } = ended;
       return { ...(await presentSignedIn(deps, signedIn)), recoveryCodesLeft };

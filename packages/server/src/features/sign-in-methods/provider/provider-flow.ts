@@ -5,13 +5,14 @@ import { AppError } from '@saltbush/contract/errors';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { ProviderFailed, type ProviderChecks } from '../../../outside/sign-in-provider';
 import { digestOf, newSecret } from '../../../platform/secrets';
-import { checkPassword, findUser, type Caller } from '../../accounts';
+import { checkPassword, findUser, type Caller, type UserRow } from '../../accounts';
+import { askCode } from '../authenticator/second-step';
 import { findChallenge, insertChallenge, takeChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
 import { applyClaims } from './apply-claims';
 import { readIdentity, type Identity } from './identity';
 import type { ProviderDeps } from './provider-deps';
-import { endSignIn, linkAccount, signInWithProvider } from './sign-in-with-provider';
+import { endSignIn, linkAccount, signedInWith, signInWithProvider } from './sign-in-with-provider';
 
 /** Where the provider sends people back to; whoever sets it up there writes the same. */
 const returnAddress = (publicUrl: string): string => `${publicUrl}/sign-in/callback`;
@@ -87,14 +88,22 @@ export async function linkProvider(
   if (!taken || user.id !== taken.userId) throw refusals.expired();
   // It was written by us.
   const identity = taken.data['identity'] as Identity;
-  const linked = await db.transaction(async (tx) => {
+  // Even where the provider asked for more than a password: it is not this account's yet.
+  await askCode(deps, user, { signedInWith: signedInWith(identity), link: identity });
+  const { removed, ...person } = await linkIdentity(context, user, identity);
+  const signedIn = await endSignIn(context, person.user, { identity, caller, deviceToken });
+  return { ...signedIn, removed };
+}
+
+/** Links it, with the rights that its claims give. */
+export async function linkIdentity(context: ProviderDeps, user: UserRow, identity: Identity) {
+  const { deps } = context;
+  const linked = await deps.database.db.transaction(async (tx) => {
     await linkAccount(context, tx, user, identity);
     return applyClaims(deps, tx, user, identity);
   });
   deps.mail.wake();
-  const { removed, ...person } = linked;
-  const signedIn = await endSignIn(context, person.user, { identity, caller, deviceToken });
-  return { ...signedIn, removed };
+  return linked;
 }
 
 async function asked<Answer>(

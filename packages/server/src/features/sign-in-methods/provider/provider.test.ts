@@ -259,6 +259,34 @@ describe('someone with an account', () => {
     oidc.people['olga']['amr'] = ['pwd', 'mfa'];
     expect((await signIn('olga')).user._id).toBe(olga.user._id);
   });
+
+  it('gives the code before it is linked, whatever the provider says of itself', async () => {
+    const uma = await registerUser(testApp.app, 'Uma');
+    await verify(uma.email);
+    const { key } = (await uma.ask(methods.startAuthenticator, { body: {} })).body;
+    const code = (skew: number) =>
+      HOTP.generate({
+        secret: Secret.fromBase32(key),
+        counter: Math.floor(testApp.deps.clock().getTime() / 30_000) + skew,
+      });
+    await uma.ask(methods.confirmAuthenticator, { body: { code: code(-1) } });
+    oidc.people['uma'] = { email: uma.email, email_verified: false, amr: ['pwd', 'mfa'] };
+    const linkTokenOf = async () => {
+      const { body } = await visit('uma');
+      if (!('linkAccount' in body)) throw new Error('The password was not asked for');
+      return body.linkAccount.token;
+    };
+    const begun = await people.visitor.ask(link, {
+      body: { token: await linkTokenOf(), password: uma.password },
+    });
+    expect([begun.status, begun.error.code]).toEqual([403, 'SECOND_STEP_NEEDED']);
+    // Not linked: the next visit asks for the password again.
+    await linkTokenOf();
+    const body = { token: begun.error.text!, code: code(0) };
+    const ended = await people.visitor.ask(signInRoutes.secondStep, { body });
+    expect([ended.status, ended.body.user._id]).toEqual([200, uma.user._id]);
+    expect((await signIn('uma')).user._id).toBe(uma.user._id);
+  });
 });
 
 describe('a sign-in is refused', () => {

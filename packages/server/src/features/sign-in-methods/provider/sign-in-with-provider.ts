@@ -153,7 +153,7 @@ async function register(
   return { ...created, user, isNewAccount: true };
 }
 
-const signedInWith = ({ issuer, subject }: Identity) => ({ provider: { issuer, subject } });
+export const signedInWith = ({ issuer, subject }: Identity) => ({ provider: { issuer, subject } });
 
 /** So that signing out here can sign out there. */
 async function rememberProvider<Signed extends SignedInPerson>(
