@@ -49,7 +49,7 @@ const listByHand = [
   'Meat & Seafood: 1 kg lamb mince',
   'Dairy, Eggs & Fridge: 250 g block butter',
   'Pantry: 1 L carton beef stock',
-  'Pantry: 400 g tin canned tomatoes',
+  'Pantry: 400 g tin tomatoes',
 ];
 
 it.each([

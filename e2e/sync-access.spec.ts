@@ -46,7 +46,12 @@ it('who is removed while offline keeps nothing of the community but the text of 
     { name: 'The Harpers' },
     { token },
   );
-  await call(`/households/${household}/members`, { email: member.person.email }, { token });
+  const { _id: invitation } = await call<{ _id: string }>(
+    `/households/${household}/invitations`,
+    { email: member.person.email },
+    { token },
+  );
+  await call(`/households/invitations/${invitation}/accept`, {}, { token: member.token });
   const network = await openNetwork();
   const page = await openListOf(member, network);
   await page.goto(`/shopping-list?household=${household}`);

@@ -5,6 +5,7 @@
  * - `vendor`: libraries that every page needs.
  * - `fields`: text fields, which the shopping list, the plan and the landing page have none of at first.
  * - `charts`: the chart library, which only the analytics of admins use; not stored for use without a network.
+ * - `names`: schemas of names, which communities and the plan share.
  * - `sign-in`: what two of the sign-in pages share.
  * - `signed-in`: the frame of the signed-in pages, and what nearly all of their main pages share.
  * - `shopping`: what the shopping list shares with another page. In a larger file it would fetch
@@ -42,6 +43,7 @@ export const chunkGroups: Group[] = [
   { name: 'charts', test: (id) => chartLibrary.test(id), priority: 10 },
   // What is loaded first stays with the entry.
   { name: 'index', tags: ['$initial'], priority: 9 },
+  { name: 'names', test: /contract\/src\/schemas\/names\.ts$/, priority: 8.5 },
   { ...sharedBy('sign-in', signIn, 2), priority: 8 },
   {
     ...sharedBy('signed-in', [...lists, ...week, shoppingList], 4, 'app/shell/signed-in-frame'),

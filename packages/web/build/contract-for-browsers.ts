@@ -1,18 +1,48 @@
 /**
  * Leaves out of the scripts what only the server reads of a call: what it may answer and be asked, who may call it,
  * its errors. A browser sends what the form has parsed and uses what comes. The schemas of answers would be a
- * tenth of the scripts of the recipe list.
+ * tenth of the scripts of the recipe list. So do the rules for characters in names: the server tidies and refuses them.
  */
 import type { Plugin } from 'vite';
 import { browserCodes } from '../../contract/src/browser-error-codes.ts';
 
-const ofServer = new Set(['summary', 'access', 'params', 'query', 'errors', 'rateLimit', 'heavy']);
+const ofServer = new Set([
+  'summary',
+  'access',
+  'admitsUnverified',
+  'params',
+  'query',
+  'errors',
+  'rateLimit',
+  'heavy',
+  'isLight',
+]);
+
+/** By the module, what a browser has in its place. */
+const judgedByServer: ReadonlyMap<string, string> = new Map([
+  ['@saltbush/domain/accounts/tidy-name', 'export const tidyName = (name) => name.trim();'],
+  ['@saltbush/domain/accounts/mixed-scripts', 'export const mixesScripts = () => false;'],
+]);
+const signIn = '#sign-in';
+/** For the calls of signing in, which need no more of it. */
+const oneAlphabet = `import * as z from 'zod/mini';
+  export const inOneAlphabet = /*#__PURE__*/ z.overwrite((name) => name);`;
 
 export function contractForBrowsers(): Plugin {
   return {
     name: 'contract-for-browsers',
     apply: 'build',
     enforce: 'pre',
+    resolveId(source, importer = '') {
+      // With a copy of its own, signing in needs no file of the others.
+      const copy = importer.endsWith('contract/src/accounts.ts') ? signIn : '';
+      if (source === './schemas/names' && copy !== '') return '\0one-alphabet';
+      return judgedByServer.has(source) ? `\0${source}${copy}` : undefined;
+    },
+    load: (id) =>
+      id === '\0one-alphabet'
+        ? oneAlphabet
+        : judgedByServer.get(id.replace('\0', '').replace(signIn, '')),
     transform(code, id) {
       const isContract = /packages\/contract\/src\/[^?]*\.ts$/.test(id);
       if (!isContract) return readsOfServer.test(code) && isPage.test(id) ? this.error(hint) : null;

@@ -29,9 +29,11 @@ const setMode = (registration: RegistrationMode) =>
   people.alex.ask(update, { body: { registration } });
 
 test('an admin sets who may register, and everyone can ask', async () => {
-  expect((await people.alex.ask(get)).body).toEqual({ registration: 'open' });
-  expect((await setMode('closed')).body).toEqual({ registration: 'closed' });
-  expect((await people.alex.ask(update, { body: {} })).body).toEqual({ registration: 'closed' });
+  expect((await people.alex.ask(get)).body).toMatchObject({ registration: 'open' });
+  expect((await setMode('closed')).body).toMatchObject({ registration: 'closed' });
+  expect((await people.alex.ask(update, { body: {} })).body).toMatchObject({
+    registration: 'closed',
+  });
   expect((await people.visitor.ask(signInRoutes.options)).body).toEqual({
     hasPasskeys: true,
     registration: 'closed',

@@ -31,7 +31,7 @@ export function scheduleStorageMaintenance(app: FastifyInstance, needs: Needs): 
   app.addHook('onClose', async () => maintenance.stop());
 }
 
-export async function runStorageMaintenance(needs: Needs, stopping: AbortSignal): Promise<void> {
+async function runStorageMaintenance(needs: Needs, stopping: AbortSignal): Promise<void> {
   await setDefault(needs);
   await measureImages(needs, stopping);
   await recountAll(needs, stopping);

@@ -17,7 +17,7 @@ export function findStorageFull(error: unknown): AppError | undefined {
 }
 
 /** @param used, limit bytes */
-export const storageFull = (used: number, limit: number): AppError =>
+const storageFull = (used: number, limit: number): AppError =>
   new AppError(
     'STORAGE_FULL',
     `You use ${inWords(used)} of ${inWords(limit)}, and this does not fit. Nothing was saved. ` +

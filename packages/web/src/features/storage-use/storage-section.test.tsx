@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storageUseRoutes, type StorageUse } from '@saltbush/contract/storage-use';
 import { answer } from '../../testing/fake-api';
 import { priya } from '../../testing/people';
-import { renderPage, screen } from '../../testing/render';
+import { renderPage, screen, within } from '../../testing/render';
 import { StorageSection } from './storage-section';
 
 const full: StorageUse = {
@@ -32,8 +32,8 @@ test('the storage section says what is used of how much, of what, and that it is
 test('the bin is emptied after a question, and then cannot be emptied again', async () => {
   const { person } = await open(full);
   await person.click(await screen.findByRole('button', { name: 'Empty the bin' }));
-  await screen.findByRole('dialog');
-  await person.click(screen.getAllByRole('button', { name: 'Empty the bin' }).at(-1)!);
+  const dialog = await screen.findByRole('dialog');
+  await person.click(await within(dialog).findByRole('button', { name: 'Empty the bin' }));
   await screen.findByText('The bin is empty');
 });
 

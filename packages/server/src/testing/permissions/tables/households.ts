@@ -8,7 +8,7 @@ households.create                    200   401     200      200    200     200  
 households.list                      200   401     200      200    200     200   200  200
 households.get                       200   401     403      403    403     403   403  403
 households.changeSettings            200   401     403      403    403     403   403  403
-households.addMember                 400   401     403      403    403     403   403  403
+households.addMember                 200   401     403      403    403     403   403  403
 households.removeMember              204   401     403      403    403     403   403  403
 households.leave                     400   401     403      403    403     403   403  403
 households.transferAdmin             200   401     403      403    403     403   403  403

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 /** Of one file in an archive, or of one that is no archive. */
 export const maxEntryBytes = 96 * megabyte;
 /** Declared unpacked size of all files in an archive, images included. */
-const maxUnpackedBytes = 4096 * megabyte;
+const maxUnpackedBytes = 4000 * megabyte;
 /** Of all files that are read and are no images. */
 const maxReadBytes = 512 * megabyte;
 const maxEntries = 25_000;
