@@ -1,8 +1,9 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storageUseRoutes, type StorageUse } from '@saltbush/contract/storage-use';
 import { answer } from '../../testing/fake-api';
 import { priya } from '../../testing/people';
-import { renderPage, screen, within } from '../../testing/render';
+import { renderPage, screen } from '../../testing/render';
 import { StorageSection } from './storage-section';
 
 const full: StorageUse = {
