@@ -49,7 +49,7 @@ test.each(Object.entries(besideTheContract))(
   },
 );
 
-test('who has the address of a calendar reads the plan', async () => {
+test('the address of a calendar reads the plan', async () => {
   const { pathname } = new URL(cast.callers.visitor.things['calendar']!);
   const answer = await cast.testApp.app.inject({ url: pathname });
   expect(answer.statusCode).toBe(200);

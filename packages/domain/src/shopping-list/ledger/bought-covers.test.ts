@@ -104,7 +104,7 @@ describe('a tick covers what the line said to buy', () => {
     expect(afterTick(key, first, second)).toMatchObject({ isTicked: false, needLeft });
   });
 
-  test('of an egg for a recipe and six typed eggs, a dozen holds five more', () => {
+  test('a dozen for one egg of a recipe and six typed ones holds five more', () => {
     const covered = [{ amount: 1, unit: '' }];
     const eggs = (count: number) =>
       lineOf(

@@ -58,7 +58,7 @@ test('a place is refilled when it becomes free, while the others are still being
   expect(queue.started).toEqual(['a1', 'a2', 'b1', 'b2', 'b3', 'b4', 'b5']);
 });
 
-test('what comes while all places of another owner hang starts at once', async () => {
+test('a task starts at once while all places of another owner hang', async () => {
   const items = itemsOf('a', 'dead', 1_000);
   const queue = openQueue(items);
   await queue.delivery.fill();

@@ -162,7 +162,7 @@ describe('our own archive with values beyond what can be kept', () => {
     expect(done.failed + done.report.unreadFiles.length).toBe(1);
   });
 
-  test('of two versions of one number the first comes, with the recipe', async () => {
+  test('the first of two versions of one number comes with the recipe', async () => {
     const someone = await registerUser(testApp.app, 'Own twice');
     const versions = [1, 1].map((revision) => ({
       revision,

@@ -35,7 +35,7 @@ test('an owner who has all that is theirs waits, and another one does not', asyn
   expect(entered).toEqual(['first', 'of Tom', 'second']);
 });
 
-test('what needs more than there is at the moment is not passed by what came later', async () => {
+test('a request for more than there is at the moment is not passed by later ones', async () => {
   const { entered, ask } = asker(openShares(limits));
   const giveBack = await ask('first', 6, tom);
   const large = ask('large', 8, { key: 'Alex', most: 8 });
