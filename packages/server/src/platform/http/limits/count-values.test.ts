@@ -67,3 +67,12 @@ test('a body that is broken off fails', async () => {
   body.destroy();
   await expect(buffer(counted)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
+
+test('a body that is broken off while nobody reads it ends nothing else', async () => {
+  const body = new PassThrough();
+  const counted = withCountedValues(body);
+  const closed = new Promise((resolve) => counted.once('close', resolve));
+  body.destroy();
+  await closed;
+  expect(counted.errored).toMatchObject({ code: 'MALFORMED_REQUEST' });
+});

@@ -17,6 +17,8 @@ export function withCountedValues(body: Readable): Readable {
       else done(new AppError('PAYLOAD_TOO_LARGE'));
     },
   });
+  // A call that was answered without reading its body leaves nobody to hear of a failure, which would end the process.
+  counted.on('error', () => undefined);
   // A pipeline would close the connection of a body that is refused, before its sender has the answer.
   body.once('error', (error) => counted.destroy(error));
   body.once('close', () => {
