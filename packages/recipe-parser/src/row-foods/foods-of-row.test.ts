@@ -12,6 +12,7 @@ const several: [line: string, foods: string[]][] = [
   ],
   ['1 tsp EACH dried thyme + oregano', ['1 tsp dried thyme', '1 tsp oregano']],
   ['1 tsp each onion + all bran', ['1 tsp onion', '1 tsp all bran']],
+  ['To serve: onion, all bran (optional)', ['onion', 'all bran (optional)']],
   ['2 each red and green capsicums', ['2 red capsicums', '2 green capsicums']],
   ['1/2 bunch each of parsley and mint, chopped', ['1/2 bunch parsley', '1/2 bunch mint']],
   ['300 g each beef and pork mince', ['300 g beef mince', '300 g pork mince']],

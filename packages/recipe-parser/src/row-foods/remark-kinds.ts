@@ -42,7 +42,12 @@ export function startsRemark(text: string): boolean {
   const [first, second] = tokensOnce(text);
   if (hasClass(first, prepared) && hasClass(second, preposition)) return true;
   if (hasClass(first, opensRemarks)) return true;
-  return remarkOpenings.has(first?.text ?? '') && findNamedFood(text) === undefined;
+  return remarkOpenings.has(first?.text ?? '') && !namesFood(text);
+}
+
+/** Said in brackets is something of the food: "all bran (optional)". */
+function namesFood(text: string): boolean {
+  return findNamedFood(text.replaceAll(/\([^()]*\)/g, ' ').trim()) !== undefined;
 }
 
 /** "such as shiitake": what follows are examples. */
