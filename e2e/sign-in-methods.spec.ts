@@ -189,8 +189,10 @@ it('an admin closes registration, and the page to register says so', async () =>
   const visitor = await openPage({ ...phone, baseURL: saltbush.url });
   await visitor.goto('/register');
   await visitor.getByText('New accounts here need an invitation.').waitFor();
-  await office.getByRole('radio', { name: 'Nobody' }).check();
-  await expect.poll(() => office.getByRole('radio', { name: 'Nobody' }).isChecked()).toBe(true);
+  await Promise.all([
+    office.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok()),
+    office.getByRole('radio', { name: 'Nobody' }).check(),
+  ]);
   await office.reload();
   await office.getByRole('radio', { name: 'Nobody', checked: true }).waitFor();
   await visitor.reload();
