@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts'],
     // No test changes a module for others, and loading them again takes longer than the tests.
     isolate: false,
     testTimeout: 60_000,
