@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { logOut, register, signIn } from './pages/accounts';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
@@ -99,3 +100,33 @@ it('redirects visitors from private pages to login, and unknown addresses to the
   await page.goto('/no/such/page');
   await page.waitForURL((url) => url.pathname === '/');
 });
+
+it('someone whose token ran out days ago is still signed in, and has a new one', async () => {
+  const page = await openPage(phone);
+  await signIn(page, await registerByCall('Away'));
+  await page.waitForURL('**/menu-maker*');
+  const before = await runOut(page);
+  await page.goto('/shopping-list');
+  await page.getByRole('heading', { name: /shopping list/i, level: 1 }).waitFor();
+  await page.waitForFunction(
+    () => Date.parse(localStorage.getItem('saltbush.token-expires-at') ?? '') > Date.now(),
+  );
+  expect(await readRefreshCookie(page)).not.toBe(before);
+  expect(page.url()).toContain('/shopping-list');
+});
+
+/** For the device the token is over. @returns the refresh token, which no script of the page can read */
+async function runOut(page: Page): Promise<string | undefined> {
+  await page.evaluate(() =>
+    localStorage.setItem('saltbush.token-expires-at', '2020-01-01T00:00:00.000Z'),
+  );
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  const token = await readRefreshCookie(page);
+  expect(token).toBeDefined();
+  return token;
+}
+
+async function readRefreshCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies(new URL('/api/auth/refresh', page.url()).href);
+  return cookies.find(({ name }) => name === 'saltbush-refresh')?.value;
+}

@@ -41,8 +41,11 @@ export const sessionRoutes = {
   refresh: route({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'Exchange a token that still holds for one that holds longer.',
-    access: 'signed-in',
+    summary:
+      'Exchange a token that still holds for one that holds longer; with the refresh token in its cookie also one that is over.',
+    // Its handler reads the tokens: one that is over is nobody's on every other call.
+    access: 'anyone',
+    errors: ['NOT_SIGNED_IN', 'SESSION_EXPIRED', 'EMAIL_NOT_VERIFIED'],
     response: z.object(tokenFields),
     timeoutMs: refreshTimeoutMs,
   }),

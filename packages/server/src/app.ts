@@ -9,6 +9,7 @@ import { serveAccountDeletion } from './features/account-deletion/account-deleti
 import { serveAccounts } from './features/accounts/accounts.routes';
 import { recordVisits } from './features/activity';
 import { serveAnalytics } from './features/analytics/analytics.routes';
+import { addRefreshCookie } from './features/accounts/sessions/refresh-cookie';
 import { openSessions, type Sessions } from './features/accounts/sessions/sessions';
 import { serveSavedRecipes } from './features/saved-recipes/saved-recipes.routes';
 import { serveCalendarFeed } from './features/calendar-feed/calendar-feed.routes';
@@ -172,6 +173,7 @@ function serveAdmin(app: FastifyInstance, deps: Deps, onAccessLost: AccessLostLi
 async function serveSignIn(app: FastifyInstance, deps: Deps): Promise<Sessions> {
   const sessions = await openSessions(deps);
   addSessions(app, sessions);
+  addRefreshCookie(app, deps.config.publicUrl);
   const askSecondStep = openSecondStep(deps);
   serveAccounts(app, deps, sessions, askSecondStep);
   await serveSignInMethods(app, deps, { sessions, askSecondStep });

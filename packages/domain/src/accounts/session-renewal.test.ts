@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  accessEndMs,
+  longestSessionMs,
   nextSessionStep,
   refreshThresholdMs,
   sessionCheckMs,
   sessionLengthMs,
+  unusedEndMs,
+  unusedSessionMs,
 } from './session-renewal';
 
 const now = Date.UTC(2026, 10, 21, 7);
@@ -15,9 +19,9 @@ describe('session clock', () => {
     ['exactly an hour left', refreshThresholdMs, 'keep'],
     ['less than an hour left', refreshThresholdMs - 1, 'refresh'],
     ['a millisecond left', 1, 'refresh'],
-    ['just ended', 0, 'sign-out'],
-    ['long ended', -sessionLengthMs, 'sign-out'],
-    ['no end at all', Number.NaN, 'sign-out'],
+    ['just ended', 0, 'refresh'],
+    ['ended three days ago', -3 * sessionLengthMs, 'refresh'],
+    ['no end at all', Number.NaN, 'refresh'],
   ])('%s', (_case, remainingMs, step) => {
     expect(nextSessionStep(now + remainingMs, now)).toBe(step);
   });
@@ -28,7 +32,27 @@ describe('session clock', () => {
         const expiresAt = sessionLengthMs;
         let checkAt = firstCheckMs;
         while (nextSessionStep(expiresAt, checkAt) === 'keep') checkAt += sessionCheckMs;
-        expect(nextSessionStep(expiresAt, checkAt)).toBe('refresh');
+        expect(checkAt).toBeLessThan(expiresAt);
+      }),
+    );
+  });
+});
+
+describe('the end of a session', () => {
+  it('is 90 days after its last use, and a year after it began', () => {
+    expect(unusedEndMs({ beganAtMs: now, rotatedAtMs: now })).toBe(now + unusedSessionMs);
+    const late = now + longestSessionMs - sessionLengthMs;
+    expect(unusedEndMs({ beganAtMs: now, rotatedAtMs: late })).toBe(now + longestSessionMs);
+  });
+
+  it('is never outlived by an access token, which has 24 hours at most', () => {
+    const ms = fc.integer({ min: 0, max: 2 * longestSessionMs });
+    fc.assert(
+      fc.property(ms, ms, ms, (beganAtMs, rotatedAtMs, nowMs) => {
+        const endMs = accessEndMs({ beganAtMs, rotatedAtMs }, nowMs);
+        expect(endMs).toBeLessThanOrEqual(unusedEndMs({ beganAtMs, rotatedAtMs }));
+        expect(endMs - nowMs).toBeLessThanOrEqual(sessionLengthMs);
+        expect(endMs % 1000).toBe(0);
       }),
     );
   });

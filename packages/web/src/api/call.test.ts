@@ -10,7 +10,7 @@ import { answer, fakeApi } from '../testing/fake-api';
 import { onAnnouncement } from './announcements';
 import { call } from './call';
 import { writeText, readText } from './local-store';
-import { getSession, renewToken, startSession } from './session';
+import { endSession, getSession, renewToken, startSession } from './session';
 import { viewModeKey } from './view-mode';
 
 const unreachable = 'Unable to connect to the server. Please try again later.';
@@ -224,6 +224,58 @@ describe('401', () => {
     });
     await codeOf(call(accountsRoutes.me));
     expect(getSession()?.token).toBe('token-of-priya');
+  });
+});
+
+describe('a token that is over', () => {
+  const over = { token: 'over', expiresAt: '2020-01-01T00:00:00.000Z' };
+  const tokens = (fetched: { init: RequestInit }[]) =>
+    fetched.map(({ init }) => new Headers(init.headers).get('authorization'));
+
+  test('is renewed before the call, once for calls that come together', async () => {
+    startSession(over, priya);
+    const fetched = answerInTurn(
+      Response.json(token),
+      Response.json(priya),
+      new Response(null, { status: 204 }),
+    );
+    await Promise.all([call(accountsRoutes.me), call(accountsRoutes.logout)]);
+    expect(fetched[0]!.url).toBe('/api/auth/refresh');
+    expect(tokens(fetched)).toEqual([
+      'Bearer over',
+      'Bearer token-of-priya',
+      'Bearer token-of-priya',
+    ]);
+    expect(getSession()).toEqual({ ...token, user: priya });
+  });
+
+  test('still signs out a person whose session has gone from the device meanwhile', async () => {
+    startSession(over, priya);
+    const fetched = answerInTurn(Response.json(token), new Response(null, { status: 204 }));
+    const leaving = call(accountsRoutes.logout);
+    endSession();
+    await leaving;
+    expect(tokens(fetched)[1]).toBe('Bearer token-of-priya');
+    expect(getSession()).toBeUndefined();
+  });
+
+  test('ends the session when the server refuses to renew it', async () => {
+    startSession(over, priya);
+    const fetched = answerInTurn(refusal('SESSION_EXPIRED'));
+    expect(await codeOf(call(accountsRoutes.me))).toBe('SESSION_EXPIRED');
+    expect(getSession()).toBeUndefined();
+    expect(fetched).toHaveLength(1);
+  });
+
+  test.each<[string, Response | Error]>([
+    ['nothing answers', new TypeError('Failed to fetch')],
+    ['the server is starting', refusal('STARTING_OR_STOPPING')],
+    ['a proxy answers', new Response('<h1>Sign in to this network</h1>', { status: 200 })],
+  ])('leaves the session alone when %s', async (_case, response) => {
+    startSession(over, priya);
+    answerInTurn(response);
+    expect(await codeOf(call(accountsRoutes.me))).toBe('SERVER_UNREACHABLE');
+    expect(getSession()).toEqual({ ...over, user: priya });
   });
 });
 

@@ -2,6 +2,7 @@
  * One call of the API, as its route in the contract describes it (Spec 8, Transport).
  *
  * - What is sent is checked by the contract first.
+ * - A token that is over is renewed first.
  * - A conditional call sends the ETag it knows; 304 gives the answer it had.
  * - 429: wait one second and ask once more.
  * - 401: the session is over.
@@ -16,7 +17,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { announce } from './announcements';
 import { takePrefetchedResponse, takePrefetchedValue } from './prefetched-response';
 import { readError } from './read-error';
-import { endSession, getSession } from './session';
+import { endSession, getSession, isOver } from './session';
 import { cacheAnswer, findAnswer } from './unchanged-answers';
 import { forgetViewMode } from './view-mode';
 
@@ -45,7 +46,8 @@ export async function call<R extends Route>(
   const parts = input as Parts;
   check(route, parts);
   const url = address(route, parts);
-  const token = getSession()?.token;
+  const session = getSession();
+  const token = session && isOver(session) ? await renew(session.token) : session?.token;
   const known = route.isConditional ? findAnswer(url, token) : undefined;
   const sent = { parts, token, etag: known?.etag };
   let response = await ask(route, url, sent, options.signal);
@@ -75,6 +77,14 @@ export function prefetchedAnswer<R extends Route>(
 ): CallOutput<R> | undefined {
   const value = takePrefetchedValue(address(route, input as Parts), getSession()?.token);
   return value as CallOutput<R> | undefined;
+}
+
+/** @throws AppError SESSION_EXPIRED, SERVER_UNREACHABLE */
+async function renew(token: string): Promise<string> {
+  const loading = import('./renew-session').catch(() => {
+    throw new AppError('SERVER_UNREACHABLE');
+  });
+  return (await loading).renewSession(token);
 }
 
 interface Parts {

@@ -116,3 +116,10 @@ test('a visitor asks for nothing', () => {
   prefetchFirstCall('/my-recipes');
   expect(requests).toEqual([]);
 });
+
+test('a token that is over asks for nothing: on a public page it is a visitor’s', () => {
+  startSession({ ...token, expiresAt: '2020-01-01T00:00:00.000Z' }, priya);
+  const requests = countCalls();
+  prefetchFirstCall('/recipes/42');
+  expect(requests).toEqual([]);
+});

@@ -30,7 +30,8 @@ declare global {
 export function prefetchFirstCall(address: string): void {
   const url = firstCallOf(address);
   const token = url && readText(sessionKeys.token);
-  if (!url || !token) return;
+  const isTokenGood = Date.parse(readText(sessionKeys.expiresAt) ?? '') > Date.now();
+  if (!url || !token || !isTokenGood) return;
   const response = fetch(url, { headers: { authorization: `Bearer ${token}` } });
   const prefetched: Prefetched = {
     url,

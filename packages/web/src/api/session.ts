@@ -37,6 +37,10 @@ window.addEventListener('storage', (event) => {
 
 export const getSession = (): Session | undefined => current;
 
+/** Whether the token is over by this device's clock. */
+export const isOver = ({ expiresAt }: Pick<Token, 'expiresAt'>): boolean =>
+  !(Date.parse(expiresAt) > Date.now());
+
 /** @throws `INTERNAL` for an answer without a token, its end or a user; then nothing is stored. */
 export function startSession(token: Token, user: User): void {
   if (!user?._id) throw new AppError('INTERNAL');

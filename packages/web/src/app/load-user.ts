@@ -27,7 +27,8 @@ export async function loadUser(): Promise<void> {
 }
 
 async function refreshUser(): Promise<void> {
-  const token = getSession()?.token;
   const user = await call(sessionRoutes.me);
-  if (getSession()?.token === token) storeUser(user);
+  // Someone else may have signed in meanwhile.
+  const known = getSession()?.user ?? user;
+  if (known._id === user._id) storeUser(user);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { getSession, startSession } from '../api/session';
@@ -17,8 +17,16 @@ async function open(minutesLeft: number, ...answers: Answer[]) {
   );
   const api = fakeApi(answers);
   const stop = watchSession();
-  await vi.advanceTimersByTimeAsync(0);
+  await finishRenewal();
   return { api, stop };
+}
+
+// It is loaded on demand, which fake timers do not wait for.
+beforeAll(async () => void (await import('../api/renew-session')));
+
+async function finishRenewal(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 describe('the token', () => {
@@ -54,12 +62,22 @@ describe('the token', () => {
     stop();
   });
 
-  test('that is over opens what the device has while there is no network', async () => {
+  test.each([
+    ['25 hours', 25],
+    ['3 days', 3 * 24],
+    ['89 days', 89 * 24],
+  ])('is renewed when the app is opened %s after it was made', async (_time, hours) => {
+    const { stop } = await open((24 - hours) * 60, answer(accountsRoutes.refresh, renewed));
+    expect(getSession()).toEqual({ ...renewed, user: priya });
+    stop();
+  });
+
+  test('that is over opens what the device has, and is renewed when the network is back', async () => {
     const { stop } = await open(-3 * 24 * 60);
     expect(getSession()?.user).toEqual(priya);
-    fakeApi([answer(accountsRoutes.refresh, new AppError('SESSION_EXPIRED'))]);
+    fakeApi([answer(accountsRoutes.refresh, renewed)]);
     await vi.advanceTimersByTimeAsync(minuteMs);
-    expect(getSession()).toBeUndefined();
+    expect(getSession()?.token).toBe('renewed');
     stop();
   });
 

@@ -1,13 +1,10 @@
 /**
- * Checks the token on start and every 30 minutes (Spec 4 and 9). A refresh that the server refuses
- * (401 or 403) signs the user out, as it does for a token that is over. Any other failure says nothing
- * about the session; the refresh is retried a minute later.
+ * Checks the token on start and every 30 minutes (Spec 4 and 9), and renews it when it is due. A server that refuses
+ * signs the user out; after any other failure it is asked again a minute later.
  */
-import { sessionRoutes } from '@saltbush/contract/session';
 import { AppError } from '@saltbush/contract/errors';
 import { nextSessionStep, sessionCheckMs } from '@saltbush/domain/accounts/session-renewal';
-import { call } from '../api/call';
-import { endSession, getSession, renewToken } from '../api/session';
+import { getSession } from '../api/session';
 
 const retryDelayMs = 60_000;
 
@@ -26,25 +23,17 @@ export function watchSession(): () => void {
   };
 }
 
-/**
- * @returns false when a refresh was due and failed for a reason other than 401 or 403
- */
+/** @returns false when a renewal was due, and the server did not say yes or no */
 async function checkSession(): Promise<boolean> {
   const session = getSession();
   if (!session) return true;
-  const step = nextSessionStep(Date.parse(session.expiresAt), Date.now());
-  // Also a token that is over: without a network its owner can still read what this device has.
-  return step === 'keep' ? true : refresh(session.token);
-}
-
-async function refresh(token: string): Promise<boolean> {
+  // A token that is over is renewed too: without a network its owner can still read what this device has.
+  if (nextSessionStep(Date.parse(session.expiresAt), Date.now()) === 'keep') return true;
   try {
-    const renewed = await call(sessionRoutes.refresh);
-    if (getSession()?.token === token) renewToken(renewed);
+    const { renewSession } = await import('../api/renew-session');
+    await renewSession(session.token);
     return true;
   } catch (error) {
-    const isRefused = error instanceof AppError && [401, 403].includes(error.status);
-    if (isRefused && getSession()?.token === token) endSession();
-    return isRefused;
+    return error instanceof AppError && error.code === 'SESSION_EXPIRED';
   }
 }

@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@saltbush/contract/accounts';
 import type { User } from '@saltbush/contract/session';
+import { unusedEndMs } from '@saltbush/domain/accounts/session-renewal';
 import type { UserRow } from './accounts.store';
 import type { SessionRow } from './sessions/sessions.store';
 
@@ -29,6 +30,14 @@ export function presentSession(row: SessionRow, currentId: string): SignedInSess
     ...(row.userAgent !== null && { userAgent: row.userAgent }),
     isCurrent: row.id === currentId,
     createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: endOf(row).toISOString(),
   };
+}
+
+/** When it ends unless it is used again. */
+function endOf({ refreshTokenDigest, expiresAt, createdAt, rotatedAt }: SessionRow): Date {
+  if (refreshTokenDigest === null) return expiresAt;
+  return new Date(
+    unusedEndMs({ beganAtMs: createdAt.getTime(), rotatedAtMs: rotatedAt.getTime() }),
+  );
 }

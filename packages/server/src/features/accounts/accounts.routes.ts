@@ -13,6 +13,7 @@ import { changePassword } from './passwords/change-password';
 import { register } from './register';
 import { checkResetToken, requestPasswordReset, resetPassword } from './passwords/reset-password';
 import { endSession } from './sessions/end-session';
+import { forgetRefreshToken, keepRefreshToken, sentRefreshToken } from './sessions/refresh-cookie';
 import type { Sessions } from './sessions/sessions';
 import { listSessions } from './sessions/sessions.store';
 import { callerOf } from './sign-in/caller';
@@ -55,10 +56,18 @@ function signInHandlers(deps: Deps, sessions: Sessions, askSecondStep: AskSecond
 
 function sessionHandlers({ database: { db }, clock }: Deps, sessions: Sessions) {
   return {
-    logout: async ({ user }) => {
+    logout: async ({ user, request }) => {
       await endSession(db, user, clock());
+      forgetRefreshToken(request);
     },
-    refresh: async ({ request }) => sessions.extend(bearerToken(request)!),
+    refresh: async ({ request }) => {
+      const accessToken = bearerToken(request);
+      if (accessToken === undefined) throw new AppError('NOT_SIGNED_IN');
+      const presented = { accessToken, refreshToken: sentRefreshToken(request) };
+      const { refreshToken, ...token } = await sessions.refresh(presented);
+      if (refreshToken !== undefined) keepRefreshToken(request, refreshToken);
+      return token;
+    },
     listSessions: async ({ user }) => {
       const rows = await listSessions(db, user.userId, clock());
       return { sessions: rows.map((row) => presentSession(row, user.sessionId)) };

@@ -78,7 +78,14 @@ export const sessions = pgTable(
     /** Absent of sessions that began before it was recorded. */
     signedInWith: jsonb('signed_in_with').$type<SignedInWith>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its newest access token ends. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** SHA-256 of the refresh token that is good now; absent of sessions that began before there were any. */
+    refreshTokenDigest: text('refresh_token_digest'),
+    /** When the refresh token was last exchanged; at first when the session began. */
+    rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Whether somebody has used what the last exchange gave (domain, `refresh-rules.ts`). */
+    isRotationConfirmed: boolean('is_rotation_confirmed').notNull().default(true),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId)],

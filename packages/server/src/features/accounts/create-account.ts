@@ -70,7 +70,7 @@ export async function createAccount(
   await rememberNetwork(tx, network, now);
   return {
     ...(await acceptInvitation(tx, user, { key, now })),
-    ...(await sessions.start(tx, user, { userAgent: caller.userAgent, signedInWith })),
+    ...(await sessions.start(tx, user, { caller, signedInWith })),
     deviceToken: sessions.newDeviceToken(user.id),
   };
 }

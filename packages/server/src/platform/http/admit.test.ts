@@ -33,7 +33,7 @@ beforeEach(async () => {
   addSessions(app, {
     claim: (token) => {
       const userId = token.replace(/^old-/, '');
-      return { userId, sessionId: token, at: new Date(), demandsVerified: false };
+      return { userId, sessionId: token, at: new Date(), issuedAtMs: 0, demandsVerified: false };
     },
     confirm: async ({ userId, sessionId }) =>
       sessionId === 'ended' ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },

@@ -20,6 +20,8 @@ export interface SessionClaim {
   sessionId: string;
   /** When it was claimed. */
   at: Date;
+  /** When the token was made, in milliseconds since 1970, to the second. */
+  issuedAtMs: number;
   /** Whether only people with a verified address may call. */
   demandsVerified: boolean;
 }

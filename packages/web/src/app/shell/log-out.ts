@@ -21,7 +21,7 @@ export async function logOut(): Promise<void> {
   const leave = isProviderSession() ? await findProviderSignOut() : undefined;
   if (!leave) {
     call(sessionRoutes.logout).catch(() => {
-      // The token is removed from this device either way, and expires within a day.
+      // The token is removed from this device either way; without it the refresh cookie opens nothing.
     });
   }
   const isErased = userId === undefined ? undefined : eraseDevice(userId);

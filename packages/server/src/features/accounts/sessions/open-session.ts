@@ -4,15 +4,23 @@ import {
   clockToleranceMs,
   longestSessionMs,
   sessionLengthMs,
+  unusedSessionMs,
 } from '@saltbush/domain/accounts/session-renewal';
 import type { SessionClaim } from '../../../platform/http/session';
 import { sessions, users } from '../accounts.tables';
 
-/** Of a row of `sessions`, at a time: a parameter or a placeholder. */
-export const isOpenAt = (now: unknown): SQL => sql`(${sessions.revokedAt} is null
-  and ${sessions.expiresAt} > ${now}::timestamptz
+/** Of a row of `sessions`, at a time: a parameter or a placeholder. Whether its access token may be good. */
+export const isOpenAt = (now: unknown): SQL => sql`(${hasNotEndedAt(now)}
+  and ${sessions.expiresAt} > ${now}::timestamptz)`;
+
+/** Of the same: whether it is open, or will be as soon as its refresh token comes. */
+export const isAliveAt = (now: unknown): SQL => sql`(${hasNotEndedAt(now)}
+  and (${sessions.expiresAt} > ${now}::timestamptz or ${sessions.refreshTokenDigest} is not null))`;
+
+const hasNotEndedAt = (now: unknown): SQL => sql`${sessions.revokedAt} is null
   and ${sessions.expiresAt} <= ${now}::timestamptz + ${interval(sessionLengthMs + clockToleranceMs)}
-  and ${sessions.createdAt} > ${now}::timestamptz - ${interval(longestSessionMs)})`;
+  and ${sessions.rotatedAt} > ${now}::timestamptz - ${interval(unusedSessionMs)}
+  and ${sessions.createdAt} > ${now}::timestamptz - ${interval(longestSessionMs)}`;
 
 /** For a named statement; `claimValues` fills its placeholders. False for a visitor. */
 export const isSessionOpen = sql<boolean>`exists (

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { longestSessionMs, sessionLengthMs } from '@saltbush/domain/accounts/session-renewal';
+import { sessionLengthMs, unusedSessionMs } from '@saltbush/domain/accounts/session-renewal';
 import { openTestApp } from '../../../testing/test-app';
 import { registerUser, withToken } from '../../../testing/test-users';
 import { sessions } from '../accounts.tables';
@@ -21,16 +21,16 @@ test('a session that a wrong clock began has ended once the clock is right', asy
   expect((await withToken(app, token).ask(accountsRoutes.refresh)).status).toBe(401);
 });
 
-test('a session is not refreshed past its absolute end', async () => {
+test('a session without a refresh token is not refreshed past its 90 days', async () => {
   const person = await registerUser(app, 'Ann');
   const now = deps.clock().getTime();
-  const beganAt = new Date(now - longestSessionMs + 60 * 60_000);
+  const beganAt = new Date(now - unusedSessionMs + 60 * 60_000);
   await database.db
     .update(sessions)
-    .set({ createdAt: beganAt })
+    .set({ createdAt: beganAt, rotatedAt: beganAt })
     .where(eq(sessions.userId, person.user._id));
   const { body } = await person.ask(accountsRoutes.refresh);
-  expect(Date.parse(body.expiresAt)).toBeLessThanOrEqual(beganAt.getTime() + longestSessionMs);
+  expect(Date.parse(body.expiresAt)).toBeLessThanOrEqual(beganAt.getTime() + unusedSessionMs);
   testApp.setTime(new Date(now + 60 * 60_000));
   expect((await withToken(app, body.token).ask(accountsRoutes.me)).status).toBe(401);
 });

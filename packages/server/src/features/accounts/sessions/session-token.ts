@@ -41,6 +41,8 @@ export function signToken(
 export interface SignedContent extends TokenContent {
   /** In whole seconds. */
   exp: number;
+  /** When it was made, in whole seconds. */
+  iat: number;
 }
 
 /** @returns nothing for a token that is damaged or forged */
@@ -52,7 +54,7 @@ export function readToken(key: TokenKey, token: string): SignedContent | undefin
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
   const read = parseClaims(claims);
   return read?.iss === issuer
-    ? { userId: read.sub, secret: read.secret, exp: read.exp }
+    ? { userId: read.sub, secret: read.secret, exp: read.exp, iat: read.iat ?? 0 }
     : undefined;
 }
 
@@ -80,5 +82,6 @@ const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
   exp: z.number(),
+  iat: z.optional(z.number()),
   secret: z.string(),
 });

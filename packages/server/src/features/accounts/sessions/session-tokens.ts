@@ -1,6 +1,6 @@
 /** Issues the tokens of sessions, and checks them without the database. */
 import { LRUCache } from 'lru-cache';
-import { sessionEndMs } from '@saltbush/domain/accounts/session-renewal';
+import { accessEndMs } from '@saltbush/domain/accounts/session-renewal';
 import type { SessionClaim } from '../../../platform/http/session';
 import { digestOf } from '../../../platform/secrets';
 import { isOver, readToken, signToken, type SignedContent, type TokenKey } from './session-token';
@@ -13,12 +13,16 @@ export interface IssuedToken {
 export interface SessionTokens {
   /** @returns nothing for a token that is forged or has expired */
   claim(token: string): Claim | undefined;
+  /** @returns nothing for a token that is forged; also one that has expired */
+  read(token: string): ReadToken | undefined;
   issue(userId: string, secret: string, end: Date): IssuedToken;
 }
 
 interface Claim extends SessionClaim {
   secret: string;
 }
+
+export type ReadToken = Claim & { isOver: boolean };
 
 export function openSessionTokens(
   key: TokenKey,
@@ -35,14 +39,22 @@ export function openSessionTokens(
     return found;
   }
 
+  function read(token: string): ReadToken | undefined {
+    const content = checked.get(token) ?? check(token);
+    if (content === undefined) return undefined;
+    const { userId, sessionId, secret, iat } = content;
+    const at = clock();
+    const issuedAtMs = iat * 1000;
+    const isTokenOver = isOver(content, at);
+    return { userId, sessionId, secret, at, issuedAtMs, demandsVerified, isOver: isTokenOver };
+  }
+
   return {
     claim: (token) => {
-      const content = checked.get(token) ?? check(token);
-      const at = clock();
-      if (content === undefined || isOver(content, at)) return undefined;
-      const { userId, sessionId, secret } = content;
-      return { userId, sessionId, secret, at, demandsVerified };
+      const found = read(token);
+      return found?.isOver === false ? found : undefined;
     },
+    read,
     issue: (userId, secret, end) => {
       const token = signToken(key, { userId, secret }, clock(), end);
       return { token, expiresAt: end.toISOString() };
@@ -51,8 +63,13 @@ export function openSessionTokens(
 }
 
 /** Tokens use whole seconds; the row and the response have the same time. */
-export const sessionEnd = (beganAt: Date, now: Date): Date =>
-  new Date(sessionEndMs(beganAt.getTime(), now.getTime()));
+export const accessEnd = (
+  { createdAt, rotatedAt }: { createdAt: Date; rotatedAt: Date },
+  now: Date,
+): Date => {
+  const times = { beganAtMs: createdAt.getTime(), rotatedAtMs: rotatedAt.getTime() };
+  return new Date(accessEndMs(times, now.getTime()));
+};
 
 interface CheckedToken extends SignedContent {
   sessionId: string;

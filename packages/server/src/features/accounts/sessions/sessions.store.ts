@@ -1,17 +1,22 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { prepared } from '../../../platform/db/prepared';
 import { pushSubscriptions } from '../../notifications/notifications.tables';
 import { sessions, users } from '../accounts.tables';
-import { isOpenAt } from './open-session';
+import { isAliveAt, isOpenAt } from './open-session';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** The read of every signed-in call: one row by its key, the person joined. Nothing for a session that has ended. */
 export const preparedSessionRead = prepared((db) =>
   db
-    .select({ isAdmin: users.isAdmin, verifiedAt: users.verifiedAt })
+    .select({
+      isAdmin: users.isAdmin,
+      verifiedAt: users.verifiedAt,
+      rotatedAt: sessions.rotatedAt,
+      isRotationConfirmed: sessions.isRotationConfirmed,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -41,19 +46,20 @@ export async function findLock(
   return user.passwordHash === passwordHash ? undefined : 'password-changed';
 }
 
-/** The person's ended sessions go on the way. */
+/** The person's ended sessions go on the way, and those used least lately of more than a hundred. */
 export async function insertSession(
   db: Db,
   session: typeof sessions.$inferInsert & { createdAt: Date },
 ): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, session.userId),
-        or(lt(sessions.expiresAt, session.createdAt), isNotNull(sessions.revokedAt)),
-      ),
-    );
+  const isOwn = eq(sessions.userId, session.userId);
+  const tooMany = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isOwn)
+    .orderBy(desc(sessions.expiresAt), desc(sessions.id))
+    .offset(maxSessions - 1);
+  const hasEnded = not(isAliveAt(session.createdAt.toISOString()));
+  await db.delete(sessions).where(and(isOwn, or(hasEnded, inArray(sessions.id, tooMany))));
   await db.insert(sessions).values(session);
 }
 
@@ -61,7 +67,7 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<S
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isOpenAt(now.toISOString())))
+    .where(and(eq(sessions.userId, userId), isAliveAt(now.toISOString())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 
@@ -69,17 +75,48 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
   const [session] = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, id), isOpenAt(now.toISOString())));
+    .where(and(eq(sessions.id, id), isAliveAt(now.toISOString())));
   return session;
 }
 
-/** @returns false when the session was ended in the meantime. */
-export async function extendSession(db: Db, id: string, expiresAt: Date): Promise<boolean> {
-  const { rowCount } = await db
+export type LockedSession = SessionRow & { verifiedAt: Date | null };
+
+/** Until the transaction ends: two refreshes at once are one after the other. Nothing for a session that has ended. */
+export async function lockSession(
+  tx: Db,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  now: Date,
+): Promise<LockedSession | undefined> {
+  const [found] = await tx
+    .select({ session: sessions, verifiedAt: users.verifiedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        isAliveAt(now.toISOString()),
+        isNull(users.disabledAt),
+      ),
+    )
+    .for('update', { of: sessions });
+  return found && { ...found.session, verifiedAt: found.verifiedAt };
+}
+
+export async function updateSession(
+  tx: Db,
+  id: string,
+  change: Partial<typeof sessions.$inferInsert>,
+): Promise<void> {
+  await tx.update(sessions).set(change).where(eq(sessions.id, id));
+}
+
+/** Somebody has used what the last exchange of its refresh token gave. */
+export async function confirmRotation(db: Db, id: string, rotatedAt: Date): Promise<void> {
+  await db
     .update(sessions)
-    .set({ expiresAt })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-  return rowCount === 1;
+    .set({ isRotationConfirmed: true })
+    .where(and(eq(sessions.id, id), eq(sessions.rotatedAt, rotatedAt)));
 }
 
 /** Nothing more is pushed to its device. */
@@ -91,3 +128,6 @@ export async function revokeSession(
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, id));
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
 }
+
+/** Of one person; somebody who signs in by a program does not fill the table. */
+const maxSessions = 100;

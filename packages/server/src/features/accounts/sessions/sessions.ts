@@ -1,9 +1,11 @@
 /**
- * Sessions (Spec 4): a token of 24 hours in the browser, bound to a row that can be revoked.
- * Refreshing keeps the row and its secret, so that a tab that still holds the older token works on. Where verified
- * addresses are demanded, the session of someone unverified is only good for verifying (`platform/http/session.ts`).
+ * Sessions (Spec 4): an access token of 24 hours, bound to a row that can be revoked, and a refresh token that makes
+ * new ones (`refresh-session.ts`). Refreshing keeps the row and its secret, so that a tab that still holds the older
+ * access token works on. Where verified addresses are demanded, the session of someone unverified is only good for
+ * verifying (`platform/http/session.ts`).
  */
 import { AppError } from '@saltbush/contract/errors';
+import { isSinceRotation } from '@saltbush/domain/accounts/refresh-rules';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { SessionReader } from '../../../platform/http/session';
@@ -12,20 +14,17 @@ import type { UserRow } from '../accounts.store';
 import type { SignedInWith } from '../accounts.tables';
 import { newDeviceToken, readDeviceToken } from './device-token';
 import { networkIdOf } from './known-networks';
+import { refreshSession, type PresentedTokens, type RefreshedSession } from './refresh-session';
+import { newRefreshToken } from './refresh-token';
 import { loadSessionKey } from './session-key';
+import type { TokenKey } from './session-token';
 import {
+  accessEnd,
   openSessionTokens,
-  sessionEnd,
   type IssuedToken,
   type SessionTokens,
 } from './session-tokens';
-import {
-  extendSession,
-  findLock,
-  findSession,
-  insertSession,
-  preparedSessionRead,
-} from './sessions.store';
+import { confirmRotation, findLock, insertSession, preparedSessionRead } from './sessions.store';
 
 export interface Sessions extends SessionReader {
   /**
@@ -41,70 +40,77 @@ export interface Sessions extends SessionReader {
   readDeviceToken(userId: string, token: string): string | undefined;
   /** The key under which a caller's network is known to an account (`known-networks.ts`). */
   networkId(userId: string, address: string): string;
-  /** A token for the same session that holds for 24 hours from now, or to the session's absolute end. */
-  extend(token: string): Promise<IssuedToken>;
+  /** @throws AppError SESSION_EXPIRED, EMAIL_NOT_VERIFIED */
+  refresh(tokens: PresentedTokens): Promise<RefreshedSession>;
 }
 
 /** The row of the account. */
 type SessionOwner = Pick<UserRow, 'id' | 'passwordHash'>;
 
 interface BegunSession {
-  userAgent: string | undefined;
+  /** Whose browser keeps the refresh token. */
+  caller: {
+    userAgent: string | undefined;
+    keepRefreshToken: (refreshToken: string) => void;
+  };
   signedInWith: SignedInWith;
 }
 
 /** Loads the key once: a session that starts within a transaction must need no second connection. */
-export async function openSessions({ database: { db }, config, clock }: Deps): Promise<Sessions> {
+export async function openSessions(deps: Deps): Promise<Sessions> {
+  const { database, config, clock, log } = deps;
+  const { db } = database;
   const key = await loadSessionKey(db, config.sessionSecret);
   const { requiresVerifiedEmail: demandsVerified } = config;
   const tokens = openSessionTokens(key, { clock, demandsVerified });
-  const { claim, issue } = tokens;
+  const { claim } = tokens;
 
   return {
     claim,
-    confirm: async ({ userId, sessionId, at }) => {
+    confirm: async ({ userId, sessionId, at, issuedAtMs }) => {
       const now = at.toISOString();
       const [row] = await preparedSessionRead(db).execute({ id: sessionId, userId, now });
       if (!row) return undefined;
-      const { isAdmin, verifiedAt } = row;
+      const { isAdmin, verifiedAt, rotatedAt, isRotationConfirmed } = row;
+      const isNew = isSinceRotation({ issuedAtMs, rotatedAtMs: rotatedAt.getTime() });
+      if (isNew && !isRotationConfirmed) await confirmRotation(db, sessionId, rotatedAt);
       const mustVerify = demandsVerified && verifiedAt === null;
       return { userId, sessionId, isAdmin, mustVerify };
     },
-    start: async (transaction, { id: userId, passwordHash }, { userAgent, signedInWith }) => {
-      const lock = await findLock(transaction, { userId, passwordHash });
-      if (lock === 'disabled') throw new AppError('ACCOUNT_DISABLED');
-      if (lock !== undefined) throw new AppError('SIGN_IN_REFUSED', refusals[lock]);
-      const secret = newSecret();
-      const createdAt = clock();
-      const expiresAt = sessionEnd(createdAt, createdAt);
-      await insertSession(transaction, {
-        id: digestOf(secret),
-        userId,
-        userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null,
-        signedInWith,
-        createdAt,
-        expiresAt,
-      });
-      return issue(userId, secret, expiresAt);
-    },
+    start: (transaction, user, begun) => start({ key, tokens, clock }, transaction, user, begun),
+    refresh: async (presented) => refreshSession({ key, tokens, database, log }, presented),
     newDeviceToken: (userId) => newDeviceToken(key, userId),
     readDeviceToken: (userId, token) => readDeviceToken(key, userId, token),
     networkId: (userId, address) => networkIdOf(key, userId, address),
-    extend: async (token) => extend(db, tokens, token),
   };
 }
 
-async function extend(
-  db: Db,
-  { claim, issue }: SessionTokens,
-  token: string,
+async function start(
+  { key, tokens, clock }: { key: TokenKey; tokens: SessionTokens; clock: () => Date },
+  transaction: Db,
+  { id: userId, passwordHash }: SessionOwner,
+  { caller, signedInWith }: BegunSession,
 ): Promise<IssuedToken> {
-  const claimed = claim(token);
-  const session = claimed && (await findSession(db, claimed.sessionId, claimed.at));
-  const expiresAt = session && sessionEnd(session.createdAt, claimed.at);
-  const isExtended = expiresAt && (await extendSession(db, session.id, expiresAt));
-  if (!isExtended) throw new AppError('SESSION_EXPIRED');
-  return issue(claimed.userId, claimed.secret, expiresAt);
+  const lock = await findLock(transaction, { userId, passwordHash });
+  if (lock === 'disabled') throw new AppError('ACCOUNT_DISABLED');
+  if (lock !== undefined) throw new AppError('SIGN_IN_REFUSED', refusals[lock]);
+  const secret = newSecret();
+  const id = digestOf(secret);
+  const createdAt = clock();
+  const times = { createdAt, rotatedAt: createdAt };
+  const expiresAt = accessEnd(times, createdAt);
+  const { text, digest: refreshTokenDigest } = newRefreshToken(key, id);
+  await insertSession(transaction, {
+    id,
+    userId,
+    userAgent: caller.userAgent?.slice(0, maxUserAgentLength) ?? null,
+    signedInWith,
+    ...times,
+    expiresAt,
+    refreshTokenDigest,
+  });
+  caller.keepRefreshToken(text);
+  return tokens.issue(userId, secret, expiresAt);
 }
 
 const refusals = {

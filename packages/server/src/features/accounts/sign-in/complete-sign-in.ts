@@ -39,7 +39,7 @@ export async function completeSignIn(
     deviceToken !== undefined && sessions.readDeviceToken(user.id, deviceToken) !== undefined;
   // In one transaction with what it checks: whoever locks the account meanwhile ends this session too.
   const token = await database.db.transaction((tx) =>
-    sessions.start(tx, user, { userAgent: caller.userAgent, signedInWith }),
+    sessions.start(tx, user, { caller, signedInWith }),
   );
   return {
     user,

@@ -28,7 +28,13 @@ beforeEach(async () => {
   addErrorAnswers(app);
   await addPlugins(app, { hasRateLimits: false, publicUrl: 'http://localhost' });
   addSessions(app, {
-    claim: (token) => ({ userId: token, sessionId: token, at: new Date(), demandsVerified: false }),
+    claim: (token) => ({
+      userId: token,
+      sessionId: token,
+      at: new Date(),
+      demandsVerified: false,
+      issuedAtMs: 0,
+    }),
     confirm: async ({ userId, sessionId }) =>
       ended.has(sessionId) ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
   });
