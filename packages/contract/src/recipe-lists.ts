@@ -24,7 +24,7 @@ import { pageFields, pageQuery } from './schemas/paging';
 import { dietFilterFields } from './recipe-diets';
 import { recipeCardSchema } from './recipes';
 import { recipeLimits } from './schemas/recipe-limits';
-import { route, type Route } from './route';
+import { route } from './route';
 import { maxLength, minLength } from './schemas/lengths';
 
 export const recipeListLimits = {
@@ -104,13 +104,13 @@ const deletedCardSchema = z.extend(recipeCardSchema, {
 export const recipeSearchSchema = z.extend(listQuery(12), { from: z.optional(fromSchema) });
 
 /** A screen of a list as it is, which an index gives. */
-const isPlainScreen: Route['isLight'] = ({
+export const isPlainScreen = ({
   limit,
   page: _page,
   sort: _sort,
   from: _from,
   ...filters
-}) =>
+}: Readonly<Record<string, unknown>>): boolean =>
   Number(limit) <= plainScreen && Object.values(filters).every((filter) => filter === undefined);
 const plainScreen = 30;
 

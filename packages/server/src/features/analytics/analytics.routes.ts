@@ -6,7 +6,8 @@ import { serve } from '../../platform/http/serve';
 import { rankingOf, readAnalytics } from './analytics.present';
 import { countTopPeople } from './analytics.store';
 
-export function serveAnalytics(app: FastifyInstance, { database: { db }, clock }: Deps): void {
+export function serveAnalytics(app: FastifyInstance, { database, clock }: Deps): void {
+  const { db } = database.heavy;
   serve(
     app,
     analyticsRoutes,

@@ -9,6 +9,6 @@ export function serveInspiration(app: FastifyInstance, { database }: Deps): void
     app,
     inspirationRoutes,
   )({
-    find: ({ body, user }) => findIdeas(database, body, user.userId),
+    find: ({ body, user }) => findIdeas(database.heavy, body, user.userId),
   });
 }

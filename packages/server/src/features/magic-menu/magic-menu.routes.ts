@@ -9,7 +9,7 @@ import { readCandidates } from './candidates.store';
 
 /** Who may plan meals for the person or the household may have its candidates. */
 export function serveMagicMenu(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {
-  const { db, statementPool } = database;
+  const { db, statementPool } = database.heavy;
   serve(
     app,
     magicMenuRoutes,

@@ -21,7 +21,7 @@ export function serveMealPlans(app: FastifyInstance, deps: Context): void {
 
 const action = 'planMeals';
 
-function readHandlers({ database: { db, statementPool }, clock }: Context) {
+function readHandlers({ database: { db, heavy, statementPool }, clock }: Context) {
   // Whoever may use a household's plan may read every recipe that it shows.
   const cardsFor = (plan: PlanRow, userId: string) =>
     listReadableCards(statementPool, { ids: recipeIdsOf(plan), userId });
@@ -29,7 +29,11 @@ function readHandlers({ database: { db, statementPool }, clock }: Context) {
   return {
     list: async ({ query: { householdId, ...range }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-      const plans = await listPlans(db, { ownerId, viewerId: userId, ...rangeOf(range, clock()) });
+      const plans = await listPlans(heavy.db, {
+        ownerId,
+        viewerId: userId,
+        ...rangeOf(range, clock()),
+      });
       return { mealPlans: plans.map(presentPlan) };
     },
 

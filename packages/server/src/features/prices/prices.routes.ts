@@ -44,7 +44,7 @@ function productHandlers(deps: Deps) {
   const owner = ownerOf(deps);
   return {
     ofFoods: async ({ body: { householdId, foods }, user }) =>
-      priceFoods(db, { ownerId: await owner(householdId, user), foods }),
+      priceFoods(database.heavy.db, { ownerId: await owner(householdId, user), foods }),
 
     listRetailers: async () => ({
       retailers: (await listRetailers(db)).map(presentRetailer),
@@ -54,7 +54,7 @@ function productHandlers(deps: Deps) {
       const ownerId = await owner(householdId, user);
       const [retailers, matches, weeklyBudget] = await Promise.all([
         listRetailers(db),
-        matchLines(database, { ownerId, lines }),
+        matchLines(database.heavy, { ownerId, lines }),
         findBudget(db, ownerId),
       ]);
       return { retailers: retailers.map(presentRetailer), lines: matches, weeklyBudget };
@@ -67,7 +67,7 @@ function productHandlers(deps: Deps) {
         ean === undefined
           ? words.length === 0
             ? []
-            : await searchProducts(db, { ownerId, retailer, words })
+            : await searchProducts(database.heavy.db, { ownerId, retailer, words })
           : await findByEan(db, { ownerId, ean });
       const own = await findOwnPrices(
         db,

@@ -1,7 +1,8 @@
 /** Answers a list request: which recipes, which filters, and their cards. */
 import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
 import { parseSearchText, type SearchTerm } from '@saltbush/domain/recipes/search/parse-search';
-import type { Database, Db } from '../../platform/db/connect';
+import type { Db } from '../../platform/db/connect';
+import type { Connections } from '../../platform/db/pools';
 import type { SessionClaim } from '../../platform/http/session';
 import { JsonText } from '../../platform/json-text';
 import { readCards } from '../recipes';
@@ -12,7 +13,7 @@ import { matchesOf, type WordsFound } from './search-text';
 import { readUnfilteredList, type ListRead } from './unfiltered-list';
 import { correctable, findMeanings, lookUpWords } from './search-words.store';
 
-interface CardListRequest {
+export interface CardListRequest {
   query: Omit<RecipeListQuery, 'from'>;
   /** null for a visitor */
   viewerId: string | null;
@@ -23,7 +24,7 @@ interface CardListRequest {
 
 /** @returns the answer, and whether the session that is claimed is open */
 export async function listRecipes(
-  { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
+  { db, statementPool }: Omit<Connections, 'pool'>,
   kind: ListKind,
   request: CardListRequest,
 ): Promise<{ isOpen: boolean; answer: () => JsonText }> {

@@ -16,10 +16,9 @@ import {
 } from './recipe-versions.store';
 import { presentListed, presentVersionText } from './recipe-versions.present';
 
-export function serveRecipeVersions(
-  app: FastifyInstance,
-  { database: { db }, clock, computing }: Deps,
-): void {
+export function serveRecipeVersions(app: FastifyInstance, deps: Deps): void {
+  const { database, clock, computing } = deps;
+  const { db } = database.heavy;
   serve(
     app,
     recipeVersionsRoutes,
@@ -54,8 +53,8 @@ export function serveRecipeVersions(
       const content = await withoutLostImages(db, version);
       const change = presentVersionText(content);
       const imagesBefore = imagesOf(content);
-      await updateRecipe(db, recipe, { computing, change, now: clock(), imagesBefore });
-      return getRecipe(db, recipe.id, user.userId);
+      await updateRecipe(database.db, recipe, { computing, change, now: clock(), imagesBefore });
+      return getRecipe(database.db, recipe.id, user.userId);
     },
   });
 }

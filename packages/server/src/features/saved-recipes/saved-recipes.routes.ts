@@ -19,7 +19,7 @@ import {
 
 export function serveSavedRecipes(
   app: FastifyInstance,
-  { database: { db, statementPool }, config, clock }: Deps,
+  { database: { db, heavy }, config, clock }: Deps,
 ): void {
   serve(
     app,
@@ -36,8 +36,8 @@ export function serveSavedRecipes(
     },
 
     listFavourites: async ({ query: { page, limit }, user: { userId } }) => {
-      const { ids, total } = await listFavourites(db, { userId, page, limit });
-      const recipes = await listCards(statementPool, { ids, viewerId: userId });
+      const { ids, total } = await listFavourites(heavy.db, { userId, page, limit });
+      const recipes = await listCards(heavy.statementPool, { ids, viewerId: userId });
       return { recipes, total, page, limit, hasMore: page * limit < total };
     },
 

@@ -25,8 +25,8 @@ export function serveShoppingList(app: FastifyInstance, deps: Context): void {
 
 const action = 'useShoppingList';
 
-function listHandlers({ database: { statementPool }, clock, computing }: Context) {
-  const lists = openComputedLists(statementPool, computing);
+function listHandlers({ database: { heavy, statementPool }, clock, computing }: Context) {
+  const lists = openComputedLists(heavy.statementPool, computing);
   return {
     get: {
       withSession: async ({ params, claim }) => {

@@ -8,7 +8,7 @@ import { scheduleStorageMaintenance } from './storage-maintenance';
 import { getStorageUse } from './storage-use.store';
 
 export function serveStorageUse(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps.database;
+  const { db } = deps.database.heavy;
   scheduleStorageMaintenance(app, deps);
   serve(
     app,

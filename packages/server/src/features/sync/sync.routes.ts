@@ -21,7 +21,7 @@ export function serveSync(app: FastifyInstance, deps: Deps): void {
 const historyPage = 50;
 
 function syncHandlers(deps: Deps): Handlers<typeof syncRoutes> {
-  const { db, statementPool } = deps.database;
+  const { heavy, statementPool } = deps.database;
   const parts = openAnswerParts(deps.database);
   return {
     exchange: {
@@ -44,8 +44,8 @@ function syncHandlers(deps: Deps): Handlers<typeof syncRoutes> {
         const answer = async () => {
           const access = authorizeSync({ userId: claim.userId, householdId, household });
           const names = namesFor(access);
-          const { ownerId } = access;
-          const found = await listHistory(db, { ownerId, names, before, limit: historyPage + 1 });
+          const asking = { ownerId: access.ownerId, names, before, limit: historyPage + 1 };
+          const found = await listHistory(heavy.db, asking);
           return {
             changes: found.slice(0, historyPage).map(({ at, userId, userName, ...change }) => ({
               ...change,

@@ -1,18 +1,16 @@
 /** The way to the database: the built-in PostgreSQL, unless `databaseUrl` names another one. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type NodePgDatabase, type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres';
-import { transactionsOn } from './transaction';
+import { openConnections, type Connections } from './pools';
 
-export interface Database {
-  pool: Pool;
-  /** For named statements (`named-statement.ts`): its connections plan each of them once. */
-  statementPool: Pool;
-  db: NodePgDatabase;
+export interface Database extends Connections {
+  /** Of calls that take long, and only read: theirs are never those that everybody else waits for (decision 0090). */
+  heavy: Connections;
   /** Waits for running queries, and stops the built-in server if this started it. */
   close(): Promise<void>;
 }
@@ -38,10 +36,10 @@ export async function connectDatabase(options: {
     return database;
   }
   const running = canJoin ? await findRunningPostgres(dataFolder) : undefined;
-  if (running) return openPool(running, log);
+  if (running) return openPool(running, log, true);
 
   const embedded = await startEmbeddedPostgres({ dataFolder, log });
-  const database = openPool(embedded.connection, log);
+  const database = openPool(embedded.connection, log, true);
   return {
     ...database,
     async close() {
@@ -52,86 +50,23 @@ export async function connectDatabase(options: {
 }
 
 /**
- * A pool with our settings; for tests and commands that know their server.
+ * Pools with our settings; for tests and commands that know their server.
  *
- * A database that does not answer holds nobody up for ever: a call waits at most 5 s for a connection
- * and 12 s for an answer, and the connection on which no answer came is closed
- * (docs/decisions/0018).
+ * @param isOnThisMachine the processes of the server may be given a lower priority
  */
-export function openPool(connection: PoolConfig, log: Log): Database {
-  const pool = makePool(connection, { settings: sessionSettings, warm: 2 }, log);
-  // Without their own connections, statements whose values decide how they are best read (a search)
-  // would be planned without knowing them.
-  const statementPool = makePool(
-    connection,
-    { settings: [...sessionSettings, planOnce], warm: 4 },
-    log,
-  );
-  const db = drizzle(pool);
-  db.transaction = transactionsOn(pool);
+export function openPool(connection: PoolConfig, log: Log, isOnThisMachine = false): Database {
+  const usual = openConnections(connection, log);
+  const heavy = openConnections(connection, log, { isOnThisMachine });
   return {
-    pool,
-    statementPool,
-    db,
+    ...usual,
+    heavy,
     close: async () => {
-      await Promise.all([pool.end(), statementPool.end()]);
+      await Promise.all(
+        [usual, heavy].flatMap((each) => [each.pool.end(), each.statementPool.end()]),
+      );
     },
   };
 }
-
-interface PoolSettings {
-  settings: readonly string[];
-  /**
-   * So many stay when nobody calls, with the plans of their statements: a new connection takes
-   * 10 ms and more until it has them again.
-   */
-  warm: number;
-}
-
-function makePool(connection: PoolConfig, { settings, warm }: PoolSettings, log: Log): Pool {
-  const pool = new Pool({
-    application_name: 'saltbush',
-    max: maxConnections,
-    min: warm,
-    idleTimeoutMillis: 60_000,
-    // Through a network, what is idle for long may be forgotten on the way.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 30_000,
-    connectionTimeoutMillis: connectionLimitMs,
-    query_timeout: answerLimitMs,
-    // In words of SQL, not of the start-up packet: some poolers refuse what they don't know there.
-    onConnect: async (client) => {
-      await client.query(settings.join('; '));
-    },
-    ...connection,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end us.
-  pool.on('error', (error) => {
-    if (!pool.ending) log.warn({ reason: safeMessage(error) }, 'lost a connection to the database');
-  });
-  // The pool does not listen to a connection while somebody uses it. Its user hears from their query.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
-/** More callers than this wait in line: beyond a few per core, queries only slow each other down. */
-const maxConnections = 10;
-const connectionLimitMs = 5_000;
-/** Longer than `statement_timeout`: a working server cancels a slow query itself. */
-const answerLimitMs = 12_000;
-
-const sessionSettings = [
-  // A query that takes this long has gone wrong; it must not hold its locks for ever.
-  "SET statement_timeout = '10s'",
-  "SET idle_in_transaction_session_timeout = '60s'",
-  "SET timezone = 'UTC'",
-  // A table that is nearly empty is quickest read whole, and PostgreSQL keeps that plan for a
-  // prepared query while the table grows. Every query of ours has an index to look things up by.
-  'SET enable_seqscan = off',
-  'SET random_page_cost = 1.1',
-];
-/** PostgreSQL takes the plans for given values to be cheaper, and would plan again for every call. */
-const planOnce = 'SET plan_cache_mode = force_generic_plan';
 
 const oldestMajor = 15;
 const serverLimitMs = 30_000;

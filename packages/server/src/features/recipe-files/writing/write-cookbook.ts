@@ -15,7 +15,7 @@ import { readInBatches } from './all-recipes';
 import type { Export } from './export';
 
 export async function* cookbookHtml({ deps, ownerId }: Export): AsyncGenerator<string> {
-  const { db } = deps.database;
+  const { db } = deps.database.heavy;
   const [owner] = await db
     .select({ name: users.displayUsername })
     .from(users)

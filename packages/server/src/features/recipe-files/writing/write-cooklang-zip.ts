@@ -8,7 +8,7 @@ import type { ZipEntry } from './zip-stream';
 
 export async function* cooklangEntries({ deps, ownerId }: Export): AsyncGenerator<ZipEntry> {
   const nameFor = fileNames();
-  for await (const { shown, content, imageId } of allRecipesOf(deps.database.db, ownerId)) {
+  for await (const { shown, content, imageId } of allRecipesOf(deps.database.heavy.db, ownerId)) {
     const name = nameFor(content.title);
     const image = imageId === null ? undefined : await findImageFile(deps, imageId, 1200);
     const extras = {

@@ -8,7 +8,7 @@ export async function* jsonLdText({ deps, ownerId }: Export): AsyncGenerator<str
   const { publicUrl } = deps.config;
   yield '{"@context":"https://schema.org","@graph":[';
   let isFirst = true;
-  for await (const { shown, content, imageId } of allRecipesOf(deps.database.db, ownerId)) {
+  for await (const { shown, content, imageId } of allRecipesOf(deps.database.heavy.db, ownerId)) {
     const image = imageId === null ? undefined : `${publicUrl}${imageUrl(imageId, 1200)}`;
     const { createdAt, updatedAt } = shown;
     const recipe = writeJsonLd(content, { createdAt, updatedAt, image });

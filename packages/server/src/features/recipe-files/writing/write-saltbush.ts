@@ -18,7 +18,7 @@ import { allRecipesWithHistory } from './all-recipes';
 import type { ZipEntry } from './zip-stream';
 
 export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGenerator<ZipEntry> {
-  const { db } = deps.database;
+  const { db } = deps.database.heavy;
   yield json(manifestName, {
     format: 'saltbush',
     version: formatVersion,

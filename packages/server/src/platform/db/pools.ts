@@ -1,0 +1,107 @@
+/** Pools of connections to the database, with our settings. */
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import type { Log } from '../logging/log';
+import { safeMessage } from '../logging/safe-error';
+import { lowerPriority } from '../lower-priority';
+import { transactionsOn } from './transaction';
+
+export interface Connections {
+  pool: Pool;
+  /** For named statements (`named-statement.ts`): its connections plan each of them once. */
+  statementPool: Pool;
+  db: NodePgDatabase;
+}
+
+/** A share of the connections for calls that take long. */
+interface HeavyShare {
+  /** Its processes then have a lower priority than those of everybody's calls. */
+  isOnThisMachine: boolean;
+}
+
+/**
+ * A database that does not answer holds nobody up for ever: a call waits at most 5 s for a connection
+ * and 12 s for an answer, and the connection on which no answer came is closed
+ * (docs/decisions/0018).
+ */
+export function openConnections(connection: PoolConfig, log: Log, heavy?: HeavyShare): Connections {
+  const { max = maxConnections, ...rest } = connection;
+  const given = { ...rest, max: heavy ? Math.min(max, maxHeavy) : max };
+  const prepare = heavy?.isOnThisMachine ? lowerPriorityOf : undefined;
+  const open = (settings: readonly string[], warm: number) =>
+    makePool(given, { settings, warm: heavy ? 1 : warm, prepare }, log);
+  const pool = open(sessionSettings, 2);
+  // Without their own connections, statements whose values decide how they are best read (a search)
+  // would be planned without knowing them.
+  const statementPool = open([...sessionSettings, planOnce], 4);
+  const db = drizzle(pool);
+  db.transaction = transactionsOn(pool);
+  return { pool, statementPool, db };
+}
+
+interface PoolSettings {
+  settings: readonly string[];
+  /**
+   * So many stay when nobody calls, with the plans of their statements: a new connection takes
+   * 10 ms and more until it has them again.
+   */
+  warm: number;
+  prepare: ((client: ClientBase) => Promise<void>) | undefined;
+}
+
+function makePool(
+  connection: PoolConfig,
+  { settings, warm, prepare }: PoolSettings,
+  log: Log,
+): Pool {
+  const pool = new Pool({
+    application_name: 'saltbush',
+    min: warm,
+    idleTimeoutMillis: 60_000,
+    // Through a network, what is idle for long may be forgotten on the way.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    connectionTimeoutMillis: connectionLimitMs,
+    query_timeout: answerLimitMs,
+    // In words of SQL, not of the start-up packet: some poolers refuse what they don't know there.
+    onConnect: async (client) => {
+      await client.query(settings.join('; '));
+      await prepare?.(client);
+    },
+    ...connection,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end us.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ reason: safeMessage(error) }, 'lost a connection to the database');
+  });
+  // The pool does not listen to a connection while somebody uses it. Its user hears from their query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** PostgreSQL has a process for each connection. */
+async function lowerPriorityOf(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  lowerPriority(rows[0]?.pid);
+}
+
+/** More callers than this wait in line: beyond a few per core, queries only slow each other down. */
+const maxConnections = 10;
+/** Two calls that compute run at once, each with one or two statements; exports wait for one another. */
+const maxHeavy = 4;
+const connectionLimitMs = 5_000;
+/** Longer than `statement_timeout`: a working server cancels a slow query itself. */
+const answerLimitMs = 12_000;
+
+const sessionSettings = [
+  // A query that takes this long has gone wrong; it must not hold its locks for ever.
+  "SET statement_timeout = '10s'",
+  "SET idle_in_transaction_session_timeout = '60s'",
+  "SET timezone = 'UTC'",
+  // A table that is nearly empty is quickest read whole, and PostgreSQL keeps that plan for a
+  // prepared query while the table grows. Every query of ours has an index to look things up by.
+  'SET enable_seqscan = off',
+  'SET random_page_cost = 1.1',
+];
+/** PostgreSQL takes the plans for given values to be cheaper, and would plan again for every call. */
+const planOnce = 'SET plan_cache_mode = force_generic_plan';
