@@ -81,6 +81,8 @@ export const accountsRoutes = {
       email: emailSchema,
       password: newPasswordSchema,
       invitationToken: z.optional(linkTokenSchema),
+      /** Whether a name that somebody has gets a number: a form asks for a name, and not for a username. */
+      addsNumber: z.optional(z.boolean()),
     }),
     response: z.object({
       ...tokenFields,

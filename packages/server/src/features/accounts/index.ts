@@ -1,16 +1,10 @@
 /** Creating accounts, signing in whichever way it is done, and checking a session inside a statement. */
-export {
-  findUser,
-  findUserByEmail,
-  hasAccounts,
-  listTakenNames,
-  lockAccount,
-  updateUser,
-} from './accounts.store';
+export { findUser, findUserByEmail, hasAccounts, lockAccount, updateUser } from './accounts.store';
 export type { UserRow } from './accounts.store';
 export type { SignedInWith } from './accounts.tables';
 export { createAccount } from './create-account';
 export { createAdmin } from './create-admin';
+export { findFreeUsername } from './name-conflicts';
 export { refuseBlockedPassword } from './passwords/password-blocklist';
 export { replacePassword } from './passwords/replace-password';
 export { presentSignedIn } from './present-person';

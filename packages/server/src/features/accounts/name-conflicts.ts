@@ -1,7 +1,9 @@
-/** Refuses an email address or username that someone else has. */
+/** Refuses an email address or username that someone else has, or finds a name that nobody has. */
 import { AppError } from '@saltbush/contract/errors';
+import { maxUsernameLength } from '@saltbush/domain/accounts/names';
 import type { Db } from '../../platform/db/connect';
-import { listUsersNamed } from './accounts.store';
+import { newSecret } from '../../platform/secrets';
+import { listTakenNames, listUsersNamed } from './accounts.store';
 
 /** Checks the email first: someone who has an account needs no other name. */
 export async function refuseTaken(
@@ -25,6 +27,18 @@ export async function withConflictsNamed<T>(change: () => Promise<T>): Promise<T
   }
 }
 
+/**
+ * A name that nobody has yet: the one that is wanted, or that with a number.
+ *
+ * @example await findFreeUsername(tx, 'Priya') // 'Priya 2' when there is one
+ */
+export async function findFreeUsername(db: Db, name: string): Promise<string> {
+  const wanted = [name, ...Array.from({ length: tries }, (_none, at) => numbered(name, at + 2))];
+  const taken = new Set(await listTakenNames(db, wanted));
+  const free = wanted.find((one) => !taken.has(one));
+  return free ?? numbered(name, newSecret().slice(0, 8));
+}
+
 const nameConstraints: ReadonlySet<unknown> = new Set([
   'users_username_unique',
   'users_username_skeleton_unique',
@@ -34,3 +48,10 @@ function databaseError(error: unknown): { code?: unknown; constraint?: unknown }
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error ? (cause as { code?: unknown; constraint?: unknown }) : {};
 }
+
+function numbered(name: string, suffix: number | string): string {
+  const end = ` ${suffix}`;
+  return `${name.slice(0, maxUsernameLength - end.length).trim()}${end}`;
+}
+
+const tries = 20;

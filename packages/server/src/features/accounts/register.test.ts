@@ -109,6 +109,23 @@ describe('registering', () => {
     expect(codes.sort()).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'in']);
   });
 
+  it('adds a number to a name that somebody has, for a form that asks for a name', async () => {
+    const names = [];
+    for (const [index, username] of ['Sam', 'Sam', 'SAM', 'Sam 2', 'Иван', 'Иван'].entries()) {
+      const email = `sam${index}@example.com`;
+      const body = { username, email, password: 'seven mangoes', addsNumber: true };
+      names.push((await visitor.ask(register, { body })).body.user.displayUsername);
+    }
+    expect(names).toEqual(['Sam', 'Sam 2', 'SAM 3', 'Sam 2 2', 'Иван', 'Иван 2']);
+  });
+
+  it('still says that an address has an account when a number may be added to the name', async () => {
+    const body = { username: 'Kim', email: 'kim@example.com', password: 'seven mangoes' };
+    await visitor.ask(register, { body });
+    const again = await visitor.ask(register, { body: { ...body, addsNumber: true } });
+    expect(again.error.code).toBe('EMAIL_TAKEN');
+  });
+
   it('lets one of two through who take the same name at the same moment', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((letter) =>

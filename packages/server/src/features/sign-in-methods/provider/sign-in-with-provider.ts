@@ -16,6 +16,7 @@ import { newSecret } from '../../../platform/secrets';
 import {
   createAccount,
   endFirstStep,
+  findFreeUsername,
   findUser,
   findUserByEmail,
   type Caller,
@@ -26,7 +27,6 @@ import { insertChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
 import { signInChangedEmail } from '../sign-in-emails';
 import { applyClaims } from './apply-claims';
-import { findFreeUsername } from './free-username';
 import type { Identity } from './identity';
 import {
   findProviderAccount,

@@ -31,6 +31,7 @@ describe('registering', () => {
       username: 'Priya',
       email: 'priya@example.com',
       password: 'plum jam',
+      addsNumber: true,
     });
   });
 
@@ -103,13 +104,19 @@ describe('a refused registration', () => {
 
   test.each([
     ['EMAIL_TAKEN', 'Email already registered', /already exists/],
-    ['USERNAME_TAKEN', 'Username taken', /already uses this name/],
     ['INTERNAL', 'Registration failed', /try again in a moment/],
   ] as const)('%s is a toast with its own words', async (code, title, message) => {
     const page = await registerPriya('/register', answer(register, new AppError(code)));
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByText(message)).toBeDefined();
     expect(page.address()).toBe('/register');
+  });
+
+  test('says below the name that it is taken', async () => {
+    await registerPriya('/register', answer(register, new AppError('USERNAME_TAKEN')));
+    const text = 'Username taken. Someone already uses this name. Please choose another.';
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('without words or without an answer says so', async () => {

@@ -102,7 +102,7 @@ function useRegistration() {
   const fields = useFields({ username: '', email: '', password: '' });
   const register = async () => {
     const invitationToken = search.invitationToken ?? findPendingInvitation();
-    const body = { ...fields.values, invitationToken };
+    const body = { ...fields.values, invitationToken, addsNumber: true };
     const answer = await call(accountsRoutes.register, { body });
     const { user, acceptedInvitation, ...token } = answer;
     startSession(token, user);
@@ -119,7 +119,11 @@ function useRegistration() {
 /** Spec 8, Registration; what belongs under a field is returned instead of shown. */
 function showRefusal(error: unknown) {
   if (error instanceof AppError && typeof error.details !== 'string') return error.details;
-  showToast({ kind: 'error', ...describeRefusal(error) });
+  const { title, message } = describeRefusal(error);
+  if (error instanceof AppError && error.code === 'USERNAME_TAKEN') {
+    return [{ field: 'username', message: `${title}. ${message}` }];
+  }
+  showToast({ kind: 'error', title, message });
   return [];
 }
 
