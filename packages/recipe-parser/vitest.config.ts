@@ -9,5 +9,6 @@ export default defineConfig({
     isolate: false,
     // Properties try hundreds of cases, and a busy machine takes its time for them.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

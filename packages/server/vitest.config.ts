@@ -8,7 +8,9 @@ export default defineConfig({
     setupFiles: ['../../scripts/seed-properties.ts'],
     // No test changes a module for others, and loading them again takes longer than the tests.
     isolate: false,
+    // A busy machine takes its time; hooks wait for a database, and some for a server of their own.
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     globalSetup: ['src/testing/test-server.ts', 'src/testing/workers/bundle-workers.ts'],
     alias: [
       {

@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     environment: 'jsdom',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -9,7 +9,7 @@ import { calls } from './testing/permissions/requests';
 let cast: Cast;
 beforeAll(async () => {
   cast = await openCast();
-}, 120_000);
+});
 afterAll(() => cast.close());
 
 const id = '0193595e-2000-7000-8000-000000000000';

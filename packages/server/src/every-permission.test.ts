@@ -12,7 +12,7 @@ const table = readTables();
 let cast: Cast;
 beforeAll(async () => {
   cast = await openCast();
-}, 120_000);
+});
 afterAll(() => cast.close());
 
 test('every call of the contract has a line in the tables of permissions, and no other has', () => {

@@ -13,7 +13,7 @@ import { visitorOf } from './testing/test-users';
 let cast: Cast;
 beforeAll(async () => {
   cast = await openCast();
-}, 120_000);
+});
 afterAll(() => cast.close());
 
 const others = ['outsider', 'reader', 'removed', 'admin', 'lent', 'bin'] as const;

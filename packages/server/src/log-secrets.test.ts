@@ -24,8 +24,6 @@ import { openServiceServer, sendJson, type ServiceServer } from './testing/servi
 import { registerUser, visitorOf, type Person } from './testing/test-users';
 import { openTestApp, type TestApp } from './testing/test-app';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const planted = {
   title: 'Plantedtitle',
   note: 'Plantednote',

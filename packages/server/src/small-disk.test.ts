@@ -16,7 +16,7 @@ import { bigRecipe, fillWith, mountSmallDisk } from './testing/small-disk';
 import { openTestApp, type TestApp } from './testing/test-app';
 import { registerUser, withToken, type Person } from './testing/test-users';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const log = makeLog('silent');
 const megabyte = 1024 ** 2;

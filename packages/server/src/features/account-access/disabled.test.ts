@@ -21,7 +21,7 @@ let admin: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
   admin = await registerUser(testApp.app, 'Admin');
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 async function setDisabled(person: Person, isDisabled: boolean) {

@@ -14,7 +14,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
   await registerUser(testApp.app, 'Admin');
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const leave = ({ ask, password }: Person) => ask(routes.request, { body: { password } });

@@ -39,7 +39,7 @@ let cook: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
   cook = await registerUser(testApp.app, 'Priya');
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const draft = readPage(page, undefined)!;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe-photo';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { createTestUsers, type TestUsers } from '../../testing/test-users';
@@ -11,8 +11,6 @@ import { renderedPhoto } from '../../testing/rendered-photo';
 const { describeReader, extractRecipe } = recipePhotoRoutes;
 
 // A busy machine needs its time to recognise a page.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let testApp: TestApp;
 let people: TestUsers;
 beforeAll(async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await pages.ready();
   cook = await registerUser(old.app, 'Priya');
   other = await registerUser(fresh.app, 'Mia');
-}, 60_000);
+});
 afterAll(async () => {
   proxy.closeAllConnections();
   proxy.close();

@@ -19,7 +19,7 @@ import { storageUse } from './storage-use.tables';
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const actions = [

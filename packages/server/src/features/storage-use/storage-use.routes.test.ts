@@ -12,7 +12,7 @@ let alex: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
   ({ alex } = await createTestUsers(testApp.app));
-}, 60_000);
+});
 afterAll(() => testApp.close());
 beforeEach(() => allow(10));
 

@@ -1,6 +1,6 @@
 /** The real recognition on typed pages; how well it reads photos is measured by `npm run bench -- photos`. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pageText } from '@saltbush/recipe-parser/photo';
 import { renderedPhoto, type RenderedPhotoOptions } from '../../testing/rendered-photo';
 import { openGreyPhoto } from './open-photo';
@@ -8,8 +8,6 @@ import { readPage } from './read-page';
 import { openTextEngine, type TextEngine } from './text-engine';
 
 // A busy machine needs its time to recognise a page.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let engine: TextEngine;
 beforeAll(async () => {
   engine = await openTextEngine();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { inMigration, migrateDatabase } from '../db/migrate';
 import { type Migration, applyMigrations } from '../db/migration-steps';
@@ -12,8 +12,6 @@ import { backUp } from './backup';
 import { manifestName } from './manifest';
 import { restore } from './restore';
 import { verifyArchive } from './verify';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const log = makeLog('silent');
 const folder = await mkdtemp(join(tmpdir(), 'saltbush-backup-'));

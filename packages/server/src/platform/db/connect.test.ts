@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database';
 import { makeLog } from '../logging/log';
 import { connectDatabase } from './connect';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const log = makeLog('silent');
 

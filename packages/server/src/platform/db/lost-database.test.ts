@@ -7,8 +7,6 @@ import { findOutage } from '../outages';
 import { type Database, openPool } from './connect';
 import { inLongSession } from './long-session';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const outside = await openOutsidePostgres();
 afterAll(() => outside.dispose());
 

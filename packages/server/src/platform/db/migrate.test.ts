@@ -1,10 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { makeLog } from '../logging/log';
 import { inMigration, migrateDatabase } from './migrate';
 import { type Migration, applyMigrations, listApplied, readMigrations } from './migration-steps';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const log = makeLog('silent');
 const open: TestDatabase[] = [];

@@ -18,7 +18,7 @@ const newPassword = 'four quinces simmer';
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const logIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>

@@ -49,7 +49,7 @@ test('a history of 11 MB is exported in pieces, and imported whole into an empty
   expect(Object.keys(before)).toContain('versions/000001-0001.json');
   expect(Math.max(...Object.values(before).map((text) => text.length))).toBeLessThan(4_000_000);
   expect(after).toEqual(before);
-}, 60_000);
+});
 
 test('a history whose recipe is there already changes nothing', async () => {
   const cook = await registerUser(old.app, 'Twice');
@@ -58,7 +58,7 @@ test('a history whose recipe is there already changes nothing', async () => {
   await old.database.db.delete(recipeVersions).where(eq(recipeVersions.recipeId, id));
   expect(await importOf(cook, leaving)).toMatchObject({ imported: 0, alreadyThere: 1 });
   expect(await storedVersions(old, id)).toEqual([]);
-}, 60_000);
+});
 
 test('an archive that was cut off is refused, and imports nothing', async () => {
   const cook = await registerUser(old.app, 'Cut off');
@@ -68,7 +68,7 @@ test('an archive that was cut off is refused, and imports nothing', async () => 
     const part = leaving.subarray(0, Math.floor(leaving.length * share));
     expect(await importOf(cook, part)).toMatchObject({ state: 'failed', imported: 0 });
   }
-}, 60_000);
+});
 
 /** Every step as long as it may be, every version another text. */
 async function recipeWithHistory(cook: Person, title: string, count: number): Promise<string> {

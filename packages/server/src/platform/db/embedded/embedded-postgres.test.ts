@@ -22,8 +22,6 @@ import { startPostmaster } from './postmaster';
 import { readPostmasterFile } from './postmaster-file';
 import { choosePostmasterAddress } from './postmaster-address';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const log = makeLog('silent');
 const running = new Set<EmbeddedPostgres>();
 const children = new Set<ChildProcess>();
