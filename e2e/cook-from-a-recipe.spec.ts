@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { untilTimersStored } from './pages/device';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
 import { openSignedIn, phone, shareBrowser } from './setup/browser';
@@ -81,6 +82,7 @@ it('two timers continue after a reload, in every tab, above the navigation', asy
   const page = await openTeaCake();
   await page.getByRole('button', { name: '45–50 minutes, start timer: Bake · step 4' }).click();
   await page.getByRole('button', { name: '10 minutes, start timer: Rest · step 4' }).click();
+  await untilTimersStored(page, 2);
   await page.reload();
   await page.getByRole('region', { name: 'Timers' }).getByText('and 1 more').waitFor();
   await page.getByRole('button', { name: 'Show timers' }).click();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { untilTimersStored } from './pages/device';
 import { writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
@@ -53,6 +54,7 @@ it('cooks a recipe on a phone, with two timers and a reload', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('/cooking')) calls += 1;
   });
+  await untilTimersStored(page, 2);
   await page.reload();
   await screenOf(page, 'Step 3 of 4').waitFor();
   await timer(page, 'Fry · step 2').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { writeRecipe } from './pages/recipes';
 import { openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
-import { expectNoHorizontalScroll, expectAccessible, looks, untilLoaded } from './setup/inspect';
+import { expectGoodInEachLook, untilLoaded } from './setup/inspect';
 import { layoutShift } from './setup/layout-shift';
 
 shareBrowser();
@@ -63,26 +63,6 @@ const ownPages = {
     '/admin/settings',
   ],
 };
-
-/** A page is loaded once and then resized: loading it for each look took three times as long. */
-async function expectGoodInEachLook(page: Page, path: string): Promise<void> {
-  await withoutTransitions(page);
-  for (const { name, viewport, colorScheme } of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await expectAccessible(page, `${path} ${name}`);
-    await expectNoHorizontalScroll(page, `${path} ${name}`);
-  }
-}
-
-/** Colours change at once with the look, not over a few frames. */
-const withoutTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 async function expectPagesGood(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {

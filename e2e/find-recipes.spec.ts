@@ -115,7 +115,10 @@ it.each(looks)(
     await card(page, title).getByText(`By ${nell.name}`).waitFor();
     await page.getByRole('button', { name: `Save: ${title}` }).click();
     await page.getByText('Recipe saved!').waitFor();
-    await page.getByRole('button', { name: `Favourite: ${title}` }).click();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok()),
+      page.getByRole('button', { name: `Favourite: ${title}` }).click(),
+    ]);
 
     await page.goto('/my-recipes?favourites=true');
     await card(page, title).waitFor();

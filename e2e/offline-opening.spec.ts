@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { untilRecipeStored } from './pages/device';
 import { day } from './pages/menu-maker';
 import { isListSynced, sendNow } from './pages/shopping-list';
 import { addItem, item, newShopper, onServer, openListOf, untilWaiting } from './pages/synced-list';
@@ -25,11 +26,11 @@ async function writeSoup(token: string): Promise<string> {
   return (await call<{ _id: string }>('/recipes', body, { token }))._id;
 }
 
-/** Stored by the service worker and in the database, in the background. */
-const untilStored = (page: Page): Promise<unknown> =>
+/** By the service worker, in the background. */
+const untilImageStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
     const images = await caches.open('saltbush-images');
-    return navigator.serviceWorker.controller !== null && (await images.keys()).length > 0;
+    return (await images.keys()).length > 0;
   });
 
 async function openOffline(context: BrowserContext, path: string): Promise<Page> {
@@ -62,7 +63,8 @@ it('without a network the list, the plan, a recipe with its image and cooking mo
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`/recipes/${recipe}`);
   await page.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
-  await untilStored(page);
+  await untilImageStored(page);
+  await untilRecipeStored(page, recipe);
   const context = page.context();
   await page.close();
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { untilRecipeStored } from './pages/device';
 import { writeByCall } from './pages/recipes';
 import { desktop, openSignedIn, shareBrowser } from './setup/browser';
 
@@ -21,13 +22,7 @@ it('opens every kind of page without a network, and a recipe to cook from', asyn
   await page.getByRole('link', { name: 'Pumpkin soup', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
   const recipe = page.url();
-  // The recipe is stored once its page shows it.
-  await page.waitForFunction(async () => {
-    const [stored] = (await indexedDB.databases()).filter(({ name }) =>
-      name?.startsWith('saltbush-'),
-    );
-    return stored !== undefined;
-  });
+  await untilRecipeStored(page, recipe.split('/').at(-1)!);
 
   await page.context().setOffline(true);
   for (const path of ['/menu-maker', '/shopping-list', '/account']) {

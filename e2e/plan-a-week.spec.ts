@@ -81,7 +81,8 @@ it.each([
     'Shepherd’s pie',
   ]);
 
-  await page.getByRole('checkbox', { name: 'butter' }).check();
+  await page.getByRole('checkbox', { name: 'butter' }).click();
+  await page.getByText(`1 of ${listByHand.length}`).waitFor();
   await isListSynced(page);
   await page.reload();
   await waitInTrolley(page, 'butter');
@@ -212,7 +213,8 @@ it('a tick made offline is stored, and a larger plan shows the remaining amount'
   await page.getByRole('link', { name: /^Shopping list.*items?$/ }).click();
   await page.getByRole('checkbox', { name: 'Beef mince' }).waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('checkbox', { name: 'Beef mince' }).check();
+  await page.getByRole('checkbox', { name: 'Beef mince' }).tap();
+  await page.getByText('1 change saved on this device;').waitFor();
   await page.context().setOffline(false);
 
   await page.goBack();

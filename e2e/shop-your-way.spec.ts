@@ -92,6 +92,7 @@ it('a line shows its parts, is split, stays split, and is joined again', async (
   await page.getByRole('button', { name: 'Put together with Red onions' }).click();
   await page.getByRole('checkbox', { name: /spanish onion/ }).waitFor({ state: 'hidden' });
   expect(await readSection(page, 'Fruit & Veg')).toEqual(['2 red onions']);
+  await isListSynced(page);
   await page.goto(weekOn('/shopping-list'));
   await page.getByRole('checkbox', { name: /tomatoes/ }).waitFor();
   expect(await readSection(page, 'Fruit & Veg')).toEqual(together);
@@ -118,7 +119,7 @@ it('a line is split offline, and the server has it later', async () => {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Take apart: Spanish onions' }).click();
   await closeLine(page);
-  await page.getByRole('checkbox', { name: /spanish onion/ }).check();
+  await page.getByRole('checkbox', { name: /spanish onion/ }).tap();
   await page.getByText('2 changes saved on this device;').waitFor();
   await page.context().setOffline(false);
   await sendNow(page);

@@ -64,7 +64,7 @@ it('who is removed while offline keeps nothing of the community but the text of 
 
   network.cut();
   await addItem(page, 'candles');
-  await item(page, 'nappies').check();
+  await item(page, 'nappies').tap();
   await untilWaiting(page, 2);
   const path = `/households/${household}/members/${member.session['saltbush.user-id']}`;
   await call(path, {}, { method: 'DELETE', token });
@@ -91,6 +91,7 @@ it('after a sign-out the next person on the device finds nothing of the one befo
   await isListSynced(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await addItem(page, 'nappies');
+  await item(page, 'nappies').waitFor();
   await isListSynced(page);
   network.cut();
   await addItem(page, 'candles');

@@ -117,6 +117,7 @@ it('a device without room says that a change is not saved, and takes it back', a
   await page.reload();
   await isListSynced(page);
   await addItem(page, 'nappies');
+  await item(page, 'nappies').waitFor();
   await isListSynced(page);
   await fillDevice(page);
   await addItem(page, 'candles');
@@ -129,6 +130,7 @@ it('a device without room says that a change is not saved, and takes it back', a
   // Deleting what fills the device would make room too, but the browser takes its time for that.
   await setRoom(page, 10_000_000_000);
   await addItem(page, 'stamps');
+  await item(page, 'stamps').waitFor();
   await isListSynced(page);
   expect((await onServer(shopper)).items).toEqual(['nappies', 'stamps']);
 });

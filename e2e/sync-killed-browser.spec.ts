@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { untilRecipeStored } from './pages/device';
 import { isListSynced, sendNow } from './pages/shopping-list';
 import {
   addItem,
@@ -70,39 +71,18 @@ it('what was saved on the device is there after the browser was killed', async (
 });
 
 /** Resolves to the address of a recipe that this device has. */
-async function openSoup(
-  page: Page,
-  { token, session }: Shopper,
-  { url }: Network,
-): Promise<string> {
+async function openSoup(page: Page, { token }: Shopper, { url }: Network): Promise<string> {
   const instructions = ['Simmer the pumpkin for 20 minutes.'];
   const soup = { title: 'Soup', tags: [], ingredientLines: ['1 kg pumpkin'], instructions };
   const { _id: id } = await call<{ _id: string }>('/recipes', soup, { token });
   const address = `${url}/recipes/${id}`;
   await page.goto(address);
   await page.getByRole('button', { name: /^20 minutes, start timer/ }).waitFor();
-  await untilStored(page, `saltbush-${session['saltbush.user-id']}`, id);
+  await untilRecipeStored(page, id);
   await page.goto(`${url}/shopping-list`);
   await isListSynced(page);
   return address;
 }
-
-const untilStored = (page: Page, databaseName: string, id: string): Promise<unknown> =>
-  page.waitForFunction(
-    ([name, key]) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open(name!);
-        opening.addEventListener('success', () => {
-          const { result: database } = opening;
-          const found = database.transaction('recipes').objectStore('recipes').getKey(key!);
-          found.addEventListener('success', () => {
-            database.close();
-            resolve(found.result !== undefined);
-          });
-        });
-      }),
-    [databaseName, id],
-  );
 
 async function startTimer(page: Page, recipe: string): Promise<void> {
   await page.goto(recipe);

@@ -10,7 +10,5 @@ export default defineConfig({
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // For a machine that is taken away for a while; Vitest prints what passed at the second try only.
-    retry: 1,
   },
 });

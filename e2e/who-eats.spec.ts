@@ -55,12 +55,14 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
   await wednesday.getByText('for 3').waitFor();
   await wednesday.getByRole('button', { name: /^Home on Wednesday/ }).click();
   const choice = page.getByRole('dialog', { name: /^Home on Wednesday/ });
-  await choice.getByRole('checkbox', { name: 'Mia' }).uncheck();
+  await choice.getByRole('checkbox', { name: 'Mia' }).click();
   await choice.getByText('1½ serves').waitFor();
   await wednesday.getByText('for 2').waitFor();
   await expectAccessible(page, `who is home ${name}`);
   await expectNoHorizontalScroll(page, `who is home ${name}`);
-  await choice.getByRole('button', { name: 'Every Wednesday' }).click();
+  const everyWednesday = choice.getByRole('button', { name: 'Every Wednesday' });
+  await everyWednesday.click();
+  await everyWednesday.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await isSynced(page);
 

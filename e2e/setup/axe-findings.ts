@@ -11,15 +11,19 @@ interface Finding {
   nodes: { target: string[]; html: string; failureSummary?: string }[];
 }
 
+/** Only what is wrong is described, and style sheets are not copied: no rule that runs reads the copies. */
+const options = { resultTypes: ['violations'], preload: { assets: ['media'] } };
+
 export async function axeFindings(page: Page): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   // By the debugger, because the content security policy forbids inline scripts.
-  await page.evaluate(source);
-  const findings = await page.evaluate(async () => {
+  if (!isLoaded) await page.evaluate(source);
+  const findings = await page.evaluate(async (runOptions) => {
     const { axe } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: Finding[] }> };
+      axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
     };
-    return (await axe.run()).violations;
-  });
+    return (await axe.run(runOptions)).violations;
+  }, options);
   return findings.flatMap(({ id, help, nodes }) =>
     nodes.map((node) =>
       [id, help, node.target.join(' '), node.html.slice(0, 200), node.failureSummary].join(': '),

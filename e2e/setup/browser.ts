@@ -1,19 +1,20 @@
-/** One browser for each test file; each test gets contexts of its own. */
+/** One browser for all test files of a process; each test gets contexts of its own. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { beforeAll, inject, onTestFinished } from 'vitest';
 import { browserArguments } from './browser-arguments';
-import { registerByCall, signInByCall, tourSeen, type Person } from './people';
+import { joinByCall, newPerson, signInByCall, tourSeen, type Person } from './people';
 
-let browser: Browser;
+let browser: Browser | undefined;
 
+/** Playwright ends the browser with the process. */
 export function shareBrowser(): void {
   beforeAll(async () => {
+    if (browser?.isConnected()) return;
     browser = await chromium.launch({
       executablePath: inject('browserPath'),
       args: browserArguments,
     });
   });
-  afterAll(() => browser.close());
 }
 
 /** Of one action or wait: what takes a second on a free machine takes half a minute on a busy one. */
@@ -27,7 +28,7 @@ export const desktop = { viewport: { width: 1280, height: 900 } };
  * welcome tour was seen on this device.
  */
 export async function openPage(options: BrowserContextOptions = desktop): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await browser!.newContext({
     baseURL: inject('saltbushUrl'),
     storageState: storageOf(tourSeen),
     // Animations take more time than what is tested.
@@ -53,8 +54,9 @@ export async function openSignedIn(
   person: string | Person,
   look: BrowserContextOptions = desktop,
 ): Promise<Page> {
-  const cook = typeof person === 'string' ? await registerByCall(person) : person;
-  return openPage({ ...look, storageState: storageOf(await signInByCall(cook)) });
+  const stored =
+    typeof person === 'string' ? await joinByCall(newPerson(person)) : await signInByCall(person);
+  return openPage({ ...look, storageState: storageOf(stored) });
 }
 
 function storageOf(values: Record<string, string>) {

@@ -37,6 +37,26 @@ export async function untilLoaded(page: Page): Promise<void> {
 
 const placeholders = '.mantine-Skeleton-root, .mantine-Loader-root';
 
+/** What is open is looked at and then resized: getting there for each look took three times as long. */
+export async function expectGoodInEachLook(page: Page, path: string): Promise<void> {
+  await withoutTransitions(page);
+  for (const { name, viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await expectAccessible(page, `${path} ${name}`);
+    await expectNoHorizontalScroll(page, `${path} ${name}`);
+  }
+}
+
+/** Colours change at once with the look, not over a few frames. */
+const withoutTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 export async function expectAccessible(page: Page, path: string): Promise<void> {
   await untilLoaded(page);
   expect(await axeFindings(page), path).toEqual([]);

@@ -17,35 +17,42 @@ export function newPerson(name: string): Person {
   };
 }
 
-/** For tests of something else than registration: the onboarding is behind them. */
-export async function registerByCall(name: string, origin?: string): Promise<Person> {
-  const person = newPerson(name);
-  const { email, password } = person;
-  const { token } = await call<{ token: string }>(
-    '/auth/register',
-    { username: person.name, email, password },
-    { origin },
-  );
-  const completed = { hasCompletedOnboarding: true };
-  await call('/users/profile', completed, { method: 'PATCH', token, origin });
-  return person;
-}
-
 /** The local storage of a device on which the welcome tour was seen and the install prompt dismissed. */
 export const tourSeen = { hasSeenTour: 'true', 'pwa-prompt-dismissed': 'true' };
 
-/** The local storage of someone who is signed in, and has seen the welcome tour. */
-export async function signInByCall({ email, password }: Person, origin?: string) {
-  const body = { email, password };
-  const { token, expiresAt, user } = await call<SignedIn>('/auth/login', body, { origin });
-  return {
-    ...tourSeen,
-    'saltbush.token': token,
-    'saltbush.token-expires-at': expiresAt,
-    'saltbush.user-id': user._id,
-    'saltbush.user': JSON.stringify(user),
-  };
+/** For tests of something else than registration: the onboarding is behind them. */
+export async function registerByCall(name: string, origin?: string): Promise<Person> {
+  const person = newPerson(name);
+  await joinByCall(person, origin);
+  return person;
 }
+
+/** Registers someone; @returns the local storage of their first device, where they are signed in */
+export async function joinByCall({ name, email, password }: Person, origin?: string) {
+  const body = { username: name, email, password };
+  const joined = await call<SignedIn>('/auth/register', body, { origin });
+  const completed = { hasCompletedOnboarding: true };
+  const { token } = joined;
+  const user = await call<SignedIn['user']>('/users/profile', completed, {
+    method: 'PATCH',
+    token,
+    origin,
+  });
+  return storageOfSession({ ...joined, user });
+}
+
+/** The local storage of someone who signs in on another device, and has seen the welcome tour. */
+export async function signInByCall({ email, password }: Person, origin?: string) {
+  return storageOfSession(await call<SignedIn>('/auth/login', { email, password }, { origin }));
+}
+
+const storageOfSession = ({ token, expiresAt, user }: SignedIn) => ({
+  ...tourSeen,
+  'saltbush.token': token,
+  'saltbush.token-expires-at': expiresAt,
+  'saltbush.user-id': user._id,
+  'saltbush.user': JSON.stringify(user),
+});
 
 interface SignedIn {
   token: string;

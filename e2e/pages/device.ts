@@ -1,0 +1,27 @@
+/** What a device has stored, which is a moment later than the page shows it. */
+import type { Page } from 'playwright-core';
+
+/** Until the device can show this recipe without a network. */
+export const untilRecipeStored = (page: Page, id: string): Promise<unknown> =>
+  page.waitForFunction(isStored, ['recipes', id, 1] as const);
+
+/** Until a page that is loaded now would find so many timers. */
+export const untilTimersStored = (page: Page, count: number): Promise<unknown> =>
+  page.waitForFunction(isStored, ['work', 'timers', count] as const);
+
+/** In the browser: whether the database of the person has the record, or a list of that many. */
+async function isStored([store, key, count]: readonly ['recipes' | 'work', string, number]) {
+  const named = (await indexedDB.databases()).find(({ name }) => name?.startsWith('saltbush-'));
+  if (named === undefined) return false;
+  const database = await resultOf(indexedDB.open(named.name!));
+  const found: unknown = await resultOf(database.transaction(store).objectStore(store).get(key));
+  database.close();
+  return found !== undefined && (!Array.isArray(found) || found.length === count);
+
+  function resultOf<Result>(request: IDBRequest<Result>) {
+    return new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+  }
+}
