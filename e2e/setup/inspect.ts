@@ -39,6 +39,7 @@ const placeholders = '.mantine-Skeleton-root, .mantine-Loader-root';
 
 /** What is open is looked at and then resized: getting there for each look took three times as long. */
 export async function expectGoodInEachLook(page: Page, path: string): Promise<void> {
+  const before = page.viewportSize()!;
   await withoutTransitions(page);
   for (const { name, viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
@@ -47,6 +48,7 @@ export async function expectGoodInEachLook(page: Page, path: string): Promise<vo
     await expectAccessible(page, `${path} ${name}`);
     await expectNoHorizontalScroll(page, `${path} ${name}`);
   }
+  await page.setViewportSize(before);
 }
 
 /** Colours change at once with the look, not over a few frames. */
