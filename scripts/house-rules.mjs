@@ -59,6 +59,17 @@ const rules = [
       'zod looks at lengths of any type: use maxLength and minLength of contract/schemas/lengths.',
   },
   {
+    where: /\.(test|spec)\.tsx?$/,
+    isBroken: (_path, text) => /\bwaitForTimeout\(|\bsetTimeout\((resolve|done), *[1-9]/.test(text),
+    instead:
+      'A test waits for what it expects (vi.waitFor, waitFor of a locator) or sets its clock: it never sleeps.',
+  },
+  {
+    where: /\.spec\.ts$|vitest\.config\.ts$/,
+    isBroken: (_path, text) => /\bretry: *[1-9]/.test(text),
+    instead: 'A test that needs a second try is mended (docs/decisions/0094).',
+  },
+  {
     where: /^packages\/web\/src\//,
     except: /\/ui\/theme[^/]*$|\.test\.tsx?$|\/images\/tiles\.ts$/,
     isBroken: (_path, text) => /['"`\s:]#[0-9a-fA-F]{6}\b/.test(text),

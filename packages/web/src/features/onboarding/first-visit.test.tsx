@@ -1,6 +1,6 @@
 /** Who sees the wizard and the tour, and when (Spec 4). The rules as a table: domain/onboarding. */
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
@@ -96,8 +96,10 @@ describe('the wizard', () => {
 
   test('waits until the person has written what they are writing', async () => {
     const { person } = await open('/menu-maker', newcomer, ownRecipes());
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await person.click(screen.getByRole('textbox', { name: 'Search' }));
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    // It has looked, and will look again in a second.
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 1_000));
     expect(wizard()).toBeNull();
     await person.tab();
     await findWizard();
