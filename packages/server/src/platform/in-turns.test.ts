@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { inOwnTurn, inTurns } from './in-turns';
+import { inOwnTurn, withRests } from './in-turns';
+import { openPace } from './pace';
 
 /** Each item is computed at once, as from memory: without turns, nothing else runs in between. */
 async function* computed(count: number, ms: number) {
@@ -21,7 +22,7 @@ test('other work runs between the items of a long computation, and no item is lo
   };
   setImmediate(work);
   const items: number[] = [];
-  for await (const item of inTurns(computed(40, 4))) items.push(item);
+  for await (const item of withRests(computed(40, 4))) items.push(item);
   isDone = true;
   expect(items).toEqual(Array.from({ length: 40 }, (_, item) => item));
   expect(others).toBeGreaterThan(10);
@@ -36,8 +37,47 @@ test('leaving the loop ends the source', async () => {
       isEnded = true;
     }
   }
-  for await (const item of inTurns(source())) if (item === 1) break;
+  for await (const item of withRests(source())) if (item === 1) break;
   expect(isEnded).toBe(true);
+});
+
+/** A clock that goes on only by what is made and by rests. */
+function handTimer() {
+  const rests: number[] = [];
+  let now = 0;
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  async function* made(...times: number[]) {
+    for (const ms of times) {
+      pass(ms);
+      yield ms;
+    }
+  }
+  const sleep = async (ms: number) => {
+    rests.push(ms);
+    pass(ms);
+  };
+  const clock = () => now;
+  return { rests, pass, made, timer: { now: clock, sleep, pace: openPace(clock) } };
+}
+
+test('making a few items is followed by a rest of three times as long', async () => {
+  const { rests, made, timer } = handTimer();
+  for await (const _ of withRests(made(2, 2, 2, 8, 1, 1), timer));
+  expect(rests).toEqual([18, 24]);
+});
+
+test('an item that took very long is followed by a rest of a fifth of a second', async () => {
+  const { rests, made, timer } = handTimer();
+  for await (const _ of withRests(made(5_000), timer));
+  expect(rests).toEqual([200]);
+});
+
+test('the time that a reader takes for the items costs no rest', async () => {
+  const { rests, pass, made, timer } = handTimer();
+  for await (const _ of withRests(made(1, 1, 1, 1), timer)) pass(60_000);
+  expect(rests).toEqual([]);
 });
 
 test('a file that was read meanwhile is handled after a computation that took long', async () => {

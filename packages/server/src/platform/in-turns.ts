@@ -1,19 +1,41 @@
 /** Long computations on the serving process, in turns with the calls of other people. */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { openPace, type Pace } from './pace';
+
+/** What `withRests` tells the time by. */
+interface Timer {
+  now(): number;
+  /** Lets time pass, in milliseconds. */
+  sleep(ms: number): Promise<unknown>;
+  pace: Pace;
+}
+
+/** Of everything that rests: six who work do not take more than one. */
+const realTimer: Timer = { now: () => performance.now(), sleep: setTimeout, pace: openPace() };
 
 /**
- * The same items, with a turn of the event loop after every few milliseconds of computing. An async
- * generator alone gives none: between items that need no I/O only microtasks run.
+ * The same items, made a few milliseconds at a time with three times as long a rest in between: whoever calls meanwhile
+ * rarely finds the thread, or the database, at work for it. An async generator alone gives nobody a turn: between items
+ * that need no I/O only microtasks run.
  *
- * @example for await (const text of inTurns(recipeTexts())) send(text);
+ * What the reader of the items takes does not count: a slow line has its own pauses.
+ *
+ * @example for await (const text of withRests(recipeTexts())) send(text);
  */
-export async function* inTurns<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
-  let turnStart = performance.now();
+export async function* withRests<Item>(
+  items: AsyncIterable<Item>,
+  timer: Timer = realTimer,
+): AsyncGenerator<Item> {
+  let workedMs = 0;
+  let askedAt = timer.now();
   for await (const item of items) {
+    workedMs += timer.now() - askedAt;
+    if (workedMs >= turnMs) {
+      await timer.sleep(timer.pace(Math.min(restsPerWork * workedMs, longestRestMs)));
+      workedMs = 0;
+    }
     yield item;
-    if (performance.now() - turnStart < turnMs) continue;
-    await nextTurn();
-    turnStart = performance.now();
+    askedAt = timer.now();
   }
 }
 
@@ -43,3 +65,6 @@ export async function nextTurn(): Promise<void> {
 
 /** A call that arrives meanwhile waits at most this long and one item more. */
 const turnMs = 5;
+const restsPerWork = 3;
+/** Of a busy machine, on which a few milliseconds of work take long. */
+const longestRestMs = 200;

@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { openPace } from '../pace';
 
 export interface DrainBounds {
   maxBytes: number;
@@ -53,17 +54,11 @@ function drain(body: IncomingMessage, { maxBytes, maxMs }: DrainBounds): void {
   body.resume();
 }
 
-/** When the bytes that were thrown away so far may have come, in the time of `performance.now()`. */
-let paidUntil = 0;
+const payFor = openPace();
 
 function pace(body: IncomingMessage, bytes: number): void {
-  const now = performance.now();
-  paidUntil = Math.max(paidUntil, now) + bytes / bytesPerMs;
-  const pauseMs = paidUntil - now;
-  if (pauseMs < shortestPauseMs) return;
+  const waitMs = payFor(bytes / bytesPerMs);
+  if (waitMs === 0) return;
   body.pause();
-  setTimeout(() => body.resume(), pauseMs).unref();
+  setTimeout(() => body.resume(), waitMs).unref();
 }
-
-/** Timers are no more exact than this. */
-const shortestPauseMs = 5;

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { ExportFormat } from '@saltbush/contract/recipe-files';
 import type { Download } from '@saltbush/contract/route';
-import { inTurns } from '../../../platform/in-turns';
+import { withRests } from '../../../platform/in-turns';
 import type { Export } from './export';
 import { cookbookHtml } from './write-cookbook';
 import { cooklangEntries } from './write-cooklang-zip';
@@ -23,12 +23,12 @@ const exportFormats: Record<
   saltbush: {
     name: 'saltbush-DAY.zip',
     mediaType: 'application/zip',
-    body: (request) => zipStream(inTurns(saltbushEntries(request)), request.now),
+    body: (request) => zipStream(withRests(saltbushEntries(request)), request.now),
   },
   cooklang: {
     name: 'recipes-cooklang-DAY.zip',
     mediaType: 'application/zip',
-    body: (request) => zipStream(inTurns(cooklangEntries(request)), request.now),
+    body: (request) => zipStream(withRests(cooklangEntries(request)), request.now),
   },
   'json-ld': {
     name: 'recipes-DAY.json',
@@ -43,5 +43,5 @@ const exportFormats: Record<
 };
 
 async function* bytes(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of inTurns(texts)) yield Buffer.from(text);
+  for await (const text of withRests(texts)) yield Buffer.from(text);
 }

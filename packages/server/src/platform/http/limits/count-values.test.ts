@@ -1,8 +1,12 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mostValues, openValueCount, withCountedValues } from './count-values';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const inPieces = (json: string, size: number) => {
   const bytes = Buffer.from(json);
@@ -58,6 +62,28 @@ test.each([
 test('commas and brackets in a text are no values', async () => {
   const json = JSON.stringify({ html: '[{,"\\'.repeat(mostValues) });
   expect((await buffer(inPieces(json, 60_000))).length).toBe(json.length);
+});
+
+test('a large body is taken at 8 MB a second, together with all others', async () => {
+  const costs: number[] = [];
+  const pace = (ms: number) => {
+    costs.push(ms);
+    return 0;
+  };
+  const pieces = [Buffer.alloc(8 * 1024, ' '), Buffer.alloc(16 * 1024, ' ')];
+  await buffer(withCountedValues(Readable.from(pieces), pace));
+  expect(costs).toEqual([1, 2]);
+});
+
+test('a piece of a large body waits until what came before is paid for', async () => {
+  vi.useFakeTimers();
+  const body = new PassThrough();
+  const counted = withCountedValues(body, () => 500);
+  body.write('"jam"');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(counted.read()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(String(counted.read())).toBe('"jam"');
 });
 
 test('a body that is broken off fails', async () => {

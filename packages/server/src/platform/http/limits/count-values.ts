@@ -1,20 +1,31 @@
 /**
  * JSON of many small values takes a hundred times as long to parse as a long text of the same size, and nobody else is
- * served meanwhile. So the values of a large body are counted while it comes, and too many end it.
+ * served meanwhile. So the values of a large body are counted while it comes, and too many end it. A long text takes
+ * milliseconds, too: all large bodies together come no faster than others can bear.
  */
 import { Transform, type Readable } from 'node:stream';
 import { AppError } from '@saltbush/contract/errors';
+import { openPace } from '../../pace';
 
 /** A batch of operations (1 MB) may have so many; a recipe has at most some thousand. */
 export const mostValues = 100_000;
 
-/** @returns the same bytes; fails with PAYLOAD_TOO_LARGE at one value too many */
-export function withCountedValues(body: Readable): Readable {
+/** Of all large bodies together: one of a megabyte, as the longest recipe has, takes an eighth of a second. */
+const bytesPerMs = 8 * 1024;
+const paceOfAll = openPace();
+
+/**
+ * @param pace takes what each piece costs, which is the next one's wait
+ * @returns the same bytes; fails with PAYLOAD_TOO_LARGE at one value too many
+ */
+export function withCountedValues(body: Readable, pace = paceOfAll): Readable {
   const count = openValueCount();
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      if (count(chunk) <= mostValues) done(null, chunk);
-      else done(new AppError('PAYLOAD_TOO_LARGE'));
+      if (count(chunk) > mostValues) return done(new AppError('PAYLOAD_TOO_LARGE'));
+      const waitMs = pace(chunk.length / bytesPerMs);
+      if (waitMs === 0) done(null, chunk);
+      else setTimeout(() => done(null, chunk), waitMs).unref();
     },
   });
   // A call that was answered without reading its body leaves nobody to hear of a failure, which would end the process.
