@@ -6,7 +6,12 @@ import { route } from '../route';
 import { linkBodySchema, sharingChangeFields, sharingLimits } from './sharing-fields';
 import { maxLength, minLength } from '../schemas/lengths';
 
-const updateSchema = z.object({ recipeId: idSchema, ...sharingChangeFields });
+const updateSchema = z.object({
+  recipeId: idSchema,
+  ...sharingChangeFields,
+  /** A household to share it with besides those that it is shared with. */
+  alsoWith: z.optional(idSchema),
+});
 
 const readerSchema = z.object({ _id: idSchema, username: z.string() });
 

@@ -7,7 +7,7 @@
  *   is the explicit choice, while clients also send `private` as a default.
  * - `householdIds` and `readerIds`: members of these households, and these people, may read it, private
  *   or not.
- * - A change contains only the changed fields; lists are given whole.
+ * - A change contains only the changed fields; lists are given whole. `alsoWith` adds one household to them.
  */
 export type SharingMode = 'private' | 'public';
 
@@ -18,7 +18,9 @@ export interface Sharing {
   readonly readerIds: readonly string[];
 }
 
-export type SharingChange = { readonly [Key in keyof Sharing]?: Sharing[Key] | undefined };
+export type SharingChange = { readonly [Key in keyof Sharing]?: Sharing[Key] | undefined } & {
+  readonly alsoWith?: string | undefined;
+};
 
 /**
  * @example
@@ -30,7 +32,10 @@ export function changeSharing(current: Sharing, change: SharingChange): Sharing 
   return {
     mode,
     isListed,
-    householdIds: unique(change.householdIds ?? current.householdIds),
+    householdIds: unique([
+      ...(change.householdIds ?? current.householdIds),
+      ...(change.alsoWith === undefined ? [] : [change.alsoWith]),
+    ]),
     readerIds: unique(change.readerIds ?? current.readerIds),
   };
 }
@@ -46,7 +51,7 @@ export function changeBack(before: Sharing, change: SharingChange): SharingChang
   const changesMode = change.mode !== undefined || change.isListed !== undefined;
   return {
     ...(changesMode && { mode, isListed }),
-    ...(change.householdIds && { householdIds }),
+    ...((change.householdIds ?? change.alsoWith) && { householdIds }),
     ...(change.readerIds && { readerIds }),
   };
 }

@@ -16,6 +16,7 @@ export const households = createRoute({
 export const household = createRoute({
   getParentRoute: () => signedIn,
   path: paths.household,
+  validateSearch: only('created'),
   component: lazyRouteComponent(
     () => import('../features/households/page/household-page'),
     'HouseholdPage',

@@ -1,6 +1,7 @@
 /** Changes who recipes are shared with. */
 import { inArray } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
+import { sharingLimits } from '@saltbush/contract/sharing/sharing-fields';
 import {
   changeBack,
   changeSharing,
@@ -46,6 +47,7 @@ export async function changeSharings(
       const current = await findSharing(tx, recipe);
       const next = changeSharing(current, change);
       if (next.mode === 'public' || next.isListed) await checkNotHidden(tx, recipe.id);
+      checkHouseholdCount(next.householdIds);
       await checkHouseholds(tx, recipe.ownerId, added(current.householdIds, next.householdIds));
       await checkReaders(tx, added(current.readerIds, next.readerIds));
       await writeSharing(tx, recipe, { current, next, now });
@@ -58,13 +60,23 @@ export async function changeSharings(
 }
 
 const householdsIn = (changes: readonly RecipeSharingChange[]): string[] =>
-  changes.flatMap(({ change }) => change.householdIds ?? []);
+  changes.flatMap(({ change: { householdIds = [], alsoWith } }) => [
+    ...householdIds,
+    ...(alsoWith === undefined ? [] : [alsoWith]),
+  ]);
 
 const byId = (one: RecipeSharingChange, other: RecipeSharingChange): number =>
   one.recipe.id < other.recipe.id ? -1 : 1;
 
 const added = (before: readonly string[], after: readonly string[]): string[] =>
   after.filter((id) => !before.includes(id));
+
+/** The contract limits a list that is sent, but not what is added to one. */
+function checkHouseholdCount(ids: readonly string[]): void {
+  if (ids.length <= sharingLimits.households) return;
+  const message = `Please share with at most ${sharingLimits.households} communities`;
+  throw new AppError('VALIDATION_FAILED', [{ field: 'alsoWith', message }]);
+}
 
 async function checkHouseholds(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) await getHouseholdToShareWith(tx, id, ownerId);

@@ -8,11 +8,17 @@ export function findSharingChange(update: SharingUpdate): SharingChange | undefi
   return isChange ? sharingChangeOf(update) : undefined;
 }
 
-export const sharingChangeOf = ({ sharingSettings, sharedWith }: SharingUpdate): SharingChange => ({
+/** @param update of a batch, it may add one household */
+export const sharingChangeOf = ({
+  sharingSettings,
+  sharedWith,
+  alsoWith,
+}: SharingUpdate & { alsoWith?: string | undefined }): SharingChange => ({
   mode: sharingSettings?.mode,
   readerIds: sharingSettings?.approvedUsers,
   isListed: sharedWith?.saltbush,
   householdIds: sharedWith?.communities,
+  alsoWith,
 });
 
 /** The inverse of `sharingChangeOf`. */

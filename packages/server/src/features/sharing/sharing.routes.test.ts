@@ -196,6 +196,34 @@ describe('several at once', () => {
     expect(await settings()).toEqual(before);
   });
 
+  test('a household is added to those of each, and taken back', async () => {
+    const [first, second] = [
+      await foundHousehold(people.priya),
+      await foundHousehold(people.priya),
+    ];
+    const ids = [await keep(), await keep()];
+    await share(ids[1]!, { sharedWith: { communities: [first] } });
+    const communities = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { body } = await people.priya.ask(recipesRoutes.get, { params: { id } });
+          return body.sharedWith.communities.toSorted();
+        }),
+      );
+    const updates = ids.map((recipeId) => ({ recipeId, alsoWith: second }));
+    const { body } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+    expect(await communities()).toEqual([[second], [first, second].toSorted()]);
+    await people.priya.ask(sharingRoutes.updateBatch, { body: { updates: body.before } });
+    expect(await communities()).toEqual([[], [first]]);
+  });
+
+  test('a household one is not in cannot be added', async () => {
+    const alsoWith = await foundHousehold(people.tom);
+    const updates = [{ recipeId: await keep(), alsoWith }];
+    const { status } = await people.priya.ask(sharingRoutes.updateBatch, { body: { updates } });
+    expect(status).toBe(403);
+  });
+
   test.each(["someone else's", 'a household one is not in'])('or none: %s', async (what) => {
     const foreign = await foundHousehold(people.tom);
     const [mine, theirs] = [await keep(), await keep('Damper', people.tom)];

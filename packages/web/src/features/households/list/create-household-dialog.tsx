@@ -20,7 +20,12 @@ export function CreateHouseholdDialog({ isOpen, onClose }: CreateHouseholdDialog
     const { _id: id } = await call(householdsRoutes.create, { body: { name } });
     void refresh();
     showToast({ kind: 'success', title: 'Community created', message: 'Now invite someone.' });
-    await navigate({ to: paths.household, params: { id }, replace: true });
+    await navigate({
+      to: paths.household,
+      params: { id },
+      search: { created: 'true' },
+      replace: true,
+    });
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Create a community" size="question">

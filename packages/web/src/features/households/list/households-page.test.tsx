@@ -95,7 +95,7 @@ describe('creating', () => {
     await person.type(await screen.findByLabelText('Name'), ' The Harpers ');
     await person.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByText('Community created');
-    expect(address()).toBe(`/households/${harpersId}`);
+    expect(address()).toBe(`/households/${harpersId}?created=true`);
     expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({ name: 'The Harpers' });
   });
 

@@ -13,6 +13,7 @@ import { useRestoreHousehold } from '../restore-household';
 import { SettingsPanel } from '../settings/settings-panel';
 import { HouseholdHead } from './household-head';
 import classes from './household-view.module.css';
+import { OfferToBring } from './offer-to-bring';
 import { SharedThings } from './shared-things';
 
 export function HouseholdView({ household }: { household: Household }) {
@@ -26,6 +27,7 @@ export function HouseholdView({ household }: { household: Household }) {
       {household.status === 'closed' && <ClosedNotice household={household} />}
       <div className={classes.columns}>
         <div className={classes.column}>
+          {user && may('shareRecipes') && <OfferToBring household={household} userId={user._id} />}
           <Members household={household} />
           {may('invite') && <InvitePanel household={household} />}
           {user && may('planMeals') && <HouseholdEaters household={household} userId={user._id} />}
