@@ -1,6 +1,6 @@
 /** Which recipes a plan or a list may have (decision 0028). */
 import { and, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { Operation, OperationArgs, RefusalCode } from '@saltbush/domain/sync/operations';
+import type { RefusalCode } from '@saltbush/domain/sync/operations';
 import type { Db } from '../../platform/db/connect';
 import { isReadableBy, isReadableByPlanOwner } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
@@ -39,27 +39,6 @@ export async function admitRecipes(
   const known = await findAmong(tx, refused, isReadableBy(userId));
   return new Map([...refuseAll(refused, 'RECIPE_GONE'), ...refuseAll(known, 'RECIPE_NOT_SHARED')]);
 }
-
-/** The recipes that an operation puts into a plan or onto a list. */
-export function recipesAddedBy({ name, args }: Pick<Operation, 'name' | 'args'>): string[] {
-  const find = finders[name] as ((args: unknown) => string[]) | undefined;
-  return find ? find(args) : [];
-}
-
-type Finders = { [Name in keyof OperationArgs]?: (args: OperationArgs[Name]) => string[] };
-
-const listOf = (recipeId: string | null | undefined): string[] => (recipeId ? [recipeId] : []);
-const setBackOf = ({ field, value }: OperationArgs['setBack']): string[] =>
-  field === 'recipeId' ? listOf(value as string | null) : [];
-
-const finders: Finders = {
-  addMeal: ({ recipeId }) => listOf(recipeId),
-  addMeals: ({ meals }) => meals.flatMap(({ recipeId }) => listOf(recipeId)),
-  changeMeal: ({ change }) => listOf(change.recipeId),
-  addListedRecipe: ({ recipeId }) => [recipeId],
-  setBack: setBackOf,
-  setBackAll: ({ fields }) => fields.flatMap(setBackOf),
-};
 
 async function findAmong(tx: Db, ids: ReadonlySet<string>, is: SQL): Promise<Set<string>> {
   if (ids.size === 0) return new Set();

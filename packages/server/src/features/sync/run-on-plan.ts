@@ -4,6 +4,7 @@
  */
 import { mondayOf } from '@saltbush/domain/meal-plans/week';
 import type { QueuedOperation, RefusalCode } from '@saltbush/domain/sync/operations';
+import { recipesAddedBy } from '@saltbush/domain/sync/recipes-added-by';
 import {
   runOperations,
   type LoggedOperation,
@@ -14,7 +15,7 @@ import type { MealRow, Row, RowMap } from '@saltbush/domain/sync/rows';
 import { rowKey } from '@saltbush/domain/sync/rows';
 import { AppError } from '@saltbush/contract/errors';
 import type { Db } from '../../platform/db/connect';
-import { admitRecipes, recipesAddedBy } from './admit-recipes';
+import { admitRecipes } from './admit-recipes';
 import { countRooms } from './count-rooms.store';
 import { saveLog } from './operations.store';
 import { lockRows, saveRows, type LoadedRows } from './rows.store';

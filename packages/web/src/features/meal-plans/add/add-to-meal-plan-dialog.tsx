@@ -15,7 +15,6 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { showToast } from '../../../ui/feedback/toast';
 import { useWhoEats } from '../../eaters';
 import { useView, type View } from '../../view-mode';
-import { planAndAnnounceSharing } from '../plan/announce-sharing';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
 import { useToday } from '../../view-mode';
 import classes from './add-to-meal-plan-button.module.css';
@@ -60,19 +59,15 @@ interface Choice {
   day: DayOfWeek;
 }
 
-function addTo(
-  { view, plan, whoEats, day }: Choice,
-  recipe: RecipeCard,
-  onStored: () => void,
-): void {
+function addTo({ plan, whoEats, day }: Choice, recipe: RecipeCard, onStored: () => void): void {
   // Of a whole recipe, only what its card has is stored on the device.
   const card = parseOwn(recipeCardSchema, recipe);
   const quantity = whoEats && quantityAt(day.date, defaultMeal, card.serves, whoEats);
   const entry = newEntry({ recipeId: card._id, quantity });
-  void planAndAnnounceSharing(view.scope, card, async () => {
-    await plan.edit((menu) => addEntry(menu, entry, day.weekday), [card]);
-    onStored();
-  });
+  plan
+    .edit((menu) => addEntry(menu, entry, day.weekday), [card])
+    // A failure has its own toast.
+    .then(onStored, () => undefined);
 }
 
 interface DayChoiceProps {

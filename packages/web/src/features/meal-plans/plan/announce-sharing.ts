@@ -1,8 +1,8 @@
 /**
- * Whoever plans a recipe of their own in a household's plan shares it with the household by that: the
- * server does so when it saves the plan. A toast says so, once it is done.
+ * Whoever plans recipes of their own in a household's plan or list shares them with the household by that: the
+ * server does so when it saves the plan. A toast says so, once it is done. Each way to plan or list a recipe
+ * comes through here.
  */
-import type { RecipeCard } from '@saltbush/contract/recipes';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
 import { queryClient } from '../../../api/query-client';
@@ -11,30 +11,40 @@ import { recipeKeys } from '../../recipes';
 import { syncNow } from '../../sync';
 import { householdName, type PlanScope } from '../../view-mode';
 
+/** What is known of a recipe; its owner is unknown until this device has its card. */
+export interface RecipeToPlan {
+  _id: string;
+  owner?: { _id: string };
+}
+
 /**
- * Plans a recipe. Never rejects; without a network nothing is announced.
+ * Plans recipes. Never rejects; without a network nothing is announced.
  *
- * @param plan puts the recipe into the plan; it is called at once
+ * @param recipes those that are added; of other people's, nothing is asked
+ * @param plan puts them into the plan; it is called at once
  */
 export async function planAndAnnounceSharing(
-  scope: PlanScope,
-  recipe: RecipeCard,
+  { userId, householdId }: PlanScope,
+  recipes: readonly RecipeToPlan[],
   plan: () => Promise<void>,
 ): Promise<void> {
-  const { userId, householdId } = scope;
-  const isShared =
-    householdId !== undefined && recipe.owner._id === userId
-      ? isSharedWith(householdId, recipe._id)
-      : Promise.resolve(true);
+  const ids = recipes.filter(({ owner }) => !owner || owner._id === userId).map(({ _id }) => _id);
+  const asked = householdId === undefined ? [] : [...new Set(ids)];
+  const titlesOf = (those: readonly string[], isShared: boolean) =>
+    householdId === undefined ? [] : findOwn(those, { userId, householdId, isShared });
   try {
-    const [wasShared] = await Promise.all([isShared, plan()]);
-    if (wasShared || householdId === undefined) return;
-    await syncNow(scope);
-    if (!(await isSharedWith(householdId, recipe._id))) return;
+    const [wereHidden] = await Promise.all([titlesOf(asked, false), plan()]);
+    if (wereHidden.length === 0) return;
+    await syncNow({ userId, householdId });
+    const shared = await titlesOf(
+      wereHidden.map(({ id }) => id),
+      true,
+    );
+    if (shared.length === 0) return;
     showToast({
       kind: 'info',
-      title: `Now shared with ${householdName(householdId) ?? 'the community'}`,
-      message: `${recipe.title}: everyone there can cook from it.`,
+      title: `Now shared with ${householdName(householdId!) ?? 'the community'}`,
+      message: `${shared.length === 1 ? shared[0]!.title : `${shared.length} recipes`}: everyone there can cook from ${shared.length === 1 ? 'it' : 'them'}.`,
     });
     void queryClient.invalidateQueries({ queryKey: recipeKeys.all });
   } catch {
@@ -42,7 +52,20 @@ export async function planAndAnnounceSharing(
   }
 }
 
-async function isSharedWith(householdId: string, id: string): Promise<boolean> {
-  const { sharedWith } = await call(recipesRoutes.get, { params: { id } });
-  return sharedWith.communities.includes(householdId);
+interface Asked {
+  userId: string;
+  householdId: string;
+  isShared: boolean;
+}
+
+/** Those of one's own that are, or are not, shared with the household. */
+async function findOwn(ids: readonly string[], { userId, householdId, isShared }: Asked) {
+  const recipes = await Promise.all(
+    ids.map((id) => call(recipesRoutes.get, { params: { id } }).catch(() => undefined)),
+  );
+  return recipes.flatMap((recipe) =>
+    recipe?.owner._id === userId && recipe.sharedWith.communities.includes(householdId) === isShared
+      ? [{ id: recipe._id, title: recipe.title }]
+      : [],
+  );
 }

@@ -5,15 +5,19 @@ import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { operationsOfEdit } from '@saltbush/domain/sync/operations-of-edit';
 import type { FieldSetBack } from '@saltbush/domain/sync/operations';
+import { recipesAddedBy } from '@saltbush/domain/sync/recipes-added-by';
 import { undoOfOperations, type PlanOperation } from '@saltbush/domain/sync/undo-of-operations';
 import { addPlanRecipes, changePlan, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
+import { planAndAnnounceSharing, type RecipeToPlan } from './announce-sharing';
 import { readableMenu } from './readable-menu';
 
 export interface PlannedEdit {
   operations: readonly PlanOperation[];
   /** What takes all of them back. */
   undo: readonly FieldSetBack[];
+  /** Those that the operations add. */
+  recipes: readonly RecipeToPlan[];
 }
 
 /**
@@ -31,16 +35,33 @@ export function prepareEdit(
   const before = readableMenu(menuOfRows(view.rows, week), view).menu;
   const operations = [...also, ...operationsOfEdit(view.rows, before, change(before))];
   if (operations.length === 0) return undefined;
-  return { operations, undo: undoOfOperations(view.rows, operations) };
+  return {
+    operations,
+    undo: undoOfOperations(view.rows, operations),
+    recipes: addedRecipes(view, operations),
+  };
 }
 
 /** @throws when it could not be stored; a toast has said so */
 export async function storeEdit(
   scope: PlanScope,
-  { operations }: PlannedEdit,
+  { operations, recipes }: Pick<PlannedEdit, 'operations' | 'recipes'>,
   added: readonly RecipeCard[] = [],
 ): Promise<void> {
-  // First, so that no tab shows a meal without knowing its recipe.
-  if (added.length > 0) await addPlanRecipes(scope, added);
-  await Promise.all(operations.map(({ name, args }) => changePlan(scope, name, args)));
+  const store = async () => {
+    // First, so that no tab shows a meal without knowing its recipe.
+    if (added.length > 0) await addPlanRecipes(scope, added);
+    await Promise.all(operations.map(({ name, args }) => changePlan(scope, name, args)));
+  };
+  const stored = store();
+  const known = new Map<string, RecipeToPlan>(added.map((card) => [card._id, card]));
+  const planned = recipes.map((recipe) => known.get(recipe._id) ?? recipe);
+  void planAndAnnounceSharing(scope, planned, () => stored);
+  return stored;
 }
+
+export const addedRecipes = (
+  { recipes }: PlanView,
+  operations: readonly PlanOperation[],
+): RecipeToPlan[] =>
+  [...new Set(operations.flatMap(recipesAddedBy))].map((_id) => recipes.get(_id)?.card ?? { _id });

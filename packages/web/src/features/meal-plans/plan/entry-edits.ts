@@ -19,7 +19,6 @@ import { nextFreeDinner } from '@saltbush/domain/sync/planned-days';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { showToast } from '../../../ui/feedback/toast';
 import { newId } from '../../../api/new-id';
-import { planAndAnnounceSharing } from './announce-sharing';
 import { nameOfEntry } from './entry-name';
 import { addButtonOf, focusSoon } from './focus-soon';
 import { alsoMoved, copyOfEntry } from './leftover-edits';
@@ -62,7 +61,6 @@ function additions({ latest, run }: EditContext) {
       text: `${card.title} was added to ${formatShortDay(to.date)}.`,
       added: [card],
     });
-    if (edit) void planAndAnnounceSharing(latest().scope, card, () => edit.stored);
     return edit?.step;
   };
   return {

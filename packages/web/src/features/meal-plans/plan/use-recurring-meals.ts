@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { operationsDue } from '@saltbush/domain/sync/recurring-of-rows';
-import { changePlan, type PlanView } from '../../sync';
+import type { PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
+import { addedRecipes, storeEdit } from './edit-week';
 
 /** @param view undefined while the plan is being read */
 export function useRecurringMeals(
@@ -18,7 +19,7 @@ export function useRecurringMeals(
     if (operations.length === 0) return;
     isRunning.current = true;
     const scope = { userId, householdId };
-    Promise.all(operations.map(({ name, args }) => changePlan(scope, name, args)))
+    storeEdit(scope, { operations, recipes: addedRecipes(view, operations) })
       // A toast has said so; the next visit tries again.
       .catch(() => undefined)
       .finally(() => (isRunning.current = false));

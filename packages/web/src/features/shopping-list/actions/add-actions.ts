@@ -3,8 +3,9 @@ import type { RecipeCard } from '@saltbush/contract/recipes';
 import { ordersAfter } from '@saltbush/domain/sync/order-keys';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../../../api/new-id';
-import { addPlanRecipes, type PlanView } from '../../sync';
+import { addPlanRecipes, changePlan, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
+import { offerUndo } from '../state/undo';
 import type { Changer } from './make-changer';
 
 export const addActions = ({ read, change, changeWithUndo }: Changer, scope: PlanScope) => ({
@@ -19,11 +20,13 @@ export const addActions = ({ read, change, changeWithUndo }: Changer, scope: Pla
     else changeWithUndo(`${texts.length} items added`, added);
   },
 
-  addRecipe(card: RecipeCard): void {
+  /** @throws when it could not be stored; a toast has said so */
+  async addRecipe(card: RecipeCard): Promise<void> {
     const { week } = read().ledger;
-    const args = { id: newId(), week, recipeId: card._id, quantity: 1 };
-    void addPlanRecipes(scope, [card]);
-    changeWithUndo(`${card.title} added`, { name: 'addListedRecipe', args });
+    const id = newId();
+    await addPlanRecipes(scope, [card]);
+    await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity: 1 });
+    offerUndo(`${card.title} added`, () => change({ name: 'removeListedRecipe', args: { id } }));
   },
 
   removeListedRecipe(id: string, title: string): void {

@@ -52,7 +52,7 @@ function addToList(
   const list = household
     ? `the list of ${household.name}`
     : households.length > 0 && 'your own list';
-  void planAndAnnounceSharing(scope, card, async () => {
+  void planAndAnnounceSharing(scope, [card], async () => {
     await addPlanRecipes(scope, [card]);
     await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });
     showToast({

@@ -4,7 +4,12 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
-import { RecipeThumb, usePickerRecipes, type PickerRecipes } from '../../meal-plans';
+import {
+  planAndAnnounceSharing,
+  RecipeThumb,
+  usePickerRecipes,
+  type PickerRecipes,
+} from '../../meal-plans';
 import { useListContext } from '../state/list-context';
 import classes from './recipe-sheet.module.css';
 
@@ -45,7 +50,7 @@ export function RecipeSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => void }) {
-  const { actions } = useListContext();
+  const { actions, scope } = useListContext();
   if (picker.isLoading) return <Skeleton height={240} radius="md" />;
   return (
     <ul className={classes.recipes} aria-label="Your recipes">
@@ -54,7 +59,7 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
           <UnstyledButton
             className={classes.recipe}
             onClick={() => {
-              actions.addRecipe(card);
+              void planAndAnnounceSharing(scope, [card], () => actions.addRecipe(card));
               onClose();
             }}
           >
