@@ -16,7 +16,7 @@ export interface DrainBounds {
 const usualBounds: DrainBounds = { maxBytes: 400 * 1024 * 1024, maxMs: 60_000 };
 
 /** Of all connections together, so that a flood of refused bodies leaves time for everyone else. */
-const bytesPerMs = 16 * 1024;
+const bytesPerMs = 8 * 1024;
 
 export function addBodyDrain(app: FastifyInstance, bounds: DrainBounds = usualBounds): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
