@@ -9,6 +9,7 @@ import {
 } from './pages/households';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
 import { newPerson, registerByCall } from './setup/people';
 
 shareBrowser();
@@ -134,6 +135,29 @@ it('the admin role is transferred by keyboard, to someone who was added by email
   await page.getByRole('menuitem', { name: 'Create New Community' }).click();
   await page.getByRole('dialog', { name: 'Create a community' }).waitFor();
   await expectAccessible(page, 'creating a community');
+});
+
+it('who leaves or deletes a community by keyboard is at the heading of the list', async () => {
+  const founder = await openSignedIn('Keeper', phone);
+  await founder.goto('/my-recipes');
+  await createCommunity(founder, 'Left behind');
+  const guest = await openSignedIn('Goer', phone);
+  await acceptLink(guest, await makeInvitationLink(founder));
+  await heading(guest, 'Left behind').waitFor();
+  await pressFocused(guest, guest.getByRole('button', { name: 'More' }));
+  const leave = guest.getByRole('menuitem', { name: 'Leave community' });
+  await leave.waitFor();
+  await guest.keyboard.press('ArrowUp');
+  await guest.keyboard.press('Enter');
+  const question = guest.getByRole('dialog', { name: 'Leave Left behind?' });
+  await pressFocused(guest, question.getByRole('button', { name: 'Leave' }));
+  await guest.getByText('You have left Left behind').waitFor();
+  await question.waitFor({ state: 'detached' });
+  await heading(guest, 'Community').and(guest.locator(':focus')).waitFor();
+
+  await pressFocused(founder, founder.getByRole('button', { name: /^Delete this community/ }));
+  await founder.getByText('Left behind is deleted').waitFor();
+  await heading(founder, 'Community').and(founder.locator(':focus')).waitFor();
 });
 
 const isFocused = (element: ReturnType<Page['locator']>): Promise<boolean> =>

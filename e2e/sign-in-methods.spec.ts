@@ -2,8 +2,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeOnboardingAhead, logOut, signIn } from './pages/accounts';
+import { ageSignIns } from './setup/age-sign-ins';
 import { desktop, openPage, phone, shareBrowser } from './setup/browser';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
 import { registerByCall, signInByCall, tourSeen, type Person } from './setup/people';
 import { freePort } from './setup/free-port';
 import { runProvider, type RunningProvider } from './setup/run-provider';
@@ -104,6 +106,43 @@ it.each([
   },
 );
 
+it('a day after signing in, the password is asked for before a passkey is removed by keyboard', async () => {
+  const cook = await registerByCall('Prover', saltbush.url);
+  const page = await openAccount(cook, phone);
+  await addAuthenticator(page);
+  await pressFocused(page, page.getByRole('button', { name: 'Add a passkey' }));
+  const remove = page.getByRole('button', { name: /^Remove / });
+  await remove.waitFor();
+  await ageSignIns(saltbush.dataFolder);
+
+  await pressFocused(page, remove);
+  await pressFocused(page, page.getByRole('button', { name: 'Remove passkey' }));
+  await confirmByKeyboard(page, cook);
+  await page.getByText('Passkey removed').waitFor();
+  await remove.waitFor({ state: 'detached' });
+  await expectFocusInPage(page);
+});
+
+/** First with a wrong password, which keeps the dialog and what it is about. */
+async function confirmByKeyboard(page: Page, { password }: Pick<Person, 'password'>) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const field = dialog.getByRole('textbox', { name: 'Your password' });
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('not that one');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('That is not your password.').waitFor();
+  await expectAccessible(page, 'confirming who one is');
+  await expectNoHorizontalScroll(page, 'confirming who one is');
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Not on the body, where the Tab key starts from the top of the page. */
+const expectFocusInPage = (page: Page) => page.locator('#main :focus').waitFor();
+
 it('sets up an authenticator app and signs in with a recovery code', async () => {
   const cook = await registerByCall('Coder', saltbush.url);
   const page = await openAccount(cook, phone);
@@ -136,6 +175,23 @@ it('sets up an authenticator app and signs in with a recovery code', async () =>
   await page.keyboard.press('Enter');
   await page.waitForURL('**/browse*');
   await page.getByText('Recovery codes left: 9').waitFor();
+
+  await page.goto('/account/sign-in');
+  await pressFocused(page, page.getByRole('button', { name: 'Turn off' }));
+  const turningOff = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
+  const field = turningOff.getByRole('textbox', { name: /^Code from the app/ });
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(codes[0]!);
+  await page.keyboard.press('Enter');
+  await turningOff.getByText('The code is not right').waitFor();
+  await expectAccessible(page, 'turning off the second step');
+  await expectNoHorizontalScroll(page, 'turning off the second step');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(codes[1]!);
+  await page.keyboard.press('Enter');
+  await page.getByText('Two-step sign-in is off').waitFor();
+  await page.getByRole('button', { name: 'Set up' }).waitFor();
+  await expectFocusInPage(page);
 });
 
 it('signs in by a provider, sets a password, deletes the account, and keeps it by signing in', async () => {
@@ -178,6 +234,17 @@ it('signs in by a provider, sets a password, deletes the account, and keeps it b
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.waitForURL(isAt('/account/delete'));
   await page.getByText('Your account stays').waitFor();
+
+  await page.goto('/account/sign-in');
+  const unlink = page.getByRole('button', { name: 'Unlink' });
+  await unlink.waitFor();
+  await ageSignIns(saltbush.dataFolder);
+  await pressFocused(page, unlink);
+  await pressFocused(page, page.getByRole('dialog').getByRole('button', { name: 'Unlink' }));
+  await confirmByKeyboard(page, { password: 'plum jam on rye' });
+  await page.getByText('Home no longer signs you in').waitFor();
+  await page.getByText(/^Not linked\./).waitFor();
+  await expectFocusInPage(page);
 });
 
 it('an admin closes registration, and the page to register says so', async () => {

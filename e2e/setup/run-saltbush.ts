@@ -8,6 +8,7 @@ import { freePort } from './free-port';
 export interface RunningSaltbush {
   url: string;
   pid: number;
+  dataFolder: string;
   stop: () => Promise<void>;
 }
 
@@ -17,7 +18,8 @@ export async function runSaltbush(
   host = '127.0.0.1',
 ): Promise<RunningSaltbush> {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
+  const ownFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
+  const dataFolder = settings['SALTBUSH_DATA'] ?? ownFolder;
   const url = `http://${host}:${port}`;
   const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
     env: {
@@ -40,10 +42,11 @@ export async function runSaltbush(
   return {
     url,
     pid: server.pid!,
+    dataFolder,
     stop: async () => {
       server.kill('SIGTERM');
       await exitOf(server);
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(ownFolder, { recursive: true, force: true });
     },
   };
 }

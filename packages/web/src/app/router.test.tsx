@@ -136,6 +136,14 @@ describe('someone signed in', () => {
   });
 });
 
+test('the page of someone who must verify the address first offers no way to pages that refuse them', async () => {
+  await open('/verify-your-email', { ...priya, isVerified: false });
+  await screen.findByRole('heading', { name: 'Verify your email', level: 1 });
+  expect(screen.queryAllByRole('navigation')).toEqual([]);
+  expect(addressesIn(screen)).toEqual(['#main']);
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+});
+
 test('a household that refuses access makes the view personal and says so', async () => {
   writeText(viewModeKey, priya._id);
   await open('/account', priya);

@@ -11,37 +11,42 @@ import { TopBar } from './top-bar';
 import classes from './shell.module.css';
 
 export function Shell() {
-  const isSignedIn = useSession() !== undefined;
+  const isAlone = useRouterState({ select: isPageAlone });
+  const hasMenu = useSession() !== undefined && !isAlone;
   const hasOwnBar = useRouterState({ select: isPageWithBar });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   return (
     <div
       className={classes.shell}
-      data-signed-in={isSignedIn || undefined}
-      data-own-bar={(isSignedIn && hasOwnBar) || undefined}
+      data-signed-in={hasMenu || undefined}
+      data-own-bar={(hasMenu && hasOwnBar) || undefined}
     >
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <TopBar onOpenMenu={openMenu} />
+      <TopBar isAlone={isAlone} onOpenMenu={openMenu} />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {isSignedIn && <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />}
-      {isSignedIn && <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
-      {isSignedIn && <Timers />}
+      {hasMenu && <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />}
+      {hasMenu && <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      {hasMenu && <Timers />}
       <Toasts />
       <Progress />
     </div>
   );
 }
 
+/** Until the address is verified nothing else opens. */
+const isPageAlone = (state: RouterState): boolean => addressOf(state) === paths.unverified;
+
+const isPageWithBar = (state: RouterState): boolean =>
+  ([paths.menuMaker, paths.shoppingList] as string[]).includes(addressOf(state));
+
 /** From the first paint on: a header that goes away would move the page. */
-const isPageWithBar = ({ resolvedLocation, location }: RouterState): boolean =>
-  ([paths.menuMaker, paths.shoppingList] as string[]).includes(
-    (resolvedLocation ?? location).pathname,
-  );
+const addressOf = ({ resolvedLocation, location }: RouterState): string =>
+  (resolvedLocation ?? location).pathname;
 
 /** Progress bar while the next page loads. */
 function Progress() {

@@ -10,8 +10,15 @@ import { CommunityMenu } from './community-menu';
 import { mainLinks } from './main-links';
 import classes from './top-bar.module.css';
 
-export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export interface TopBarProps {
+  /** The name only: no other page opens. */
+  isAlone: boolean;
+  onOpenMenu: () => void;
+}
+
+export function TopBar({ isAlone, onOpenMenu }: TopBarProps) {
   const isSignedIn = useSession() !== undefined;
+  if (isAlone) return <NameBar />;
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -40,6 +47,18 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         ) : (
           <LinkButton to={paths.login}>Login</LinkButton>
         )}
+      </div>
+    </header>
+  );
+}
+
+function NameBar() {
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <span className={classes.home}>
+          <Logo />
+        </span>
       </div>
     </header>
   );

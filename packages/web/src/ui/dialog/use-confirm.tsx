@@ -19,17 +19,11 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const wasAsked = useRef(false);
   const ask = (next: Question) => {
-    wasAsked.current = true;
     setQuestion(next);
     setOpen(true);
   };
-  useEffect(
-    // The action may remove what asked, and the open dialog with it.
-    () => () => void (wasAsked.current && requestAnimationFrame(focusIfLost)),
-    [],
-  );
+  useFocusWhenRemoved(question !== undefined);
   const handleConfirm = async () => {
     setBusy(true);
     await question?.onConfirm().catch(() => undefined);
@@ -47,6 +41,15 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
     />
   );
   return { ask, dialog };
+}
+
+/** After the dialog was shown, its action may remove what asked, and the open dialog with it. */
+export function useFocusWhenRemoved(isShown: boolean): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    wasShown.current ||= isShown;
+  }, [isShown]);
+  useEffect(() => () => void (wasShown.current && requestAnimationFrame(focusIfLost)), []);
 }
 
 /** The element that opened the question may be gone: a menu has closed, a row was removed. */

@@ -5,7 +5,7 @@ import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-
 import { call } from '../../../api/call';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { showToast } from '../../../ui/feedback/toast';
-import { CodeDialog, type CodeQuestion } from './code-dialog';
+import { ProofDialog, type ProofQuestion } from './proof-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpForm, type AuthenticatorKey } from './set-up-form';
 import { useConfirmed } from './use-confirmed';
@@ -107,7 +107,7 @@ interface WhenOnProps {
 }
 
 function WhenOn({ recoveryCodesLeft, onRenew }: WhenOnProps) {
-  const [question, setQuestion] = useState<CodeQuestion>();
+  const [question, setQuestion] = useState<ProofQuestion>();
   const refresh = useRefreshMethods();
   const turnOff = async (code: string) => {
     await call(signInMethodsRoutes.turnOffAuthenticator, { body: { code } });
@@ -123,27 +123,29 @@ function WhenOn({ recoveryCodesLeft, onRenew }: WhenOnProps) {
         <Text>Recovery codes left: {recoveryCodesLeft}</Text>
       </Group>
       <Group gap="xs">
-        <Button variant="default" onClick={() => setQuestion({ ...newCodes, onCode: onRenew })}>
+        <Button variant="default" onClick={() => setQuestion({ ...newCodes, onProof: onRenew })}>
           New recovery codes
         </Button>
-        <Button variant="default" onClick={() => setQuestion({ ...turningOff, onCode: turnOff })}>
+        <Button variant="default" onClick={() => setQuestion({ ...turningOff, onProof: turnOff })}>
           Turn off
         </Button>
       </Group>
-      <CodeDialog question={question} onClose={() => setQuestion(undefined)} />
+      <ProofDialog question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
 }
 
 const newCodes = {
+  proof: 'code',
   title: 'Make new recovery codes?',
   text: 'The codes that you have now stop working.',
   confirmLabel: 'Make new codes',
-};
+} as const;
 
 const turningOff = {
+  proof: 'code',
   title: 'Turn off two-step sign-in?',
   text: 'Your password alone will sign you in. The recovery codes stop working.',
   confirmLabel: 'Turn off',
   isDangerous: true,
-};
+} as const;

@@ -14,41 +14,53 @@ export interface ProviderLinkProps {
 }
 
 export function ProviderLink({ name, isLinked, hasPassword }: ProviderLinkProps) {
+  const { unlink, dialogs } = useUnlink(name, hasPassword);
+  return (
+    <>
+      {isLinked ? (
+        <Group justify="space-between">
+          <Badge color="green" variant="light" tt="none">
+            Linked
+          </Badge>
+          <Button variant="default" onClick={unlink}>
+            Unlink
+          </Button>
+        </Group>
+      ) : (
+        <Text>
+          Not linked. Sign out, choose “Continue with {name}” on the login page, and it is linked to
+          the account with the same email.
+        </Text>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+/** The dialogs outlive the button: they look after the focus when it is gone. */
+function useUnlink(name: string, hasPassword: boolean) {
   const { ask, dialog } = useConfirm();
-  const { run, dialog: confirmDialog } = useConfirmed(hasPassword);
+  const { run, dialog: proofDialog } = useConfirmed(hasPassword);
   const refresh = useRefreshMethods();
-  if (!isLinked) {
-    return (
-      <Text>
-        Not linked. Sign out, choose “Continue with {name}” on the login page, and it is linked to
-        the account with the same email.
-      </Text>
-    );
-  }
-  const unlink = () =>
+  const onConfirm = () =>
     run(async (password) => {
       await call(signInMethodsRoutes.unlinkProvider, { body: { password } });
       showToast({ kind: 'success', title: `${name} no longer signs you in` });
       await refresh();
     });
-  const handleUnlink = () =>
+  const unlink = () =>
     ask({
       title: `Unlink ${name}?`,
       message: 'You will sign in with your password or a passkey. You can link it again later.',
       confirmLabel: 'Unlink',
       isDangerous: true,
-      onConfirm: unlink,
+      onConfirm,
     });
-  return (
-    <Group justify="space-between">
-      <Badge color="green" variant="light" tt="none">
-        Linked
-      </Badge>
-      <Button variant="default" onClick={handleUnlink}>
-        Unlink
-      </Button>
+  const dialogs = (
+    <>
       {dialog}
-      {confirmDialog}
-    </Group>
+      {proofDialog}
+    </>
   );
+  return { unlink, dialogs };
 }

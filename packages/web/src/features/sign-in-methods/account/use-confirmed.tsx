@@ -1,13 +1,9 @@
 /** Does something that may ask for the password first: a while after signing in it does. */
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../api/describe-error';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { PasswordField } from '../../../ui/fields/password-field';
-import { useFields } from '../../../ui/fields/use-fields';
-import { useSubmit } from '../../../ui/fields/use-submit';
 import { showToast } from '../../../ui/feedback/toast';
+import { ProofDialog } from './proof-dialog';
 
 type Action = (password?: string) => Promise<void>;
 
@@ -26,61 +22,22 @@ export function useConfirmed(hasPassword = true): Confirmed {
     try {
       await action();
     } catch (error) {
-      if (hasPassword && isCode(error, 'CONFIRM_PASSWORD')) setWaiting(() => action);
+      if (hasPassword && isUnproved(error)) setWaiting(() => action);
       else showToast({ kind: 'error', ...describeError(error) });
     }
     setBusy(false);
   };
-  const close = () => setWaiting(undefined);
-  const dialog = (
-    <Dialog
-      isOpen={waiting !== undefined}
-      onClose={close}
-      title="Confirm it is you"
-      size="question"
-    >
-      {waiting && <PasswordQuestion action={waiting} onDone={close} />}
-    </Dialog>
-  );
+  const question = waiting && { ...passwordQuestion, onProof: waiting };
+  const dialog = <ProofDialog question={question} onClose={() => setWaiting(undefined)} />;
   return { run, isBusy, dialog };
 }
 
-function PasswordQuestion({ action, onDone }: { action: Action; onDone: () => void }) {
-  const fields = useFields({ password: '' });
-  const send = async () => {
-    await action(fields.values.password);
-    onDone();
-  };
-  const { isBusy, handleSubmit } = useSubmit(send, (error) => {
-    if (isCode(error, 'WRONG_PASSWORD') || isCode(error, 'CONFIRM_PASSWORD')) {
-      return fields.setMessages([{ field: 'password', message: 'That is not your password.' }]);
-    }
-    onDone();
-    showToast({ kind: 'error', ...describeError(error) });
-  });
-  return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack gap="md">
-        <Text>You signed in a while ago. Please give your password to continue.</Text>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus
-          required
-          {...fields.bind('password')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Continue
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
+const passwordQuestion = {
+  proof: 'password',
+  title: 'Confirm it is you',
+  text: 'You signed in a while ago. Please give your password to continue.',
+  confirmLabel: 'Continue',
+} as const;
 
-const isCode = (error: unknown, code: AppError['code']): boolean =>
-  error instanceof AppError && error.code === code;
+const isUnproved = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'CONFIRM_PASSWORD';
