@@ -1,6 +1,7 @@
-/** How much of the server's disk a person takes, how much they may, and how they make room. */
+/** How much of the server's disk a person or a household takes, how much they may, and how they make room. */
 import * as z from 'zod/mini';
 import { route } from './route';
+import { idSchema } from './schemas/fields';
 
 const bytesSchema = z.int();
 
@@ -21,13 +22,17 @@ export const storageUseSchema = z.object({
   bin: z.object({ recipes: z.int(), bytes: bytesSchema }),
 });
 
+const ofHouseholdSchema = z.object({ householdId: z.optional(idSchema) });
+
 export const storageUseRoutes = {
   get: route({
     method: 'GET',
     path: '/storage-use',
-    summary: 'How much one stores, how much one may, and what it is.',
+    summary: 'How much one stores, or a household; how much one may, and what it is.',
     access: 'signed-in',
+    query: ofHouseholdSchema,
     response: storageUseSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   emptyBin: route({
     method: 'DELETE',
@@ -46,6 +51,18 @@ export const storageUseRoutes = {
     heavy: 'computing',
     response: storageUseSchema,
     timeoutMs: 60_000,
+  }),
+  forgetChanges: route({
+    method: 'DELETE',
+    path: '/storage-use/changes',
+    summary:
+      'Delete for good who changed what on one’s plan and list, or, as its admin, on those of a household, with all that was removed from them.',
+    access: 'signed-in',
+    heavy: 'computing',
+    query: ofHouseholdSchema,
+    response: storageUseSchema,
+    timeoutMs: 60_000,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
 };
 

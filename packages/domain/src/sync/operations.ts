@@ -122,6 +122,8 @@ export type RefusalCode =
   | 'RECIPE_GONE'
   | 'RECIPE_NOT_SHARED'
   | 'FULL'
+  /** Its owner has no bytes left for it (`sync/storage.ts`). */
+  | 'STORAGE_FULL'
   | 'MOVED_ON'
   | 'TOO_OLD'
   | 'UNKNOWN_OPERATION';

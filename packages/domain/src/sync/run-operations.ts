@@ -4,7 +4,7 @@
  * - Operations run in the order of their numbers. One that ran before is skipped; after a gap it stops.
  * - Each row that an operation changes gets the next version. One that only lost a value takes a version too,
  *   so that the loss has a place in the order.
- * - A refused operation changes nothing, and the next one runs.
+ * - A refused operation changes nothing, and the next one runs. So it is with one that its owner has no room for.
  */
 import { applyOperation } from './apply-operation';
 import type { Applied, ValuesBefore } from './apply-operation';
@@ -13,6 +13,7 @@ import type { LostValue, QueuedOperation, Refusal, RefusalCode } from './operati
 import { limitOf, roomKey, roomOf } from './room';
 import { rowKey } from './rows';
 import type { Row, RowMap, Stamp } from './rows';
+import { bytesOfRecord, usedAfter, type StorageUse } from './storage';
 
 export interface PlanState {
   /** At least those of `rowsOfOperation` of each operation. */
@@ -30,6 +31,8 @@ export interface RunContext {
   refusalOf: (operation: QueuedOperation) => RefusalCode | undefined;
   /** How many rows there are, by `roomKey`; a room that is not counted has no limit. */
   counts?: ReadonlyMap<string, number>;
+  /** What the owner stores; without it, bytes have no limit. */
+  storage?: StorageUse | undefined;
 }
 
 export interface Ran {
@@ -68,6 +71,7 @@ export function runOperations(
   const run = {
     rows: new Map(state.rows),
     counts: new Map(context.counts),
+    storage: context.storage && { ...context.storage },
     version: state.version,
     changed: new Map<string, Row>(),
     log: [] as LoggedOperation[],
@@ -90,6 +94,7 @@ export function runOperations(
 interface Run {
   rows: Map<string, Row>;
   counts: Map<string, number>;
+  storage: StorageUse | undefined;
   version: number;
   changed: Map<string, Row>;
   log: LoggedOperation[];
@@ -99,6 +104,7 @@ function runOne(run: Run, operation: QueuedOperation, context: RunContext): Logg
   const at = Math.min(operation.at + operation.offset, context.now);
   const applied = tryOperation(run, operation, context, at);
   if (applied.refusal) {
+    if (run.storage) run.storage.used += bytesOfRecord();
     return { operation, at, version: run.version, was: {}, lost: [], refusal: applied.refusal };
   }
   const first = run.version + 1;
@@ -119,7 +125,17 @@ function tryOperation(
   const refusal = refusalOf(operation);
   if (refusal) return refuse(refusal);
   const applied = applyOperation(run.rows, operation, { userId, now });
-  return hasRoom(run, applied.changed) ? applied : refuse('FULL');
+  if (applied.refusal) return applied;
+  if (!hasRoom(run, applied.changed)) return refuse('FULL');
+  return takeStorage(run, operation, applied) ? applied : refuse('STORAGE_FULL');
+}
+
+/** Counts what it takes; false when there is no room for it. */
+function takeStorage(run: Run, operation: QueuedOperation, applied: Applied): boolean {
+  if (!run.storage) return true;
+  const used = usedAfter(run.storage, operation, applied, run.rows);
+  if (used !== undefined) run.storage.used = used;
+  return used !== undefined;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,10 @@
-/** What a person stores, and two ways to make room that take effect at once. */
+/** What a person or a household stores, and ways to make room that take effect at once. */
 import type { FastifyInstance } from 'fastify';
 import { storageUseRoutes } from '@saltbush/contract/storage-use';
 import type { Deps } from '../../deps';
 import { serve } from '../../platform/http/serve';
+import { getHousehold } from '../households';
+import { forgetChanges } from '../sync';
 import { emptyOwnBin, removeOwnVersions } from './make-room';
 import { scheduleStorageMaintenance } from './storage-maintenance';
 import { getStorageUse } from './storage-use.store';
@@ -14,7 +16,10 @@ export function serveStorageUse(app: FastifyInstance, deps: Deps): void {
     app,
     storageUseRoutes,
   )({
-    get: ({ user }) => getStorageUse(db, user.userId),
+    get: async ({ query: { householdId }, user: { userId } }) => {
+      if (householdId !== undefined) await getHousehold(db, householdId, userId, 'see');
+      return getStorageUse(db, householdId ?? userId);
+    },
     emptyBin: async ({ user, signal }) => {
       await emptyOwnBin(deps, user.userId, signal);
       return getStorageUse(db, user.userId);
@@ -22,6 +27,12 @@ export function serveStorageUse(app: FastifyInstance, deps: Deps): void {
     removeVersions: async ({ user, signal }) => {
       await removeOwnVersions(deps, user.userId, signal);
       return getStorageUse(db, user.userId);
+    },
+    forgetChanges: async ({ query: { householdId }, user: { userId }, signal }) => {
+      if (householdId !== undefined) await getHousehold(db, householdId, userId, 'changeSettings');
+      const ownerId = householdId ?? userId;
+      await forgetChanges(db, ownerId, signal);
+      return getStorageUse(db, ownerId);
     },
   });
 }

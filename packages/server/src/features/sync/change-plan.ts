@@ -8,9 +8,11 @@ import type {
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
+import { storageFull } from '../../platform/db/storage-full';
 import { newId } from '../../platform/ids';
 import { runOnPlan } from './run-on-plan';
 import { authorizeChange } from './sync-access';
+import { findStorageLeft } from './storage-left.store';
 import { lockOwner } from './sync-state.store';
 
 /** One change; the database makes the id, and it is made now. */
@@ -35,7 +37,7 @@ type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 /**
  * In one transaction; then devices that show it hear of it.
  *
- * @throws AppError FORBIDDEN or NOT_FOUND when this person may not do it any more; what `refuse` gives
+ * @throws AppError FORBIDDEN or NOT_FOUND when this person may not do it any more; STORAGE_FULL; what `refuse` gives
  */
 export async function changePlan(
   { database: { db }, clock, planNotices }: Context,
@@ -70,5 +72,11 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
   );
   if (ran.refused.length === 0) return ran.version;
   if (ran.refused.some(({ code }) => code === 'FORBIDDEN')) throw new AppError('FORBIDDEN');
+  if (ran.refused.some(({ code }) => code === 'STORAGE_FULL')) throw await noRoom(tx, change);
   throw change.refuse(ran.refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
+}
+
+async function noRoom(tx: Db, { ownerId, userId }: PlanChange): Promise<Error> {
+  const { used = 0, limit = 0 } = (await findStorageLeft(tx, ownerId)) ?? {};
+  return storageFull({ used, limit, isHousehold: ownerId !== userId });
 }

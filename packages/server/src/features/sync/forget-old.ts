@@ -1,5 +1,5 @@
 /** Forgets operations, removed rows and devices after some time, so that none of them grows for ever. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { longestOperationDays, tombstoneDays } from '@saltbush/domain/sync/operations';
 import type { Db } from '../../platform/db/connect';
 import { mealPlanEntries, planOwners } from '../meal-plans/meal-plans.tables';
@@ -14,19 +14,31 @@ const batch = 1_000;
 /** In batches, so that no statement holds locks for long. */
 export async function forgetOld(db: Db, now: Date, stopping: AbortSignal): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  await repeat(stopping, () => forgetOperations(db, before(longestOperationDays)));
+  await repeat(stopping, () =>
+    forgetOperations(db, sql`at < ${before(longestOperationDays).toISOString()}`),
+  );
   await repeat(stopping, () => forgetRows(db, before(tombstoneDays)));
   await db.delete(syncDevices).where(lt(syncDevices.seenAt, before(deviceDays)));
+}
+
+/**
+ * Of one owner all that only undo and the history need: what was done, and removed rows. Devices that have not seen
+ * them removed start from no rows.
+ */
+export async function forgetChanges(db: Db, ownerId: string, stopping: AbortSignal): Promise<void> {
+  await repeat(stopping, () => forgetOperations(db, sql`owner_id = ${ownerId}`));
+  stopping.throwIfAborted();
+  await db.transaction((tx) => forgetRowsOf(tx, ownerId, sql`is_deleted`));
 }
 
 async function repeat(stopping: AbortSignal, work: () => Promise<number>): Promise<void> {
   while (!stopping.aborted && (await work()) >= batch);
 }
 
-async function forgetOperations(db: Db, before: Date): Promise<number> {
+async function forgetOperations(db: Db, which: SQL): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${syncOperations} using (
-      select owner_id, id from ${syncOperations} where at < ${before.toISOString()} limit ${batch}
+      select owner_id, id from ${syncOperations} where ${which} limit ${batch}
     ) old where sync_operations.owner_id = old.owner_id and sync_operations.id = old.id`);
   return rowCount ?? 0;
 }
@@ -37,15 +49,15 @@ async function forgetRows(db: Db, before: Date): Promise<number> {
     (select owner_id from ${mealPlanEntries} where is_deleted and ${removedAt} < ${before.getTime()} limit ${batch})
     union all
     (select owner_id from ${syncRows} where is_deleted and ${removedAt} < ${before.getTime()} limit ${batch})`);
+  const isOld = sql`is_deleted and ${removedAt} < ${before.getTime()}`;
   for (const ownerId of new Set(rows.map(({ owner_id }) => owner_id))) {
-    await db.transaction((tx) => forgetRowsOf(tx, ownerId, before));
+    await db.transaction((tx) => forgetRowsOf(tx, ownerId, isOld));
   }
   return rows.length;
 }
 
-async function forgetRowsOf(tx: Db, ownerId: string, before: Date): Promise<void> {
+async function forgetRowsOf(tx: Db, ownerId: string, isOld: SQL): Promise<void> {
   await lockOwner(tx, ownerId);
-  const isOld = sql`is_deleted and ${removedAt} < ${before.getTime()}`;
   const meals = await tx
     .delete(mealPlanEntries)
     .where(and(eq(mealPlanEntries.ownerId, ownerId), isOld))

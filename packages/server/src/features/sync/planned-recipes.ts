@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
+import { allowStorage } from '../../platform/db/storage-full';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
 import { recipes } from '../recipes/recipes.tables';
 import { removedStamp } from './removed-stamp';
@@ -51,6 +52,7 @@ async function renumber(tx: Db, ownerId: string, now: Date): Promise<number | un
   const ids = [...new Set(rows.map(({ recipe_id }) => recipe_id))];
   if (ids.length === 0) return undefined;
   await lockInOrder(tx, ownerId, ids);
+  await allowStorage(tx, 'count');
   const meals = await tx.execute(numberMeals(ownerId, ids, { before, now }));
   const between = before + (meals.rowCount ?? 0);
   const listed = await tx.execute(numberListed(ownerId, ids, { before: between, now }));

@@ -8,6 +8,7 @@ import { addDays, todayIn } from '@saltbush/domain/meal-plans/week';
 import { doneDays } from '@saltbush/domain/sync/operations';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
+import { allowStorage } from '../../platform/db/storage-full';
 import { removedStamp } from './removed-stamp';
 import { findVersion, saveVersion } from './sync-state.store';
 import { doneOn, mayBeDone, syncRows } from './sync.tables';
@@ -51,6 +52,7 @@ async function removeRows(
 ): Promise<number | undefined> {
   const before = await findVersion(tx, ownerId);
   if (before === undefined) return undefined;
+  await allowStorage(tx, 'count');
   const { rowCount } = await tx.execute(sql`
     update ${syncRows} row set is_deleted = true, version = ${before}::bigint + done.place,
       stamps = row.stamps || ${removedStamp(now)}

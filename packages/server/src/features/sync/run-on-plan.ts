@@ -21,6 +21,7 @@ import { saveLog } from './operations.store';
 import { lockRows, saveRows, type LoadedRows } from './rows.store';
 import { mayChange, type SyncAccess } from './sync-access';
 import { votesForOthers } from './votes-for-others';
+import { findStorageLeft, recordsRefusals } from './storage-left.store';
 import { saveVersion } from './sync-state.store';
 import { countWeeks } from './weeks.store';
 
@@ -59,6 +60,7 @@ export async function runOnPlan(
     sound.filter(({ id }) => !refusals.has(id)),
     loaded.rows,
   );
+  const storage = await findStorageLeft(tx, ownerId);
   const ran = runOperations(
     { rows: loaded.rows, version: run.version, lastSeq: run.lastSeq },
     operations,
@@ -67,9 +69,11 @@ export async function runOnPlan(
       now: run.now.getTime(),
       refusalOf: ({ id }) => refusals.get(id),
       counts,
+      storage,
     },
   );
-  await saveRun(tx, run, { ran, before: loaded.rows });
+  const recorded = recordsRefusals(storage) ? ran.log : ran.log.filter(({ refusal }) => !refusal);
+  await saveRun(tx, run, { ran: { ...ran, log: recorded }, before: loaded.rows });
   return ran;
 }
 

@@ -102,10 +102,19 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
           return [{ name: 'setVote', args: { ...subject, week, answer } }];
         },
         refuse: () => new AppError('CONFLICT'),
-      });
+      }).catch(withoutFigures);
     },
   };
 }
+
+/** How much room someone has is not for those whom they sent a link. */
+function withoutFigures(error: unknown): never {
+  const isFull = error instanceof AppError && error.code === 'STORAGE_FULL';
+  throw isFull ? new AppError('STORAGE_FULL', noRoomForVotes) : error;
+}
+
+const noRoomForVotes =
+  'Whoever sent you this link has no room left for votes. Your vote was not saved: please tell them.';
 
 /** Of the recipe only what is needed to say yes or no: nobody else's name, tags or ratings. */
 function presentMeals(

@@ -1,8 +1,16 @@
-/** The refusal of the triggers that count what people store (migration "storage-use"). */
+/** The refusal of what has no room, also by the triggers that count what people store (migration "storage-use"). */
 import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { AppError } from '@saltbush/contract/errors';
 import type { Db } from './connect';
+
+/** In bytes. */
+interface FullStorage {
+  used: number;
+  limit: number;
+  /** Whether it is that of a household. */
+  isHousehold: boolean;
+}
 
 /**
  * Looks through `cause`, because Drizzle wraps errors.
@@ -12,27 +20,37 @@ import type { Db } from './connect';
 export function findStorageFull(error: unknown): AppError | undefined {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(reason instanceof DatabaseError) || reason.code !== 'SB413') return undefined;
-  const { used, limit } = JSON.parse(reason.detail ?? '{}') as { used: number; limit: number };
-  return storageFull(used, limit);
+  return storageFull(JSON.parse(reason.detail ?? '{}') as FullStorage);
 }
 
-/** @param used, limit bytes */
-const storageFull = (used: number, limit: number): AppError =>
-  new AppError(
+/** @example throw storageFull({ used: 9.9e6, limit: 10e6, isHousehold: false }) */
+export function storageFull({ used, limit, isHousehold }: FullStorage): AppError {
+  const says = `${inWords(used)} of ${inWords(limit)}, and this does not fit. Nothing was saved.`;
+  return new AppError(
     'STORAGE_FULL',
-    `You use ${inWords(used)} of ${inWords(limit)}, and this does not fit. Nothing was saved. ` +
-      'Under Account, Storage you can empty the bin or delete earlier versions. ' +
-      'Or ask whoever runs this Saltbush for more.',
+    isHousehold
+      ? `Your community uses ${says} On its page, under Storage, its admin can delete old changes. ` +
+          'Or ask whoever runs this Saltbush for more.'
+      : `You use ${says} Under Account, Storage you can empty the bin or delete earlier versions. ` +
+          'Or ask whoever runs this Saltbush for more.',
   );
+}
 
 /**
  * For the rest of the transaction:
  * - `count` refuses nothing: what the program itself does for people who are not there must not fail.
+ * - `operations` refuses nothing on plans, since each operation is looked at before.
  * - `shorten` goes beyond the limit by a tenth: a text that gets shorter leaves its longer version in the history.
  */
-export async function allowStorage(tx: Db, mode: 'count' | 'shorten'): Promise<void> {
-  await tx.execute(sql`select set_config('saltbush.storage', ${mode}, true)`);
+export async function allowStorage(tx: Db, mode: StorageMode): Promise<void> {
+  await tx.execute(sql`select ${storageMode(mode)}`);
 }
+
+/** For a statement that reads something else too. */
+export const storageMode = (mode: StorageMode) =>
+  sql`set_config('saltbush.storage', ${mode}, true)`;
+
+type StorageMode = 'count' | 'operations' | 'shorten';
 
 const inWords = (bytes: number): string =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;

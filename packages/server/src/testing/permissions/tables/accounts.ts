@@ -56,9 +56,10 @@ notifications.unsubscribe          204   401     204      204    204     204   2
 notifications.sendTest             404   401     404      404    404     404   404  404
 notifications.setTimer             200   401     200      200    200     200   200  200
 notifications.removeTimer          204   401     204      204    204     204   204  204
-storageUse.get                     200   401     200      200    200     200   200  200
+storageUse.get                     200   401     403      403    403     403   403  403
 storageUse.emptyBin                200   401     200      200    200     200   200  200
 storageUse.removeVersions          200   401     200      200    200     200   200  200
+storageUse.forgetChanges           200   401     403      403    403     403   403  403
 feedback.read                      200   401     200      200    200     200   200  200
 feedback.send                      200   401     200      200    200     200   200  200
 feedback.markRead                  204   401     204      204    204     204   204  204
