@@ -1,12 +1,16 @@
 /**
  * `npm run crash-test`: kills Saltbush or its PostgreSQL while people write, 30 times, and compares what
- * is there afterwards with all that was acknowledged. `npm run crash-test -- 5` makes 5 rounds.
+ * is there afterwards with all that was acknowledged. `npm run crash-test -- 5` makes 5 rounds. When each kill comes,
+ * counted in writes, follows from a seed, which is printed: `npm run crash-test -- 5 --seed 42` repeats it.
  *
  * - A round ends when so many writes were answered, at least 50, so a slow machine tests as much.
  * - What was acknowledged must say the same, to the word; what was not answered must be whole or absent.
  * - Every start must work, and a Saltbush that survives must come back by itself.
  */
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../../packages/domain/testing/sync-model/random';
 import { build, isStale } from '../build.mjs';
 import { register } from './caller';
 import { type Kill, kills, openInstance } from './instance';
@@ -20,7 +24,14 @@ import { openTickWriter } from './writers/shopping-ticks';
 import { openSyncWriter } from './writers/synced-rows';
 import type { OpenWriter, Writer } from './writers/writer';
 
-const rounds = Number(process.argv[2] ?? 30);
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' } },
+  allowPositionals: true,
+});
+const rounds = Number(positionals[0] ?? 30);
+const seed = Number(values.seed ?? randomInt(2 ** 32));
+const random = seededRandom(seed);
+console.log(`Seed ${seed}`);
 const fewestWrites = 50;
 const mostWrites = 150;
 const roundLimitMs = 180_000;
@@ -60,7 +71,7 @@ report();
 async function playRound(round: number, kill: Kill): Promise<Record<string, string | number>> {
   const began = performance.now();
   const before = { acknowledged: ledger.acknowledged, unanswered: ledger.unanswered };
-  const target = fewestWrites + Math.floor(Math.random() * (mostWrites - fewestWrites));
+  const target = fewestWrites + random.below(mostWrites - fewestWrites);
   await writeUntilKilled(before.acknowledged + target, kill);
   const acknowledged = ledger.acknowledged - before.acknowledged;
   if (acknowledged < fewestWrites) thinRounds += 1;

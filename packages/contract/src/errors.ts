@@ -26,6 +26,7 @@ export const commonErrors = [
   'SERVER_BUSY',
   'DISK_FULL',
   'STORAGE_FULL',
+  'HOUSEHOLD_STORAGE_FULL',
   'DISK_FAILING',
 ] as const satisfies readonly ErrorCode[];
 

@@ -20,7 +20,7 @@ export async function limitStorage(db: Db, bytes = testLimit): Promise<void> {
  *
  * @param ownerId a person or a household
  */
-export async function useStorage(db: Db, ownerId: string, bytes: number): Promise<void> {
+export async function fillStorage(db: Db, ownerId: string, bytes: number): Promise<void> {
   const { recipes, versions, pages, plan } = storageUse;
   await db
     .update(storageUse)

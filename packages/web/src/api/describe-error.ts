@@ -1,16 +1,28 @@
 /** Title and message of an error, for a toast or an error state. */
 import { AppError, browserErrorKinds } from '@saltbush/contract/errors';
 
+/** For a toast of a person whose storage is full. */
+export const makeRoom = { label: 'Make room', to: '/account/storage' };
+
 /**
  * `title` and `message` of anything thrown; a list of field messages becomes its first sentence.
  *
  * @example showToast({ kind: 'error', ...describeError(error) })
  */
-export function describeError(error: unknown): { title: string; message: string } {
+export function describeError(error: unknown): {
+  title: string;
+  message: string;
+  /** Where the person can do something about it. */
+  link?: { label: string; to: string };
+} {
   if (!(error instanceof AppError)) {
     return { title: browserErrorKinds.INTERNAL.error, message: browserErrorKinds.INTERNAL.details };
   }
   const { details } = error;
   const message = typeof details === 'string' ? details : details[0]?.message;
-  return { title: error.message, message: message ?? browserErrorKinds.VALIDATION_FAILED.details };
+  return {
+    title: error.message,
+    message: message ?? browserErrorKinds.VALIDATION_FAILED.details,
+    ...(error.code === 'STORAGE_FULL' && { link: makeRoom }),
+  };
 }

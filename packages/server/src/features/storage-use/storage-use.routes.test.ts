@@ -26,7 +26,8 @@ const long = (title: string, letter = 'a'): RecipeInput => ({
 });
 const keep = (person: Person, recipe: RecipeInput) =>
   person.ask(recipesRoutes.create, { body: recipe });
-const useOf = async (person: Person) => (await person.ask(storageUseRoutes.get)).body;
+const useOf = async (person: Person) =>
+  (await person.ask(storageUseRoutes.get, { query: {} })).body;
 
 /** @returns the ids of what was saved until nothing more fitted */
 async function fill(person: Person): Promise<string[]> {

@@ -1,14 +1,13 @@
 /** What is added to plans and lists is bounded by bytes, operation by operation. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookLogRoutes } from '@saltbush/contract/cook-log';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import { storageUseRoutes } from '@saltbush/contract/storage-use';
 import { rowKey } from '@saltbush/domain/sync/rows';
-import { limitStorage, testLimit, usedBy, useStorage } from '../../testing/full-storage';
+import { limitStorage, testLimit, usedBy, fillStorage } from '../../testing/full-storage';
 import { foundHousehold } from '../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../testing/recipes';
 import { openDevice } from '../../testing/sync-device';
@@ -42,7 +41,7 @@ describe('a device whose person’s storage is full', () => {
     const phone = openDevice(cook);
     const [milk, bread] = [item('whole milk'), item('bread')];
     await phone.sync([phone.make('addItems', { items: [milk, bread] })]);
-    await useStorage(db(), cook.user._id, testLimit);
+    await fillStorage(db(), cook.user._id, testLimit);
     const answer = await phone.sync([
       phone.make('addItems', { items: [item('eggs')] }),
       phone.make('removeItem', { id: bread.id }),
@@ -65,7 +64,7 @@ describe('a device whose person’s storage is full', () => {
   test('is told again when its answer was lost, and adds as soon as there is room', async () => {
     const cook = await someone();
     const phone = openDevice(cook);
-    await useStorage(db(), cook.user._id, testLimit);
+    await fillStorage(db(), cook.user._id, testLimit);
     const eggs = item('eggs');
     const operations = [phone.make('addItems', { items: [eggs] })];
     await phone.call({ operations });
@@ -96,7 +95,7 @@ describe('a device whose person’s storage is full', () => {
   test('makes nothing grow for ever by sending what is refused', async () => {
     const cook = await someone();
     const phone = openDevice(cook);
-    await useStorage(db(), cook.user._id, testLimit * 1.2);
+    await fillStorage(db(), cook.user._id, testLimit * 1.2);
     const before = await usedBy(db(), cook.user._id);
     const refused = Array.from({ length: 20 }, () =>
       phone.make('addItems', { items: [item('eggs')] }),
@@ -111,7 +110,7 @@ describe('a household whose storage is full', () => {
     const [owner, member] = [await someone(), await someone()];
     const householdId = await foundHousehold(owner);
     await addHouseholdMember(db(), householdId, member);
-    await useStorage(db(), householdId, testLimit);
+    await fillStorage(db(), householdId, testLimit);
     for (const person of [owner, member]) {
       const ours = openDevice(person, { householdId });
       const own = openDevice(person);
@@ -133,7 +132,7 @@ describe('a household whose storage is full', () => {
       params: { id: householdId },
       body: { startDate: week },
     });
-    await useStorage(db(), householdId, testLimit);
+    await fillStorage(db(), householdId, testLimit);
     const before = await usedBy(db(), householdId);
     const answers = [
       await cook.ask(mealPlansRoutes.addMeal, {
@@ -144,7 +143,7 @@ describe('a household whose storage is full', () => {
       await cook.ask(shoppingListRoutes.keepStaple, { body: { householdId, key: 'milk' } }),
     ];
     for (const { status, error } of answers) {
-      expect([status, error?.code]).toEqual([413, 'STORAGE_FULL']);
+      expect([status, error?.code]).toEqual([413, 'HOUSEHOLD_STORAGE_FULL']);
       expect(error?.details).toMatch(/^Your community uses 10\.0 MB of 10\.0 MB.*its admin can/);
     }
     expect(await usedBy(db(), householdId)).toBe(before);
@@ -173,7 +172,7 @@ test('what operations add never goes beyond the limit, and a recount finds what 
       const phone = openDevice(cook);
       const room = 8_000;
       const ids = Array.from({ length: 10 }, () => randomUUID());
-      await useStorage(db(), cook.user._id, testLimit - room);
+      await fillStorage(db(), cook.user._id, testLimit - room);
       const { refused } = await phone.sync(
         steps.map(({ what, which, text }) => {
           const note = `x${text}`;

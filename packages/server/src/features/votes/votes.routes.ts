@@ -109,7 +109,7 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
 
 /** How much room someone has is not for those whom they sent a link. */
 function withoutFigures(error: unknown): never {
-  const isFull = error instanceof AppError && error.code === 'STORAGE_FULL';
+  const isFull = error instanceof AppError && error.code.endsWith('STORAGE_FULL');
   throw isFull ? new AppError('STORAGE_FULL', noRoomForVotes) : error;
 }
 

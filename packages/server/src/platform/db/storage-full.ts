@@ -26,15 +26,14 @@ export function findStorageFull(error: unknown): AppError | undefined {
 /** @example throw storageFull({ used: 9.9e6, limit: 10e6, isHousehold: false }) */
 export function storageFull({ used, limit, isHousehold }: FullStorage): AppError {
   const says = `${inWords(used)} of ${inWords(limit)}, and this does not fit. Nothing was saved.`;
-  return new AppError(
-    'STORAGE_FULL',
-    isHousehold
-      ? `Your community uses ${says} On its page, under Storage, its admin can delete old changes. ` +
-          'Or ask whoever runs this Saltbush for more.'
-      : `You use ${says} Under Account, Storage you can empty the bin or delete earlier versions. ` +
-          'Or ask whoever runs this Saltbush for more.',
-  );
+  return isHousehold
+    ? new AppError('HOUSEHOLD_STORAGE_FULL', `Your community uses ${says} ${roomOfHousehold}`)
+    : new AppError('STORAGE_FULL', `You use ${says} ${ownRoom}`);
 }
+
+const orMore = 'Or ask whoever runs this Saltbush for more.';
+const ownRoom = `Under Account, Storage you can empty the bin or delete earlier versions. ${orMore}`;
+const roomOfHousehold = `On its page, under Storage, its admin can delete old changes. ${orMore}`;
 
 /**
  * For the rest of the transaction:

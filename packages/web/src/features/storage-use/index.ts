@@ -1,2 +1,3 @@
-/** How much room a person takes on the server, and how they make more. */
+/** How much room a person or a community takes on the server, and how they make more. */
+export { HouseholdStorage } from './household-storage';
 export { StorageSection } from './storage-section';

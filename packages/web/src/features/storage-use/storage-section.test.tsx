@@ -4,7 +4,9 @@ import { storageUseRoutes, type StorageUse } from '@saltbush/contract/storage-us
 import { answer } from '../../testing/fake-api';
 import { priya } from '../../testing/people';
 import { renderPage, screen } from '../../testing/render';
+import { HouseholdStorage } from './household-storage';
 import { StorageSection } from './storage-section';
+import { waysToMakeRoom } from './ways-to-make-room';
 
 const full: StorageUse = {
   used: 1_950_000_000,
@@ -28,6 +30,33 @@ test('the storage section says what is used of how much, of what, and that it is
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toContain('Recipes900 MB');
   screen.getByText(/nearly full/);
+});
+
+test('what takes most is the first to make room of', () => {
+  const first = (kinds: Partial<StorageUse['kinds']>, bin = full.bin) =>
+    waysToMakeRoom({ ...full, kinds: { ...none, ...kinds }, bin })[0]?.text;
+  const none = { recipes: 0, versions: 0, pictures: 0, pages: 0, plan: 0 };
+  expect(first({ recipes: 10 }, { recipes: 1, bytes: 9 })).toMatch(/^The bin holds/);
+  expect(first({ recipes: 10_000, versions: 1e9 })).toMatch(/^Earlier versions/);
+  expect(first({ recipes: 1e9, plan: 2e9 })).toMatch(/^Your plan and list/);
+  expect(first({ pictures: 1e9 })).toMatch(/^Your recipes, their pictures/);
+});
+
+test('the storage of a community is shown to its members, and only its admin may make room', async () => {
+  const use = { ...full, kinds: { ...full.kinds, plan: 5_000_000 } };
+  const openOf = (canMakeRoom: boolean) =>
+    renderPage(() => <HouseholdStorage id={id} canMakeRoom={canMakeRoom} />, {
+      at: '/households',
+      user: priya,
+      api: [answer(storageUseRoutes.get, use)],
+    });
+  const id = '0193595e-2000-7000-8000-000000000000';
+  const { unmount } = await openOf(false);
+  await screen.findByText(/nearly full. Ask the admin of this community/);
+  expect(screen.queryByRole('button', { name: 'Delete old changes' })).toBeNull();
+  unmount();
+  await openOf(true);
+  await screen.findByRole('button', { name: 'Delete old changes' });
 });
 
 test('the bin is emptied after a question, and then cannot be emptied again', async () => {

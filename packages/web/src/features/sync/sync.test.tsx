@@ -242,6 +242,21 @@ describe('a refusal', () => {
     ]);
   });
 
+  it('for want of room leads to where room is made', async () => {
+    server.refusalOf = () => 'STORAGE_FULL';
+    const plan = open();
+    await add(1, 'milk');
+    await plan.untilSynced();
+    expect(plan.texts()).toEqual([]);
+    expect(getToasts()).toMatchObject([
+      {
+        title: 'Not added: milk',
+        message: 'Your storage is full. Make room under Account, Storage, and add it again.',
+        link: { label: 'Make room', to: '/account/storage' },
+      },
+    ]);
+  });
+
   it('of many changes is one toast', async () => {
     server.failure = 'NO_NETWORK';
     for (let n = 1; n <= 4; n += 1) await add(n, `item ${n}`);

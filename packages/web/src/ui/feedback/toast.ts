@@ -7,6 +7,8 @@ export interface Toast {
   durationMs?: number;
   /** An action such as Undo; it closes the toast. */
   action?: { label: string; onClick: () => void };
+  /** Where the person can do something about it. */
+  link?: { label: string; to: string } | undefined;
 }
 
 export interface ShownToast extends Toast {

@@ -15,6 +15,7 @@ import {
   type FocusEvent,
   type MouseEvent,
 } from 'react';
+import { LinkButton } from '../link-button';
 import {
   actionToastDurationMs,
   closeToast,
@@ -46,7 +47,7 @@ const icons: Record<Toast['kind'], typeof IconInfoCircle> = {
 };
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, kind, title, message, action } = toast;
+  const { id, kind, title, message, action, link } = toast;
   const hold = useCountdown(toast);
   const Icon = icons[kind];
   return (
@@ -67,6 +68,16 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         >
           {action.label}
         </Button>
+      )}
+      {link && (
+        <LinkButton
+          to={link.to}
+          variant="subtle"
+          className={classes.action}
+          onClick={() => closeToast(id)}
+        >
+          {link.label}
+        </LinkButton>
       )}
       <CloseButton aria-label="Close message" onClick={() => closeToast(id)} />
     </div>
@@ -97,17 +108,18 @@ function useFocusReturn() {
 }
 
 /** Closes the toast after its duration; paused while hovered or focused. */
-function useCountdown({ id, action, durationMs = defaultDurationMs(action) }: ShownToast) {
+function useCountdown({ id, durationMs, ...toast }: ShownToast) {
+  const shownMs = durationMs ?? defaultDurationMs(toast);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => closeToast(id), durationMs);
+    const timer = setTimeout(() => closeToast(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id, durationMs, isHeld]);
+  }, [id, shownMs, isHeld]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
-const defaultDurationMs = (action: Toast['action']): number =>
-  action ? actionToastDurationMs : toastDurationMs;
+const defaultDurationMs = ({ action, link }: Pick<Toast, 'action' | 'link'>): number =>
+  (action ?? link) ? actionToastDurationMs : toastDurationMs;

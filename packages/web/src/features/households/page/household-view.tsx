@@ -5,6 +5,7 @@ import type { Household } from '@saltbush/contract/households';
 import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/page';
 import { EatersPanel } from '../../eaters';
+import { HouseholdStorage } from '../../storage-use';
 import { useMay } from '../access';
 import { AddedMark } from '../added-mark';
 import { InvitePanel } from '../invitations/invite-panel';
@@ -34,6 +35,7 @@ export function HouseholdView({ household }: { household: Household }) {
         </div>
         <div className={classes.column}>
           {may('shareRecipes') && <SharedThings household={household} />}
+          <HouseholdStorage id={household._id} canMakeRoom={may('changeSettings')} />
           {may('delete') && <SettingsPanel household={household} />}
         </div>
       </div>

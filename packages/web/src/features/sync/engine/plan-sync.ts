@@ -54,7 +54,9 @@ export class PlanSync {
       const refusal = await this.data.change(name, args);
       if (refusal) {
         const refused = [{ operation: { name, args }, code: refusal }];
-        withNotices((notices) => notices.announceRefusals(refused, this.getView()), notChanged);
+        const { householdId } = this.options.scope;
+        const plan = { view: this.getView(), householdId };
+        withNotices((notices) => notices.announceRefusals(refused, plan), notChanged);
         return;
       }
     } catch (error) {

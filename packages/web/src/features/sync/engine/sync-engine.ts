@@ -196,7 +196,8 @@ export class SyncEngine {
       return operation && !operation.isRepeated ? [{ operation, code }] : [];
     });
     withNotices(({ announceRefusals, announceLostValues }) => {
-      announceRefusals(refused, plan.getView());
+      const { householdId } = plan.data.scope;
+      announceRefusals(refused, { view: plan.getView(), householdId });
       announceLostValues(answer.lostValues, plan);
     });
   }

@@ -1,0 +1,30 @@
+/** How much of how much is used, in words and as a bar. */
+import { Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import type { StorageUse } from '@saltbush/contract/storage-use';
+import { storageText } from './storage-text';
+
+/** @param hint how room is made here, to begin a sentence */
+export function UsedStorage({ use, hint }: { use: StorageUse; hint: string }) {
+  const { used, limit } = use;
+  const share = shareOf(use);
+  const text = `${storageText(used)}${limit === undefined ? '' : ` of ${storageText(limit)}`} used`;
+  return (
+    <>
+      <Text>{text}</Text>
+      {limit !== undefined && (
+        <Progress value={share} color={share > 90 ? 'red' : undefined} aria-label={text} />
+      )}
+      {share > 90 && (
+        <Text>
+          {share === 100 ? 'Nothing more fits.' : 'It is nearly full.'} {hint} or ask whoever runs
+          this Saltbush for more.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** In per cent, at most 100; 0 without a limit. */
+const shareOf = ({ used, limit }: StorageUse): number =>
+  limit === undefined ? 0 : Math.min(100, (used / limit) * 100);
