@@ -76,7 +76,7 @@ const kinds = {
     'Nothing large can be saved until whoever runs this Saltbush makes room on it. Your own device is fine.',
   ),
   STORAGE_FULL: kind(413, 'Your storage is full', 'Nothing was saved. Please make room first.'),
-  HOUSEHOLD_STORAGE_FULL: kind(413, 'Your community is full', 'Its admin can make room.'),
+  HOUSEHOLD_STORAGE_FULL: kind(413, 'Community storage is full', 'Its admin can make room.'),
   DISK_FAILING: kind(
     503,
     'The disk of the server has a problem',
