@@ -4,27 +4,14 @@ import { expect, inject, it } from 'vitest';
 import { writeAllByCall } from './pages/recipe-lists';
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
+import { hold, holdScripts } from './setup/hold';
 import { looks } from './setup/inspect';
 import { layoutShift } from './setup/layout-shift';
 import { registerByCall } from './setup/people';
 
 shareBrowser();
 
-/** Holds the app's scripts, so that the page stays as the server sent it. */
-const holdScripts = (page: Page) => hold(page, '**/assets/index-*.js');
 const holdFonts = (page: Page) => hold(page, '**/*.woff2');
-
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
@@ -99,10 +86,12 @@ async function openPrerendered(path: string, look: BrowserContextOptions) {
 /** Positions of texts and controls, in pixels. */
 const placesOf = (page: Page) =>
   page.locator('h1, h2, p, label, input, button, a').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [element.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
-    }),
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+      }),
   );
 
 /** Its id never changes (decision 0055). */

@@ -4,13 +4,23 @@ import { headScript } from './build/head-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
+import { ownColours } from './build/own-colours.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const server = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), contractForBrowsers(), headScript(), prerenderedPages(), serviceWorker()],
+  plugins: [
+    react(),
+    contractForBrowsers(),
+    ownColours(),
+    headScript(),
+    prerenderedPages(),
+    serviceWorker(),
+  ],
+  // React has had it itself since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { proxy: { '/api': server, '/images': server } },
   preview: { proxy: { '/api': server, '/images': server } },
   build: {

@@ -1,6 +1,6 @@
 /**
- * Errors that a browser may state without an answer of the server. The scripts carry the words of these alone: those of
- * all others come with the answer.
+ * Errors that a browser may state by itself, or knows by their words in an answer without a code. The scripts carry the
+ * words of these alone: those of all others come with the answer.
  */
 export const browserCodes = [
   'VALIDATION_FAILED',
@@ -14,6 +14,10 @@ export const browserCodes = [
   'SERVER_UNREACHABLE',
   'NOT_SIGNED_IN',
   'FORBIDDEN',
+  'EMAIL_NOT_VERIFIED',
+  'EMAIL_TAKEN',
+  'USERNAME_TAKEN',
+  'INVALID_VERIFICATION_TOKEN',
   'INVALID_RESET_TOKEN',
   'SIGN_IN_REFUSED',
   'IMAGE_GENERATION_NOT_SET_UP',

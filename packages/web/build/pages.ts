@@ -9,6 +9,8 @@ export interface BuiltPage {
   prerenderedFor?: 'visitor' | 'signed-in';
   /** Whether its headings have words in italics. */
   hasItalics?: boolean;
+  /** On a phone its own bar stands where the name is on others (`app/shell/shell.tsx`). */
+  hasOwnBar?: boolean;
 }
 
 const signedIn = 'app/shell/signed-in-frame';
@@ -52,10 +54,15 @@ export const builtPages: readonly BuiltPage[] = [
     prerenderedFor: 'signed-in',
   },
   { path: '/recipes/$id', modules: [signedIn, 'features/recipe-page/recipe-page'] },
-  { path: '/menu-maker', modules: [signedIn, engine, 'features/meal-plans/menu-maker-page'] },
+  {
+    path: '/menu-maker',
+    modules: [signedIn, engine, 'features/meal-plans/menu-maker-page'],
+    hasOwnBar: true,
+  },
   {
     path: '/shopping-list',
     modules: [signedIn, engine, 'features/shopping-list/shopping-list-page'],
+    hasOwnBar: true,
   },
   { path: '/households', modules: [signedIn, 'features/households/list/households-page'] },
   { path: '/households/$id', modules: [signedIn, 'features/households/page/household-page'] },

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import type { Shells } from './loading-shells.ts';
 import type { BuiltPage } from './pages.ts';
 
 export interface Prerendered {
@@ -14,17 +15,26 @@ export interface Prerendered {
   markup: string;
 }
 
-/** @returns by path, the pages whose address says all. */
+export interface PrerenderedPages {
+  /** By path, the pages whose address says all. */
+  pages: ReadonlyMap<string, Prerendered>;
+  shells: Shells;
+}
+
 export async function prerenderPages(
   root: string,
   pages: readonly BuiltPage[],
-): Promise<Map<string, Prerendered>> {
+): Promise<PrerenderedPages> {
   const folder = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
     await bundleApp(root, folder);
     const chosen = pages.filter(({ prerenderedFor }) => prerenderedFor);
-    const markups = await runWorker(pathToFileURL(join(folder, 'prerender.mjs')).href, chosen);
-    return new Map(chosen.map(({ path }, index) => [path, splitMarkup(markups[index]!)]));
+    const bundle = pathToFileURL(join(folder, 'prerender.mjs')).href;
+    const { markups, shells } = await runWorker(bundle, chosen);
+    return {
+      pages: new Map(chosen.map(({ path }, index) => [path, splitMarkup(markups[index]!)])),
+      shells,
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,7 +62,10 @@ async function bundleApp(root: string, folder: string): Promise<void> {
   });
 }
 
-function runWorker(bundle: string, pages: readonly BuiltPage[]): Promise<string[]> {
+function runWorker(
+  bundle: string,
+  pages: readonly BuiltPage[],
+): Promise<{ markups: string[]; shells: Shells }> {
   const file = fileURLToPath(new URL('prerender-worker.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: { bundle, pages } });

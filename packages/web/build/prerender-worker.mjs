@@ -18,6 +18,7 @@ for (const { path, prerenderedFor } of workerData.pages) {
   const { prerenderPage } = await import(`${workerData.bundle}?${path}`);
   markups.push(await prerenderPage(path, prerenderedFor));
 }
-parentPort?.postMessage(markups);
+const { prerenderShells } = await import(`${workerData.bundle}?shells`);
+parentPort?.postMessage({ markups, shells: await prerenderShells() });
 // The app has begun to wait for things that only a person can do.
 process.exit();

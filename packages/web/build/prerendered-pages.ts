@@ -6,9 +6,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { shellsOf } from './loading-shells.ts';
 import { withFiles } from './page-files.ts';
 import { builtPages, type BuiltPage } from './pages.ts';
-import { prerenderPages, type Prerendered } from './prerender-pages.ts';
+import { prerenderPages, type Prerendered, type PrerenderedPages } from './prerender-pages.ts';
 
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
@@ -28,17 +29,20 @@ export function prerenderedPages(): Plugin {
 async function writePages(
   folder: string,
   bundle: Rolldown.OutputBundle,
-  prerendered: ReadonlyMap<string, Prerendered>,
+  { pages: prerendered, shells }: PrerenderedPages,
 ): Promise<void> {
   const index = bundle['index.html'];
   if (index?.type !== 'asset') throw new Error('The build made no index.html.');
   const html = String(index.source);
-  await writeFile(join(folder, 'index.html'), withFiles(html, bundle, []));
+  const otherPages = withMarkup(withFiles(html, bundle, []), shellsOf({}, shells));
+  await writeFile(join(folder, 'index.html'), otherPages);
   await mkdir(join(folder, 'pages'), { recursive: true });
   const pages = builtPages.map((page) => ({ page, file: `pages/${fileName(page)}` }));
   for (const { page, file } of pages) {
     const linked = withFiles(html, bundle, page.modules, page.hasItalics);
-    await writeFile(join(folder, file), withMarkup(linked, page, prerendered.get(page.path)));
+    const shell = shellsOf(page, shells);
+    const complete = withMarkup(linked, shell, page, prerendered.get(page.path));
+    await writeFile(join(folder, file), complete);
   }
   const files = pages.map(({ page: { path }, file }) => ({ path, file }));
   await writeFile(join(folder, 'pages.json'), JSON.stringify(files));
@@ -49,13 +53,17 @@ function fileName({ path }: BuiltPage): string {
   return `${path.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '') || 'landing'}.html`;
 }
 
-function withMarkup(html: string, page: BuiltPage, prerendered?: Prerendered): string {
-  if (!prerendered) return html;
+function withMarkup(
+  html: string,
+  shell: string,
+  page?: BuiltPage,
+  prerendered?: Prerendered,
+): string {
+  if (!page || !prerendered) return html.replace(emptyRoot, () => `${emptyRoot}${shell}`);
   const attributes = `data-prerendered-for="${page.prerenderedFor}" data-prerendered-path="${page.path}"`;
   return html
     .replace(/<title>[^<]*<\/title>/, () => prerendered.title)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" ${attributes}>${prerendered.markup}</div>`,
-    );
+    .replace(emptyRoot, () => `<div id="root" ${attributes}>${prerendered.markup}</div>${shell}`);
 }
+
+const emptyRoot = '<div id="root"></div>';

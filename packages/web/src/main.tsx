@@ -3,14 +3,12 @@ import { followNavigation } from './app/follow-navigation';
 import { watchSession } from './app/watch-session';
 import { leaveWhenSignedOut } from './app/leave-when-signed-out';
 import { mountApp } from './app/mount-app';
-import { prefetchPages } from './app/prefetch-pages';
 import { router } from './app/router';
 import { watchBrowserInstall } from './features/install-prompt';
 
 watchSession();
 leaveWhenSignedOut(router);
 followNavigation(router);
-prefetchPages(router);
 watchBrowserInstall();
 
 void mountApp(document.getElementById('root')!);

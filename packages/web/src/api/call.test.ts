@@ -123,6 +123,48 @@ describe('what comes back', () => {
     expect(await codeOf(call(accountsRoutes.me))).toBe(code);
   });
 
+  test.each<[string, number, object, object]>([
+    [
+      'the words of an error without a code',
+      401,
+      { error: 'Wrong password', details: 'You mistyped it.' },
+      { code: 'NOT_SIGNED_IN', message: 'Wrong password', details: 'You mistyped it.' },
+    ],
+    [
+      'a message',
+      418,
+      { message: 'I am a teapot.' },
+      { code: 'INTERNAL', details: 'I am a teapot.' },
+    ],
+    [
+      'the words of an error with an unknown code',
+      409,
+      { error: 'Full', details: 'No room is left.', code: 'ODD' },
+      { code: 'CONFLICT', message: 'Full', details: 'No room is left.' },
+    ],
+    [
+      'which error it is, by its title',
+      400,
+      { error: 'Username taken' },
+      { code: 'USERNAME_TAKEN', status: 400 },
+    ],
+    [
+      'the messages of fields',
+      422,
+      { error: 'Validation failed', details: [{ field: 'email', message: 'Too short' }] },
+      { code: 'VALIDATION_FAILED', details: [{ field: 'email', message: 'Too short' }] },
+    ],
+    [
+      'only what fits of a body in another form',
+      404,
+      { error: { text: 'gone' }, details: 7, code: null },
+      { code: 'NOT_FOUND', message: 'Not found' },
+    ],
+  ])('%s is taken from the answer', async (_, status, body, error) => {
+    answerInTurn(Response.json(body, { status }));
+    await expect(call(accountsRoutes.me)).rejects.toMatchObject(error);
+  });
+
   test('a lost connection says so in words', async () => {
     answerInTurn(new TypeError('Failed to fetch'));
     await expect(call(accountsRoutes.me)).rejects.toMatchObject({

@@ -8,7 +8,7 @@
  * - 401: the session is over.
  * - 403 because the address is not verified: announced.
  * - 403 from a household's address: forget the view mode, announce it, answer with nothing in it.
- * - No answer in time, or none at all: `SERVER_UNREACHABLE`.
+ * - No answer in time, or none at all: `SERVER_UNREACHABLE`. Its cause says which (`wasTooSlow`).
  * - Every failure is an `AppError`; a caller's own abort is thrown unchanged.
  */
 import { AppError } from '@saltbush/contract/errors';
@@ -149,9 +149,16 @@ async function ask(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new AppError('SERVER_UNREACHABLE');
+    throw unreachable(error);
   }
 }
+
+const unreachable = (cause: unknown): AppError =>
+  Object.assign(new AppError('SERVER_UNREACHABLE'), { cause });
+
+/** Whether a call waited for its answer as long as its route allows. */
+export const wasTooSlow = ({ cause }: Error): boolean =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';
 
 const defaultTimeoutMs = (): number =>
   matchMedia('(max-width: 47.99em)').matches ? mobileTimeoutMs : desktopTimeoutMs;
@@ -171,9 +178,9 @@ function form(field: string, files: readonly Blob[]): FormData {
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
-  } catch {
+  } catch (error) {
     // The connection broke while the answer came in.
-    throw new AppError('SERVER_UNREACHABLE');
+    throw unreachable(error);
   }
 }
 

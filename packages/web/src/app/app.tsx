@@ -7,7 +7,10 @@ import { router } from './router';
 
 export function App() {
   // Before the next event of the browser: nothing pressed in between is lost.
-  useLayoutEffect(repeatEarlyUse, []);
+  useLayoutEffect(() => {
+    document.getElementById('loading-shell')?.remove();
+    repeatEarlyUse();
+  }, []);
   return (
     <StrictMode>
       <ThemeProvider>

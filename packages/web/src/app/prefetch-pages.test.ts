@@ -22,3 +22,10 @@ test('my recipes and browse are fetched two seconds after the start (Spec 2 and 
 test('a visitor, who could not open them, is spared them', () => {
   expect(fetchedAfter(5_000)).toEqual([]);
 });
+
+test('nothing is fetched where data is saved', () => {
+  startSession(token, priya);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(fetchedAfter(5_000)).toEqual([]);
+  vi.unstubAllGlobals();
+});

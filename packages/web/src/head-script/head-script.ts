@@ -2,9 +2,8 @@
  * Runs in the head of every page, before anything is painted and before the app has loaded. A small
  * script of its own, because the content security policy allows none inside the page (decision 0017).
  */
-import { readText } from '../api/local-store';
 import { prefetchFirstCall } from '../api/prefetched-response';
-import { sessionKeys } from '../api/session-keys';
+import { readReader } from '../api/reader';
 import { recordEarlyUse } from '../ui/fields/early-use';
 import { queueSubmits } from '../ui/fields/pending-submit';
 import { applyColourScheme } from '../ui/theme/colour-scheme';
@@ -13,9 +12,9 @@ import { reportFailedScripts } from './report-failed-scripts';
 
 applyColourScheme();
 // A page is prerendered for visitors or for signed-in users: base.css hides the wrong one.
-const isSignedIn = readText(sessionKeys.token) !== undefined;
-document.documentElement.dataset['reader'] = isSignedIn ? 'signed-in' : 'visitor';
-if (isSignedIn) recordEarlyUse();
+const reader = readReader();
+document.documentElement.dataset['reader'] = reader;
+if (reader !== 'visitor') recordEarlyUse();
 prefetchFirstCall(location.pathname + location.search);
 void prefetchFirstImages();
 queueSubmits();

@@ -2,11 +2,15 @@
  * Renders pages while Saltbush is built (`build/prerender-pages.ts`), in a process without a screen.
  * The markup must be what the app renders first, or React would render the page again.
  */
+import { RouterContextProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { User } from '@saltbush/contract/session';
 import { endSession, startSession } from '../api/session';
 import { App } from '../app/app';
 import { router } from '../app/router';
+import { LoadingShell, type LoadingShellProps } from '../app/shell/loading-shell';
+import { paths } from '../paths';
+import { ThemeProvider } from '../ui/theme/theme-provider';
 
 /** @returns the markup inside the root element, as `reader` sees it before any answer has come. */
 export async function prerenderPage(
@@ -22,6 +26,35 @@ export async function prerenderPage(
   if (markup.includes(failedMark)) throw new Error(`${path} could not be prerendered.`);
   return markup;
 }
+
+/**
+ * @returns the markup of the shell that is seen while the app loads, for each reader; of pages with a bar of their own
+ * for those signed in
+ */
+export async function prerenderShells(): Promise<Record<ShellKind, string>> {
+  // A page to which no link of the shell leads.
+  router.history.replace(paths.verifyEmail);
+  await router.load();
+  endSession();
+  const visitor = renderShell({ isSignedIn: false });
+  startSession(fakeToken, fakeUser);
+  return {
+    visitor,
+    signedIn: renderShell({ isSignedIn: true }),
+    ownBar: renderShell({ isSignedIn: true, hasOwnBar: true }),
+  };
+}
+
+export type ShellKind = 'visitor' | 'signedIn' | 'ownBar';
+
+const renderShell = (props: LoadingShellProps): string =>
+  renderToString(
+    <ThemeProvider>
+      <RouterContextProvider router={router}>
+        <LoadingShell {...props} />
+      </RouterContextProvider>
+    </ThemeProvider>,
+  );
 
 /** How React marks the loading screen of the page, the only one with a picture. */
 const failedMark = '<!--$!--><template></template><output';

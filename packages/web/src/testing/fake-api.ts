@@ -25,6 +25,7 @@ export interface FakeRequest<R extends Route = Route> {
 
 export interface Answer {
   route: Route;
+  /** May return a `Response` as it is. */
   reply: (request: FakeRequest) => unknown;
 }
 
@@ -98,6 +99,8 @@ function readRequest(route: Route, url: URL, init: RequestInit): FakeRequest {
 }
 
 function respond(route: Route, reply: unknown): Response {
+  // What no Saltbush sends, but a proxy or another server may.
+  if (reply instanceof Response) return reply;
   if (reply instanceof AppError) return Response.json(reply.toBody(), { status: reply.status });
   if (!route.response) return new Response(null, { status: 204 });
   return Response.json(z.parse(route.response, reply));

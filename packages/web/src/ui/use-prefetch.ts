@@ -3,6 +3,7 @@
  * the signal may be gone by the time someone presses the button.
  */
 import { useEffect } from 'react';
+import { hasRoomAhead } from './room-ahead';
 
 /** Late enough not to slow down the page (the delay of Spec 9 for prefetching pages). */
 const fetchDelayMs = 2_000;
@@ -11,7 +12,9 @@ const fetchDelayMs = 2_000;
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     // Offline: the click loads it.
-    const timer = setTimeout(() => void load().catch(() => undefined), fetchDelayMs);
+    const timer = setTimeout(() => {
+      if (hasRoomAhead()) load().catch(() => undefined);
+    }, fetchDelayMs);
     return () => clearTimeout(timer);
   }, [load]);
 }

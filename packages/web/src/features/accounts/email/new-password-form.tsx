@@ -5,6 +5,7 @@ import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { call } from '../../../api/call';
+import { wordsOf } from '../../../api/read-error';
 import { paths } from '../../../paths';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { showToast } from '../../../ui/feedback/toast';
@@ -60,15 +61,15 @@ function useNewPassword({ token, onInvalidLink }: NewPasswordFormProps) {
       return;
     }
     const body = { token, newPassword };
-    const { removed } = await call(accountsRoutes.resetPassword, { body });
+    const answer = await call(accountsRoutes.resetPassword, { body });
     const message = 'You can sign in with your new password now.';
     showToast({ kind: 'success', title: 'Password reset successful', message });
-    showRemoved(removed);
+    showRemoved(answer);
     await navigate({ to: paths.login });
   };
 
   const submit = useSubmit(reset, (error) => {
-    const details = error instanceof AppError ? error.details : 'Please try again later';
+    const details = wordsOf(error) ?? 'Please try again later';
     if (typeof details !== 'string') return fields.setMessages(details);
     showToast({ kind: 'error', title: 'Password reset failed', message: details });
     if (error instanceof AppError && error.code === 'INVALID_RESET_TOKEN') onInvalidLink();

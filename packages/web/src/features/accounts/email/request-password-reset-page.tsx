@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { accountsRoutes } from '@saltbush/contract/accounts';
-import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
+import { wordsOf } from '../../../api/read-error';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
 import { showToast } from '../../../ui/feedback/toast';
@@ -54,7 +54,7 @@ function useResetRequest() {
   };
 
   const submit = useSubmit(send, (error) => {
-    const details = error instanceof AppError ? error.details : 'Please try again later';
+    const details = wordsOf(error) ?? 'Please try again later';
     if (typeof details !== 'string') return fields.setMessages(details);
     showToast({ kind: 'error', title: 'Failed to send reset link', message: details });
   });

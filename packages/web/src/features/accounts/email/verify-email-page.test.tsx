@@ -46,6 +46,16 @@ describe('a link that verifies', () => {
     expect(await screen.findByRole('heading', { name: 'Email already verified' })).toBeDefined();
   });
 
+  test.each([{}, null, 'done', { message: 'Email verified' }, { outcome: 'ok', removed: 'none' }])(
+    'has verified the address when the answer is %o',
+    async (body) => {
+      await open([{ route: verifyEmail, reply: () => Response.json(body) }]);
+      expect(
+        await screen.findByRole('heading', { name: 'Email verified successfully' }),
+      ).toBeDefined();
+    },
+  );
+
   test('is known at once to the person signed in', async () => {
     const newcomer = { ...priya, isVerified: false };
     await open([answer(verifyEmail, { outcome: 'verified', removed: [] }), answer(me, priya)], {

@@ -22,7 +22,7 @@ export async function finishSignIn(
   if (removed.length > 0) {
     // Once in the life of an account.
     const { showRemoved } = await import('../show-removed');
-    showRemoved(removed);
+    showRemoved({ removed });
   }
   const invitationToken = search.invitationToken ?? findPendingInvitation();
   const next = afterLogin({ redirect, autoSave: autoSave === 'true', invitationToken });

@@ -141,6 +141,32 @@ describe('a refused login', () => {
     expect(getSession()).toBeUndefined();
   });
 
+  test.each([
+    [401, { error: 'Wrong password', details: 'You mistyped it.' }, 'You mistyped it.'],
+    [401, { error: 'Wrong password' }, 'Wrong password'],
+    [400, { message: 'Not today.' }, 'Not today.'],
+    [401, {}, 'Please check your email and password'],
+    [500, undefined, 'Please check your email and password'],
+  ])('with %i and the body %o says "%s"', async (status, body, words) => {
+    const page = await open('/login');
+    vi.stubGlobal('fetch', async () =>
+      body ? Response.json(body, { status }) : new Response('no', { status }),
+    );
+    await signIn(page);
+    expect(await screen.findByText('Login failed')).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('with the words "Email not verified" alone offers the link again', async () => {
+    const page = await open('/login');
+    const body = { error: 'Email not verified' };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 403 }));
+    await signIn(page);
+    expect(await screen.findByText('Email not verified')).toBeDefined();
+    expect(screen.getByText('Please check your email for a verification link')).toBeDefined();
+    expect(await screen.findByText('Email Not Verified')).toBeDefined();
+  });
+
   test('says when the server cannot be reached', async () => {
     const page = await open('/login');
     await signIn(page);

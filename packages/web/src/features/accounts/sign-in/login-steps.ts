@@ -1,5 +1,6 @@
 /** What the login page needs after its form: fetched once it has come to rest. */
 import { AppError } from '@saltbush/contract/errors';
+import { wordsOf } from '../../../api/read-error';
 import { showToast } from '../../../ui/feedback/toast';
 
 export { findDeviceToken } from '../../../api/known-device';
@@ -16,16 +17,13 @@ export const showUnverified = () =>
 
 /** Spec 8, Login; what belongs under a field is returned instead of shown. */
 export function showRefusal(error: unknown) {
-  const details =
-    error instanceof AppError ? error.details : 'Please check your email and password';
-  if (typeof details !== 'string') return details;
-  showToast(
-    isCode(error, 'EMAIL_NOT_VERIFIED')
-      ? { kind: 'warning', title: 'Email not verified', message: details }
-      : { kind: 'error', title: 'Login failed', message: details },
-  );
+  const isUnverified = error instanceof AppError && error.code === 'EMAIL_NOT_VERIFIED';
+  const words = isUnverified ? error.details : wordsOf(error);
+  if (Array.isArray(words)) return words;
+  showToast({
+    kind: isUnverified ? 'warning' : 'error',
+    title: isUnverified ? 'Email not verified' : 'Login failed',
+    message: words ?? 'Please check your email and password',
+  });
   return [];
 }
-
-const isCode = (error: unknown, code: AppError['code']): boolean =>
-  error instanceof AppError && error.code === code;

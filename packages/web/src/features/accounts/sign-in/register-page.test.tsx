@@ -119,14 +119,19 @@ describe('a refused registration', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('without words or without an answer says so', async () => {
-    await registerPriya('/register', answer(register, new AppError('INTERNAL', '')));
+  test.each([
+    ['no JSON', new Response('no', { status: 500 })],
+    ['a title alone', Response.json({ error: 'Broken' }, { status: 500 })],
+    ['empty details', Response.json({ error: 'Broken', details: '' }, { status: 400 })],
+  ])('whose answer has no details, but %s, says so', async (_, response) => {
+    await registerPriya('/register', { route: register, reply: () => response });
+    expect(await screen.findByText('Registration failed')).toBeDefined();
     expect(
-      await screen.findByText('An error occurred during registration. Please try again.'),
+      screen.getByText('An error occurred during registration. Please try again.'),
     ).toBeDefined();
   });
 
-  test('without an answer', async () => {
+  test('without an answer says so', async () => {
     await registerPriya('/register');
     expect(
       await screen.findByText('An unexpected error occurred. Please try again.'),

@@ -6,8 +6,10 @@ import { AppError } from '@saltbush/contract/errors';
 import { afterRegistration } from '@saltbush/domain/accounts/after-login';
 import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { call } from '../../../api/call';
+import { describeError } from '../../../api/describe-error';
 import { saveDeviceToken } from '../../../api/known-device';
 import { findPendingInvitation, forgetPendingInvitation } from '../../../api/pending-invitation';
+import { RefusedCall } from '../../../api/read-error';
 import { startSession } from '../../../api/session';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/link-button';
@@ -132,9 +134,8 @@ function describeRefusal(error: unknown): { title: string; message: string } {
   if (!(error instanceof AppError) || error.code === 'SERVER_UNREACHABLE') {
     return { title, message: 'An unexpected error occurred. Please try again.' };
   }
-  const message = typeof error.details === 'string' ? error.details : '';
-  if (error.code === 'EMAIL_TAKEN' || error.code === 'USERNAME_TAKEN') {
-    return { title: error.message, message };
-  }
-  return { title, message: message || 'An error occurred during registration. Please try again.' };
+  if (error.code === 'EMAIL_TAKEN' || error.code === 'USERNAME_TAKEN') return describeError(error);
+  const message = error instanceof RefusedCall ? error.saidDetails : undefined;
+  if (typeof message === 'string') return { title, message };
+  return { title, message: 'An error occurred during registration. Please try again.' };
 }
