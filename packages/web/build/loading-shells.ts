@@ -1,4 +1,4 @@
-/** Puts what is seen while the app loads into a page, for the readers for whom the page was not prerendered. */
+/** Puts what is seen while the app loads into a page, for readers who have no page of their own. */
 import type { BuiltPage } from './pages.ts';
 
 /** As `src/prerender` rendered them: for visitors, for those signed in, and of pages with a bar of their own. */

@@ -16,7 +16,7 @@ export async function limitStorage(db: Db, bytes = testLimit): Promise<void> {
 }
 
 /**
- * As if pictures took so much that all together is this. Whoever is counted anew has room again.
+ * As if pictures took so much that all together is this. Once counted again, a person has room again.
  *
  * @param ownerId a person or a household
  */

@@ -1,4 +1,4 @@
-/** For whom a page is shown before the app has loaded: the head script decides it, and the app finds the same. */
+/** Who a page is shown to before the app has loaded: the head script decides it, and the app finds the same. */
 import { readText } from './local-store';
 import { sessionKeys } from './session-keys';
 

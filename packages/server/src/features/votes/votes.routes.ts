@@ -107,7 +107,7 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
   };
 }
 
-/** How much room someone has is not for those whom they sent a link. */
+/** How much room someone has is not for those who have a link from them. */
 function withoutFigures(error: unknown): never {
   const isFull = error instanceof AppError && error.code.endsWith('STORAGE_FULL');
   throw isFull ? new AppError('STORAGE_FULL', noRoomForVotes) : error;
