@@ -42,6 +42,10 @@ it('a community is founded, people join by link and by mail, and one leaves', as
   await visitor.getByText('Welcome to your community!').waitFor();
   await visitor.getByText("You've successfully joined The Harpers").waitFor();
   await visitor.waitForURL(`**/menu-maker?household=*`);
+  // The founder's open page shows it.
+  await members(founder)
+    .getByRole('button', { name: `${nan.name} Member` })
+    .waitFor();
 
   // Another has one, and gets a mail.
   const dan = await registerByCall('Dan');
@@ -58,7 +62,6 @@ it('a community is founded, people join by link and by mail, and one leaves', as
   expect(new URL(guest.url()).pathname).toBe(path);
 
   // Both are members; only the founder is admin.
-  await founder.reload();
   await members(founder).getByText('You Admin').waitFor();
   for (const { name } of [nan, dan]) {
     await members(founder)

@@ -137,6 +137,11 @@ export const syncStreamPath = '/sync/stream';
 export type SyncEvent =
   { ownerId: string; version: number } | { ownerId: string; hasNoAccess: true };
 
+/** Sent the same way: members, roles, invitations or settings of the person's household have changed. */
+export interface HouseholdEvent {
+  changedHousehold: string;
+}
+
 /** Sent the same way: the person's feedback, or for an admin anyone's, has changed (decision 0070). */
 export interface FeedbackEvent {
   hasNewFeedback: true;

@@ -26,6 +26,8 @@ export interface NoticeSubscriber {
   /** Recipes that are planned have changed (`planned_recipe_changes`). */
   onRecipes?: () => void;
   onFeedback?: (userId: string) => void;
+  /** Members, roles, invitations or settings of a household have changed. */
+  onHousehold?: (householdId: string) => void;
 }
 
 interface Context {
@@ -46,8 +48,9 @@ export function openPlanNotices(context: Context): PlanNotices {
     for (const { onFeedback } of subscribers) onFeedback?.(userId);
   };
   const onMessage = (payload: string) => {
-    const feedback = readFeedbackNotice(payload);
+    const [feedback, householdId] = [readFeedbackNotice(payload), readHouseholdNotice(payload)];
     if (payload === recipesMessage) for (const { onRecipes } of subscribers) onRecipes?.();
+    else if (householdId) for (const { onHousehold } of subscribers) onHousehold?.(householdId);
     else if (feedback) {
       // Those of this process were heard when they were announced.
       if (feedback.processId !== processId) announceFeedback(feedback.userId);
@@ -122,6 +125,8 @@ const channel = 'saltbush';
 /** Sent by a trigger (migration "sync"). */
 const recipesMessage = 'recipes';
 const feedbackPrefix = 'feedback:';
+/** Sent by a trigger (migration "household-notices"). */
+const householdPrefix = 'household:';
 const collectMs = 25;
 /** PostgreSQL takes less than 8,000 bytes. */
 const longestMessage = 7_900;
@@ -154,8 +159,16 @@ export function readNotices(payload: string): [ownerId: string, version: number]
 }
 
 /** @returns whose conversation it is about, and which process says so; undefined for any other message */
+function readHouseholdNotice(payload: string): string | undefined {
+  if (!payload.startsWith(householdPrefix)) return undefined;
+  const id = payload.slice(householdPrefix.length);
+  return uuid.test(id) ? id : undefined;
+}
+
 function readFeedbackNotice(payload: string): { processId: string; userId: string } | undefined {
   if (!payload.startsWith(feedbackPrefix)) return undefined;
   const [processId = '', userId = ''] = payload.slice(feedbackPrefix.length).split(':');
-  return /^[0-9a-f-]{36}$/.test(userId) ? { processId, userId } : undefined;
+  return uuid.test(userId) ? { processId, userId } : undefined;
 }
+
+const uuid = /^[0-9a-f-]{36}$/;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { feedbackRoutes } from '@saltbush/contract/feedback';
 import { call } from '../../api/call';
-import { onFeedback } from '../../api/feedback-channel';
+import { onHint } from '../../api/hint-channel';
 import { queryClient } from '../../api/query-client';
 import { feedbackKey } from './feedback-key';
 
@@ -22,7 +22,7 @@ export function useUnreadFeedback(): { answers: number; conversations?: number |
 /** Asks again for whatever is shown of feedback when some of it has changed. */
 export function useFeedbackHints(): void {
   useEffect(
-    () => onFeedback(() => void queryClient.invalidateQueries({ queryKey: feedbackKey })),
+    () => onHint('feedback', () => void queryClient.invalidateQueries({ queryKey: feedbackKey })),
     [],
   );
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { feedbackRoutes } from '@saltbush/contract/feedback';
-import type { FeedbackEvent, SyncEvent } from '@saltbush/contract/sync';
+import type { FeedbackEvent, HouseholdEvent, SyncEvent } from '@saltbush/contract/sync';
 import { buildApp } from '../../../app';
 import { openPool } from '../../../platform/db/connect';
 import { makeLog } from '../../../platform/logging/log';
@@ -43,7 +43,7 @@ afterAll(async () => {
   Object.assign(streamPauses, pauses);
 });
 
-type StreamEvent = SyncEvent | FeedbackEvent;
+type StreamEvent = SyncEvent | FeedbackEvent | HouseholdEvent;
 
 /** Its own, since a connection that it opened without need would keep the server from stopping. */
 const agent = new Agent();
@@ -72,7 +72,14 @@ async function listen(token: string | undefined, at = origin) {
       if (event === undefined || 'hasNewFeedback' in event) return event;
     }
   };
-  return { response, next, nextOf, nextFeedback, leave: () => controller.abort() };
+  const nextChangeOf = async (householdId: string): Promise<boolean> => {
+    for (;;) {
+      const event = await next();
+      if (event === undefined) return false;
+      if ('changedHousehold' in event && event.changedHousehold === householdId) return true;
+    }
+  };
+  return { response, next, nextOf, nextFeedback, nextChangeOf, leave: () => controller.abort() };
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<StreamEvent, undefined> {
@@ -249,4 +256,30 @@ test('a person and the admins hear of feedback, and nobody else does', async () 
   const last = { ownerId: tom.user._id, version };
   while (!isDeepStrictEqual(heard.at(-1), last)) heard.push(await ofTom!.next());
   expect(heard).not.toContainEqual({ hasNewFeedback: true });
+});
+
+test('members hear that someone joined their household, and other people do not', async () => {
+  const founder = await registerUser(testApp.app, 'Founder');
+  const other = await registerUser(testApp.app, 'Other');
+  const householdId = await foundHousehold(founder);
+  const [ofFounder, ofOther] = [await listen(founder.token), await listen(other.token)];
+  await ofFounder.nextOf(householdId);
+  await addHouseholdMember(
+    testApp.deps.database.db,
+    householdId,
+    await registerUser(testApp.app, 'Joiner'),
+  );
+  expect(await ofFounder.nextChangeOf(householdId)).toBe(true);
+  const version = await change(other);
+  const heard: unknown[] = [];
+  const last = { ownerId: other.user._id, version };
+  while (!isDeepStrictEqual(heard.at(-1), last)) heard.push(await ofOther.next());
+  expect(heard).not.toContainEqual({ changedHousehold: householdId });
+});
+
+test('whoever listens already hears of a household that they have just founded', async () => {
+  const founder = await registerUser(testApp.app, 'Late');
+  const { next, nextChangeOf } = await listen(founder.token);
+  await next();
+  expect(await nextChangeOf(await foundHousehold(founder))).toBe(true);
 });

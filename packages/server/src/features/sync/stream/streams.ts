@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { FeedbackEvent, SyncEvent } from '@saltbush/contract/sync';
+import type { FeedbackEvent, HouseholdEvent, SyncEvent } from '@saltbush/contract/sync';
 import type { Deps } from '../../../deps';
 import { openPeriodicJob } from '../../../platform/periodic-job';
 import { findOpenSessions, findOwnersOf, type OwnerVersions } from './owners-of-users.store';
@@ -56,6 +56,7 @@ export function openStreams(context: Context, pauses = streamPauses): Streams {
     unsubscribe ??= context.planNotices.subscribe({
       onVersion: (ownerId, version) => registry.tell(ownerId, version),
       onFeedback: (userId) => registry.tellFeedback(userId),
+      onHousehold: (householdId) => registry.tellHousehold(householdId),
     });
     jobs.start();
   };
@@ -171,6 +172,13 @@ class StreamRegistry {
     }
   }
 
+  /** A hint to the members who may plan or shop in it; a member who has just joined has asked anyway. */
+  tellHousehold(householdId: string): void {
+    for (const stream of this.#byOwner.get(householdId) ?? []) {
+      send(stream, { changedHousehold: householdId });
+    }
+  }
+
   /** What a person may see at the moment. */
   update(userId: string, owners: OwnerVersions): void {
     for (const stream of this.of(userId)) {
@@ -178,7 +186,10 @@ class StreamRegistry {
         if (!owners.has(ownerId)) this.#endAccess(stream, ownerId);
       }
       for (const [ownerId, version] of owners) {
-        if (!stream.sent.has(ownerId)) addTo(this.#byOwner, ownerId, stream);
+        const isNew = !stream.sent.has(ownerId);
+        if (isNew) addTo(this.#byOwner, ownerId, stream);
+        // Until now this stream did not hear of it: its members may have changed meanwhile.
+        if (isNew && ownerId !== userId) send(stream, { changedHousehold: ownerId });
         this.#sendVersion(stream, ownerId, Math.max(version, this.#heard.get(ownerId) ?? 0));
       }
     }
@@ -201,7 +212,7 @@ class StreamRegistry {
   }
 }
 
-const send = (stream: Stream, event: SyncEvent | FeedbackEvent): void =>
+const send = (stream: Stream, event: SyncEvent | FeedbackEvent | HouseholdEvent): void =>
   write(stream, `data: ${JSON.stringify(event)}\n\n`);
 
 /** A caller that does not read, or has gone without a word, does not keep the connection. */

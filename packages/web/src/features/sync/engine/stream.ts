@@ -6,8 +6,13 @@
  * - Two openings in a row without a byte: something between holds the stream back, and the server is polled.
  */
 import { createParser } from 'eventsource-parser';
-import { syncStreamPath, type FeedbackEvent, type SyncEvent } from '@saltbush/contract/sync';
-import { tellFeedback } from '../../../api/feedback-channel';
+import {
+  syncStreamPath,
+  type FeedbackEvent,
+  type HouseholdEvent,
+  type SyncEvent,
+} from '@saltbush/contract/sync';
+import { tellHint } from '../../../api/hint-channel';
 import { getSession } from '../../../api/session';
 import { retryDelay } from './failure';
 
@@ -82,8 +87,9 @@ async function readStream(options: StreamOptions, closing: AbortSignal): Promise
 
 function handleEvent(data: string, { onEvent }: StreamOptions): void {
   try {
-    const event = JSON.parse(data) as Partial<SyncEvent & FeedbackEvent>;
-    if (event?.hasNewFeedback) tellFeedback();
+    const event = JSON.parse(data) as Partial<SyncEvent & FeedbackEvent & HouseholdEvent>;
+    if (event?.hasNewFeedback) tellHint('feedback');
+    if (event?.changedHousehold) tellHint('households');
     if (typeof event?.ownerId === 'string') onEvent(event as SyncEvent);
   } catch {
     // A proxy wrote something of its own.
