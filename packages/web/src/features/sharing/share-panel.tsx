@@ -17,8 +17,6 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
   const sharing = useSharing(recipe._id);
   const { communities: sharedIds } = recipe.sharedWith;
   const access = accessOf(recipe);
-  const isShared =
-    access !== 'private' || sharedIds.length + recipe.sharingSettings.approvedUsers.length > 0;
   return (
     <div className={classes.panel}>
       <VisibilitySentence recipe={recipe} />
@@ -27,21 +25,21 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
         access={access}
         onChoose={(next) => sharing.mutate(changeTo(next))}
       />
-      {isShared && (
+      {/* Whoever is sent the address of a private recipe would read that it is private. */}
+      {access !== 'private' && (
         <CopyLink
           label="Address of the recipe"
-          hint={access === 'private' ? signedInHint : undefined}
           title={recipe.title}
           url={`${window.location.origin}/recipe/${recipe._id}`}
         />
       )}
+      <ShareLinks recipe={recipe} />
       <CommunityChoice
         label="Communities"
         chosen={sharedIds}
         onChange={(ids) => sharing.mutate({ sharedWith: { communities: ids } })}
       />
       <People recipe={recipe} />
-      <ShareLinks recipe={recipe} />
     </div>
   );
 }
@@ -60,5 +58,3 @@ function VisibilitySentence({ recipe }: { recipe: RecipeOnWire }) {
     </Text>
   );
 }
-
-const signedInHint = 'For the people and communities below. It opens once they are signed in.';
