@@ -60,7 +60,7 @@ function OpenConversation({ userId }: { userId: string }) {
         side={side}
         isAdmin
         other={name}
-        welcome={`No messages yet. ${name} gets an email about what you write.`}
+        welcome={`No messages yet. ${name} finds what you write under Feedback.`}
       />
     </section>
   );

@@ -21,7 +21,7 @@ export function FeedbackPage() {
         side={side}
         isAdmin={false}
         other="the admins"
-        welcome="Nothing here yet. Write your first message below, with a picture if it helps. We’ll email you when there’s an answer."
+        welcome="Nothing here yet. Write your first message below, with a picture if it helps. The answer appears here."
       />
     </Page>
   );

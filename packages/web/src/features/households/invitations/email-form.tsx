@@ -46,8 +46,8 @@ export function EmailForm(props: EmailFormProps) {
         </Button>
       </div>
       <Text className={classes.hint}>
-        Someone you share a community with can be added without asking. They get an email about it
-        and can leave. Anyone else gets an invitation.
+        Someone you share a community with can be added without asking. They see who added them and
+        can leave. Anyone else gets an invitation.
       </Text>
     </form>
   );
