@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 
 /** @returns the path of the new community, whose page is open */
 export async function createCommunity(page: Page, name: string): Promise<string> {
-  await page.getByRole('navigation', { name: 'Main, at the bottom' }).getByText('Community').tap();
+  // The shell that is there while the app loads has the same links.
+  const app = page.locator('#root');
+  await app.getByRole('navigation', { name: 'Main, at the bottom' }).getByText('Community').tap();
   await page.getByRole('button', { name: 'Create community' }).tap();
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).tap();
