@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   measuresOptions,
   courses,
-  defaultServes,
   difficulties,
   type Ingredient,
 } from '@saltbush/recipe-parser/recipe';
@@ -129,13 +128,24 @@ const servesSchema = z.int(`Please give a whole number from ${minServes} to ${ma
     error: () => `It can serve at most ${maxServes.toLocaleString('en-AU')}`,
   }),
 );
+
+/**
+ * For how many it is. A recipe that does not say it is read as for four, since the specification's recipe has a number;
+ * `isServesUnknown` says that nobody knows, so that nothing is concluded from it.
+ */
+const servesFields = {
+  serves: z.optional(servesSchema),
+  isServesUnknown: z.optional(z.boolean()),
+};
+const knownServesFields = { serves: z.int(), isServesUnknown: z.optional(z.boolean()) };
+
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
 
 export const recipeInputSchema = z.object({
   /** A client that works offline makes the id (UUID); the same id sent twice makes one recipe. */
   _id: z.optional(idSchema),
   title: titleSchema,
-  serves: z._default(servesSchema, defaultServes),
+  ...servesFields,
   measures: z._default(measuresSchema, 'au'),
   tags: z._default(tagsSchema, []),
   ...contentFields,
@@ -197,7 +207,7 @@ const coverSchema = z.object({
 export const recipeCardSchema = z.object({
   _id: idSchema,
   title: z.string(),
-  serves: z.int(),
+  ...knownServesFields,
   totalMinutes: z.optional(z.int()),
   imageUrl: z.optional(z.string()),
   imageColour: z.optional(z.string()),
@@ -219,7 +229,7 @@ export const recipeCardSchema = z.object({
 export const recipeSchema = z.object({
   _id: idSchema,
   title: z.string(),
-  serves: z.int(),
+  ...knownServesFields,
   measures: measuresSchema,
   tags: z.array(z.string()),
   ...contentFields,

@@ -57,7 +57,7 @@ export const recipeDraftSchema = z.extend(
   z.omit(recipeInputSchema, {
     _id: true,
     title: true,
-    serves: true,
+    isServesUnknown: true,
     measures: true,
     imageUrl: true,
     moreImageUrls: true,
@@ -66,7 +66,6 @@ export const recipeDraftSchema = z.extend(
   {
     /** Blank when the source has none. */
     title: z.string(),
-    serves: z.optional(recipeInputSchema.shape.serves.def.innerType),
     measures: z.optional(recipeInputSchema.shape.measures.def.innerType),
     /** The lines exactly as found, beside `ingredients`. */
     ingredientLines: z.array(z.string()),

@@ -31,16 +31,17 @@ export function servesAt(date: PlainDate, meal: string, whoEats: WhoEats): numbe
 /**
  * How many times a new dish is cooked.
  *
- * @param serves of the recipe as written
- * @returns undefined when nothing is known of those who eat
+ * @param serves of the recipe as written; undefined when nobody has said
+ * @returns undefined when nothing is known of those who eat, or for how many the recipe is: it is cooked as written
  * @example quantityAt('2026-11-25', 'dinner', 4, familyOfTwo) // 0.5
  */
 export function quantityAt(
   date: PlainDate,
   meal: string,
-  serves: number,
+  serves: number | undefined,
   whoEats: WhoEats,
 ): number | undefined {
+  if (serves === undefined) return undefined;
   const people = servesAt(date, meal, whoEats);
   return people === undefined ? undefined : quantityFor(people, serves);
 }
@@ -107,7 +108,7 @@ export interface TableChange {
   date: PlainDate;
   before: WhoEats;
   after: WhoEats;
-  /** Of a recipe as written; undefined when it can't be read. */
+  /** Of a recipe as written; undefined when it can't be read, or nobody has said. */
   servesOf: (recipeId: string) => number | undefined;
 }
 

@@ -4,12 +4,45 @@
  * - A whole number from `minServes` to `maxServes`; other values are clamped to that range.
  * - Reading a recipe for another number of people multiplies every amount by `scaleFactor`, exactly:
  *   a recipe for 3 read for 1 is a third, not 0.33.
+ * - A recipe that does not say for how many it is stays so: it has the default number on the wire, marked as unknown,
+ *   and is cooked and bought as it is written until somebody says for how many.
  * - A yield text with only the number of people ("Serves 4") repeats the number.
  */
+import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { rational, type Rational } from '@saltbush/recipe-parser/units';
 
 export const minServes = 1;
 export const maxServes = 1_000;
+
+/** Serves as they are on the wire. */
+export interface Serves {
+  readonly serves: number;
+  /** Nobody has said: `serves` is the default. */
+  readonly isServesUnknown?: boolean | undefined;
+}
+
+/** @example knownServes({ serves: 4, isServesUnknown: true }) // undefined */
+export function knownServes({ serves, isServesUnknown }: Partial<Serves>): number | undefined {
+  return isServesUnknown ? undefined : serves;
+}
+
+/** @example servesOnWire(undefined) // { serves: 4, isServesUnknown: true } */
+export function servesOnWire(serves: number | null | undefined): Serves {
+  return serves == null ? { serves: defaultServes, isServesUnknown: true } : { serves };
+}
+
+/**
+ * For how many a recipe is read, on paper.
+ *
+ * @param wanted as chosen by the reader
+ * @returns blank for a recipe as it is written that does not say for how many
+ * @example servesText({ serves: 4 }, 6) // 'Serves 6 (written for 4)'
+ * @example servesText({ serves: 4, isServesUnknown: true }, 8) // '2 times the recipe'
+ */
+export function servesText({ serves, isServesUnknown }: Serves, wanted: number): string {
+  if (isServesUnknown) return wanted === serves ? '' : `${wanted / serves} times the recipe`;
+  return wanted === serves ? `Serves ${serves}` : `Serves ${wanted} (written for ${serves})`;
+}
 
 /**
  * The nearest number a recipe can serve.

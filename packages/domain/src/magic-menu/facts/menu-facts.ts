@@ -47,10 +47,15 @@ export interface MenuFacts {
  *   { name: 'red lentils', amount: '300', unit: 'g' } ] }).proteins // ['legumes']
  */
 export function menuFacts(recipe: RecipeContent): MenuFacts {
-  const { ingredients, measures = 'au', serves = defaultServes } = recipe;
+  const { ingredients, measures = 'au', serves } = recipe;
   const diets = recipeDiets(ingredients, measures);
   const needs = needsOf(ingredients, measures);
-  const proteins = mainProteins(needs, { measures, serves, title: recipe.title });
+  // Which meats count most depends little on for how many it is; how much one person gets, entirely.
+  const proteins = mainProteins(needs, {
+    measures,
+    serves: serves ?? defaultServes,
+    title: recipe.title,
+  });
   const foods = [...new Set(needs.map(({ identity }) => identity.key))];
   return {
     course: recipe.course ?? inferCourse(recipe, { proteins, foods }),
@@ -70,8 +75,9 @@ export function menuFacts(recipe: RecipeContent): MenuFacts {
 function gramsForOne(
   key: string,
   needs: readonly Need[],
-  { measures, serves }: { measures: Measures; serves: number },
+  { measures, serves }: { measures: Measures; serves: number | undefined },
 ): number {
+  if (serves === undefined) return 0;
   const ofFood = needs.filter(({ identity }) => identity.key === key);
   const grams = ofFood.map((need) => gramsOf(need, measures));
   const known = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0);

@@ -1,13 +1,14 @@
 /** Versions as the wire has them. */
 import type { RecipeVersion, RecipeVersionText } from '@saltbush/contract/recipe-versions';
-import { defaultServes, type RecipeContent } from '@saltbush/recipe-parser/recipe';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { servesOnWire } from '@saltbush/domain/recipes/serves';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
 import type { ListedVersion } from './recipe-versions.store';
 
 export function presentVersionText({ steps, ...content }: RecipeContent): RecipeVersionText {
   return {
     ...content,
-    serves: content.serves ?? defaultServes,
+    ...servesOnWire(content.serves),
     measures: content.measures ?? 'au',
     ...fromSteps(steps),
   };

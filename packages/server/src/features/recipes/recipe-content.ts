@@ -1,4 +1,5 @@
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 import type { RecipeRow } from './recipes.store';
 
@@ -6,7 +7,7 @@ import type { RecipeRow } from './recipes.store';
 export function contentOf({ shown }: Pick<RecipeRow, 'shown'>): RecipeContent {
   return {
     title: shown.title,
-    serves: shown.serves,
+    serves: knownServes(shown),
     yieldText: shown.yieldText,
     description: shown.description,
     notes: shown.notes,

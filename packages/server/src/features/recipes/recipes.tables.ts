@@ -28,7 +28,8 @@ export const recipes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    serves: integer().notNull(),
+    /** Null when nobody has said for how many it is. */
+    serves: integer(),
     yieldText: text('yield_text'),
     description: text(),
     notes: text(),

@@ -5,6 +5,7 @@ import { imageIdOf } from '@saltbush/contract/image-address';
 import type { recipeChangeSchema, recipeInputSchema } from '@saltbush/contract/recipes';
 import type { SharingUpdate } from '@saltbush/contract/sharing/sharing';
 import type { RecipeOrigin } from '@saltbush/domain/analytics/figures';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 import type * as z from 'zod/mini';
 import { authorize, type Authorized } from '../../platform/authorized';
@@ -245,7 +246,7 @@ function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;
   return {
     title: input.title,
-    serves: input.serves,
+    serves: knownServes(input) ?? null,
     yieldText: input.yieldText || null,
     description: input.description || null,
     notes: input.notes || null,

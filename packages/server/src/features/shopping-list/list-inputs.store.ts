@@ -167,7 +167,7 @@ const inputsOfPlan = namedStatement<[ListInputs]>(
       'recipes', (
         select coalesce(json_agg(json_build_object(
           'id', recipe.id, 'revision', recipe.revision, 'title', recipe.title,
-          'serves', recipe.serves, 'measures', recipe.measures,
+          'measures', recipe.measures,
           'ingredients', case
             when recipe.id || ':' || recipe.revision = any(${sql.placeholder('knownRecipes')}::text[])
             then null

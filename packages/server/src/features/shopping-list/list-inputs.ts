@@ -23,7 +23,6 @@ export interface PlannedRecipe {
   id: string;
   revision: number;
   title: string;
-  serves: number;
   measures: Measures;
   /** Null when the caller already has this revision. */
   ingredients: Ingredient[] | null;

@@ -21,7 +21,7 @@ export function CookRecipe({ recipe: latest, serves }: CookRecipeProps) {
   if ('cooking' in state) return <CookingScreens recipe={recipe} {...state} />;
   return (
     <CookingFrame recipe={recipe}>
-      <ResumeQuestion {...state} />
+      <ResumeQuestion recipe={recipe} {...state} />
     </CookingFrame>
   );
 }

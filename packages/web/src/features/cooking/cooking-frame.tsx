@@ -8,14 +8,14 @@ import { useLeave } from './controls/use-leave';
 
 export interface CookingFrameProps {
   recipe: { _id: string; title: string };
-  /** Serves. */
-  serves?: number;
+  /** "Serves 4" */
+  amount?: string | undefined;
   /** From 0 to 1. */
   progress?: number;
   children: ReactNode;
 }
 
-export function CookingFrame({ recipe, serves, progress = 0, children }: CookingFrameProps) {
+export function CookingFrame({ recipe, amount, progress = 0, children }: CookingFrameProps) {
   const leave = useLeave(recipe._id);
   return (
     <div className={classes.frame} data-full-screen>
@@ -27,7 +27,7 @@ export function CookingFrame({ recipe, serves, progress = 0, children }: Cooking
         <Title order={1} tabIndex={-1} className={classes.title}>
           {recipe.title}
         </Title>
-        {serves !== undefined && <p className={classes.serves}>Serves {serves}</p>}
+        {amount && <p className={classes.serves}>{amount}</p>}
         <div
           className={classes.progress}
           style={{ transform: `scaleX(${progress})` }}

@@ -6,13 +6,15 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { formatCookedOn } from '@saltbush/domain/cook-log/cook-log';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { formatCount } from '../../ui/format-count';
 import { useToday } from '../view-mode';
 import classes from './recipe-card.module.css';
 
 export function CardFacts({ recipe }: { recipe: RecipeCard }) {
-  const { serves, totalMinutes, ratingAverage, ratingCount, lastCookedOn } = recipe;
+  const { totalMinutes, ratingAverage, ratingCount, lastCookedOn } = recipe;
+  const serves = knownServes(recipe);
   return (
     <div className={classes.facts}>
       <p>
@@ -22,7 +24,7 @@ export function CardFacts({ recipe }: { recipe: RecipeCard }) {
             {formatMinutes(totalMinutes)}
           </span>
         )}
-        <span className={classes.fact}>Serves {serves}</span>
+        {serves !== undefined && <span className={classes.fact}>Serves {serves}</span>}
         {ratingAverage !== undefined && (
           <span className={`${classes.fact} ${classes.rating}`}>
             <IconStarFilled size={15} aria-hidden />

@@ -11,6 +11,7 @@ import {
   withHeadings,
   type Heading,
 } from '@saltbush/recipe-parser/recipe';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { newId } from '../../api/new-id';
@@ -38,7 +39,8 @@ export interface RecipeFormValues {
   imageCredit?: ImageCredit | undefined;
   /** Further pictures; absent in drafts of older versions. */
   moreImageUrls?: string[];
-  serves: number;
+  /** Undefined when nobody has said. */
+  serves: number | undefined;
   yieldText: string;
   prepTime: string;
   cookTime: string;
@@ -72,6 +74,7 @@ export const blankHeading = (): HeadingRow => ({ key: newId(), heading: '' });
 export function blankValues(): RecipeFormValues {
   return {
     ...valuesFrom({ title: '', tags: [], ingredients: [], instructions: [] }),
+    serves: defaultServes,
     ingredients: [blankIngredient(), blankIngredient(), blankIngredient()],
     steps: [blankStep(), blankStep()],
   };
@@ -90,7 +93,7 @@ export function valuesFrom(
     imageUrl: recipe.imageUrl,
     imageCredit: recipe.imageCredit,
     moreImageUrls: recipe.moreImageUrls ?? [],
-    serves: recipe.serves ?? defaultServes,
+    serves: knownServes(recipe),
     yieldText: recipe.yieldText ?? '',
     prepTime: timeText(recipe.prepMinutes),
     cookTime: timeText(recipe.cookMinutes),

@@ -1,5 +1,6 @@
 /** Serves and times. */
 import { TextInput } from '@mantine/core';
+import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import { NumberStepper } from '../../ui/fields/number-stepper';
 import classes from './recipe-form.module.css';
@@ -17,6 +18,11 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
         max={maxServes}
         error={errors['serves']}
         onChange={(serves) => set('serves', serves)}
+        blank={{
+          start: defaultServes,
+          placeholder: 'Not said',
+          onClear: () => set('serves', undefined),
+        }}
       />
       {times.map(({ field, message, label, placeholder }) => (
         <TextInput

@@ -2,7 +2,7 @@
 import { Badge, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
-import { whatItMakes } from '@saltbush/domain/recipes/serves';
+import { knownServes, whatItMakes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipes/times';
 import { useUser } from '../../api/session';
 import { RatingSummary } from '../reviews';
@@ -85,7 +85,7 @@ function factsOf(recipe: RecipeOnWire): Fact[] {
     ['Course', course && capitalised(course)],
     ['Cuisine', cuisine],
     ['Difficulty', difficulty && capitalised(difficulty)],
-    ['Makes', whatItMakes(yieldText, recipe.serves)],
+    ['Makes', whatItMakes(yieldText, knownServes(recipe))],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }

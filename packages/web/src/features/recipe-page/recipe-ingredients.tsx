@@ -1,22 +1,24 @@
 /** The ingredients of a recipe, scaled to the chosen serves. */
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
-import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
-import { NumberStepper } from '../../ui/fields/number-stepper';
+import { servesText } from '@saltbush/domain/recipes/serves';
 import { IngredientList, type MeasuresReading } from '../recipe-content';
 import { DietSummary } from './diets/diet-summary';
 import { MeasuresSwitch } from './measures-switch';
 import classes from './recipe-ingredients.module.css';
+import { ServesChoice } from './serves/serves-choice';
 
 export interface RecipeIngredientsProps {
-  recipe: Pick<RecipeOnWire, 'serves' | 'measures' | 'ingredients' | 'diets'>;
+  recipe: Pick<RecipeOnWire, 'serves' | 'isServesUnknown' | 'measures' | 'ingredients' | 'diets'>;
   /** Beside the heading. */
   action?: ReactNode;
   /** The chosen serves. */
   serves: number;
+  /** Asks the owner for how many it is. */
+  question?: ReactNode;
   /** Chooses the tin, if the recipe names one. */
   tin?: ReactNode;
   /** Another tin than the recipe's, for paper. */
@@ -28,18 +30,14 @@ export interface RecipeIngredientsProps {
 }
 
 export function RecipeIngredients(props: RecipeIngredientsProps) {
-  const { recipe, action, serves, tin, inTin, reading, read, onServesChange } = props;
-  const isScaled = serves !== recipe.serves;
+  const { recipe, action, serves, tin, inTin, reading, read } = props;
+  const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
       <Heading action={action} />
-      <Serves recipe={recipe} serves={serves} onServesChange={onServesChange} />
+      <ServesChoice {...props} />
       {tin}
-      <p className={classes.printed}>
-        Serves {serves}
-        {isScaled && ` (written for ${recipe.serves})`}
-        {inTin && `, amounts for a ${inTin} tin`}
-      </p>
+      <p className={classes.printed}>{printed.filter(Boolean).join(', ')}</p>
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
@@ -60,30 +58,6 @@ function Heading({ action }: Pick<RecipeIngredientsProps, 'action'>) {
         Ingredients
       </Title>
       {action}
-    </div>
-  );
-}
-
-function Serves({
-  recipe,
-  serves,
-  onServesChange,
-}: Pick<RecipeIngredientsProps, 'recipe' | 'serves' | 'onServesChange'>) {
-  return (
-    <div className={classes.serves}>
-      <NumberStepper
-        label="Serves"
-        noun="serves"
-        value={serves}
-        min={minServes}
-        max={maxServes}
-        onChange={onServesChange}
-      />
-      {serves !== recipe.serves && (
-        <Button variant="subtle" onClick={() => onServesChange(recipe.serves)}>
-          Back to {recipe.serves}
-        </Button>
-      )}
     </div>
   );
 }

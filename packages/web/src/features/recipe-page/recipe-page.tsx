@@ -1,5 +1,6 @@
 /** The page of a recipe for signed-in users. */
 import { useParams } from '@tanstack/react-router';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { CookLog } from '../cook-log';
 import { StartCooking } from '../cooking';
 import { CompareSourceButton } from '../recipe-import';
@@ -15,6 +16,7 @@ import {
 import { AddToListButton } from '../shopping-list';
 import { RecipeActions } from './recipe-actions';
 import classes from './recipe-page.module.css';
+import { ServesQuestion } from './serves/serves-question';
 import { RecipeSkeleton } from './recipe-skeleton';
 import { RecipeView } from './recipe-view';
 
@@ -30,8 +32,10 @@ export function RecipePage() {
   if (data && isWaitOver) {
     return (
       <RecipeView
-        key={id}
+        // Said for how many it is, it is read for so many.
+        key={`${id} ${knownServes(data)}`}
         recipe={data}
+        servesQuestion={<ServesQuestion recipe={data} />}
         start={(serves) => <StartCooking recipe={data} serves={serves} />}
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
         actions={

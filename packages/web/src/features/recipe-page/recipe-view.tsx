@@ -19,11 +19,20 @@ export interface RecipeViewProps {
   start?: (serves: number) => ReactNode;
   /** The button that puts the ingredients onto the shopping list, for the chosen serves. */
   shop?: (serves: number) => ReactNode;
+  /** Asks for how many it is, where nobody has said. */
+  servesQuestion?: ReactNode;
   /** Reviews; absent if this reader may not see them. */
   reviews?: ReactNode;
 }
 
-export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeViewProps) {
+export function RecipeView({
+  recipe,
+  actions,
+  start,
+  shop,
+  servesQuestion,
+  reviews,
+}: RecipeViewProps) {
   const [serves, setServes] = useState(recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -45,7 +54,13 @@ export function RecipeView({ recipe, actions, start, shop, reviews }: RecipeView
           recipe={recipe}
           action={shop?.(tin.serves)}
           serves={serves}
-          tin={<TinSelect tin={tin} serves={{ own: recipe.serves, chosen: serves }} />}
+          question={servesQuestion}
+          tin={
+            <TinSelect
+              tin={tin}
+              serves={{ own: recipe.serves, chosen: serves, isUnknown: recipe.isServesUnknown }}
+            />
+          }
           inTin={tin.label}
           reading={measures}
           read={readers.readWhole}

@@ -2,6 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { RecipeVersionText } from '@saltbush/contract/recipe-versions';
 import { type Ingredient, toSections } from '@saltbush/recipe-parser/recipe';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipes/steps';
 import { describeError } from '../../api/describe-error';
 import { ErrorState } from '../../ui/feedback/error-state';
@@ -30,13 +31,14 @@ export function VersionText({ recipeId, revision }: VersionTextProps) {
 const asWritten = ({ amount, unit }: Ingredient) => ({ amount, unit, isApproximate: false });
 
 function Text({ version }: { version: RecipeVersionText }) {
-  const { title, description, serves, ingredients = [], instructions = [], notes } = version;
+  const { title, description, ingredients = [], instructions = [], notes } = version;
+  const serves = knownServes(version);
   const steps = toSteps({ instructions, instructionSections: version.instructionSections });
   return (
     <div className={classes.text}>
       <h3>{title}</h3>
       {description && <p>{description}</p>}
-      <p>Serves {serves}</p>
+      {serves !== undefined && <p>Serves {serves}</p>}
       {toSections(ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h4>{heading}</h4>}

@@ -9,26 +9,29 @@ export interface NumberStepperProps {
   label: string;
   /** What is counted, for the buttons: "Fewer serves", "More serves". */
   noun: string;
-  value: number;
+  /** Undefined when it is not known: the field is blank. */
+  value: number | undefined;
   min: number;
   max: number;
   onChange: (value: number) => void;
+  /** May be left blank; both buttons then begin with `start`. */
+  blank?: { start: number; placeholder: string; onClear: () => void };
   error?: string | undefined;
   id?: string;
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, noun, value, min, max, error } = props;
+  const { label, noun, min, max, error } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { change, ...input } = useTypedNumber(props);
+  const { step, isAt, ...input } = useTypedNumber(props);
   return (
     <div className={classes.stepper}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.control} data-invalid={error !== undefined || undefined}>
-        <StepButton label={`Fewer ${noun}`} isOff={value <= min} onClick={() => change(value - 1)}>
+        <StepButton label={`Fewer ${noun}`} isOff={isAt(min)} onClick={() => step(-1)}>
           <IconMinus size={18} stroke={2} />
         </StepButton>
         <input
@@ -40,7 +43,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...input}
         />
-        <StepButton label={`More ${noun}`} isOff={value >= max} onClick={() => change(value + 1)}>
+        <StepButton label={`More ${noun}`} isOff={isAt(max)} onClick={() => step(1)}>
           <IconPlus size={18} stroke={2} />
         </StepButton>
       </div>
@@ -67,29 +70,33 @@ const StepButton = ({ label, isOff, onClick, children }: StepButtonProps) => (
 );
 
 /** Props of the input, and a function that changes the number within its limits. */
-function useTypedNumber({ value, min, max, onChange }: NumberStepperProps) {
+function useTypedNumber({ value, min, max, blank, onChange }: NumberStepperProps) {
   // The typed text may not be a number yet.
   const [typed, setTyped] = useState<string>();
   const change = (next: number) => {
     setTyped(undefined);
     onChange(Math.min(max, Math.max(min, next)));
   };
+  const step = (by: number) => change(value === undefined ? (blank?.start ?? min) : value + by);
   const handleType = (text: string) => {
     setTyped(text);
+    if (text.trim() === '') blank?.onClear();
     const number = Number(text);
     if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) {
       onChange(number);
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined) return;
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    change(value + step);
+    step(by);
   };
   return {
-    change,
-    value: typed ?? value,
+    step,
+    isAt: (end: number) => value === end,
+    value: typed ?? value ?? '',
+    placeholder: blank?.placeholder,
     onChange: (event: ChangeEvent<HTMLInputElement>) => handleType(event.target.value),
     onBlur: () => setTyped(undefined),
     onKeyDown: handleKey,

@@ -5,9 +5,10 @@
  * Owner, sharing, images, source, votes and dates are not part of
  * it: they are read at each call.
  */
-import { type RecipeContent, defaultServes } from '@saltbush/recipe-parser/recipe';
+import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import type { RecipeDiets } from '@saltbush/domain/diets/diet-facts';
 import type { RecipeCover } from '@saltbush/domain/recipes/cover/cover';
+import { servesOnWire } from '@saltbush/domain/recipes/serves';
 import { fromSteps, type StepsOnWire } from '@saltbush/domain/recipes/steps';
 import { menuFacts } from '@saltbush/domain/magic-menu/facts/menu-facts';
 import { totalTime } from '@saltbush/domain/recipes/times';
@@ -50,7 +51,7 @@ export const menuJson = (recipe: RecipeContent): string =>
 
 const sharedFields = (recipe: RecipeContent) => ({
   title: recipe.title,
-  serves: recipe.serves ?? defaultServes,
+  ...servesOnWire(recipe.serves),
   tags: recipe.tags,
   cuisine: recipe.cuisine || undefined,
   course: recipe.course,

@@ -6,6 +6,7 @@ import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { type AmountReaders, useMethod, useRecipeReading } from '../../recipe-content';
 import { TimerStrip } from '../../timers';
 import { CookingFooter } from '../controls/cooking-footer';
+import { cookedFor } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { CookingFrame } from '../cooking-frame';
 import classes from './cooking-screens.module.css';
 import { DoneScreen } from './done-screen';
@@ -36,7 +37,7 @@ export function CookingScreens(props: ActiveCooking & { recipe: RecipeOnWire }) 
   });
   const swipe = useSwipe({ onPrevious, onNext });
   return (
-    <CookingFrame recipe={recipe} serves={serves} progress={at / last}>
+    <CookingFrame recipe={recipe} amount={amountText(recipe, serves)} progress={at / last}>
       {/* The key makes each screen start scrolled to the top. */}
       <section
         key={at}
@@ -80,4 +81,10 @@ function Screen({ recipe, cooking, toggle, end, readers, method }: ScreenProps) 
   }
   if (at === doneScreen(recipe)) return <DoneScreen recipe={recipe} onEnd={end} />;
   return <StepScreen recipe={recipe} step={at} parts={method?.[at - 1]} readers={readers} />;
+}
+
+/** For how many it is cooked, or how many times where nobody has said. */
+function amountText(recipe: RecipeOnWire, serves: number): string | undefined {
+  if (!recipe.isServesUnknown) return `Serves ${serves}`;
+  return serves === recipe.serves ? undefined : cookedFor(serves / recipe.serves, recipe);
 }

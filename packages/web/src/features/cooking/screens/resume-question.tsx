@@ -1,16 +1,23 @@
 /** Asks whether to resume an unfinished session. */
 import { Button, Group, Title } from '@mantine/core';
+import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { readyScreen } from '@saltbush/domain/cooking/cooking';
 import classes from './cooking-screens.module.css';
 import type { CookingLeft } from '../state/use-cooking';
 
-export function ResumeQuestion({ left, goOn, startAgain }: CookingLeft) {
+interface ResumeQuestionProps extends CookingLeft {
+  recipe: Pick<RecipeOnWire, 'isServesUnknown'>;
+}
+
+export function ResumeQuestion({ recipe, left, goOn, startAgain }: ResumeQuestionProps) {
   return (
     <div className={classes.screen}>
       <Title order={2} className={classes.heading}>
         Continue with {left.at === readyScreen ? 'getting ready' : `step ${left.at}`}?
       </Title>
-      <p className={classes.hint}>You were cooking this for {left.serves}.</p>
+      {!recipe.isServesUnknown && (
+        <p className={classes.hint}>You were cooking this for {left.serves}.</p>
+      )}
       <Group>
         <Button size="lg" onClick={goOn}>
           Keep cooking

@@ -9,6 +9,7 @@ import { quantityAt } from '@saltbush/domain/eaters/who-is-home';
 import { addEntry, defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import type { DayOfWeek } from '@saltbush/domain/meal-plans/week';
 import { addWeeks, daysOfWeek, formatDay, mondayOf } from '@saltbush/domain/meal-plans/week';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -62,7 +63,7 @@ interface Choice {
 function addTo({ plan, whoEats, day }: Choice, recipe: RecipeCard, onStored: () => void): void {
   // Of a whole recipe, only what its card has is stored on the device.
   const card = parseOwn(recipeCardSchema, recipe);
-  const quantity = whoEats && quantityAt(day.date, defaultMeal, card.serves, whoEats);
+  const quantity = whoEats && quantityAt(day.date, defaultMeal, knownServes(card), whoEats);
   const entry = newEntry({ recipeId: card._id, quantity });
   plan
     .edit((menu) => addEntry(menu, entry, day.weekday), [card])

@@ -1,7 +1,12 @@
 /** The forms of the dialog that changes an entry. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import {
+  countedServes,
+  mostPeopleFor,
+  peopleOf,
+  quantityFor,
+} from '@saltbush/domain/meal-plans/cooking-quantity';
 import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
@@ -31,7 +36,7 @@ export function EntryForm(props: EntryFormProps) {
     case 'meal':
       return <MealForm submitLabel="Save" onSubmit={andClose(setMeal)} />;
     case 'leftovers':
-      return card ? <LeftoversForm {...props} serves={card.serves} /> : null;
+      return card ? <LeftoversForm {...props} card={card} /> : null;
     case 'cooked':
       return card ? <CookedForm {...props} recipe={card} date={dialog.date} /> : null;
     case 'removal':
@@ -39,11 +44,16 @@ export function EntryForm(props: EntryFormProps) {
     case 'people': {
       const later = quantityLater(entry.id, plan.leftovers);
       const isLeftovers = plan.leftovers.cookedAt.has(entry.id);
-      const label = isLeftovers ? 'Leftovers for' : 'Cook for';
+      const label = peopleLabel(isLeftovers, card?.isServesUnknown);
       const form = { entry, later, label, onClose };
-      return card ? <PeopleForm {...form} serves={card.serves} /> : null;
+      return card ? <PeopleForm {...form} serves={countedServes(card)} /> : null;
     }
   }
+}
+
+function peopleLabel(isLeftovers: boolean, isServesUnknown = false): string {
+  if (isServesUnknown) return isLeftovers ? 'Leftovers, times the recipe' : 'Times the recipe';
+  return isLeftovers ? 'Leftovers for' : 'Cook for';
 }
 
 interface PeopleFormProps {

@@ -1,8 +1,14 @@
 /** Leftovers of a dish: for which day and meal, and how many people eat now and then. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import type { RecipeCard } from '@saltbush/contract/recipes';
 import { servesAt } from '@saltbush/domain/eaters/who-is-home';
-import { mostPeopleFor, peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
+import {
+  cookedFor,
+  countedServes,
+  mostPeopleFor,
+  peopleOf,
+} from '@saltbush/domain/meal-plans/cooking-quantity';
 import { quantityLater, suggestSplit, type Split } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
@@ -14,7 +20,7 @@ import classes from './leftovers-form.module.css';
 import { MealChoice } from './meal-choice';
 
 export interface LeftoversFormProps extends EntryFormProps {
-  serves: number;
+  card: RecipeCard;
 }
 
 export function LeftoversForm(props: LeftoversFormProps) {
@@ -49,20 +55,22 @@ export function LeftoversForm(props: LeftoversFormProps) {
 }
 
 function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
-  const { dialog, serves, choice, isCooked, set } = props;
-  const stepper = { noun: 'people', min: 1, max: Math.floor(mostPeopleFor(serves) / 2) };
+  const { dialog, card, choice, isCooked, set } = props;
+  const most = Math.floor(mostPeopleFor(countedServes(card)) / 2);
+  const stepper = { noun: card.isServesUnknown ? 'times' : 'people', min: 1, max: most };
+  const day = formatShortDay(dialog.date);
   return (
     <div className={classes.people}>
       <NumberStepper
         {...stepper}
-        label="Leftovers for"
+        label={card.isServesUnknown ? 'Leftovers, times the recipe' : 'Leftovers for'}
         value={choice.later}
         onChange={(later) => set({ later })}
       />
       {!isCooked && (
         <NumberStepper
           {...stepper}
-          label={`People on ${formatShortDay(dialog.date)}`}
+          label={card.isServesUnknown ? `Times on ${day}` : `People on ${day}`}
           value={choice.eaten}
           onChange={(eaten) => set({ eaten })}
         />
@@ -72,7 +80,7 @@ function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
 }
 
 /** Lunch on the next day, for as many as are likely, until somebody says something else. */
-function useChoice({ dialog, whoEats, serves }: LeftoversFormProps) {
+function useChoice({ dialog, whoEats, card }: LeftoversFormProps) {
   const { entry, date: cookedOn } = dialog;
   const today = useToday();
   const isCooked = cookedOn < today;
@@ -80,8 +88,9 @@ function useChoice({ dialog, whoEats, serves }: LeftoversFormProps) {
   const first = { date: isCooked ? today : days[1]!, meal: 'lunch' };
   const [chosen, setChosen] = useState<Partial<LeftoversChoice>>({});
   const { date, meal } = { ...first, ...chosen };
-  const home = (day: PlainDate, at: string) => whoEats && servesAt(day, at, whoEats);
-  const people = peopleOf(entry.quantity, serves);
+  const home = (day: PlainDate, at: string) =>
+    card.isServesUnknown ? undefined : whoEats && servesAt(day, at, whoEats);
+  const people = peopleOf(entry.quantity, countedServes(card));
   const split = suggestSplit(people, {
     onDay: home(cookedOn, entry.meal),
     later: home(date, meal),
@@ -93,13 +102,15 @@ function useChoice({ dialog, whoEats, serves }: LeftoversFormProps) {
   return { choice, days, isCooked, set };
 }
 
-function Cooked({ dialog, plan, serves, split }: LeftoversFormProps & { split: Split }) {
+function Cooked({ dialog, plan, card, split }: LeftoversFormProps & { split: Split }) {
   const { entry, date } = dialog;
   const others = quantityLater(entry.id, plan.leftovers);
+  const serves = countedServes(card);
   const people = split.eaten + split.later + (others > 0 ? peopleOf(others, serves) : 0);
   return (
     <p className={classes.cooked}>
-      Cook for {people} on {formatShortDay(date)}. The leftovers need nothing from the shop.
+      Cook {cookedFor(people / serves, card)} on {formatShortDay(date)}. The leftovers need nothing
+      from the shop.
     </p>
   );
 }

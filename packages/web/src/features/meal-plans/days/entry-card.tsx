@@ -180,7 +180,7 @@ function Foot({ entry, card, cookedOn, later, name }: FootProps) {
         name={name}
         quantity={entry.quantity}
         later={later}
-        serves={card.serves}
+        card={card}
         onChange={(quantity) => setQuantity(entry, quantity)}
       />
     </div>

@@ -1,8 +1,15 @@
-/** For how many people a recipe is cooked: minus and plus, which repeat while they are held. */
+/** For how many people a recipe is cooked, or how many times: minus and plus, which repeat while they are held. */
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import type { RecipeCard } from '@saltbush/contract/recipes';
+import {
+  cookedFor,
+  countedServes,
+  mostPeopleFor,
+  peopleOf,
+  quantityFor,
+} from '@saltbush/domain/meal-plans/cooking-quantity';
 import classes from './people-stepper.module.css';
 import { useHeldSteps } from './use-held-steps';
 
@@ -13,13 +20,14 @@ export interface PeopleStepperProps {
   quantity: number;
   /** What is cooked as well, for leftovers; people set the sum. */
   later?: number;
-  /** Of the recipe as written. */
-  serves: number;
+  card: RecipeCard;
   onChange: (quantity: number) => void;
 }
 
 export function PeopleStepper(props: PeopleStepperProps) {
-  const { name, quantity, later = 0, serves, onChange } = props;
+  const { name, quantity, later = 0, card, onChange } = props;
+  const serves = countedServes(card);
+  const noun = card.isServesUnknown ? 'times' : 'people';
   const min = fewestPeople(later, serves);
   const { value, buttonFor } = useHeldSteps({
     value: peopleOf(quantity + later, serves),
@@ -28,13 +36,13 @@ export function PeopleStepper(props: PeopleStepperProps) {
     onChange: (people) => onChange(quantityFor(people, serves) - later),
   });
   return (
-    <fieldset className={classes.stepper} aria-label={`How many people, ${name}`}>
-      <Step label={`Fewer people for ${name}`} isEnd={value <= min} {...buttonFor(-1)}>
+    <fieldset className={classes.stepper} aria-label={`How many ${noun}, ${name}`}>
+      <Step label={`Fewer ${noun} for ${name}`} isEnd={value <= min} {...buttonFor(-1)}>
         <IconMinus size={16} stroke={2} aria-hidden />
       </Step>
-      <output className={classes.value}>for {value}</output>
+      <output className={classes.value}>{cookedFor(value / serves, card)}</output>
       <Step
-        label={`More people for ${name}`}
+        label={`More ${noun} for ${name}`}
         isEnd={value >= mostPeopleFor(serves)}
         {...buttonFor(1)}
       >

@@ -16,6 +16,7 @@ import {
 import { formatShortDay, mondayOf, weekdayOf } from '@saltbush/domain/meal-plans/week';
 import { operationsOfRemoval } from '@saltbush/domain/sync/leftovers-of-rows';
 import { nextFreeDinner } from '@saltbush/domain/sync/planned-days';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { showToast } from '../../../ui/feedback/toast';
 import { newId } from '../../../api/new-id';
@@ -169,11 +170,8 @@ function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
 }
 
 /** As many as those who are home eat; as written when that is not known. */
-const quantityOf = (
-  { serves }: RecipeCard,
-  { date, meal = defaultMeal }: Target,
-  whoEats?: WhoEats,
-) => whoEats && quantityAt(date, meal, serves, whoEats);
+const quantityOf = (card: RecipeCard, { date, meal = defaultMeal }: Target, whoEats?: WhoEats) =>
+  whoEats && quantityAt(date, meal, knownServes(card), whoEats);
 
 /** Puts a new entry on a day of any week. */
 const placing = (entry: MenuEntry, { date, index, replaced }: Target) => ({

@@ -11,6 +11,7 @@ import {
 import { setQuantity, type Menu } from '@saltbush/domain/meal-plans/menu';
 import { formatShortDay, mondayOf, weekdayName, weekdayOf } from '@saltbush/domain/meal-plans/week';
 import type { Change } from '@saltbush/domain/sync/operations';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import type { EditContext } from './edit-context';
 import type { PlanActions, TableMeal } from './planner-context';
 
@@ -80,7 +81,7 @@ function followTable(
     date,
     before: whoEats,
     after: withAttendance(whoEats, id, attendance),
-    servesOf: (recipeId) => plan.cards.get(recipeId)?.serves,
+    servesOf: (recipeId) => knownServes(plan.cards.get(recipeId) ?? {}),
   });
   return [...quantities].reduce(
     (changed, [entryId, quantity]) => setQuantity(changed, entryId, quantity),

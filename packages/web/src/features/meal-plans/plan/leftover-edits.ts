@@ -1,5 +1,5 @@
 /** Edits of leftovers, and what moving and removing meals does to them. Each is one step. */
-import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { countedServes, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { addEntry, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import {
   formatShortDay,
@@ -25,14 +25,14 @@ export function leftoverEdits({ latest, run }: EditContext): Pick<PlanActions, '
         ...newEntry({
           recipeId: card._id,
           meal,
-          quantity: quantityFor(later, card.serves),
+          quantity: quantityFor(later, countedServes(card)),
         }),
         leftoverOf: entry.id,
       };
       run({
         week: mondayOf(date),
         change: (menu) => addEntry(menu, added, weekdayOf(date)),
-        also: quantityChange(entry, quantityFor(eaten, card.serves)),
+        also: quantityChange(entry, quantityFor(eaten, countedServes(card))),
         text: `Leftovers of ${nameOfEntry(entry, card)} are planned for ${formatShortDay(date)}.`,
       });
     },

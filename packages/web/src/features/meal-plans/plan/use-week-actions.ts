@@ -1,7 +1,7 @@
 /** What the menu of the week offers; only what would do something. */
 import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { listDayTexts, menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
-import { peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
@@ -81,5 +81,5 @@ function describe(
   const name = nameOfEntry(entry, card);
   if (leftovers.cookedAt.has(entry.id)) return `${name} (leftovers)`;
   const quantity = entry.quantity + quantityLater(entry.id, leftovers);
-  return card ? `${name} (for ${peopleOf(quantity, card.serves)})` : name;
+  return card ? `${name} (${cookedFor(quantity, card)})` : name;
 }

@@ -9,7 +9,7 @@ import type { TinReading } from './use-tin';
 export interface TinSelectProps {
   tin: TinReading;
   /** Of the recipe, and as chosen. */
-  serves: { own: number; chosen: number };
+  serves: { own: number; chosen: number; isUnknown: boolean | undefined };
 }
 
 export function TinSelect({ tin, serves }: TinSelectProps) {
@@ -31,8 +31,8 @@ export function TinSelect({ tin, serves }: TinSelectProps) {
       <output className={classes.advice}>
         {isOther && (
           <>
-            For about {tin.serves}. {advice.height} {advice.time} The steps name the tin of the
-            recipe.
+            {!serves.isUnknown && `For about ${tin.serves}. `}
+            {advice.height} {advice.time} The steps name the tin of the recipe.
           </>
         )}
       </output>

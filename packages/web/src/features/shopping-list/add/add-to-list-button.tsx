@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
-import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { newId } from '../../../api/new-id';
 import { useUser } from '../../../api/session';
@@ -58,7 +58,7 @@ function addToList(
     showToast({
       kind: 'success',
       title: 'Added to the shopping list',
-      message: [`${card.title}, for ${serves}`, list].filter(Boolean).join(', in '),
+      message: [`${card.title}, ${cookedFor(quantity, card)}`, list].filter(Boolean).join(', in '),
       action: {
         label: 'Undo',
         // A failure has its own toast.

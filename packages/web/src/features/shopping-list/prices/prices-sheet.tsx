@@ -1,6 +1,7 @@
 /** What this list costs at each shop. */
 import { LoadedPart } from '../../../ui/loaded-part';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { knownServes } from '@saltbush/domain/recipes/serves';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { showToast } from '../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
@@ -9,7 +10,7 @@ import { useListContext } from '../state/list-context';
 export function PricesSheet() {
   const { ledger, scope, view, week, actions } = useListContext();
   const servesOf = (recipeId: string): number | undefined => {
-    const serves = view.recipes.get(recipeId)?.card.serves;
+    const serves = knownServes(view.recipes.get(recipeId)?.card ?? {});
     return serves && serves * timesOf(view.rows.values(), recipeId, week);
   };
   const assign = (store: string, lines: readonly LedgerLine[]) => {

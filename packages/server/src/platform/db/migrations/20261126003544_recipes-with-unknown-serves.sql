@@ -1,0 +1,1 @@
+ALTER TABLE "recipes" ALTER COLUMN "serves" DROP NOT NULL;
