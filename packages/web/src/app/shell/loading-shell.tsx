@@ -22,7 +22,7 @@ export function LoadingShell({ isSignedIn, hasOwnBar = false }: LoadingShellProp
       data-signed-in={isSignedIn || undefined}
       data-own-bar={hasOwnBar || undefined}
     >
-      <TopBar onOpenMenu={loadsStill} />
+      <TopBar isAlone={false} onOpenMenu={loadsStill} />
       <main className={classes.main}>{isSignedIn ? <LoadingScreen /> : <Spinner />}</main>
       {isSignedIn && <BottomBar onOpenMenu={loadsStill} isMenuOpen={false} />}
     </div>
