@@ -47,6 +47,7 @@ describe('a dish is cooked for', () => {
   it('as a part of the recipe', () => {
     expect(quantityAt(wednesday, 'dinner', 4, usual)).toBe(0.75);
     expect(quantityAt(wednesday, 'dinner', 4, homeIs())).toBeUndefined();
+    expect(quantityAt(wednesday, 'dinner', undefined, usual)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { rational } from '@saltbush/recipe-parser/units';
-import { clampServes, maxServes, statesOnlyServes, scaleFactor, whatItMakes } from './serves';
+import {
+  clampServes,
+  knownServes,
+  maxServes,
+  scaleFactor,
+  servesOnWire,
+  servesText,
+  statesOnlyServes,
+  whatItMakes,
+} from './serves';
 
 test.each([
   [4, 4],
@@ -51,4 +60,17 @@ test.each([
   [undefined, undefined],
 ])('behind "Makes" stands of "%s": %s', (text, shown) => {
   expect(whatItMakes(text, 4)).toBe(shown);
+});
+
+test.each([[2], [undefined]])('serves of %s are the same after a way over the wire', (serves) => {
+  expect(knownServes(servesOnWire(serves))).toBe(serves);
+});
+
+test.each([
+  [{ serves: 4 }, 4, 'Serves 4'],
+  [{ serves: 4 }, 6, 'Serves 6 (written for 4)'],
+  [{ serves: 4, isServesUnknown: true }, 4, ''],
+  [{ serves: 4, isServesUnknown: true }, 8, '2 times the recipe'],
+])('on paper a recipe with %o read for %i says: %s', (recipe, wanted, text) => {
+  expect(servesText(recipe, wanted)).toBe(text);
 });

@@ -67,6 +67,23 @@ describe('keeping a recipe', () => {
     expect(recipe).not.toHaveProperty('sourceAttribution');
   });
 
+  test('a recipe that does not say for how many it is stays so until somebody says it', async () => {
+    const recipe = await save({ title: 'Toast' });
+    expect(recipe).toMatchObject({ serves: 4, isServesUnknown: true });
+    const params = { params: { id: recipe._id } };
+    const { serves, isServesUnknown } = recipe;
+    const sentBack = { title: 'Toast and jam', serves, isServesUnknown };
+    const kept = await people.priya.ask(recipesRoutes.update, { ...params, body: sentBack });
+    expect(kept.body).toMatchObject({ serves: 4, isServesUnknown: true });
+
+    const said = await people.priya.ask(recipesRoutes.update, {
+      ...params,
+      body: { title: 'Toast and jam', serves: 2 },
+    });
+    expect(said.body).toMatchObject({ serves: 2 });
+    expect(said.body).not.toHaveProperty('isServesUnknown');
+  });
+
   test('the same id sent twice makes one recipe', async () => {
     const cook = await registerUser(testApp.app, 'Twice');
     const _id = randomUUID();

@@ -240,7 +240,7 @@ const originOf = ({ origin, evidenceId }: RecipeInput): RecipeOrigin =>
   origin ?? (evidenceId === undefined ? 'typed' : 'web-page');
 
 const derive = (computing: Deriving, input: RecipeChange, ownerId: string) =>
-  computing.deriveColumns({ ...input, steps: toSteps(input) }, ownerId);
+  computing.deriveColumns({ ...input, serves: knownServes(input), steps: toSteps(input) }, ownerId);
 
 function columnsOf(input: RecipeChange) {
   const source = input.sourceAttribution;

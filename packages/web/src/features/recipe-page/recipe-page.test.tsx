@@ -16,6 +16,7 @@ beforeAll(() => Promise.all([fetchMethodRules(), import('../../ui/dialog/dialog-
 
 const open = (api: Answer[], user = priya) =>
   renderPage(RecipePage, { at: `/recipes/${laksa._id}`, path: '/recipes/$id', api, user });
+const unsaid: RecipeOnWire = { ...laksa, serves: 4, isServesUnknown: true };
 const shown = answer(recipesRoutes.get, laksa);
 
 const lines = async () =>
@@ -97,6 +98,36 @@ describe('reading', () => {
     expect((await lines()).slice(0, 2)).toEqual(['300 grice noodles', '45 mLlaksa paste, heaped']);
     await person.click(screen.getByRole('button', { name: 'Back to 2' }));
     expect((await lines())[0]).toBe('200 grice noodles');
+  });
+
+  test('twice, where nobody has said for how many it is', async () => {
+    const { person } = await open([answer(recipesRoutes.get, unsaid)]);
+    await person.click(await screen.findByRole('button', { name: 'More times' }));
+    expect((await lines())[0]).toBe('400 grice noodles');
+    expect(screen.queryByRole('textbox', { name: 'Serves' })).toBeNull();
+  });
+
+  test('for people, once its owner has said how many it serves', async () => {
+    const said = { ...unsaid, serves: 6, isServesUnknown: undefined, revision: 4 };
+    const { person, api } = await open([
+      answer(recipesRoutes.get, unsaid),
+      answer(recipesRoutes.update, said),
+    ]);
+    const field = await screen.findByRole('textbox', { name: 'How many does it serve?' });
+    expect(field).toHaveProperty('value', '');
+    await person.type(field, '6');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    const serves = await screen.findByRole('textbox', { name: 'Serves' });
+    expect(serves).toHaveProperty('value', '6');
+    const [{ body }] = api.requestsTo(recipesRoutes.update) as [{ body: object }];
+    expect(body).toMatchObject({ serves: 6, revision: unsaid.revision, title: laksa.title });
+    expect(body).not.toHaveProperty('isServesUnknown', true);
+  });
+
+  test('as written by someone else who did not say for how many', async () => {
+    const owner = { _id: recipeId(9), username: 'Tom' };
+    await open([answer(recipesRoutes.get, { ...unsaid, owner })]);
+    expect(await screen.findByText('The recipe doesn’t say how many it serves.')).toBeTruthy();
   });
 
   test('the number can be typed, and nonsense changes nothing', async () => {
