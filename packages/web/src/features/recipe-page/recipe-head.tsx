@@ -13,12 +13,14 @@ import classes from './recipe-head.module.css';
 
 export interface RecipeHeadProps {
   recipe: RecipeOnWire;
+  /** The button to start cooking; the first of the actions. */
+  start?: ReactNode;
   actions: ReactNode;
   /** Whether the page shows ratings. */
   isRated: boolean;
 }
 
-export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
+export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps) {
   const user = useUser();
   return (
     <header className={classes.head}>
@@ -39,7 +41,10 @@ export function RecipeHead({ recipe, actions, isRated }: RecipeHeadProps) {
         <Facts facts={factsOf(recipe)} />
         <Tags tags={recipe.tags} />
         {recipe.sourceAttribution && <RecipeSource source={recipe.sourceAttribution} />}
-        <div className={classes.actions}>{actions}</div>
+        <div className={classes.actions}>
+          {start}
+          {actions}
+        </div>
       </div>
     </header>
   );

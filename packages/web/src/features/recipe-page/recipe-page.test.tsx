@@ -119,7 +119,7 @@ describe('reading', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     const serves = await screen.findByRole('textbox', { name: 'Serves' });
     expect(serves).toHaveProperty('value', '6');
-    const [{ body }] = api.requestsTo(recipesRoutes.update) as [{ body: object }];
+    const { body } = api.requestsTo(recipesRoutes.update)[0]!;
     expect(body).toMatchObject({ serves: 6, revision: unsaid.revision, title: laksa.title });
     expect(body).not.toHaveProperty('isServesUnknown', true);
   });

@@ -25,14 +25,8 @@ export interface RecipeViewProps {
   reviews?: ReactNode;
 }
 
-export function RecipeView({
-  recipe,
-  actions,
-  start,
-  shop,
-  servesQuestion,
-  reviews,
-}: RecipeViewProps) {
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, actions, start, shop, servesQuestion, reviews } = props;
   const [serves, setServes] = useState(recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -41,12 +35,8 @@ export function RecipeView({
       <DocumentTitle title={recipe.title} />
       <RecipeHead
         recipe={recipe}
-        actions={
-          <>
-            {start?.(tin.serves)}
-            {actions}
-          </>
-        }
+        start={start?.(tin.serves)}
+        actions={actions}
         isRated={Boolean(reviews)}
       />
       <div className={classes.body}>
@@ -55,12 +45,7 @@ export function RecipeView({
           action={shop?.(tin.serves)}
           serves={serves}
           question={servesQuestion}
-          tin={
-            <TinSelect
-              tin={tin}
-              serves={{ own: recipe.serves, chosen: serves, isUnknown: recipe.isServesUnknown }}
-            />
-          }
+          tin={<TinSelect tin={tin} recipe={recipe} serves={serves} />}
           inTin={tin.label}
           reading={measures}
           read={readers.readWhole}

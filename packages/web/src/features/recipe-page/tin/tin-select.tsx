@@ -1,6 +1,6 @@
 /** Chooses the tin of a cake, and says what another one changes. */
 import { NativeSelect } from '@mantine/core';
-import { scaleFactor } from '@saltbush/domain/recipes/serves';
+import { scaleFactor, type Serves } from '@saltbush/domain/recipes/serves';
 import { tinLabel } from '@saltbush/domain/recipes/tins/tin';
 import { tinAdvice } from '@saltbush/domain/recipes/tins/tin-advice';
 import classes from './tin-select.module.css';
@@ -8,15 +8,16 @@ import type { TinReading } from './use-tin';
 
 export interface TinSelectProps {
   tin: TinReading;
-  /** Of the recipe, and as chosen. */
-  serves: { own: number; chosen: number; isUnknown: boolean | undefined };
+  recipe: Serves;
+  /** The chosen serves. */
+  serves: number;
 }
 
-export function TinSelect({ tin, serves }: TinSelectProps) {
+export function TinSelect({ tin, recipe, serves }: TinSelectProps) {
   if (!tin.choice) return null;
   const { own, chosen, tins, choose } = tin.choice;
   const isOther = chosen !== own;
-  const advice = tinAdvice(own, chosen, scaleFactor(serves.own, serves.chosen));
+  const advice = tinAdvice(own, chosen, scaleFactor(recipe.serves, serves));
   return (
     <div className={classes.tin}>
       <NativeSelect
@@ -31,7 +32,7 @@ export function TinSelect({ tin, serves }: TinSelectProps) {
       <output className={classes.advice}>
         {isOther && (
           <>
-            {!serves.isUnknown && `For about ${tin.serves}. `}
+            {!recipe.isServesUnknown && `For about ${tin.serves}. `}
             {advice.height} {advice.time} The steps name the tin of the recipe.
           </>
         )}
