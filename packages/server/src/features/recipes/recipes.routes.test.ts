@@ -73,8 +73,8 @@ describe('keeping a recipe', () => {
     const params = { params: { id: recipe._id } };
     const { serves, isServesUnknown } = recipe;
     const sentBack = { title: 'Toast and jam', serves, isServesUnknown };
-    const kept = await people.priya.ask(recipesRoutes.update, { ...params, body: sentBack });
-    expect(kept.body).toMatchObject({ serves: 4, isServesUnknown: true });
+    const unchanged = await people.priya.ask(recipesRoutes.update, { ...params, body: sentBack });
+    expect(unchanged.body).toMatchObject({ serves: 4, isServesUnknown: true });
 
     const said = await people.priya.ask(recipesRoutes.update, {
       ...params,
