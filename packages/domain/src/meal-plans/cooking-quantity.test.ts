@@ -2,7 +2,6 @@ import { expect, it, test } from 'vitest';
 import * as fc from 'fast-check';
 import {
   clampCookingQuantity,
-  cookedFor,
   maxCookingQuantity,
   mostPeopleFor,
   peopleOf,
@@ -62,12 +61,4 @@ it('what is stored is accepted by every call', () => {
       expect(quantity).toBeLessThanOrEqual(maxCookingQuantity);
     }),
   );
-});
-
-test.each([
-  [1.5, { serves: 4 }, 'for 6'],
-  [1, { serves: 4, isServesUnknown: true }, '×1'],
-  [2, { serves: 4, isServesUnknown: true }, '×2'],
-])('%f times a recipe with %o is cooked %s', (quantity, recipe, text) => {
-  expect(cookedFor(quantity, recipe)).toBe(text);
 });

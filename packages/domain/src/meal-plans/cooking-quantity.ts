@@ -2,12 +2,9 @@
  * How much of a recipe is cooked: stored as a multiple of the recipe, shown and set as a number of people.
  *
  * - People are whole, from 1 to 99, and never so many that a recipe is cooked more than 20 times.
- * - A recipe of which nobody has said for how many it is counts in times instead: "×2".
  * - Another client may have stored any multiple; it is shown as the nearest number of people.
  * - Anything that is not a positive number counts as 1.
  */
-import { knownServes, type Serves } from '../recipes/serves';
-
 export const defaultCookingQuantity = 1;
 export const maxCookingQuantity = 20;
 const mostPeople = 99;
@@ -38,22 +35,6 @@ export function peopleOf(quantity: number, serves: number): number {
  */
 export function quantityFor(people: number, serves: number): number {
   return clampCookingQuantity(clampPeople(people, serves) / serves);
-}
-
-/**
- * What the number of people of one cooking is, for `peopleOf` and its kin: one where it counts in times.
- *
- * @example countedServes({ serves: 4, isServesUnknown: true }) // 1
- */
-export const countedServes = (recipe: Serves): number => knownServes(recipe) ?? 1;
-
-/**
- * @example cookedFor(1.5, { serves: 4 }) // 'for 6'
- * @example cookedFor(2, { serves: 4, isServesUnknown: true }) // '×2'
- */
-export function cookedFor(quantity: number, recipe: Serves): string {
-  const count = peopleOf(quantity, countedServes(recipe));
-  return recipe.isServesUnknown ? `×${count}` : `for ${count}`;
 }
 
 /**

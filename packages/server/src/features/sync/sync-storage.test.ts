@@ -13,7 +13,7 @@ import { addHouseholdMember, createTestRecipe } from '../../testing/recipes';
 import { openDevice } from '../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser } from '../../testing/test-users';
-import { recountStorageUse } from '../storage-use/storage-use.store';
+import { recountStorageUse } from '../storage-use';
 
 let testApp: TestApp;
 const db = () => testApp.database.db;

@@ -6,7 +6,7 @@ import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { type AmountReaders, useMethod, useRecipeReading } from '../../recipe-content';
 import { TimerStrip } from '../../timers';
 import { CookingFooter } from '../controls/cooking-footer';
-import { cookedFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
 import { CookingFrame } from '../cooking-frame';
 import classes from './cooking-screens.module.css';
 import { DoneScreen } from './done-screen';

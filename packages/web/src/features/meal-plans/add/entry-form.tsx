@@ -1,12 +1,8 @@
 /** The forms of the dialog that changes an entry. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import {
-  countedServes,
-  mostPeopleFor,
-  peopleOf,
-  quantityFor,
-} from '@saltbush/domain/meal-plans/cooking-quantity';
+import { mostPeopleFor, peopleOf, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { countedServes } from '@saltbush/domain/recipes/cooked-for';
 import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { NumberStepper } from '../../../ui/fields/number-stepper';

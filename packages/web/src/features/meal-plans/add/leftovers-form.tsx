@@ -3,12 +3,8 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { servesAt } from '@saltbush/domain/eaters/who-is-home';
-import {
-  cookedFor,
-  countedServes,
-  mostPeopleFor,
-  peopleOf,
-} from '@saltbush/domain/meal-plans/cooking-quantity';
+import { mostPeopleFor, peopleOf } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor, countedServes } from '@saltbush/domain/recipes/cooked-for';
 import { quantityLater, suggestSplit, type Split } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';

@@ -1,5 +1,6 @@
 /** Edits of leftovers, and what moving and removing meals does to them. Each is one step. */
-import { countedServes, quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { quantityFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { countedServes } from '@saltbush/domain/recipes/cooked-for';
 import { addEntry, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import {
   formatShortDay,

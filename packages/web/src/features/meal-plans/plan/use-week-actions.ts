@@ -1,7 +1,7 @@
 /** What the menu of the week offers; only what would do something. */
 import { entriesOf, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
 import { listDayTexts, menuAsText } from '@saltbush/domain/meal-plans/menu-as-text';
-import { cookedFor } from '@saltbush/domain/meal-plans/cooking-quantity';
+import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
 import { quantityLater } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays, addWeeks, daysOfWeek, formatWeek } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
