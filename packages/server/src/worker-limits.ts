@@ -21,7 +21,7 @@ export const workerLimits = {
     maxWaiting: 20,
     maxWaitingPerOwner: 5,
     resultBytes: 2_000_000,
-    idleMs: 300_000,
+    idleMs: 60_000,
   },
   /** Files of recipes; the time is for each recipe. */
   fileReader: {
@@ -83,6 +83,6 @@ export const workerLimits = {
     maxWaiting: 60,
     maxWaitingPerOwner: 10,
     resultBytes: 2_000_000,
-    idleMs: 300_000,
+    idleMs: 60_000,
   },
 } satisfies Record<string, WorkerLimits>;

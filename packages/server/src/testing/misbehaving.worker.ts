@@ -35,6 +35,12 @@ const tasks = {
   holdBuffers: ({ megabytes }: { megabytes: number }) => {
     memory.push(Buffer.alloc(megabytes * 2 ** 20, 1));
   },
+  dropObjects: ({ lists }: { lists: number }) => {
+    const dropped: unknown[] = [];
+    for (let n = 0; n < lists; n += 1) {
+      dropped.push(Array.from({ length: 20_000 }, (_, item) => ({ item })));
+    }
+  },
   nest: ({ depth }: { depth: number }): unknown => {
     const go = (left: number): number => (left === 0 ? 0 : 1 + go(left - 1));
     return go(depth);

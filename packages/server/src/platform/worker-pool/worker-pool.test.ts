@@ -196,6 +196,12 @@ describe('a process', () => {
     await untilGone(pid);
   });
 
+  test('stays when a task left only garbage in its memory', async () => {
+    const pid = await startedPool({ heapMegabytes: 400, memoryMegabytes: 440 });
+    await pool.run('dropObjects', { lists: 260 }, priya);
+    expect((await pool.run('describe', undefined, priya)).pid).toBe(pid);
+  });
+
   test('ends with the server, also in the middle of a loop', async () => {
     const code = `
       import { openWorkerPool } from './src/platform/worker-pool/worker-pool.ts';

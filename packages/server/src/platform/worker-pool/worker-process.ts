@@ -76,6 +76,8 @@ function forkProgram({ program, heapMegabytes, limits }: WorkerProcessOptions): 
     cwd: packageFolder,
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
+      // It gives memory back when its task is done (serve-tasks.ts).
+      '--expose-gc',
       ...(program.endsWith('.ts') ? ['--import', 'tsx'] : []),
     ],
     serialization: 'advanced',

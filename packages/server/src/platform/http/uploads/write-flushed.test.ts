@@ -31,3 +31,13 @@ test('a file that is there already is not written over', async () => {
   });
   expect(await readFile(path, 'utf8')).toBe('jam');
 });
+
+test('a file is written at 16 MB a second, together with all others', async () => {
+  const costs: number[] = [];
+  const pace = (ms: number) => {
+    costs.push(ms);
+    return 0;
+  };
+  await writeFlushed(chunksOf(Buffer.alloc(1_000_000)), join(folder, 'paced'), pace);
+  expect(costs).toEqual([700_000 / 16_384, 300_000 / 16_384]);
+});
