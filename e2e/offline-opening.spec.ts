@@ -22,7 +22,13 @@ async function writeSoup(token: string): Promise<string> {
     { text },
     { token },
   );
-  const body = { title: 'Pumpkin soup', ingredients, instructions: ['Simmer.'], imageUrl };
+  const body = {
+    title: 'Pumpkin soup',
+    serves: 4,
+    ingredients,
+    instructions: ['Simmer.'],
+    imageUrl,
+  };
   return (await call<{ _id: string }>('/recipes', body, { token }))._id;
 }
 

@@ -20,7 +20,8 @@ export async function writeAllByCall(
 ): Promise<void> {
   const token = (await signInByCall(cook))['saltbush.token'];
   for (const recipe of recipes) {
-    const { _id } = await call<{ _id: string }>('/recipes', recipe, { token });
+    const body = { serves: 4, ...recipe };
+    const { _id } = await call<{ _id: string }>('/recipes', body, { token });
     if (!isListed) continue;
     const sharing = { sharedWith: { saltbush: true } };
     await call(`/recipes/${_id}/sharing`, sharing, { method: 'PUT', token });

@@ -46,7 +46,7 @@ export async function writeByCall(page: Page, recipe: WrittenRecipe): Promise<st
     { text },
     { token },
   );
-  const body = { title, ingredients, instructions: steps };
+  const body = { title, serves: 4, ingredients, instructions: steps };
   const { _id } = await call<{ _id: string }>('/recipes', body, { token });
   return _id;
 }

@@ -28,7 +28,8 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   ]);
   await (isForReader ? loaded : Promise.race([loaded, loadingScreenDue()]));
   const isThisPage = isForReader && prerenderedPath === router.state.location.pathname;
-  if (!isThisPage) root.replaceChildren();
+  if (isThisPage) document.getElementById('loading-shell')?.remove();
+  else root.replaceChildren();
   const render = () => {
     if (isThisPage && reader === 'visitor') hydrateRoot(root, <App />);
     else createRoot(root).render(<App />);

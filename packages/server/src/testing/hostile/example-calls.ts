@@ -97,6 +97,7 @@ function valuesFor({ path }: Route, { people, known }: ThingsThere): Record<stri
     recipeId: known['recipe'],
     householdId: known['household'],
     household: known['household'],
+    alsoWith: known['household'],
     // Who asks stays the owner of the household.
     userId: alex.user._id,
     recipe: path === '/recipes/scrape' ? undefined : known['recipe'],

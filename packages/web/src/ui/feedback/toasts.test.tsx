@@ -58,6 +58,18 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
+  test('stays under the pointer once', async () => {
+    act(() => void showToast(toast));
+    const card = screen.getByText('Saved').closest('[data-kind]')!;
+    fireEvent.mouseEnter(card);
+    await pass(10_000);
+    fireEvent.mouseLeave(card);
+    await pass(4_000);
+    fireEvent.mouseEnter(card);
+    await pass(1_000);
+    expect(isShown()).toBe(false);
+  });
+
   test('closes on its button', async () => {
     act(() => void showToast(toast));
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));

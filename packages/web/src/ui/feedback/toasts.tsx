@@ -51,7 +51,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const hold = useCountdown(toast);
   const Icon = icons[kind];
   return (
-    <div className={classes.toast} data-kind={kind} {...hold}>
+    <div
+      className={classes.toast}
+      data-kind={kind}
+      data-with-link={link !== undefined || undefined}
+      {...hold}
+    >
       <Icon className={classes.icon} size={22} aria-hidden />
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>
@@ -69,20 +74,21 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           {action.label}
         </Button>
       )}
-      {link && (
-        <LinkButton
-          to={link.to}
-          variant="subtle"
-          className={classes.action}
-          onClick={() => closeToast(id)}
-        >
-          {link.label}
-        </LinkButton>
-      )}
+      {link && <ToastLink {...link} onFollow={() => closeToast(id)} />}
       <CloseButton aria-label="Close message" onClick={() => closeToast(id)} />
     </div>
   );
 }
+
+interface ToastLinkProps extends NonNullable<Toast['link']> {
+  onFollow: () => void;
+}
+
+const ToastLink = ({ to, label, onFollow }: ToastLinkProps) => (
+  <LinkButton to={to} variant="subtle" className={classes.action} onClick={onFollow}>
+    {label}
+  </LinkButton>
+);
 
 /** The action button disappears with its toast: focus returns to the previous element. */
 function useFocusReturn() {
@@ -107,7 +113,7 @@ function useFocusReturn() {
   };
 }
 
-/** Closes the toast after its duration; paused while hovered or focused. */
+/** Closes the toast after its duration; paused while focused, and once while hovered: a pointer may rest there anyway. */
 function useCountdown({ id, durationMs, ...toast }: ShownToast) {
   const shownMs = durationMs ?? defaultDurationMs(toast);
   const [isHeld, setHeld] = useState(false);
@@ -116,9 +122,14 @@ function useCountdown({ id, durationMs, ...toast }: ShownToast) {
     const timer = setTimeout(() => closeToast(id), shownMs);
     return () => clearTimeout(timer);
   }, [id, shownMs, isHeld]);
+  const wasHovered = useRef(false);
   const hold = () => setHeld(true);
+  const holdOnce = () => {
+    if (!wasHovered.current) hold();
+    wasHovered.current = true;
+  };
   const release = () => setHeld(false);
-  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
+  return { onMouseEnter: holdOnce, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
 const defaultDurationMs = ({ action, link }: Pick<Toast, 'action' | 'link'>): number =>

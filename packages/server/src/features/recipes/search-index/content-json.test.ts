@@ -12,7 +12,7 @@ afterAll(() => testApp.close());
 const { db } = testApp.database;
 
 const kinds: RecipeInput[] = [
-  { title: 'Toast' },
+  { title: 'Toast', serves: 4 },
   {
     title: 'Crème "brûlée" \\ 🍮',
     serves: 6,
@@ -34,8 +34,8 @@ const kinds: RecipeInput[] = [
     instructions: ['Warm.', 'Set.', 'Burn.'],
     instructionSections: ['', '', 'Crust'],
   },
-  { title: 'Quick', prepMinutes: 5 },
-  { title: 'Slow', cookMinutes: 120, instructions: ['Wait.'] },
+  { title: 'Quick', serves: 2, prepMinutes: 5 },
+  { title: 'Slow', serves: 8, cookMinutes: 120, instructions: ['Wait.'] },
 ];
 
 test('recipes of before were written by the migration as saving writes them now', async () => {

@@ -16,10 +16,9 @@ import type { NamedChange } from './named-change';
 export const tickActions = ({ read, change, changeWithUndo }: Changer) => ({
   setTicked(line: LedgerLine, isTicked: boolean): void {
     if (!isTicked) return change(...unticksOf(line).map(untick));
-    const { ledger, today } = read();
-    const title =
-      ledger.done === 0 ? `${line.name} in the trolley` : `${ledger.done + 1} items in the trolley`;
-    changeWithUndo(title, ...ticks(line, tickOf(line, today)));
+    const { today } = read();
+    // Undo takes back this one line, so this one is named.
+    changeWithUndo(`${line.name} in the trolley`, ...ticks(line, tickOf(line, today)));
   },
 
   clearTicked(): void {
