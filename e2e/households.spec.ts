@@ -140,7 +140,7 @@ it('the admin role is transferred by keyboard, to someone who was added by email
   await expectAccessible(page, 'creating a community');
 });
 
-it('who leaves or deletes a community by keyboard is at the heading of the list', async () => {
+it('a person who leaves or deletes a community by keyboard is at the heading of the list', async () => {
   const founder = await openSignedIn('Keeper', phone);
   await founder.goto('/my-recipes');
   await createCommunity(founder, 'Left behind');

@@ -45,7 +45,7 @@ describe('an operation of an owner whose storage is full', () => {
     expect(refusedOf(wayBeyond, [one], state)).toEqual(expected(fitsBeyond));
   });
 
-  it('that brings back what was removed passes, within a tenth', () => {
+  it('an operation that brings back what was removed passes, within a tenth beyond the limit', () => {
     const restore = operation(4, 'restoreRows', { rows: [{ kind: 'items', id: 'milk' }] });
     const remove = operation(3, 'removeItem', { id: 'milk' });
     expect(refusedOf(full, [remove, restore], state)).toEqual([]);

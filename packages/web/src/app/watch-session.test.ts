@@ -72,7 +72,7 @@ describe('the token', () => {
     stop();
   });
 
-  test('that is over opens what the device has, and is renewed when the network is back', async () => {
+  test('a session that is over opens what the device has, and is renewed when the network is back', async () => {
     const { stop } = await open(-3 * 24 * 60);
     expect(getSession()?.user).toEqual(priya);
     fakeApi([answer(accountsRoutes.refresh, renewed)]);

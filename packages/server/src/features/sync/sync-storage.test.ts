@@ -165,7 +165,7 @@ const step = fc.record({
   text: fc.stringMatching(/^[a-zé\u{1f35e}"\\ ]{1,90}$/u),
 });
 
-test('what operations add never goes beyond the limit, and a recount finds what was counted', async () => {
+test('operations never add beyond the storage limit, and a recount finds what was counted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const cook = await someone();

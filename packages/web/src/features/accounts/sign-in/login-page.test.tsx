@@ -157,7 +157,7 @@ describe('a refused login', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test('with the words "Email not verified" alone offers the link again', async () => {
+  test('a refusal with the words "Email not verified" alone offers the link again', async () => {
     const page = await open('/login');
     const body = { error: 'Email not verified' };
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 403 }));

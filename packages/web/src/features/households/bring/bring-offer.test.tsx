@@ -70,7 +70,7 @@ test('one press brings this week, the list and all own recipes, and one takes it
   expect(back.flatMap(({ body }) => body.updates)).toHaveLength(130);
 });
 
-test('what could not be shared leaves nothing behind, and the offer stays', async () => {
+test('an offer whose recipes could not be shared leaves nothing behind, and stays', async () => {
   const { own, onDone, show } = await open(
     130,
     answer(sharingRoutes.updateBatch, ({ body: { updates } }) =>
