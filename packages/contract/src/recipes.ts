@@ -7,7 +7,6 @@ import {
   type Ingredient,
 } from '@saltbush/recipe-parser/recipe';
 import { coverColours } from '@saltbush/domain/recipes/cover/cover';
-import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
 import {
   dateSchema,
   idParams,
@@ -19,6 +18,7 @@ import {
   webAddressSchema,
 } from './schemas/fields';
 import { ingredientTextLength, ingredientTextMessage, recipeLimits } from './schemas/recipe-limits';
+import { knownServesFields, servesFields } from './schemas/serves-fields';
 import { recipeDietsSchema } from './recipe-diets';
 import { imageCreditSchema, imageUrlSchema, sentImageUrlSchema } from './images';
 import { ratingFields } from './reviews';
@@ -122,23 +122,6 @@ const tagsSchema = z
     ),
   )
   .check(maxLength(recipeLimits.tags, `Please use at most ${recipeLimits.tags} tags`));
-const servesSchema = z.int(`Please give a whole number from ${minServes} to ${maxServes}`).check(
-  z.gte(minServes, `It must serve at least ${minServes}`),
-  z.lte(maxServes, {
-    error: () => `It can serve at most ${maxServes.toLocaleString('en-AU')}`,
-  }),
-);
-
-/**
- * For how many it is. A recipe that does not say it is read as for four, since the specification's recipe has a number;
- * `isServesUnknown` says that nobody knows, so that nothing is concluded from it.
- */
-const servesFields = {
-  serves: z.optional(servesSchema),
-  isServesUnknown: z.optional(z.boolean()),
-};
-const knownServesFields = { serves: z.int(), isServesUnknown: z.optional(z.boolean()) };
-
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
 
 export const recipeInputSchema = z.object({

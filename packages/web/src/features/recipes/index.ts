@@ -1,6 +1,6 @@
 /** Public API: what every feature that shows or changes recipes builds on. */
 export { cardSizes, firstScreenCards } from './image-sizes';
-export { invalidateLists, removeFromLists } from './list-cache';
+export { invalidateLists, removeFromLists, showSaved } from './list-cache';
 export { RecipeCover } from './recipe-cover';
 export { RecipePhoto } from './recipe-photo';
 export { recipeKeys } from './recipe-queries';

@@ -2,12 +2,18 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { inspirationRoutes } from '@saltbush/contract/inspiration';
 import type { RecipeList } from '@saltbush/contract/recipe-lists';
-import type { RecipeCard } from '@saltbush/contract/recipes';
+import type { RecipeCard, RecipeOnWire } from '@saltbush/contract/recipes';
 import type { CallOutput } from '@saltbush/contract/route';
 import { recipeKeys } from './recipe-queries';
 
 type Pages = InfiniteData<RecipeList>;
 type Ideas = CallOutput<typeof inspirationRoutes.find>;
+
+/** After a recipe was saved. Plans and lists show recipes too: they refetch when next shown. */
+export async function showSaved(queryClient: QueryClient, recipe: RecipeOnWire): Promise<void> {
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  queryClient.setQueryData(recipeKeys.one(recipe._id), recipe);
+}
 
 /** Sets favourite and saved flags of a recipe in all cached queries. */
 export function markRecipe(

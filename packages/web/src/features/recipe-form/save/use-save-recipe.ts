@@ -4,7 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { recipeInputSchema, recipesRoutes, type RecipeInput } from '@saltbush/contract/recipes';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { call } from '../../../api/call';
-import { recipeKeys } from '../../recipes';
+import { showSaved } from '../../recipes';
 import type { RecipeFormValues } from '../form-values';
 import { formInput } from '../form-input';
 
@@ -25,11 +25,7 @@ export function useSaveRecipe() {
         ? call(recipesRoutes.create, { body: { ...input, _id: recipeId } })
         : call(recipesRoutes.update, { params: { id: recipeId }, body: { ...input, revision } });
     },
-    onSuccess: async (recipe) => {
-      // Plans and lists show recipes too: they refetch when next shown.
-      await queryClient.invalidateQueries({ refetchType: 'none' });
-      queryClient.setQueryData(recipeKeys.one(recipe._id), recipe);
-    },
+    onSuccess: (recipe) => showSaved(queryClient, recipe),
   });
 }
 

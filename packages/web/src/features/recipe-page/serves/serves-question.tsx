@@ -11,7 +11,7 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { useUser } from '../../../api/session';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
-import { recipeKeys } from '../../recipes';
+import { showSaved } from '../../recipes';
 import classes from './serves-choice.module.css';
 
 export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
@@ -64,10 +64,6 @@ function useSayServes(recipe: RecipeOnWire) {
         body: { ...change, serves, revision: recipe.revision },
       });
     },
-    onSuccess: async (changed) => {
-      // Plans and lists show recipes too: they refetch when next shown.
-      await queryClient.invalidateQueries({ refetchType: 'none' });
-      queryClient.setQueryData(recipeKeys.one(changed._id), changed);
-    },
+    onSuccess: (changed) => showSaved(queryClient, changed),
   });
 }
