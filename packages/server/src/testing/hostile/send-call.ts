@@ -39,6 +39,10 @@ export function faultIn({ status, text }: Sent): string | undefined {
   return isContract ? undefined : `${status} in other words: ${text.slice(0, 200)}`;
 }
 
+/** What an address can hold of a value. */
+export const inWriting = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/^as written: /, '');
+
 const pathOf = (route: Route, params: Record<string, string>) =>
   route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => inAddress(params[name]));
 
@@ -51,8 +55,7 @@ function queryOf(query: unknown): string {
 
 /** Half a pair is sent as the bytes that it would have, which are no UTF-8. */
 const inAddress = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value))
-    .replace(/^as written: /, '')
+  inWriting(value)
     .split(/(\p{Surrogate})/u)
     .map((part) =>
       /^\p{Surrogate}$/u.test(part)
