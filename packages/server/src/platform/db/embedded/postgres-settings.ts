@@ -43,6 +43,7 @@ export const postgresSettings = (
   // A book that was just moved in is soon as quick as an old one: what is counted from an index
   // alone must first be swept.
   autovacuum_naptime: '10s',
+  autovacuum: isThrowaway ? 'off' : 'on',
 
   timezone: 'UTC',
   log_timezone: 'UTC',
