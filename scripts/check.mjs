@@ -10,18 +10,27 @@ import { root } from './build.mjs';
 
 const packages = ['recipe-parser', 'domain', 'contract', 'server', 'web'];
 
+/** What a step that ran before knows of files that did not change since. */
+const cache = '.cache';
+/** @param {string} project @param {string} name of what is remembered */
+const types = (project, name) =>
+  `tsc -p ${project} --incremental --tsBuildInfoFile ${cache}/types/${name}.json`;
+
 /** @type {[name: string, command: string][]} */
 const steps = [
-  ['Format', 'prettier --check --log-level warn .'],
+  [
+    'Format',
+    `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/format .`,
+  ],
   ['Lint', 'oxlint --type-aware --deny-warnings'],
   ['House rules', 'node scripts/house-rules.mjs'],
   ['Long functions', 'node scripts/long-functions.mjs'],
-  ['Types: scripts, journeys, bench', 'tsc -p tsconfig.json'],
+  ['Types: scripts, journeys, bench', types('tsconfig.json', 'root')],
   ...packages.map(
-    (name) => /** @type {[string, string]} */ ([`Types: ${name}`, `tsc -p packages/${name}`]),
+    (name) => /** @type {[string, string]} */ ([`Types: ${name}`, types(`packages/${name}`, name)]),
   ),
-  ['Types: parser tests', 'tsc -p packages/recipe-parser/tsconfig.test.json'],
-  ['Types: domain tests', 'tsc -p packages/domain/tsconfig.test.json'],
+  ['Types: parser tests', types('packages/recipe-parser/tsconfig.test.json', 'parser-tests')],
+  ['Types: domain tests', types('packages/domain/tsconfig.test.json', 'domain-tests')],
   ['Import law', 'depcruise packages e2e --config .dependency-cruiser.cjs --output-type err-long'],
   ['CSS classes', 'node scripts/css-classes.mjs'],
   ['Folder cycles', 'node scripts/folder-cycles.mjs'],
