@@ -49,7 +49,7 @@ export const isOperationName = (name: string): name is OperationName =>
 
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
-const { templates, recurringMeals, listSettings, votes } = fieldSchemas;
+const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
 
 const mealSchema = z
   .object({
@@ -129,6 +129,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
 
   setEater: z.object({ id: idSchema, change: changeOf('eaters', Object.keys(eaters)) }),
   removeEater: z.object({ id: idSchema }),
+  setEaterSettings: z.object({ change: changeOf('eaterSettings', Object.keys(eaterSettings)) }),
   setAttendance: z.object({
     date: planDateSchema,
     meal: mealNameSchema,

@@ -101,6 +101,7 @@ export const fieldSchemas = {
       .check(maxLength(eaterLimits.dislikes)),
     awayOn: choicesSchema,
   },
+  eaterSettings: { people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)) },
   attendances: {
     home: z.array(idSchema).check(maxLength(eaterLimits.eaters)),
     guests: z.int().check(z.gte(0), z.lte(eaterLimits.guests)),
@@ -133,6 +134,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   stores: ['name', 'aisles'],
   listSettings: [],
   eaters: [],
+  eaterSettings: [],
   attendances: [],
   menuRules: [],
   templates: ['name', 'meals'],

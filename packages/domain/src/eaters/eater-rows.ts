@@ -23,6 +23,15 @@ export interface EaterRow {
   awayOn?: readonly string[];
 }
 
+/** What holds for all who eat with a plan owner. There is one row, which begins with the first change. */
+export interface EaterSettingsRow {
+  /** How many eat at home; those with a name are among them. Absent: nobody has said. */
+  people?: number;
+}
+
+/** The id of the only row of its kind. */
+export const eaterSettingsId = 'eaters';
+
 /** Who is at home for a meal of a day, when that is not as usual. The id is `attendanceId(date, meal)`. */
 export interface AttendanceRow {
   date: PlainDate;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attendanceId, type AttendanceRow } from './eater-rows';
-import { habitKey, listEaters, sumPortions, tableAt, type StoredEater } from './eaters';
+import {
+  countPeople,
+  countUnnamed,
+  habitKey,
+  listEaters,
+  sumPortions,
+  tableAt,
+  type StoredEater,
+} from './eaters';
 
 const ann = { id: 'ann', name: 'Ann' };
 const ben = { id: 'ben', name: 'Ben' };
@@ -30,6 +38,21 @@ describe('who eats', () => {
   });
 });
 
+it.each([
+  ['two with a name, when nobody has said', { named: 2, people: undefined, all: 2, unnamed: 0 }],
+  ['one alone, when nobody has said', { named: 1, people: undefined, all: undefined, unnamed: 0 }],
+  ['one alone who said so', { named: 1, people: 1, all: 1, unnamed: 0 }],
+  ['one with a name who cooks for four', { named: 1, people: 4, all: 4, unnamed: 3 }],
+  ['two of four, once a member has joined', { named: 2, people: 4, all: 4, unnamed: 2 }],
+  ['more with a name than somebody said', { named: 2, people: 1, all: 2, unnamed: 0 }],
+] as const)('counts %s', (_, { named, people, all, unnamed }) => {
+  const eaters = listEaters([ann, ben].slice(0, named), []);
+  expect([countPeople({ eaters, people }), countUnnamed({ eaters, people })]).toEqual([
+    all,
+    unnamed,
+  ]);
+});
+
 describe('who is at home for a meal', () => {
   const eaters = listEaters(
     [ann, ben],
@@ -50,6 +73,13 @@ describe('who is at home for a meal', () => {
     });
     expect(at(wednesday, 'dinner').home).toEqual(['Ann', 'Ben']);
     expect(at(wednesday, 'lunch').home).toEqual(['Ann', 'Ben', 'Leo']);
+  });
+
+  it('people without a name always are, with a whole serve each', () => {
+    const nobodyNamed = { date: wednesday, meal: 'dinner', home: [] };
+    const attendances = new Map([[attendanceId(wednesday, 'dinner'), nobodyNamed]]);
+    const table = tableAt(wednesday, 'dinner', { eaters, attendances, people: 5 });
+    expect(table).toEqual({ eaters: [], unnamed: 2, guests: 0, portions: 2 });
   });
 
   it('what was set for the day goes before the habit; guests have a whole serve', () => {
@@ -85,17 +115,20 @@ it('the portions of a meal are never more than those of everybody and the guests
       fc.uniqueArray(eater, { selector: ({ id }) => id }),
       fc.option(fc.array(ids), { nil: undefined }),
       fc.nat(9),
-      (rows, home, guests) => {
+      fc.option(fc.nat(6), { nil: undefined }),
+      (rows, home, guests, people) => {
         const eaters = listEaters([ann, ben], rows);
         const attendance = { date: '2026-11-25', meal: 'dinner', home, guests };
         const attendances = new Map([[attendanceId('2026-11-25', 'dinner'), attendance]]);
         const table = tableAt('2026-11-25', 'dinner', {
           eaters,
           attendances: attendances as ReadonlyMap<string, Partial<AttendanceRow>>,
+          people,
         });
         expect(new Set(eaters.map(({ id }) => id)).size).toBe(eaters.length);
-        expect(table.portions).toBeLessThanOrEqual(sumPortions(eaters) + guests);
-        expect(table.portions).toBe(sumPortions(table.eaters) + guests);
+        expect(table.unnamed).toBe(Math.max(0, (people ?? 0) - eaters.length));
+        expect(table.portions).toBe(sumPortions(table.eaters) + table.unnamed + guests);
+        expect(sumPortions(table.eaters)).toBeLessThanOrEqual(sumPortions(eaters));
       },
     ),
   );

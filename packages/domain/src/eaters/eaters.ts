@@ -58,13 +58,33 @@ export interface WhoEats {
   eaters: readonly Eater[];
   /** By `attendanceId`. */
   attendances: ReadonlyMap<string, Partial<AttendanceRow>>;
+  /** How many eat at home, as somebody said: `EaterSettingsRow`. */
+  people?: number | undefined;
 }
+
+/**
+ * How many eat at home. More have a name than somebody said once another member joins: then all with a name count.
+ *
+ * @returns undefined while nobody has said and only one person is known: that one may cook for others
+ * @example countPeople({ eaters: [jo], people: 4 }) // 4
+ * @example countPeople({ eaters: [jo] }) // undefined
+ */
+export function countPeople({ eaters, people }: Omit<WhoEats, 'attendances'>): number | undefined {
+  if (people === undefined && eaters.length < 2) return undefined;
+  return Math.max(people ?? 0, eaters.length);
+}
+
+/** How many of those who eat have no name. */
+export const countUnnamed = (whoEats: Omit<WhoEats, 'attendances'>): number =>
+  (countPeople(whoEats) ?? whoEats.eaters.length) - whoEats.eaters.length;
 
 /** Who eats a meal at home. */
 export interface Table {
   eaters: Eater[];
+  /** Those without a name eat at every meal. */
+  unnamed: number;
   guests: number;
-  /** Serves that these people eat; a guest has a whole one. */
+  /** Serves that these people eat; a guest and someone without a name have a whole one. */
   portions: number;
 }
 
@@ -76,7 +96,8 @@ export function tableAt(date: PlainDate, meal: string, whoEats: WhoEats): Table 
     attendance?.home ? attendance.home.includes(id) : !awayOn.includes(habit);
   const eaters = whoEats.eaters.filter(isHome);
   const guests = attendance?.guests ?? 0;
-  return { eaters, guests, portions: sumPortions(eaters) + guests };
+  const unnamed = countUnnamed(whoEats);
+  return { eaters, unnamed, guests, portions: sumPortions(eaters) + unnamed + guests };
 }
 
 /** @example sumPortions([{ portion: 1 }, { portion: 0.5 }]) // 1.5 */

@@ -9,6 +9,7 @@ import {
   isUnusual,
   quantitiesAfter,
   quantityAt,
+  quantityForAll,
   servesAt,
   withAttendance,
 } from './who-is-home';
@@ -35,6 +36,19 @@ describe('a dish is cooked for', () => {
       'dinner',
       undefined,
     ],
+    [
+      'someone alone who said that two eat',
+      { ...usual, eaters: [eaters[0]!], people: 2 },
+      'dinner',
+      2,
+    ],
+    [
+      'someone alone who said that nobody else eats',
+      { ...usual, eaters: [eaters[0]!], people: 1 },
+      'dinner',
+      1,
+    ],
+    ['those with a name and those without', { ...usual, people: 5 }, 'dinner', 5],
   ])('%s', (_, whoEats, meal, serves) => {
     expect(servesAt(wednesday, meal, whoEats)).toBe(serves);
   });
@@ -42,6 +56,13 @@ describe('a dish is cooked for', () => {
   it('guests too', () => {
     const id = attendanceId(wednesday, 'dinner');
     expect(servesAt(wednesday, 'dinner', withAttendance(usual, id, { guests: 2 }))).toBe(5);
+  });
+
+  it('all who eat, where no meal is planned', () => {
+    expect(quantityForAll(4, { ...homeIs('jo'), people: 4 })).toBe(1);
+    expect(quantityForAll(4, usual)).toBe(0.75);
+    expect(quantityForAll(4, { ...usual, eaters: [eaters[0]!] })).toBeUndefined();
+    expect(quantityForAll(undefined, { ...usual, people: 4 })).toBeUndefined();
   });
 
   it('as a part of the recipe', () => {

@@ -3,14 +3,22 @@
  *
  * - A dish is cooked for as many serves as those at home eat, rounded up, as long as nobody set another number:
  *   it follows while it has the number that followed before.
- * - Someone who is alone on the plan has said nothing about who eats: a recipe is cooked as it is written.
+ * - While someone is alone on the plan and nobody has said how many eat, a recipe is cooked as it is written.
  * - Who is home for dinner is home for dessert.
  */
 import { quantityFor } from '../meal-plans/cooking-quantity';
 import { defaultMeal, type MenuEntry } from '../meal-plans/menu';
 import { weekdayOf, type PlainDate } from '../meal-plans/week';
 import type { AttendanceRow } from './eater-rows';
-import { habitKey, tableAt, type Eater, type WhoEats } from './eaters';
+import {
+  countPeople,
+  countUnnamed,
+  habitKey,
+  sumPortions,
+  tableAt,
+  type Eater,
+  type WhoEats,
+} from './eaters';
 
 /** @example tableMeal('dessert') // 'dinner' */
 export const tableMeal = (meal: string): string =>
@@ -23,9 +31,22 @@ export const tableMeal = (meal: string): string =>
  * @example servesAt('2026-11-25', 'dinner', { eaters: [adult, toddler], attendances }) // 2
  */
 export function servesAt(date: PlainDate, meal: string, whoEats: WhoEats): number | undefined {
-  if (whoEats.eaters.length < 2) return undefined;
+  if (countPeople(whoEats) === undefined) return undefined;
   const { portions } = tableAt(date, tableMeal(meal), whoEats);
   return portions > 0 ? Math.ceil(portions) : undefined;
+}
+
+/**
+ * How many times a recipe is bought for that no meal is planned: for all who eat.
+ *
+ * @param serves of the recipe as written; undefined when nobody has said
+ * @returns undefined where `quantityAt` does
+ * @example quantityForAll(4, familyOfTwo) // 0.5
+ */
+export function quantityForAll(serves: number | undefined, whoEats: WhoEats): number | undefined {
+  if (serves === undefined || countPeople(whoEats) === undefined) return undefined;
+  const portions = sumPortions(whoEats.eaters) + countUnnamed(whoEats);
+  return quantityFor(Math.ceil(portions), serves);
 }
 
 /**

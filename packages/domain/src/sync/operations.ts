@@ -10,7 +10,7 @@ import type { MenuRulesRow } from '../meal-plans/menu-rules';
 import { recurringMealLimit, type RecurringMealRow } from '../meal-plans/recurring-rows';
 import { templateLimits, type TemplateRow } from '../meal-plans/template-rows';
 import type { PlainDate } from '../meal-plans/week';
-import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
+import type { AttendanceRow, EaterRow, EaterSettingsRow } from '../eaters/eater-rows';
 import { eaterLimits } from '../eaters/eater-rows';
 import type { ListSettingsRow } from '../shopping-list/list-rows';
 import type { ListAmount } from '../shopping-list/shopping-line';
@@ -32,6 +32,7 @@ export interface OperationArgs {
   /** A member's row has the id of their account, and begins with its first change. */
   setEater: { id: string; change: Change<EaterRow> };
   removeEater: { id: string };
+  setEaterSettings: { change: Change<EaterSettingsRow> };
   setAttendance: {
     date: PlainDate;
     meal: string;
@@ -170,6 +171,7 @@ export const rowLimits = {
   listedRecipesPerWeek: 100,
   stores: 50,
   eaters: eaterLimits.eaters,
+  eaterSettings: 1,
   attendancesPerDay: 20,
   menuRules: 1,
   listSettings: 1,

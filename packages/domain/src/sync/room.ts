@@ -22,6 +22,7 @@ const limits: Record<RowKind, number> = {
   foods: rowLimits.foods,
   stores: rowLimits.stores,
   eaters: rowLimits.eaters,
+  eaterSettings: rowLimits.eaterSettings,
   attendances: rowLimits.attendancesPerDay,
   menuRules: rowLimits.menuRules,
   listSettings: rowLimits.listSettings,

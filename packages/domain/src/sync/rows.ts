@@ -6,7 +6,7 @@
  * - A field that is absent has no value; `null` in a change takes a value away.
  * - Days are plain dates, weeks the date of their Monday.
  */
-import type { AttendanceRow, EaterRow } from '../eaters/eater-rows';
+import type { AttendanceRow, EaterRow, EaterSettingsRow } from '../eaters/eater-rows';
 import type { MenuRulesRow } from '../meal-plans/menu-rules';
 import type { RecurringMealRow } from '../meal-plans/recurring-rows';
 import type { TemplateRow } from '../meal-plans/template-rows';
@@ -52,6 +52,7 @@ export interface RowFields {
   stores: StoreRow;
   listSettings: ListSettingsRow;
   eaters: EaterRow;
+  eaterSettings: EaterSettingsRow;
   attendances: AttendanceRow;
   menuRules: MenuRulesRow;
   templates: TemplateRow;

@@ -48,6 +48,11 @@ export const setAttendance: Maker = ({ random }) => ({
   },
 });
 
+export const setEaterSettings: Maker = ({ random }) => ({
+  name: 'setEaterSettings',
+  args: { change: { people: random.pick([1 + random.below(8), null]) } },
+});
+
 export const setMenuRules: Maker = ({ random }) => ({
   name: 'setMenuRules',
   args: {

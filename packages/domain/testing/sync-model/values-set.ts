@@ -1,5 +1,5 @@
 /** Which values an operation sets, by its arguments and the values before it. */
-import { attendanceId } from '../../src/eaters/eater-rows';
+import { attendanceId, eaterSettingsId } from '../../src/eaters/eater-rows';
 import { listSettingsId } from '../../src/shopping-list/list-rows';
 import { menuRulesId } from '../../src/meal-plans/menu-rules';
 import type { OperationArgs } from '../../src/sync/operations';
@@ -60,6 +60,7 @@ const finders: Finders = {
   removeEater: ({ id }) => remove('eaters', id),
   setAttendance: ({ date, meal, change }) => set('attendances', attendanceId(date, meal), change),
   setMenuRules: ({ change }) => set('menuRules', menuRulesId, change),
+  setEaterSettings: ({ change }) => set('eaterSettings', eaterSettingsId, change),
   setListSettings: ({ change }) => set('listSettings', listSettingsId, change),
   setTemplate: ({ id, change }) => set('templates', id, change),
   removeTemplate: ({ id }) => remove('templates', id),

@@ -61,6 +61,7 @@ export const plannedRecipe = (card: RecipeCard): PlannedRecipe => ({
 
 class PlanInMemory implements FakePlan {
   readonly operations: Operation[] = [];
+  readonly data = { ready: async () => undefined };
   private all: RowMap;
   private version = 1;
   private recipes: ReadonlyMap<string, PlannedRecipe>;

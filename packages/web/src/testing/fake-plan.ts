@@ -151,6 +151,7 @@ let isUsed = false;
 function planOf(scope: PlanScope) {
   return {
     subscribe,
+    data: { ready: async () => undefined },
     getView: () => stateOf(scope)?.view,
     getStatus: () => stateOf(scope)?.status ?? synced,
     change: async (name: OperationName, args: Args) => {

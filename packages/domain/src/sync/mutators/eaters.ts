@@ -1,5 +1,5 @@
-/** Operations on those who eat, and on who is at home for a meal. */
-import { attendanceId } from '../../eaters/eater-rows';
+/** Operations on those who eat, how many they are, and on who is at home for a meal. */
+import { attendanceId, eaterSettingsId } from '../../eaters/eater-rows';
 import type { EaterRow } from '../../eaters/eater-rows';
 import type { RowReference } from '../rows';
 import { editOrCreateRow, removeRow } from './change-rows';
@@ -8,7 +8,11 @@ import type { Mutators } from './mutator';
 
 const eaterAt = (id: string): RowReference => ({ kind: 'eaters', id });
 
-export const eaterMutators: Mutators<'setEater' | 'removeEater' | 'setAttendance'> = {
+const settings: RowReference = { kind: 'eaterSettings', id: eaterSettingsId };
+
+type EaterOperation = 'setEater' | 'removeEater' | 'setEaterSettings' | 'setAttendance';
+
+export const eaterMutators: Mutators<EaterOperation> = {
   setEater: {
     rows: ({ id }) => [eaterAt(id)],
     apply: (draft, { id, change }) => {
@@ -20,6 +24,10 @@ export const eaterMutators: Mutators<'setEater' | 'removeEater' | 'setAttendance
   removeEater: {
     rows: ({ id }) => [eaterAt(id)],
     apply: (draft, { id }) => removeRow(draft, eaterAt(id)),
+  },
+  setEaterSettings: {
+    rows: () => [settings],
+    apply: (draft, { change }) => editOrCreateRow(draft, settings, change),
   },
   setAttendance: {
     rows: ({ date, meal }) => [{ kind: 'attendances', id: attendanceId(date, meal) }],

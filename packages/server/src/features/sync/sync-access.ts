@@ -76,6 +76,7 @@ export const namesFor = (access: SyncAccess): OperationName[] => [
 const planningKinds: readonly RowKind[] = [
   'meals',
   'eaters',
+  'eaterSettings',
   'attendances',
   'menuRules',
   'templates',
@@ -98,6 +99,7 @@ const mealOperations: readonly OperationName[] = [
   'addMeals',
   'setEater',
   'removeEater',
+  'setEaterSettings',
   'setAttendance',
   'setMenuRules',
   'setTemplate',

@@ -47,6 +47,7 @@ function examplesOn(things: Things): OperationArgs {
     setStaples: { keys: ['milk'], isStaple: true },
     setStore: { id: 'corner-shop', name: 'Corner shop', aisles: [] },
     removeStore: { id: 'corner-shop' },
+    setEaterSettings: { change: { people: 4 } },
     setListSettings: { change: { hidesOptional: true } },
     removeMeal: { id: at('meal') },
     removeEater: { id: at('eater') },

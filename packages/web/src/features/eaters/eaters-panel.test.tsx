@@ -35,7 +35,7 @@ const open = async () => {
 };
 const texts = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
-const fieldsOf = (id: string) => plan.rows().get(`eaters/${id}`)?.fields;
+const fieldsOf = (id: string, kind = 'eaters') => plan.rows().get(`${kind}/${id}`)?.fields;
 
 test('shows members and others, what they can’t eat, and how much all eat', async () => {
   await open();
@@ -45,6 +45,36 @@ test('shows members and others, what they can’t eat, and how much all eat', as
     'LLeo 2 years No egg ¼ serve',
   ]);
   screen.getByText((_, element) => element?.textContent === '2¼ serves a meal');
+});
+
+test('says how many eat, and counts those without a name', async () => {
+  const { person } = await open();
+  const chips = within(screen.getByRole('group', { name: 'How many people eat at home?' }));
+  // Three have a name: fewer can't be chosen.
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+  ]);
+  chips.getByRole('button', { name: '3', pressed: true });
+  await person.click(chips.getByRole('button', { name: '5' }));
+  screen.getByText((_, element) => element?.textContent === '4¼ serves a meal');
+  screen.getByText(/^And 2 more, one serve each/);
+  expect(fieldsOf('eaters', 'eaterSettings')).toEqual({ people: 5 });
+});
+
+test('one fewer eats once someone is removed, and as many as before after an undo', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: '4' }));
+  await person.click(screen.getByRole('button', { name: /^Leo/ }));
+  await person.click(await screen.findByRole('button', { name: 'Remove' }));
+  await screen.findByText('Leo removed');
+  expect(fieldsOf('eaters', 'eaterSettings')).toEqual({ people: 3 });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(fieldsOf('eaters', 'eaterSettings')).toEqual({ people: 4 });
 });
 
 test('adds a child, and asks about allergies next', async () => {

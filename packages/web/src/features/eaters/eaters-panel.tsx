@@ -3,12 +3,13 @@ import { Button, Skeleton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { eaterLimits } from '@saltbush/domain/eaters/eater-rows';
-import { sumPortions, type Member } from '@saltbush/domain/eaters/eaters';
+import { countUnnamed, sumPortions, type Member } from '@saltbush/domain/eaters/eaters';
 import { Panel } from '../../ui/layout/panel';
 import type { PlanScope } from '../view-mode';
 import { EaterItem } from './eater-item';
 import { EaterSheet } from './eater-sheet';
 import classes from './eaters-panel.module.css';
+import { PeopleChips } from './people-chips';
 import { formatPortions } from './portion-text';
 import { useEaters, type Eaters } from './use-eaters';
 
@@ -23,13 +24,14 @@ export function EatersPanel({ scope, members }: EatersPanelProps) {
   return (
     <Panel title="Who eats" beside={eaters && <Portions eaters={eaters} />}>
       <p className={classes.lead}>We plan and shop for these people.</p>
+      {eaters && <PeopleChips {...eaters} onChoose={eaters.setPeople} />}
       {eaters ? <EaterList eaters={eaters} myId={scope.userId} /> : <Skeleton height={112} />}
     </Panel>
   );
 }
 
-function Portions({ eaters: { eaters } }: { eaters: Eaters }) {
-  const portions = sumPortions(eaters);
+function Portions({ eaters: all }: { eaters: Eaters }) {
+  const portions = sumPortions(all.eaters) + countUnnamed(all);
   return (
     <span className={classes.portions}>
       <strong>{formatPortions(portions)}</strong>
@@ -57,6 +59,7 @@ function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
           />
         ))}
       </ul>
+      <Unnamed count={countUnnamed(all)} />
       <Button
         variant="default"
         fullWidth
@@ -78,15 +81,20 @@ function EaterList({ eaters: all, myId }: { eaters: Eaters; myId: string }) {
   );
 }
 
-function Elsewhere({ eaters: { elsewhere, change }, myId }: { eaters: Eaters; myId: string }) {
-  return elsewhere.map(({ id, name }) => (
-    <p key={id} className={classes.elsewhere}>
-      {id === myId ? 'You eat elsewhere.' : `${name} eats elsewhere.`}
-      <Button
-        variant="subtle"
-        aria-label={`Add ${name}`}
-        onClick={() => change({ id, isMember: true }, { eatsElsewhere: null })}
-      >
+function Unnamed({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={classes.lead}>
+      And {count} more, one serve each. Add them by name to plan around what they can’t eat.
+    </p>
+  );
+}
+
+function Elsewhere({ eaters: { elsewhere, bringBack }, myId }: { eaters: Eaters; myId: string }) {
+  return elsewhere.map((member) => (
+    <p key={member.id} className={classes.elsewhere}>
+      {member.id === myId ? 'You eat elsewhere.' : `${member.name} eats elsewhere.`}
+      <Button variant="subtle" aria-label={`Add ${member.name}`} onClick={() => bringBack(member)}>
         Add
       </Button>
     </p>

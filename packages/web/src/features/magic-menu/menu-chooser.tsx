@@ -1,7 +1,9 @@
 /** The dinners that were chosen, with what can be done to them: lock, swap, lean, try again, use. */
 import { useState } from 'react';
+import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/meal-plans/week';
 import { ErrorState } from '../../ui/feedback/error-state';
+import { PeopleQuestion } from '../eaters';
 import { ActionBar } from './action-bar';
 import { ChoosingStatus } from './choosing-status';
 import { DayCards } from './day-cards';
@@ -45,7 +47,8 @@ export function MenuChooser(props: MenuChooserProps) {
 }
 
 function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
-  const { week, candidates, rules, choice } = props;
+  const { week, candidates, rules, whoEats, choice } = props;
+  const [isAsked] = useState(countPeople(whoEats) === undefined);
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu } = choice;
   const others = useAlternatives(session, swapping?.slotId);
@@ -53,9 +56,12 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
   return (
     <>
       <div className={classes.head}>
-        <p className={classes.week}>{formatWeek(week.menu.startDate)}</p>
+        <p className={classes.week}>
+          {[formatWeek(week.menu.startDate), countedText(whoEats)].filter(Boolean).join(' · ')}
+        </p>
         <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
       </div>
+      {isAsked && <PeopleQuestion scope={week.scope} />}
       <MenuCost menu={menu} candidates={candidates} />
       <DayCards
         days={menuDays(week.menu, week.today)}
@@ -76,4 +82,10 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
       />
     </>
   );
+}
+
+/** Blank while nobody has said. */
+function countedText(whoEats: WhoEats): string {
+  const count = countPeople(whoEats);
+  return count === undefined ? '' : `for ${count}`;
 }

@@ -115,6 +115,24 @@ describe('an empty week', () => {
     await waitFor(() => expect(entriesOf(saved())).toEqual([]));
   });
 
+  it('asks how many eat while nobody has said, and is planned for them', async () => {
+    const { person, dialog, saved, plan } = await openFilled();
+    const question = { name: 'How many people eat at home?' };
+    await person.click(
+      within(dialog.getByRole('group', question)).getByRole('button', { name: '2' }),
+    );
+    await dialog.findByText('23 – 29 November · for 2');
+    expect(plan.rows().get('eaterSettings/eaters')?.fields).toEqual({ people: 2 });
+    await person.click(dialog.getByRole('button', { name: 'Use this week' }));
+    await screen.findByText('7 dinners planned');
+    expect(entriesOf(saved()).map(({ quantity }) => quantity)).toEqual(Array(7).fill(0.5));
+
+    await person.click(screen.getAllByRole('button', { name: 'Magic Menu' })[0]!);
+    const again = within(await screen.findByRole('dialog', { name: 'Magic Menu' }));
+    await again.findByText('23 – 29 November · for 2');
+    expect(again.queryByRole('group', question)).toBeNull();
+  });
+
   it('is left as it is by closing', async () => {
     const { person, dialog, saved } = await openFilled();
     await person.click(dialog.getByRole('button', { name: 'Close' }));

@@ -13,6 +13,7 @@ export { describeStatus, SyncStatusText } from './sync-status-text';
 export {
   addPlanRecipes,
   changePlan,
+  readPlan,
   readPlanFirst,
   syncNow,
   usePlanRows,

@@ -49,6 +49,14 @@ export async function addPlanRecipes(
   await engine.openPlan(scope).addRecipes(cards.map((card) => ({ card, revision: 0, needs: [] })));
 }
 
+/** What this device has of a plan: for a press on a page that does not show it. */
+export async function readPlan(scope: PlanScope): Promise<PlanView | undefined> {
+  const engine = await openEngine(scope.userId);
+  const plan = engine.openPlan(scope);
+  await plan.data.ready();
+  return plan.getView();
+}
+
 /**
  * Reads what this device has of a plan, so that the page that is about to be shown has it in its first view.
  * Never rejects.

@@ -178,6 +178,7 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
     phone.make('changeFood', { key: 'aubergine', change: { sameAs: 'eggplant' } }),
     phone.make('setStore', { id: 'aldi', name: 'Aldi', aisles: [] }),
     phone.make('setListSettings', { change: { hidesOptional: true } }),
+    phone.make('setEaterSettings', { change: { people: 4 } }),
   ]);
   const background = '#7c52a3';
   const jpeg = sharp({ create: { width: 90, height: 60, channels: 3, background } }).jpeg();
@@ -293,6 +294,7 @@ test('everything arrives, field by field', async () => {
     'listed-recipes.json': [{ quantity: 2 }],
     'list-items.json': [{ text: 'Oat milk', note: 'two' }],
     'list-settings.json': [{ hidesOptional: true }],
+    'eater-settings.json': [{ people: 4 }],
     'stores.json': [{ name: 'Aldi' }],
     'menu-rules.json': [{ monday: 25, repeatAfterDays: 14 }],
     'attendances.json': [{ meal: 'Dinner', guests: 2 }],

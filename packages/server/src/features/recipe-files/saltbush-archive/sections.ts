@@ -6,6 +6,7 @@ import { listedRecipesSection } from './sections/listed-recipes';
 import { mealPlansSection } from './sections/meal-plans';
 import {
   attendancesSection,
+  eaterSettingsSection,
   eatersSection,
   listItemsSection,
   listLinesSection,
@@ -37,6 +38,7 @@ export const sections: readonly AnySection[] = [
   listSettingsSection,
   storesSection,
   eatersSection,
+  eaterSettingsSection,
   attendancesSection,
   menuRulesSection,
   cookLogSection,

@@ -34,7 +34,7 @@ export function HomeChoice(props: HomeChoiceProps) {
   const { setGuests, makeHabit } = usePlanActions();
   const [meal, setMeal] = useState<string>(defaultMeal);
   const at = { date: day.date, meal };
-  const { guests, portions } = tableAt(day.date, meal, whoEats);
+  const { unnamed, guests, portions } = tableAt(day.date, meal, whoEats);
   const meals = [...new Set([defaultMeal, ...entries.map((entry) => tableMeal(entry.meal))])];
   return (
     <div className={classes.choice}>
@@ -50,6 +50,7 @@ export function HomeChoice(props: HomeChoiceProps) {
         />
       )}
       <People {...props} meal={meal} />
+      {unnamed > 0 && <p className={classes.sum}>And {unnamed} more.</p>}
       <NumberStepper
         label="Guests"
         noun="guests"

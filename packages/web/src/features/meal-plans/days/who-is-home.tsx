@@ -1,7 +1,7 @@
 /** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-import { tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { countPeople, tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import { useOnDemand } from '../../../ui/menu/use-on-demand';
 import { onDemand } from '../../../ui/on-demand';
@@ -13,7 +13,7 @@ export function WhoIsHome(props: WhoIsHomeProps) {
   const { scope, whoEats } = props;
   // Its place stays free: the rows of a household come before its members.
   if (!whoEats) return scope.householdId && <span className={classes.place} />;
-  if (whoEats.eaters.length < 2) return null;
+  if ((countPeople(whoEats) ?? 1) < 2) return null;
   return <Home {...props} whoEats={whoEats} />;
 }
 
@@ -55,11 +55,12 @@ interface CirclesProps {
 }
 
 function Circles({ table, whoEats, myId }: CirclesProps) {
-  const { eaters, guests } = table;
-  const isAll = eaters.length <= mostCircles && (guests === 0 || eaters.length < mostCircles);
+  const { eaters } = table;
+  const others = table.unnamed + table.guests;
+  const isAll = eaters.length <= mostCircles && (others === 0 || eaters.length < mostCircles);
   const shown = isAll ? eaters : eaters.slice(0, mostCircles - 1);
-  const more = eaters.length - shown.length + guests;
-  if (eaters.length + guests === 0) {
+  const more = eaters.length - shown.length + others;
+  if (eaters.length + others === 0) {
     return (
       <span className={classes.more} aria-hidden>
         Nobody
@@ -86,10 +87,11 @@ function Circles({ table, whoEats, myId }: CirclesProps) {
   );
 }
 
-/** "you, Sam and 1 guest" */
-function namesOf({ eaters, guests }: Table, myId: string): string {
+/** "you, Sam, 2 more and 1 guest" */
+function namesOf({ eaters, unnamed, guests }: Table, myId: string): string {
   const names = [
     ...eaters.map(({ id, name }) => (id === myId ? 'you' : name)),
+    ...(unnamed > 0 ? [`${unnamed} more`] : []),
     ...(guests > 0 ? [guests === 1 ? '1 guest' : `${guests} guests`] : []),
   ];
   return names.length === 0 ? 'nobody' : new Intl.ListFormat('en-AU').format(names);

@@ -2,11 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { recipesRoutes } from '@saltbush/contract/recipes';
+import { eaterSettingsId } from '@saltbush/domain/eaters/eater-rows';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { writeText } from '../../../api/local-store';
 import { viewModeKey } from '../../../api/view-mode';
 import { answer } from '../../../testing/fake-api';
-import { fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
+import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/fake-plan-rows';
 import { harpers, harpersId } from '../../../testing/households';
 import { priya } from '../../../testing/people';
 import { cardOf } from '../../../testing/plan-cards';
@@ -16,8 +17,12 @@ import { householdName } from '../../view-mode';
 import { AddToListButton } from './add-to-list-button';
 
 const recipe = { ...cardOf(1, 'Pumpkin Soup'), serves: 4 };
-const openPage = (ownerId: string) => {
-  const plan = fakePlan(ownerId, { recipes: [plannedRecipe(recipe)] });
+const openPage = (ownerId: string, serves = 6, people?: number) => {
+  const said = people && confirmedRow('eaterSettings', eaterSettingsId, { people });
+  const plan = fakePlan(ownerId, {
+    recipes: [plannedRecipe(recipe)],
+    rows: said ? [said] : [],
+  });
   const api = [
     answer(householdsRoutes.list, { households: [harpers('member')], deleted: [] }),
     answer(recipesRoutes.get, () => {
@@ -25,7 +30,7 @@ const openPage = (ownerId: string) => {
       return { ...laksa, _id: recipe._id, sharedWith: { communities, saltbush: false } };
     }),
   ];
-  const page = renderPage(() => <AddToListButton recipe={recipe} serves={6} />, {
+  const page = renderPage(() => <AddToListButton recipe={recipe} serves={serves} />, {
     at: '/recipes/1',
     api,
   });
@@ -33,7 +38,9 @@ const openPage = (ownerId: string) => {
 };
 const add = () => screen.getByRole('button', { name: 'Add to list' });
 const listed = (plan: ReturnType<typeof fakePlan>) =>
-  [...plan.rows().values()].map((row) => (row as Row<'listedRecipes'>).fields);
+  [...plan.rows().values()].flatMap((row) =>
+    row.kind === 'listedRecipes' ? [(row as Row<'listedRecipes'>).fields] : [],
+  );
 
 it('puts the recipe onto this week’s list with one click, as often as it is read for, and can be undone', async () => {
   const { plan, page } = openPage(priya._id);
@@ -55,4 +62,17 @@ it('of a household shares one’s own recipe with it, and says so', async () => 
   await screen.findByText('Pumpkin Soup, for 6, in the list of The Harpers');
   expect(listed(plan)).toHaveLength(1);
   await screen.findByText('Now shared with The Harpers');
+});
+
+it.each([
+  ['for all who eat, where its reader chose no other number', 4, 2, 'for 2', 0.5],
+  ['for the number that its reader chose, however many eat', 6, 2, 'for 6', 1.5],
+  ['as it is written, while nobody has said how many eat', 4, undefined, 'for 4', 1],
+])('lists the recipe %s', async (_, serves, people, text, quantity) => {
+  const { plan, page } = openPage(priya._id, serves, people);
+  const { person } = await page;
+  await waitFor(() => expect(householdName(harpersId)).toBe(harpers('member').name));
+  await person.click(add());
+  await screen.findByText(`Pumpkin Soup, ${text}, in your own list`);
+  expect(listed(plan)).toMatchObject([{ quantity }]);
 });

@@ -1,4 +1,4 @@
-/** "Add to list" on a recipe: at once, for the chosen serves, on the list of this week, with an undo. */
+/** "Add to list" on a recipe: at once, for the chosen serves or for all who eat, with an undo. */
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipes';
@@ -9,13 +9,14 @@ import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { newId } from '../../../api/new-id';
 import { useUser } from '../../../api/session';
 import { showToast } from '../../../ui/feedback/toast';
+import { findQuantityForAll } from '../../eaters';
 import { planAndAnnounceSharing } from '../../meal-plans';
 import { addPlanRecipes, changePlan } from '../../sync';
 import { useToday, useView, type View } from '../../view-mode';
 
 export interface AddToListButtonProps {
   recipe: RecipeCard;
-  /** The chosen serves. */
+  /** The chosen serves; those of the recipe as written count as no choice. */
   serves: number;
 }
 
@@ -49,11 +50,14 @@ function addToList(
   // Of a whole recipe, only what its card has is stored on the device.
   const card = parseOwn(recipeCardSchema, recipe);
   const id = newId();
-  const quantity = quantityFor(serves, card.serves);
   const list = household
     ? `the list of ${household.name}`
     : households.length > 0 && 'your own list';
   void planAndAnnounceSharing(scope, [card], async () => {
+    const quantity =
+      serves === card.serves
+        ? await findQuantityForAll(scope, card)
+        : quantityFor(serves, card.serves);
     await addPlanRecipes(scope, [card]);
     await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });
     showToast({

@@ -46,6 +46,7 @@ const describe: Describe = {
     what: change.name ?? eaterText(id, view),
   }),
   removeEater: ({ id }, view) => ({ verb: 'Removed', what: eaterText(id, view) }),
+  setEaterSettings: () => ({ verb: 'Changed', what: 'how many people eat' }),
   setAttendance: ({ date, meal }) => ({
     verb: 'Changed',
     what: `who is home, ${meal} on ${formatDay(date)}`,
@@ -128,6 +129,8 @@ export function rowText(kind: RowKind, id: string, view: View): string {
       return 'The settings of the list';
     case 'eaters':
       return eaterText(id, view);
+    case 'eaterSettings':
+      return 'how many people eat';
     case 'attendances':
       return 'who is home';
     case 'menuRules':

@@ -73,6 +73,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     diets: 'the diets',
     dislikes: 'the dislikes',
   },
+  eaterSettings: { people: 'how many people eat' },
   attendances: { home: 'who is home', guests: 'how many guests' },
   menuRules: {
     ...Object.fromEntries(weekdays.map((day) => [day, `the time on ${weekdayName(day)}s`])),

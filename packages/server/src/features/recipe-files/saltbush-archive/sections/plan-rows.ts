@@ -11,7 +11,7 @@ import { shoppingListLimits } from '@saltbush/contract/shopping-list';
 import { fieldSchemas, lineKeySchema, mealNameSchema } from '@saltbush/contract/sync-row-fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { attendanceId } from '@saltbush/domain/eaters/eater-rows';
+import { attendanceId, eaterSettingsId } from '@saltbush/domain/eaters/eater-rows';
 import { menuRulesId } from '@saltbush/domain/meal-plans/menu-rules';
 import { listSettingsId } from '@saltbush/domain/shopping-list/list-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
@@ -34,6 +34,15 @@ export const eatersSection = rowsSection({
   id: eaterIdSchema,
   fields: { ...optional(eaters), name: eaters.name, portion: eaters.portion },
   limit: rowLimits.eaters,
+});
+
+export const eaterSettingsSection = rowsSection({
+  kind: 'eaterSettings',
+  name: 'eater-settings',
+  label: 'how many people eat',
+  id: z.literal(eaterSettingsId),
+  fields: optional(fieldSchemas.eaterSettings),
+  limit: rowLimits.eaterSettings,
 });
 
 export const attendancesSection = rowsSection({
