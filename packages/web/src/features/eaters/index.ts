@@ -1,7 +1,7 @@
 /** Public API: who eats with a person or a household. */
 export { EaterCircle } from './eater-circle';
 export { EatersPanel } from './eaters-panel';
-export { findQuantityForAll } from './find-who-eats';
+export { findWhoEats } from './find-who-eats';
 export { PeopleQuestion } from './people-question';
 export { formatPortions } from './portion-text';
 export { useWhoEats } from './use-who-eats';

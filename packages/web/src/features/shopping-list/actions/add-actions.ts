@@ -1,10 +1,8 @@
 /** Adding what was typed, and recipes. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { cookedFor } from '@saltbush/domain/recipes/cooked-for';
 import { ordersAfter } from '@saltbush/domain/sync/order-keys';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { newId } from '../../../api/new-id';
-import { findQuantityForAll } from '../../eaters';
 import { addPlanRecipes, changePlan, type PlanView } from '../../sync';
 import type { PlanScope } from '../../view-mode';
 import { offerUndo } from '../state/undo';
@@ -23,15 +21,12 @@ export const addActions = ({ read, change, changeWithUndo }: Changer, scope: Pla
   },
 
   /** @throws when it could not be stored; a toast has said so */
-  async addRecipe(card: RecipeCard): Promise<void> {
+  async addRecipe(card: RecipeCard, quantity: number): Promise<void> {
     const { week } = read().ledger;
     const id = newId();
-    const quantity = await findQuantityForAll(scope, card);
     await addPlanRecipes(scope, [card]);
     await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });
-    offerUndo(`${card.title} added, ${cookedFor(quantity, card)}`, () =>
-      change({ name: 'removeListedRecipe', args: { id } }),
-    );
+    offerUndo(`${card.title} added`, () => change({ name: 'removeListedRecipe', args: { id } }));
   },
 
   removeListedRecipe(id: string, title: string): void {

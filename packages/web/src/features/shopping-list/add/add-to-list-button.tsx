@@ -9,8 +9,7 @@ import { mondayOf, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { newId } from '../../../api/new-id';
 import { useUser } from '../../../api/session';
 import { showToast } from '../../../ui/feedback/toast';
-import { findQuantityForAll } from '../../eaters';
-import { planAndAnnounceSharing } from '../../meal-plans';
+import { findQuantityForAll, planAndAnnounceSharing } from '../../meal-plans';
 import { addPlanRecipes, changePlan } from '../../sync';
 import { useToday, useView, type View } from '../../view-mode';
 

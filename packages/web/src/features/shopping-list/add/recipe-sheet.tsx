@@ -5,6 +5,7 @@ import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import {
+  findQuantityForAll,
   planAndAnnounceSharing,
   RecipeThumb,
   usePickerRecipes,
@@ -59,7 +60,9 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
           <UnstyledButton
             className={classes.recipe}
             onClick={() => {
-              void planAndAnnounceSharing(scope, [card], () => actions.addRecipe(card));
+              void planAndAnnounceSharing(scope, [card], async () =>
+                actions.addRecipe(card, await findQuantityForAll(scope, card)),
+              );
               onClose();
             }}
           >
