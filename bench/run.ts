@@ -48,6 +48,7 @@ const { values, positionals: asked } = parseArgs({
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
+    profiles: { type: 'string' },
     recipes: { type: 'string', default: '4' },
     keep: { type: 'string' },
     operations: { type: 'string', default: '20000' },
@@ -74,7 +75,8 @@ const parts = {
   queue: benchQueue,
   receipts: () => benchReceipts(values),
   flood: () => benchFlood({ seconds: Number(values.seconds), only: values.only ?? '' }),
-  stall: () => benchStall({ seconds: Number(values.seconds), only: values.only }),
+  stall: () =>
+    benchStall({ seconds: Number(values.seconds), only: values.only, profiles: values.profiles }),
   steps: () => benchSteps(values),
   diets: () => benchDiets(values),
   captions: benchCaptions,

@@ -21,6 +21,7 @@ import { seedRecipes } from './lists/seed';
 import { printTable, spreadOf } from './measure';
 import { makeLoads, type Load } from './stall/loads';
 import { loopSettings, takeLoopDelay, type LoopDelay } from './stall/loop-delay';
+import { openCpuShares } from './stall/cpu-shares';
 import { peakMemory } from './stall/memory';
 import { openPageSite } from './stall/page-site';
 import { openProbe, type Probe, type Probed } from './stall/probe';
@@ -36,9 +37,12 @@ export interface StallOptions {
   seconds?: number;
   /** Only loads whose names contain this. */
   only?: string | undefined;
+  /** A folder for CPU profiles of the server: two for each load, the second one of when it was there. */
+  profiles?: string | undefined;
 }
 
-export async function benchStall({ seconds = 20, only = '' }: StallOptions): Promise<void> {
+export async function benchStall(options: StallOptions): Promise<void> {
+  const { seconds = 20, only = '', profiles } = options;
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-stall-'));
   const report = join(folder, 'loop.json');
   const site = await openPageSite();
@@ -46,7 +50,7 @@ export async function benchStall({ seconds = 20, only = '' }: StallOptions): Pro
     RATE_LIMITS: 'off',
     SALTBUSH_DATA: join(folder, 'data'),
     SALTBUSH_ALLOW_PRIVATE_IMPORT_HOSTS: site.host,
-    ...loopSettings(report),
+    ...loopSettings(report, profiles),
   });
   let probe: Probe | undefined;
   try {
@@ -66,11 +70,18 @@ export async function benchStall({ seconds = 20, only = '' }: StallOptions): Pro
       const running = repeat(load, stop.signal);
       const memory = peakMemory(saltbush.pid, stop.signal);
       await takeLoopDelay(saltbush.pid, report);
+      const cpuShares = openCpuShares(saltbush.pid, process.pid);
+      await cpuShares();
       const probed = await probe.run({ ids, milliseconds: seconds * 1000 });
       const loop = await takeLoopDelay(saltbush.pid, report);
+      const processors = await cpuShares();
       stop.abort();
       const outcomes = await running;
-      rows.push({ ...rowOf(load, { idle, probed }, loop, outcomes), 'memory, MB': await memory });
+      rows.push({
+        ...rowOf(load, { idle, probed }, loop, outcomes),
+        'memory, MB': await memory,
+        'processors, %': processors,
+      });
     }
     printTable('Another person’s calls meanwhile, ms (p50 | p99)', rows);
     printVerdict(rows);

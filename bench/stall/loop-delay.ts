@@ -10,12 +10,17 @@ export interface LoopDelay {
   waitedShare: number;
 }
 
-/** Settings for a server whose event loop is to be measured. */
-export function loopSettings(file: string): Record<string, string> {
+/**
+ * Settings for a server whose event loop is to be measured.
+ *
+ * @param profiles a folder for a CPU profile of each measurement; the even ones are those under load
+ */
+export function loopSettings(file: string, profiles?: string): Record<string, string> {
   const watcher = new URL('watch-loop.mjs', import.meta.url);
   return {
     NODE_OPTIONS: `--import ${watcher.href}`,
     STALL_REPORT: file,
+    ...(profiles !== undefined && { STALL_PROFILES: profiles }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** How much memory a server and all processes that it started hold. On Linux; elsewhere it is unknown. */
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { contentOf, familyOf } from './processes';
 
 /** A process fills about 50 MB in this time. */
 const everyMs = 50;
@@ -36,17 +36,7 @@ async function peakOf(
   return peak === 0 ? undefined : Math.round(peak);
 }
 
-/** A process, its children, and theirs. */
-async function familyOf(pid: number): Promise<number[]> {
-  const text = await contentOf(`/proc/${pid}/task/${pid}/children`);
-  const children = text.split(' ').filter(Boolean).map(Number);
-  return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
-}
-
 async function memoryOf(pid: number): Promise<number> {
   const status = await contentOf(`/proc/${pid}/status`);
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
-
-/** Empty when the process has ended. */
-const contentOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');

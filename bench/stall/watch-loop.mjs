@@ -7,8 +7,11 @@
  * - The longest turn: processor time of the loop's thread between two looks. It is the same however busy
  *   the machine is.
  * - How long the thread waited for a core.
+ * - With STALL_PROFILES, a folder: what the thread did, as a CPU profile for each look.
  */
 import { openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const file = process.env['STALL_REPORT'] ?? '';
@@ -47,7 +50,24 @@ setInterval(() => {
   last = now;
 }, everyMs).unref();
 
+const profiles = process.env['STALL_PROFILES'] ?? '';
+const inspector = profiles === '' ? undefined : new Session();
+let profileNumber = 0;
+inspector?.connect();
+inspector?.post('Profiler.enable');
+inspector?.post('Profiler.start');
+
+/** Writes what was profiled since the last time. */
+function takeProfile() {
+  inspector?.post('Profiler.stop', (_error, result) => {
+    profileNumber += 1;
+    writeFileSync(join(profiles, `${profileNumber}.cpuprofile`), JSON.stringify(result.profile));
+  });
+  inspector?.post('Profiler.start');
+}
+
 process.on('SIGUSR2', () => {
+  takeProfile();
   const { waited } = threadTimes();
   const elapsed = performance.now() - started;
   const inMs = (/** @type {number} */ nanoseconds) => Math.round(nanoseconds / 1e4) / 100;
