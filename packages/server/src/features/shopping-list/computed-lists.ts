@@ -1,8 +1,8 @@
 /**
  * Computes shopping lists, and does not compute one again whose inputs are the same.
  *
- * - A list is cached as the bytes of its JSON by its version, a hash of all it is computed from, so a cached list is never old.
- *   Calls for the same list at the same time wait for one computation.
+ * - A list is cached by its version, a hash of all it is computed from, so a cached list is never old; and as the bytes
+ *   that are sent, also compressed. Calls for the same list at the same time wait for one computation.
  * - What each recipe needs is cached by the recipe's revision: of a plan that changed, only recipes that
  *   changed are read and parsed again. A long list is computed in a process, from the ingredients of all recipes.
  * - The caches live in the process and are bounded by their letters; another process computes for itself.
@@ -14,23 +14,32 @@ import type { Computing } from '../../computing/computing';
 import type { Authorized } from '../../platform/authorized';
 import { inOwnTurn } from '../../platform/in-turns';
 import { openJsonCache } from '../../platform/json-cache';
+import { StoredJson } from '../../platform/json-text';
 import { programVersion } from '../../platform/program-version';
 import { isLong, refuseTooLong } from './list-size';
 import { recipeKey, type ListInputs } from './list-inputs';
 import { findListInputs } from './list-inputs.store';
 import { presentShoppingList } from './shopping-list.present';
 
-/** Bytes: a list of 100 lines has about 40,000. */
-const mostOfLists = 20_000_000;
+/** Bytes: a list of 100 lines has about 40,000, and counts twice. */
+const mostOfLists = 30_000_000;
 /** Letters of JSON: a recipe of 12 lines has about 4,000. */
 const mostOfRecipes = 10_000_000;
 
 export interface ComputedLists {
   /**
-   * @returns a `ShoppingListOnWire` as JSON in UTF-8; undefined when the plan was deleted meanwhile
+   * @returns undefined when the plan was deleted meanwhile
    * @throws AppError LIST_TOO_LONG
    */
-  listOf: (plan: Authorized<PlanVersion>) => Promise<Buffer | undefined>;
+  listOf: (plan: Authorized<PlanVersion>) => Promise<ComputedList | undefined>;
+}
+
+/** As JSON. Both are the same bytes. */
+interface ComputedList {
+  /** A `ShoppingListOnWire`. */
+  list: StoredJson;
+  /** `{"shoppingList":…}` */
+  answer: StoredJson;
 }
 
 interface PlanVersion {
@@ -47,8 +56,8 @@ export function openComputedLists(
   statementPool: Pool,
   computing: Pick<Computing, 'shoppingListJson'>,
 ): ComputedLists {
-  const lists = openJsonCache<Buffer>(mostOfLists);
-  const shared = openShared<Buffer | undefined>();
+  const lists = openJsonCache<ComputedList>(mostOfLists);
+  const shared = openShared<ComputedList | undefined>();
   const needsOfRecipes = openNeeds();
 
   const compute = async ({ id, ownerId, recipeKeys }: PlanVersion) => {
@@ -75,14 +84,21 @@ export function openComputedLists(
   };
 
   const cached = (inputs: ListInputs) => (json: string) => {
-    const list = Buffer.from(json);
-    lists.set(inputs.version, list);
+    const list = computedList(json);
+    lists.set(inputs.version, list, { size: list.answer.mostBytes });
     return list;
   };
 
   return {
     listOf: async (plan) => lists.get(plan.version) ?? shared(plan.version, () => compute(plan)),
   };
+}
+
+function computedList(json: string): ComputedList {
+  const [before, after] = ['{"shoppingList":', '}'] as const;
+  const answer = Buffer.from(before + json + after);
+  const list = answer.subarray(before.length, answer.length - after.length);
+  return { list: new StoredJson(list), answer: new StoredJson(answer) };
 }
 
 /** Calls for the same thing at the same time wait for one computation. */

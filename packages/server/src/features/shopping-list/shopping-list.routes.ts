@@ -7,7 +7,6 @@ import type { FoodRow } from '@saltbush/domain/sync/rows';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
-import { JsonText } from '../../platform/json-text';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
 import { changeFood, splitChange, tickLine, untickLine } from './change-list';
 import { etagOf, openComputedLists } from './computed-lists';
@@ -33,7 +32,7 @@ function listHandlers({ database: { heavy, statementPool }, clock, computing }: 
         const { isOpen, plan } = await readListVersion(statementPool, params.id, claim);
         const answer = () => {
           const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () => new JsonText((await lists.listOf(allowed)) ?? throwNotFound());
+          const build = async () => (await lists.listOf(allowed))?.list ?? throwNotFound();
           return { etag: etagOf(allowed.version), build };
         };
         return { isOpen, answer };
@@ -48,9 +47,9 @@ function listHandlers({ database: { heavy, statementPool }, clock, computing }: 
         const { isOpen, household, plan } = read;
         const answer = () => {
           if (householdId !== undefined) authorizePlansOf(household, action);
-          if (!plan) return { etag: etagOf('no-plan'), build: () => ({ shoppingList: null }) };
+          if (!plan) return { etag: etagOf('no-plan'), build: () => noList };
           const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () => asShoppingList(await lists.listOf(allowed));
+          const build = async () => (await lists.listOf(allowed))?.answer ?? noList;
           return { etag: etagOf(allowed.version), build };
         };
         return { isOpen, answer };
@@ -59,8 +58,7 @@ function listHandlers({ database: { heavy, statementPool }, clock, computing }: 
   } satisfies ListHandlers;
 }
 
-const asShoppingList = (list: Buffer = Buffer.from('null')): JsonText =>
-  new JsonText(Buffer.concat([Buffer.from('{"shoppingList":'), list, Buffer.from('}')]));
+const noList = { shoppingList: null };
 
 function tickHandlers(context: Context) {
   const { db } = context.database;

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addBodyDrain, type DrainBounds } from './body-drain';
 import { refuseCompressedBodies } from './compressed-bodies';
+import { leastCompressedBytes } from './conditional-answer';
 import { endlessDisk, type Disk } from '../disk/disk';
 import { openLimits, type Limits } from './limits/limits';
 import { addSecurityHeaders, type PictureOrigins, type TagManager } from './security-headers';
@@ -34,9 +35,8 @@ export async function addPlugins(app: FastifyInstance, settings: HttpSettings): 
   refuseCompressedBodies(app);
   addBodyDrain(app, settings.drainBounds);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });
-  // Small answers cost more to compress than to send.
   await app.register(compress, {
-    threshold: 2048,
+    threshold: leastCompressedBytes,
     encodings: ['gzip', 'identity'],
     globalDecompression: false,
   });

@@ -8,15 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
 import { inOwnTurn, nextTurn } from '../in-turns';
-import { built, serialisable, writeResponse } from './write-response';
-import type {
-  Conditional,
-  HandlerInput,
-  RequestInput,
-  Handler,
-  Handlers,
-  HandlerWithSession,
-} from './handler';
+import { builtAnswer, serialisable, writeResponse } from './write-response';
+import type { HandlerInput, RequestInput, Handler, Handlers, HandlerWithSession } from './handler';
 import { admit } from './admit';
 import { signalOf } from './limits/answered';
 import type { TurnOf } from './limits/heavy-calls';
@@ -54,8 +47,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler): vo
     config: { rateLimit: rateLimitOf(route) },
     preParsing: admit(route, asksItself),
     schema: route.response ? { response: { 200: serialisable(route.response) } } : {},
-    handler: async (request, reply) =>
-      writeResponse(request, reply, route, await handle(request, reply)),
+    handler: async (request, reply) => writeResponse(reply, route, await handle(request, reply)),
   });
 }
 
@@ -99,11 +91,14 @@ async function inTurn(
   call: TurnOf,
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (route.heavy === undefined) return handle();
+  const answer = async () => {
+    const output = await handle();
+    return route.isConditional ? builtAnswer(call.request, route, output) : output;
+  };
+  if (route.heavy === undefined) return answer();
   const end = await call.request.server.limits.takeTurn(route, call);
   try {
-    const output = await handle();
-    return route.isConditional ? await built(call.request, output as Conditional<unknown>) : output;
+    return await answer();
   } finally {
     end();
   }

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '@saltbush/contract/route';
-import { JsonText } from '../json-text';
+import { JsonText, StoredJson } from '../json-text';
 import { addPlugins } from './plugins';
 import { serve } from './serve';
 
@@ -49,5 +49,71 @@ describe('an answer that PostgreSQL wrote', () => {
     ['says more than its contract', '{"fruit":"plum","owner":"priya"}'],
   ])('fails its test when it %s', async (_fault, text) => {
     expect((await answerOf(text)).statusCode).toBe(500);
+  });
+});
+
+describe('an answer with an ETag', () => {
+  const routes = {
+    get: route({
+      method: 'GET',
+      path: '/jam',
+      summary: 'A jam.',
+      access: 'anyone',
+      isConditional: true,
+      response: z.object({ fruit: z.string() }),
+    }),
+  };
+  const stored = (json: object) => new StoredJson(Buffer.from(JSON.stringify(json)));
+  const plum = { fruit: 'käse 🍑 '.repeat(500) };
+
+  async function openJam(answer: StoredJson) {
+    const small = fastify();
+    await addPlugins(small, { hasRateLimits: false, publicUrl: 'http://localhost' });
+    serve(small, routes)({ get: async () => ({ etag: '"plum"', build: () => answer }) });
+    return (headers: Record<string, string> = { 'accept-encoding': 'br, gzip' }) =>
+      small.inject({ method: 'GET', url: '/api/jam', headers });
+  }
+
+  it('that is stored is compressed once for all who take it so', async () => {
+    const answer = stored(plum);
+    const ask = await openJam(answer);
+    for (const { statusCode, headers, rawPayload } of [await ask(), await ask()]) {
+      expect([statusCode, headers['content-encoding'], headers.etag]).toEqual([
+        200,
+        'gzip',
+        '"plum"',
+      ]);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect([headers.vary, headers['cache-control']]).toEqual(['accept-encoding', 'no-store']);
+      expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(plum);
+      expect(rawPayload).toEqual(await answer.gzipped());
+    }
+    expect(answer.gzipped()).toBe(answer.gzipped());
+  });
+
+  it('is sent as it is when it is short, or to who does not take it compressed', async () => {
+    const plain = await (await openJam(stored(plum)))({});
+    const short = await (await openJam(stored({ fruit: 'fig' })))();
+    for (const [{ headers, body }, json] of [
+      [plain, plum] as const,
+      [short, { fruit: 'fig' }] as const,
+    ]) {
+      expect([headers['content-encoding'], headers.etag]).toEqual([undefined, '"plum"']);
+      expect(JSON.parse(body)).toEqual(json);
+    }
+  });
+
+  it('is not sent to who has it', async () => {
+    const ask = await openJam(stored(plum));
+    const { statusCode, body } = await ask({
+      'accept-encoding': 'gzip',
+      'if-none-match': '"plum"',
+    });
+    expect([statusCode, body]).toEqual([304, '']);
+  });
+
+  it('that breaks its contract fails its test, compressed too', async () => {
+    const ask = await openJam(stored({ ...plum, owner: 'priya' }));
+    expect([(await ask()).statusCode, (await ask({})).statusCode]).toEqual([500, 500]);
   });
 });

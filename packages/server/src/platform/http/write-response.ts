@@ -10,58 +10,35 @@ import * as z from 'zod/mini';
 import type { Download, Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { JsonText } from '../json-text';
+import { buildAnswer, GzippedJson, type ConditionalAnswer } from './conditional-answer';
 import { endSlowDownload } from './download-pace';
 import type { Conditional } from './handler';
 
-export function writeResponse(
+export function writeResponse(reply: FastifyReply, route: Route, output: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (!route.isConditional) return writeBody(reply, route, output);
+  const { etag, body } = output as ConditionalAnswer;
+  reply.header('etag', etag);
+  return body === undefined ? reply.code(304).send() : writeBody(reply, route, body);
+}
+
+/** Within the turn of a heavy call: afterwards the answer is only sent. */
+export const builtAnswer = (
   request: FastifyRequest,
-  reply: FastifyReply,
   route: Route,
   output: unknown,
-): FastifyReply | Promise<FastifyReply> {
-  return route.isConditional
-    ? writeUnlessKnown(request, reply, route, output as Conditional<unknown>)
-    : writeBody(reply, route, output);
-}
+): Promise<ConditionalAnswer> =>
+  buildAnswer(request, output as Conditional<unknown>, (answer) => checkText(route, answer));
 
 /** fast-json-stringify reads draft 7; what JSON Schema cannot express is not restricted. */
 export function serialisable(schema: z.ZodMiniType): unknown {
   return z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'output' });
 }
 
-/** Builds an answer now that would be built when it is written, unless the caller has it. */
-export async function built(
-  request: FastifyRequest,
-  { etag, build }: Conditional<unknown>,
-): Promise<Conditional<unknown>> {
-  if (hasEtag(request.headers['if-none-match'], etag)) return { etag, build };
-  const body = await build();
-  return { etag, build: () => body };
-}
-
-async function writeUnlessKnown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  route: Route,
-  { etag, build }: Conditional<unknown>,
-): Promise<FastifyReply> {
-  reply.header('etag', etag);
-  if (!hasEtag(request.headers['if-none-match'], etag)) {
-    return writeBody(reply, route, await build());
-  }
-  return reply.header('cache-control', 'no-store').code(304).send();
-}
-
-/** Compressing proxies mark an ETag as weak: W/"…" names the same answer. */
-function hasEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
-}
-
 function writeBody(reply: FastifyReply, route: Route, output: unknown): FastifyReply {
-  reply.header('cache-control', 'no-store');
   if (route.isDownload) return download(reply, output as Download);
   if (!route.response) return reply.code(204).send();
+  if (output instanceof GzippedJson) return sendGzipped(reply, output);
   if (output instanceof JsonText) return sendText(reply, route, output);
   return reply.code(200).send(isChecking ? parsed(route, output) : output);
 }
@@ -80,9 +57,23 @@ function download(reply: FastifyReply, { fileName, mediaType, body }: Download):
     .send(stream);
 }
 
-function sendText(reply: FastifyReply, route: Route, { text }: JsonText): FastifyReply {
+function sendText(reply: FastifyReply, route: Route, answer: JsonText): FastifyReply {
+  checkText(route, answer);
+  return reply.code(200).header('content-type', jsonType).send(answer.text);
+}
+
+const sendGzipped = (reply: FastifyReply, { bytes }: GzippedJson): FastifyReply =>
+  reply
+    .code(200)
+    .header('content-type', jsonType)
+    .header('content-encoding', 'gzip')
+    .header('vary', 'accept-encoding')
+    .send(bytes);
+
+const jsonType = 'application/json; charset=utf-8';
+
+function checkText(route: Route, { text }: JsonText): void {
   if (isChecking) refuseMore(route, JSON.parse(text.toString()));
-  return reply.code(200).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
 /** JSON text is sent as it is, so it must not have fields that the contract does not name. */
