@@ -148,7 +148,7 @@ function rowOf(
     'p99, to idle': timesIdle(all.p99, alone.p99),
     max: all.max,
     loop: `${loop.p99} | max ${loop.max}`,
-    'longest turn': loop.longestTurn,
+    'longest turn': `${loop.longestTurn} (${loop.longTurns} over 10)`,
     'waited for a core': `${loop.waitedShare}%`,
     passed: failed === 0 && holds('p50', all, alone) && holds('p99', all, alone),
     done: Object.entries(outcomes)

@@ -20,7 +20,9 @@ export async function callsAtOnce(busy: Cook, send: Send): Promise<Load[]> {
       setMaxListeners(2 * count, signal);
       const text = body === undefined ? {} : { body: JSON.stringify(body) };
       const answers = await Promise.all(
-        Array.from({ length: count }, () => send(method, path, { signal, ...text })),
+        Array.from({ length: count }, () =>
+          send(method, path, { signal, takesGzip: true, ...text }),
+        ),
       );
       return [...new Set(answers.map(({ status }) => status))].toSorted().join(' and ');
     },
@@ -65,7 +67,8 @@ const changedList = (id: string, send: Send): Load => ({
   name: 'shopping list of 2,000 lines, changed',
   once: async (signal) => {
     const body = JSON.stringify({ ...longest(0), title: `Soup at ${performance.now()}` });
-    await send('PUT', `/recipes/${id}`, { signal, body });
-    return String((await send('GET', `/shopping-list?week=${week}`, { signal })).status);
+    await send('PUT', `/recipes/${id}`, { signal, takesGzip: true, body });
+    const list = await send('GET', `/shopping-list?week=${week}`, { signal, takesGzip: true });
+    return String(list.status);
   },
 });

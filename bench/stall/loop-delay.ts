@@ -6,6 +6,8 @@ export interface LoopDelay {
   p99: number;
   max: number;
   longestTurn: number;
+  /** How many took longer than 10 ms. */
+  longTurns: number;
   /** In percent of the time. */
   waitedShare: number;
 }

@@ -62,6 +62,8 @@ function send(
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     authorization: `Bearer ${token}`,
+    // As every browser does.
+    'accept-encoding': 'gzip',
     ...(text !== undefined && { 'content-type': 'application/json' }),
   };
   return new Promise((resolve, reject) => {

@@ -19,6 +19,7 @@ const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 
 const everyMs = 2;
+const longTurnMs = 10;
 const schedstat = open(`/proc/self/task/${process.pid}/schedstat`);
 const buffer = Buffer.alloc(100);
 
@@ -42,11 +43,14 @@ function threadTimes() {
 
 let last = threadTimes();
 let longestTurn = 0;
+let longTurns = 0;
 let waitedBefore = last.waited;
 let started = performance.now();
 setInterval(() => {
   const now = threadTimes();
-  longestTurn = Math.max(longestTurn, now.busy - last.busy);
+  const turn = now.busy - last.busy;
+  longestTurn = Math.max(longestTurn, turn);
+  if (turn > longTurnMs) longTurns += 1;
   last = now;
 }, everyMs).unref();
 
@@ -75,12 +79,15 @@ process.on('SIGUSR2', () => {
     p99: inMs(delay.percentile(99)),
     max: inMs(delay.max),
     longestTurn: Math.round(longestTurn * 10) / 10,
+    longTurns,
     waitedShare: Math.round((100 * (waited - waitedBefore)) / elapsed),
   };
   delay.reset();
   longestTurn = 0;
+  longTurns = 0;
   waitedBefore = waited;
   started = performance.now();
+  last = threadTimes();
   writeFileSync(`${file}.new`, JSON.stringify(report));
   renameSync(`${file}.new`, file);
 });

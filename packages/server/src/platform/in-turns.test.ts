@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { inOwnTurn, withRests } from './in-turns';
+import { inOwnTurn, mapInTurns, withRests } from './in-turns';
 import { openPace } from './pace';
 
 /** Each item is computed at once, as from memory: without turns, nothing else runs in between. */
@@ -103,6 +103,31 @@ test('what the computation returns or throws goes to its caller', async () => {
   expect(await inOwnTurn(() => 7)).toBe(7);
   const failing = inOwnTurn(() => {
     throw new Error('spilt');
+  });
+  await expect(failing).rejects.toThrow('spilt');
+});
+
+test('many short computations let other work run in between, and their results come in order', async () => {
+  let others = 0;
+  let isDone = false;
+  const work = () => {
+    others += 1;
+    if (!isDone) setImmediate(work);
+  };
+  setImmediate(work);
+  const compute = (item: number) => {
+    const end = performance.now() + 4;
+    while (performance.now() < end);
+    return 2 * item;
+  };
+  expect(await mapInTurns([1, 2, 3, 4, 5, 6, 7, 8], compute)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+  isDone = true;
+  expect(others).toBeGreaterThan(2);
+});
+
+test('a short computation of many that fails is what the caller hears of', async () => {
+  const failing = mapInTurns([1, 2], (item) => {
+    if (item === 2) throw new Error('spilt');
   });
   await expect(failing).rejects.toThrow('spilt');
 });

@@ -53,6 +53,26 @@ export async function inOwnTurn<Result>(compute: () => Result): Promise<Result> 
 }
 
 /**
+ * The results of many computations, each short. Other calls get a turn of the event loop in between.
+ *
+ * @example const dishes = await mapInTurns(cards, (card) => dishOf(card, available));
+ */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  compute: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let start = performance.now();
+  for (const item of items) {
+    results.push(compute(item));
+    if (performance.now() - start < turnMs) continue;
+    await nextTurn();
+    start = performance.now();
+  }
+  return results;
+}
+
+/**
  * Lets the calls that arrived meanwhile run first.
  *
  * Node runs the first one in the same turn when it is called while I/O is handled: calls that arrived

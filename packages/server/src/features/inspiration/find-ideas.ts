@@ -14,6 +14,7 @@ import {
 import { universalStaples, neededFoods } from '@saltbush/domain/inspiration/needed-foods';
 import { rankDishes, type Dish } from '@saltbush/domain/inspiration/rank-dishes';
 import type { Database } from '../../platform/db/connect';
+import { inOwnTurn, mapInTurns } from '../../platform/in-turns';
 import { listReadableCards } from '../recipes';
 import { findCandidates } from './candidates.store';
 import { findNeeds, listStaples, type RecipeNeeds } from './kitchen.store';
@@ -35,12 +36,14 @@ export async function findIdeas(
     findNeeds(db, ids),
   ]);
   const needsById = new Map(needs.map((each) => [each.id, each]));
-  const dishes = cards.flatMap((recipe) => {
+  const dishes = await mapInTurns(cards, (recipe) => {
     const found = needsById.get(recipe._id);
-    return found ? dishOf(recipe, found, available, userId) : [];
+    return found ? [dishOf(recipe, found, available, userId)] : [];
   });
   const hasTimeLimit = question.maxMinutes !== undefined;
-  const ranked = rankDishes(dishes, { hasTimeLimit, seed: question.seed });
+  const ranked = await inOwnTurn(() =>
+    rankDishes(dishes.flat(), { hasTimeLimit, seed: question.seed }),
+  );
   const { page } = question;
   const limit = inspirationLimits.page;
   const ideas = ranked.slice((page - 1) * limit, page * limit).map(presentIdea);
