@@ -95,8 +95,9 @@ async function inTurn(
     const output = await handle();
     return route.isConditional ? builtAnswer(call.request, route, output) : output;
   };
-  if (route.heavy === undefined) return answer();
-  const end = await call.request.server.limits.takeTurn(route, call);
+  const turn = call.request.server.limits.takeTurn(route, call);
+  if (turn === undefined) return answer();
+  const end = await turn;
   try {
     return await answer();
   } finally {

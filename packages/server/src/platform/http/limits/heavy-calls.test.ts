@@ -17,6 +17,14 @@ const search = route({
   isLight: ({ q }) => q === 'light',
 });
 const light = route({ method: 'GET', path: '/light', summary: 'Reads.', access: 'signed-in' });
+const save = route({
+  method: 'POST',
+  path: '/recipes',
+  summary: 'Saves.',
+  access: 'signed-in',
+  body: z.object({ text: z.string() }),
+  maxBodyBytes: 1_000_000,
+});
 
 let app: FastifyInstance;
 let running: string[];
@@ -38,13 +46,17 @@ beforeEach(async () => {
     confirm: async ({ userId, sessionId }) =>
       ended.has(sessionId) ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
   });
-  serve(app, { search, light })({
+  serve(app, { search, light, save })({
     search: async ({ user, query: { q } }) => {
       if (q === 'light') return;
       running.push(user.userId);
       await new Promise<void>((done) => finish.push(done));
     },
     light: async () => undefined,
+    save: async ({ user }) => {
+      running.push(user.userId);
+      await new Promise<void>((done) => finish.push(done));
+    },
   });
 });
 afterEach(async () => {
@@ -55,6 +67,16 @@ afterEach(async () => {
 const ask = async (token: string, url = '/api/search') =>
   (await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
+
+const saveAs = async (token: string, bytes: number) =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/api/recipes',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { text: 'x'.repeat(bytes) },
+    })
+  ).statusCode;
 
 const most = heavyCallsAtOnce.computing;
 const runningOf = (name: string) => running.filter((one) => one === name).length;
@@ -119,4 +141,24 @@ test('a call whose session ended while it waited over a second for its turn is r
   expect(await Promise.all(answers)).toEqual(Array(most).fill(204));
   expect(await waiting).toBe(401);
   expect(runningOf('priya')).toBe(most);
+});
+
+test('a person saves one large text at a time, and meanwhile small ones, and searches', async () => {
+  const answers = [1, 2, 3].map(() => saveAs('priya', 200_000));
+  await vi.waitFor(() => expect(running).toEqual(['priya']));
+  answers.push(saveAs('priya', 2_000), ask('priya'), saveAs('tom', 200_000));
+  await vi.waitFor(() => expect(running.toSorted()).toEqual(['priya', 'priya', 'priya', 'tom']));
+  const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
+  expect(await Promise.all(answers)).toEqual(Array(6).fill(204));
+  clearInterval(ending);
+});
+
+test('two large texts are saved at once over all people', async () => {
+  const answers = ['priya', 'tom', 'ana'].map((name) => saveAs(name, 200_000));
+  await vi.waitFor(() => expect(running).toHaveLength(2));
+  expect(await ask('ana', '/api/light')).toBe(204);
+  expect(running).toHaveLength(2);
+  const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
+  expect(await Promise.all(answers)).toEqual(Array(3).fill(204));
+  clearInterval(ending);
 });

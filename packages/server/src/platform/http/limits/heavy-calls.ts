@@ -1,19 +1,33 @@
 /**
  * Calls that take long, in turns: a person has few of a kind running at once, and the rest wait. Someone who asks for
  * thirty at once then waits for themselves, not others for them.
+ *
+ * A call with a large JSON body takes long whatever its route says: the longest recipe keeps a process of the database
+ * busy as long as a search.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { heavyCallsAtOnce, type HeavyKind, type Route } from '@saltbush/contract/route';
 import { onAnswered, signalOf } from './answered';
+import { isLarge } from './body-limits';
 import { callerOf } from './caller';
 import { openShares } from './shares';
 
 /** Who has more waiting is no person. */
 const maxWaitingPerOwner = 200;
-/** A browser gives up most calls after 10 seconds. */
-const maxWaitMs = { computing: 8_000, waiting: 15_000 } satisfies Record<HeavyKind, number>;
-/** Of everybody: each keeps a core busy and takes a few of the database's ten connections. */
-const computingOfAll = 2;
+type TurnKind = HeavyKind | 'storing';
+
+/** Of one person. */
+const atOnce = { ...heavyCallsAtOnce, storing: 1 } satisfies Record<TurnKind, number>;
+/** Of everybody: each that computes or stores keeps a core busy and takes a few of the database's connections. */
+const atOnceOfAll = { computing: 2, storing: 2, waiting: Infinity } satisfies Record<
+  TurnKind,
+  number
+>;
+/** A browser gives up most calls after 10 seconds. What was sent is sent again in vain. */
+const maxWaitMs = { computing: 8_000, storing: 15_000, waiting: 15_000 } satisfies Record<
+  TurnKind,
+  number
+>;
 
 /** A call whose turn it may be; its query is parsed. */
 export interface TurnOf {
@@ -22,27 +36,37 @@ export interface TurnOf {
   reply: FastifyReply;
 }
 
-export type TakeTurn = (route: Route, call: TurnOf) => Promise<() => void>;
+/**
+ * @returns nothing for a call that needs no turn; otherwise waits for it. What that resolves to ends the turn, which lasts
+ *   until the answer at most
+ */
+export type TakeTurn = (route: Route, call: TurnOf) => Promise<() => void> | undefined;
 
-/** @returns waits for a call's turn; what it resolves to ends the turn, which otherwise lasts until the answer */
 export function openHeavyCalls(): TakeTurn {
-  const kinds: Record<HeavyKind, ReturnType<typeof openShares>> = {
-    computing: openShares({
-      most: computingOfAll,
-      maxWaitingPerOwner,
-      maxWaitMs: maxWaitMs.computing,
-    }),
-    waiting: openShares({ most: Infinity, maxWaitingPerOwner, maxWaitMs: maxWaitMs.waiting }),
+  const sharesOf = (kind: TurnKind) =>
+    openShares({ most: atOnceOfAll[kind], maxWaitingPerOwner, maxWaitMs: maxWaitMs[kind] });
+  const kinds: Record<TurnKind, ReturnType<typeof openShares>> = {
+    computing: sharesOf('computing'),
+    storing: sharesOf('storing'),
+    waiting: sharesOf('waiting'),
   };
-  return async ({ heavy, isLight, isDownload }, { query, request, reply }) => {
-    if (heavy === undefined || isLight?.(query as Record<string, unknown>)) return nothing;
-    const owner = callerOf(request, heavyCallsAtOnce[heavy]);
-    const end = await kinds[heavy].take(1, [owner], () => signalOf(reply));
-    if (!isDownload) return end;
+  const take = async (kind: TurnKind, route: Route, { request, reply }: TurnOf) => {
+    const owner = callerOf(request, atOnce[kind]);
+    const end = await kinds[kind].take(1, [owner], () => signalOf(reply));
+    if (!route.isDownload) return end;
     // A file is made while it is sent.
     onAnswered(reply, end);
     return nothing;
   };
+  return (route, call) => {
+    const kind = kindOf(route, call);
+    return kind && take(kind, route, call);
+  };
+}
+
+function kindOf({ heavy, isLight, body }: Route, { query, request }: TurnOf): TurnKind | undefined {
+  if (heavy === undefined) return body !== undefined && isLarge(request) ? 'storing' : undefined;
+  return isLight?.(query as Record<string, unknown>) ? undefined : heavy;
 }
 
 const nothing = (): void => undefined;
