@@ -13,6 +13,7 @@ import { makeLog } from '../packages/server/src/platform/logging/log';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { idOf, seedRecipes } from './lists/seed';
 import { printTable } from './measure';
+import { addItemTarget } from './ratios/add-item';
 import { targetOf, type Call } from './ratios/calls';
 import { cpuOfChangedList, planWeek } from './ratios/changed-list';
 import { compare } from './ratios/compare';
@@ -41,6 +42,10 @@ export async function benchRatios({ pauses = 2 }: { pauses?: number }): Promise<
       }),
       await compare('shopping list, unchanged', list, calls.bareRead, { times: 2 }),
       await compare('create, durable', calls.create, calls.bareWrite, { times: 3 }),
+      await compare('add an item, durable', calls.addItem, calls.bareWrite, {
+        times: 3,
+        share: 0.3,
+      }),
     ];
     printTable('As a multiple of a bare Fastify route (one caller, and 8)', rows);
     printTable('Processor time of a shopping list that has changed, ms', [
@@ -99,6 +104,7 @@ function callsOf(url: string, bareUrl: string, { cook, collector, ids }: People)
     recipe: of(cook, (n) => get(`/recipes/${ids[n % ids.length]}`)),
     list: of(cook, list),
     longList: of(collector, list),
+    addItem: addItemTarget(url),
     create: of(cook, (n) => post('/recipes', recipeNumber(n))),
     bareRead: targetOf(bareUrl, (n) => get(`/recipes/${idOf(n % manyRecipes)}`)),
     bareWrite: targetOf(bareUrl, (n) => {
