@@ -3,7 +3,7 @@
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `queue`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
- * six minutes: `--seconds 5 --only photo` is sooner done. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
+ * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
  * `ledger` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
  * `weeks` `--pages <folder> --weeks 20`.

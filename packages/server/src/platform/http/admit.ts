@@ -24,8 +24,10 @@ export function admit(route: Route, asksItself: boolean): Admit {
     await request.server.disk.checkRoom(bytesBrought(route, request));
     // Of what goes to the disk, a few chunks are in memory.
     if (request.method === 'GET' || route.upload?.isStreamed) return undefined;
+    const isLargeJson = route.body !== undefined && isLarge(request);
+    if (isLargeJson) await request.server.limits.takeBodyTurn(request, reply);
     await request.server.limits.takeRoom(bodyLimitOf(route), request, reply);
-    return route.body && isLarge(request) ? withCountedValues(body) : undefined;
+    return isLargeJson ? withCountedValues(body) : undefined;
   };
 }
 

@@ -49,6 +49,21 @@ export function openBodyLimits(): TakeRoom {
   };
 }
 
+export type TakeBodyTurn = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Each large JSON body takes milliseconds to read, to parse and to store. Many that come together end together, and
+ * nobody else would be served then: so those of one person come one after another.
+ *
+ * @returns waits until the ones before are answered; the call is one of a person
+ */
+export function openBodyTurns(): TakeBodyTurn {
+  const turns = openShares({ most: Infinity, ...waits });
+  return async (request, reply) => {
+    onAnswered(reply, await turns.take(1, [callerOf(request, 1)], () => signalOf(reply)));
+  };
+}
+
 /** Whether more comes than a visitor may send. */
 export const isLarge = (request: FastifyRequest): boolean =>
   announcedBytes(request) > visitorBodyBytes;

@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { callsOfOnePerson } from '@saltbush/contract/route';
 import { limitCalls, type CallLimit } from '../call-limit';
-import { openBodyLimits, type TakeRoom } from './body-limits';
+import { openBodyLimits, openBodyTurns, type TakeBodyTurn, type TakeRoom } from './body-limits';
 import { callerKey, isKnown } from './caller';
 import { openHeavyCalls, type TakeTurn } from './heavy-calls';
 
 export interface Limits {
   countCall: CallLimit;
+  takeBodyTurn: TakeBodyTurn;
   takeRoom: TakeRoom;
   takeTurn: TakeTurn;
 }
@@ -18,6 +19,7 @@ export function openLimits(app: FastifyInstance): Limits {
   const count = limitCalls(app, max, seconds, callerKey);
   return {
     countCall: async (request) => (isKnown(request) ? count(request) : undefined),
+    takeBodyTurn: openBodyTurns(),
     takeRoom: openBodyLimits(),
     takeTurn: openHeavyCalls(),
   };
