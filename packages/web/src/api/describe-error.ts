@@ -14,15 +14,18 @@ export function describeError(error: unknown): {
   message: string;
   /** Where the person can do something about it. */
   link?: { label: string; to: string };
+  /** The field that the message is about. */
+  about?: string;
 } {
   if (!(error instanceof AppError)) {
     return { title: browserErrorKinds.INTERNAL.error, message: browserErrorKinds.INTERNAL.details };
   }
   const { details } = error;
-  const message = typeof details === 'string' ? details : details[0]?.message;
+  const [first] = typeof details === 'string' ? [{ message: details }] : details;
   return {
     title: error.message,
-    message: message ?? browserErrorKinds.VALIDATION_FAILED.details,
+    message: first?.message ?? browserErrorKinds.VALIDATION_FAILED.details,
+    ...(first && 'field' in first && { about: first.field }),
     ...(error.code === 'STORAGE_FULL' && { link: makeRoom }),
   };
 }

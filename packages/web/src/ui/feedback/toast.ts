@@ -9,6 +9,8 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Where the person can do something about it. */
   link?: { label: string; to: string } | undefined;
+  /** Names or ids of the fields, or ids of groups, that it speaks of: a change there withdraws the toast. */
+  about?: string | readonly string[] | undefined;
 }
 
 export interface ShownToast extends Toast {

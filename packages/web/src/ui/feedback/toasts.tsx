@@ -9,6 +9,7 @@ import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclam
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,6 +17,8 @@ import {
   type MouseEvent,
 } from 'react';
 import { LinkButton } from '../link-button';
+import { onDemand } from '../on-demand';
+import { usePrefetch } from '../use-prefetch';
 import {
   actionToastDurationMs,
   closeToast,
@@ -30,13 +33,44 @@ import classes from './toasts.module.css';
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, getToasts, getToasts);
   const returning = useFocusReturn();
+  const region = useAttendance(toasts.length > 0);
   return (
-    <section className={classes.region} aria-label="Messages" aria-live="polite" {...returning}>
+    <section
+      ref={region}
+      className={classes.region}
+      aria-label="Messages"
+      aria-live="polite"
+      {...returning}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
+}
+
+const attendance = onDemand(() => import('./attend-toasts'));
+
+/** Without a network, the toasts stand at the foot of the window. */
+function useAttendance(hasToasts: boolean) {
+  const region = useRef<HTMLElement>(null);
+  usePrefetch(attendance.load);
+  useLayoutEffect(() => {
+    if (!hasToasts) return;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    const start = ({ attendToasts }: typeof import('./attend-toasts')) => {
+      if (!isOver && region.current) end = attendToasts(region.current);
+    };
+    const loaded = attendance.loaded();
+    if (loaded) start(loaded);
+    else attendance.load().then(start, () => undefined);
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [hasToasts]);
+  return region;
 }
 
 const icons: Record<Toast['kind'], typeof IconInfoCircle> = {
@@ -116,20 +150,25 @@ function useFocusReturn() {
 /** Closes the toast after its duration; paused while focused, and once while hovered: a pointer may rest there anyway. */
 function useCountdown({ id, durationMs, ...toast }: ShownToast) {
   const shownMs = durationMs ?? defaultDurationMs(toast);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => closeToast(id), shownMs);
     return () => clearTimeout(timer);
   }, [id, shownMs, isHeld]);
   const wasHovered = useRef(false);
-  const hold = () => setHeld(true);
   const holdOnce = () => {
-    if (!wasHovered.current) hold();
+    if (!wasHovered.current) setHovered(true);
     wasHovered.current = true;
   };
-  const release = () => setHeld(false);
-  return { onMouseEnter: holdOnce, onMouseLeave: release, onFocus: hold, onBlur: release };
+  return {
+    onMouseEnter: holdOnce,
+    onMouseLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }
 
 const defaultDurationMs = ({ action, link }: Pick<Toast, 'action' | 'link'>): number =>

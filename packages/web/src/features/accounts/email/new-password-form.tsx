@@ -56,7 +56,8 @@ function useNewPassword({ token, onInvalidLink }: NewPasswordFormProps) {
   const reset = async () => {
     if (newPassword !== confirmation) {
       const message = 'Please make sure your passwords match';
-      showToast({ kind: 'error', title: 'Passwords do not match', message });
+      const about = ['newPassword', 'confirmation'];
+      showToast({ kind: 'error', title: 'Passwords do not match', message, about });
       fields.setMessages([{ field: 'confirmation', message }]);
       return;
     }

@@ -24,6 +24,7 @@ export function showRefusal(error: unknown) {
     kind: isUnverified ? 'warning' : 'error',
     title: isUnverified ? 'Email not verified' : 'Login failed',
     message: words ?? 'Please check your email and password',
+    about: ['email', 'password'],
   });
   return [];
 }

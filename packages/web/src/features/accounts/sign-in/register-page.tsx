@@ -125,7 +125,8 @@ function showRefusal(error: unknown) {
   if (error instanceof AppError && error.code === 'USERNAME_TAKEN') {
     return [{ field: 'username', message: `${title}. ${message}` }];
   }
-  showToast({ kind: 'error', title, message });
+  const isOfEmail = error instanceof AppError && error.code === 'EMAIL_TAKEN';
+  showToast({ kind: 'error', title, message, about: isOfEmail ? 'email' : undefined });
   return [];
 }
 

@@ -72,6 +72,7 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
     <form onSubmit={handleSubmit}>
       <Stack gap="sm">
         <Textarea
+          id={descriptionField}
           label="Describe the dish"
           placeholder="Golden crust, in a blue bowl, on a wooden table"
           autosize={false}
@@ -93,6 +94,8 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
   );
 }
 
+const descriptionField = 'image-description';
+
 /** Spec 5. */
 const warnBlank = () =>
   showToast({
@@ -100,6 +103,7 @@ const warnBlank = () =>
     title: 'Description required',
     message: 'Please describe how your dish looks',
     durationMs: 3_000,
+    about: descriptionField,
   });
 
 const leftText = (count: number): string =>

@@ -11,6 +11,7 @@ import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';
 import classes from './own-recipe.module.css';
 import { RecipeImageField } from './recipe-image-field';
+import { ingredientsId } from './save-own-recipe';
 import { useSaveOwnRecipe } from './use-save-own-recipe';
 
 /** Spec 8, step 7. */
@@ -75,7 +76,7 @@ function Fields({ wizard, onPhotoStep }: { wizard: Wizard; onPhotoStep: () => vo
 
 function Ingredients({ wizard: { ownRecipe, changeRecipe } }: { wizard: Wizard }) {
   return (
-    <section className={classes.part} aria-labelledby="onboarding-ingredients">
+    <section id={ingredientsId} className={classes.part} aria-labelledby="onboarding-ingredients">
       <h3 id="onboarding-ingredients">Ingredients</h3>
       <p className={classes.hint}>
         Type a line like “500 g beef mince” or paste a whole list: we’ll split it.

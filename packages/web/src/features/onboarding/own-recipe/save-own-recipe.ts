@@ -12,7 +12,12 @@ export interface Complaint {
   message: string;
   /** Id of the field to go to. */
   field?: 'onboarding-title' | 'ingredients.add';
+  /** What withdraws it (`Toast`). */
+  about?: string;
 }
+
+/** The section of the ingredients. */
+export const ingredientsId = 'own-ingredients';
 
 /** What is missing; undefined for a recipe that can be saved. */
 export function complaintAbout({ title, ingredients }: OwnRecipe): Complaint | undefined {
@@ -22,12 +27,14 @@ export function complaintAbout({ title, ingredients }: OwnRecipe): Complaint | u
   }
   if (title.trim() === '') {
     const message = 'What do you call this dish?';
-    return { kind: 'warning', title: 'Recipe name required', message, field: 'onboarding-title' };
+    const field = 'onboarding-title';
+    return { kind: 'warning', title: 'Recipe name required', message, field, about: field };
   }
   if (!ingredients.some((row) => !isHeading(row) && row.name.trim() !== '')) {
     const message = 'Add what goes into it, one food per row.';
     const field = 'ingredients.add';
-    return { kind: 'warning', title: 'At least one ingredient required', message, field };
+    const title = 'At least one ingredient required';
+    return { kind: 'warning', title, message, field, about: ingredientsId };
   }
   return undefined;
 }

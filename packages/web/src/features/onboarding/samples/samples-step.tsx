@@ -10,7 +10,7 @@ import { NextButton } from '../wizard/next-button';
 import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';
 import { SampleDialog } from './sample-dialog';
-import { SampleGrid } from './sample-grid';
+import { SampleGrid, sampleGridId } from './sample-grid';
 import classes from './samples.module.css';
 import { useAddSamples, type Adding } from './use-add-samples';
 import { useSamples } from './use-samples';
@@ -113,6 +113,7 @@ const warnTooFew = () =>
     title: 'Please select at least 5 recipes',
     message: 'You need to select at least 5 recipes to continue',
     durationMs: 3_000,
+    about: sampleGridId,
   });
 
 function SelectionNote({ count, adding }: { count: number; adding: Adding | undefined }) {
