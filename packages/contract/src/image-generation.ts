@@ -36,8 +36,7 @@ export const imageGenerationRoutes = {
     access: 'signed-in',
     heavy: 'waiting',
     body: z.object({
-      /** Blank: the picture follows from the recipe. */
-      description: z._default(textSchema(description), ''),
+      description: textSchema(description, 'Please describe how your dish looks'),
       title: lineSchema(title, 'Please give the recipe a title first'),
       /** Ingredient lines, joined. */
       ingredients: z._default(textSchema(ingredients), ''),

@@ -58,7 +58,7 @@ const picture = (bytes: Buffer) => (response: ServerResponse) =>
 const answer = (by: (response: ServerResponse) => void) =>
   service.answerBy((_call, response) => by(response));
 const draw = (person: Pick<Person, 'ask'> = people.priya, body: object = {}) =>
-  person.ask(generateImage, { body: { title: 'Plum cake', ...body } });
+  person.ask(generateImage, { body: { title: 'Plum cake', description: 'whole', ...body } });
 const leftFor = async (person: Person) => (await person.ask(describeGeneration)).body.leftToday;
 const filesNow = () => readdir(join(dataFolder, 'images')).catch(() => []);
 
@@ -161,8 +161,14 @@ describe('no picture', () => {
     expect(service.calls).toEqual([]);
   });
 
-  test('a recipe without a title', async () => {
-    expect((await draw(people.priya, { title: ' ' })).error.code).toBe('VALIDATION_FAILED');
+  test.each([
+    ['a recipe without a title', { title: ' ' }, 'title'],
+    ['a blank description', { description: ' \n ' }, 'description'],
+    ['no description', { description: undefined }, 'description'],
+  ])('%s', async (_what, body, field) => {
+    const { error } = await draw(people.priya, body);
+    expect(error.code).toBe('VALIDATION_FAILED');
+    expect(error.details).toMatchObject([{ field }]);
   });
 });
 
@@ -185,7 +191,7 @@ test('a person who goes away ends the call to the service', async () => {
       authorization: `Bearer ${people.tom.token}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ title: 'Plum cake' }),
+    body: JSON.stringify({ title: 'Plum cake', description: 'whole' }),
     signal: caller.signal,
   });
   await vi.waitUntil(() => isAsked);

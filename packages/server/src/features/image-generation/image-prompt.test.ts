@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imagePrompt } from './image-prompt';
 
-const soup = { description: '', title: 'Soup', ingredients: '', instructions: [] };
+const soup = { description: 'hot', title: 'Soup', ingredients: '', instructions: [] };
 const dataOf = (prompt: string) => JSON.parse(prompt.split('\n').at(-1)!) as unknown;
 
 test('what people wrote stands behind our request, as data', () => {
@@ -12,10 +12,11 @@ test('what people wrote stands behind our request, as data', () => {
 });
 
 test('what is blank is left out', () => {
-  expect(dataOf(imagePrompt(soup))).toEqual({ title: 'Soup' });
+  expect(dataOf(imagePrompt(soup))).toEqual({ title: 'Soup', picture: 'hot' });
   const full = { ...soup, ingredients: '2 carrots', instructions: ['Chop.', 'Boil.'] };
   expect(dataOf(imagePrompt(full))).toEqual({
     title: 'Soup',
+    picture: 'hot',
     ingredients: '2 carrots',
     method: 'Chop. Boil.',
   });

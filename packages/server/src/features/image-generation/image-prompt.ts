@@ -4,7 +4,7 @@
  */
 
 export interface DishToDraw {
-  /** What the picture should show, in the person's words; may be blank. */
+  /** What the picture should show, in the person's words. */
   description: string;
   title: string;
   /** Ingredient lines, joined. */
@@ -16,7 +16,7 @@ export interface DishToDraw {
 export function imagePrompt({ description, title, ingredients, instructions }: DishToDraw): string {
   const dish = JSON.stringify({
     title: title.slice(0, 200),
-    ...(description !== '' && { picture: description.slice(0, 250) }),
+    picture: description.slice(0, 250),
     ...(ingredients !== '' && { ingredients: ingredients.slice(0, 700) }),
     ...(instructions.length > 0 && { method: instructions.join(' ').slice(0, 700) }),
   });

@@ -5,6 +5,8 @@ export interface ChosenImage {
   imageUrl: string;
   /** Of a stock photo. */
   credit?: ImageCredit | undefined;
+  /** The recipe's, if the picker had to ask for it. */
+  title?: string | undefined;
 }
 
 /** The recipe that needs a picture. */

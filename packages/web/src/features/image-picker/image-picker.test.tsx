@@ -268,10 +268,25 @@ describe('a generated picture', () => {
     screen.getByRole('tab', { name: 'Saltbush pictures', selected: true });
   });
 
-  test('needs a title', async () => {
-    const page = await generate('');
+  test('of a recipe without a title asks for the title, and hands it on', async () => {
+    const stored = { imageUrl: urlOf(6), colour: '#a37c52', width: 800, height: 600 };
+    const page = await generate('', answer(imageGenerationRoutes.generateImage, stored));
     await click(page, 'Generate image');
-    expect((await screen.findByRole('alert')).textContent).toContain('title first');
+    const title = screen.getByLabelText('Title of the recipe');
+    await screen.findByText('Please give the recipe a title first');
+    expect(document.activeElement).toBe(title);
+    expect(page.api.requestsTo(imageGenerationRoutes.generateImage)).toEqual([]);
+    await page.person.type(title, 'Damper');
+    await click(page, 'Generate image');
+    await waitFor(() => expect(page.chosen).toEqual([{ imageUrl: urlOf(6), title: 'Damper' }]));
+    expect(page.api.requestsTo(imageGenerationRoutes.generateImage)[0]!.body).toMatchObject({
+      title: 'Damper',
+    });
+  });
+
+  test('of a recipe with a title asks for none', async () => {
+    await generate('Damper');
+    expect(screen.queryByLabelText('Title of the recipe')).toBeNull();
   });
 
   test('is not to be had where nothing is set up', async () => {

@@ -7,6 +7,7 @@ import type { RecipeInput } from '@saltbush/contract/recipes';
 import { minutesFrom } from '@saltbush/recipe-parser/text';
 import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
 import { fromSteps } from '@saltbush/domain/recipes/steps';
+import { totalTime } from '@saltbush/domain/recipes/times';
 import type { HeadingRow, RecipeFormValues } from './form-values';
 
 export interface SentRow {
@@ -58,6 +59,14 @@ export function formInput(values: RecipeFormValues): FormInput {
       .filter(([, minutes]) => minutes === unreadable)
       .map(([field]) => ({ field, message: 'Please write a time like 45 min or 1 h 30 min' })),
   };
+}
+
+/** What prep and cook add up to, which is the total while none is typed. */
+export function sumOfTimes({ prepTime, cookTime }: RecipeFormValues): number | undefined {
+  const prepMinutes = readTime(prepTime);
+  const cookMinutes = readTime(cookTime);
+  if (prepMinutes === unreadable || cookMinutes === unreadable) return undefined;
+  return totalTime({ prepMinutes, cookMinutes });
 }
 
 const timeTexts = {

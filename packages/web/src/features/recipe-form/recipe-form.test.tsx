@@ -436,3 +436,16 @@ describe('the picture', () => {
     expect(save()).toHaveProperty('disabled', false);
   });
 });
+
+test('the total shows what prep and cook add up to, until one is typed', async () => {
+  const { person } = await openNew();
+  const example = field('Total').placeholder;
+  await person.type(field('Prep'), '25 min');
+  expect(field('Total').placeholder).toBe('25 min');
+  await person.type(field('Cook'), '1 h 20 min');
+  expect(field('Total')).toMatchObject({ placeholder: '1 h 45 min', value: '' });
+  await person.clear(field('Prep'));
+  expect(field('Total').placeholder).toBe('1 h 20 min');
+  await person.type(field('Prep'), 'a while');
+  expect(field('Total').placeholder).toBe(example);
+});

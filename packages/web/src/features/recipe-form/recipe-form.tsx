@@ -78,7 +78,10 @@ function FormFields({ form, upload, offeredPicture }: FormFieldsProps) {
         offered={offeredPicture}
         credit={values.imageCredit}
         getRecipe={() => pictureRecipe(values)}
-        onChoose={(image) => setImage(form, image)}
+        onChoose={(image) => {
+          setImage(form, image);
+          if (image.title !== undefined) form.set('title', image.title);
+        }}
         onRemove={() => setImage(form, {})}
       />
       <MoreImagesField form={form} />

@@ -2,11 +2,14 @@
 import { TextInput } from '@mantine/core';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
+import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { NumberStepper } from '../../ui/fields/number-stepper';
+import { sumOfTimes } from './form-input';
 import classes from './recipe-form.module.css';
 import type { RecipeFormState } from './use-recipe-form';
 
 export function ServesAndTimes({ form: { values, errors, set } }: { form: RecipeFormState }) {
+  const sum = sumOfTimes(values);
   return (
     <div className={classes.facts}>
       <NumberStepper
@@ -29,7 +32,9 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
           key={field}
           id={message}
           label={label}
-          placeholder={placeholder}
+          placeholder={
+            field === 'totalTime' && sum !== undefined ? formatMinutes(sum) : placeholder
+          }
           autoComplete="off"
           value={values[field]}
           error={errors[message]}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { showToast } from '../../../ui/feedback/toast';
+import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import { formatCount } from '../../../ui/format-count';
 import type { PickerPanelProps } from '../chosen-image';
 import { OtherTabs } from '../other-tabs';
@@ -57,10 +58,12 @@ function NoDrawing({ code, onOpenTab }: NoDrawingProps) {
 function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
   const { recipe, onChoose, onOpenTab, onFailed, leftToday } = props;
   const [description, setDescription] = useState('');
+  const title = useMissingTitle(recipe);
   const { isWaiting, error, draw, cancel } = useDrawing(recipe, { onDrawn: onChoose, onFailed });
   const generate = () => {
-    if (description.trim() === '') warnBlank();
-    else void draw(description.trim());
+    if (title.isMissing && title.value.trim() === '') title.complain();
+    else if (description.trim() === '') warnBlank();
+    else void draw(description.trim(), title.isMissing ? title.value.trim() : undefined);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,6 +74,7 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="sm">
+        {title.isMissing && <MissingTitle title={title} />}
         <Textarea
           id={descriptionField}
           label="Describe the dish"
@@ -93,6 +97,40 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
     </form>
   );
 }
+
+/** The title that the picture is drawn from, where the recipe has none yet. */
+function useMissingTitle(recipe: PickerPanelProps['recipe']) {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  return {
+    isMissing: recipe.title.trim() === '',
+    value,
+    error,
+    change: (text: string) => {
+      setValue(text);
+      setError(undefined);
+    },
+    complain: () => {
+      setError('Please give the recipe a title first');
+      document.getElementById(titleField)?.focus();
+    },
+  };
+}
+
+const titleField = 'image-title';
+
+const MissingTitle = ({ title }: { title: ReturnType<typeof useMissingTitle> }) => (
+  <LimitedTextInput
+    id={titleField}
+    label="Title of the recipe"
+    placeholder="Nan’s shepherd’s pie"
+    autoComplete="off"
+    most={imageGenerationLimits.title}
+    value={title.value}
+    error={title.error}
+    onChange={(event) => title.change(event.currentTarget.value)}
+  />
+);
 
 const descriptionField = 'image-description';
 

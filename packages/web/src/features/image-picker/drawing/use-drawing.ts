@@ -11,6 +11,7 @@ interface DrawingEvents {
   onFailed: PickerPanelProps['onFailed'];
 }
 
+/** `draw` takes a title for a recipe that has none. */
 export function useDrawing(recipe: PictureRecipe, { onDrawn, onFailed }: DrawingEvents) {
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -21,16 +22,16 @@ export function useDrawing(recipe: PictureRecipe, { onDrawn, onFailed }: Drawing
     current.current?.abort();
     setWaiting(false);
   };
-  const draw = async (description: string) => {
+  const draw = async (description: string, title?: string) => {
     const controller = new AbortController();
     current.current = controller;
     setError(undefined);
     setWaiting(true);
     try {
-      const body = { description, ...partsOf(recipe) };
+      const body = { description, ...partsOf({ ...recipe, title: title ?? recipe.title }) };
       const { signal } = controller;
       const { imageUrl } = await call(imageGenerationRoutes.generateImage, { body }, { signal });
-      if (!signal.aborted) onDrawn({ imageUrl });
+      if (!signal.aborted) onDrawn({ imageUrl, title });
     } catch (failure) {
       if (controller.signal.aborted) return;
       setWaiting(false);

@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
 import { paths } from '../../../paths';
@@ -14,11 +14,13 @@ import classes from './picker-card.module.css';
 
 export interface PickerCardProps {
   card: RecipeCard;
+  /** Whose it is, beside another of the same title. */
+  owner: string | undefined;
   onChoose: (card: RecipeCard) => void;
 }
 
 /** In the panel beside the week: the card opens the recipe, its plus adds it. */
-export const PanelCard = memo(function PanelCard({ card, onChoose }: PickerCardProps) {
+export const PanelCard = memo(function PanelCard({ card, owner, onChoose }: PickerCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: recipeId(card._id),
     attributes: { role: 'link' },
@@ -30,7 +32,7 @@ export const PanelCard = memo(function PanelCard({ card, onChoose }: PickerCardP
       data-dragging={isDragging || undefined}
       {...listeners}
     >
-      <Content card={card}>
+      <Content card={card} owner={owner}>
         <Link
           to={paths.recipe}
           params={{ id: card._id }}
@@ -43,7 +45,7 @@ export const PanelCard = memo(function PanelCard({ card, onChoose }: PickerCardP
       </Content>
       <ActionIcon
         className={classes.plus}
-        aria-label={`Add ${card.title}`}
+        aria-label={owner ? `Add ${card.title}, ${owner}` : `Add ${card.title}`}
         onClick={() => onChoose(card)}
       >
         <IconPlus size={18} stroke={2} />
@@ -77,21 +79,38 @@ export const DialogCard = memo(function DialogCard(props: PickerCardProps) {
   );
 });
 
-const Chooser = ({ card, onChoose }: PickerCardProps) => (
-  <Content card={card}>
-    <button type="button" onClick={() => onChoose(card)}>
-      {card.title}
-    </button>
-  </Content>
-);
+function Chooser({ card, owner, onChoose }: PickerCardProps) {
+  const ownerId = useId();
+  return (
+    <Content card={card} owner={owner} ownerId={ownerId}>
+      <button
+        type="button"
+        aria-describedby={owner ? ownerId : undefined}
+        onClick={() => onChoose(card)}
+      >
+        {card.title}
+      </button>
+    </Content>
+  );
+}
 
-function Content({ card, children }: { card: RecipeCard; children: ReactNode }) {
+interface ContentProps extends Pick<PickerCardProps, 'card' | 'owner'> {
+  ownerId?: string;
+  children: ReactNode;
+}
+
+function Content({ card, owner, ownerId, children }: ContentProps) {
   return (
     <>
       <span className={classes.picture} aria-hidden>
         <RecipeCover recipe={card} sizes="(min-width: 64em) 132px, 45vw" />
       </span>
       <p className={classes.title}>{children}</p>
+      {owner && (
+        <p id={ownerId} className={classes.owner}>
+          {owner}
+        </p>
+      )}
       {card.totalMinutes !== undefined && (
         <p className={classes.minutes}>
           <IconClock size={15} stroke={1.75} aria-hidden />

@@ -72,7 +72,7 @@ function Recipes({ picker, Card, onChoose, onAddNote }: PickerListProps) {
   return (
     <ul className={classes.list} aria-label="Your recipes">
       {picker.recipes.map((card) => (
-        <Card key={card._id} card={card} onChoose={onChoose} />
+        <Card key={card._id} card={card} owner={picker.owners.get(card._id)} onChoose={onChoose} />
       ))}
       {picker.hasMore && (
         <li className={classes.wide}>

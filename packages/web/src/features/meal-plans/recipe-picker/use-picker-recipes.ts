@@ -7,7 +7,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import type { PlanScope } from '../../view-mode';
+import { useUser } from '../../../api/session';
 import { matching } from './matching';
+import { ownersOfAlike } from './owners-of-alike';
 import { passes, type RecipeFilter } from './recipe-filters';
 import { useRecipesToPlan } from './use-recipes-to-plan';
 
@@ -21,6 +23,8 @@ const noRecipes: ReadonlySet<string> = new Set();
 export interface PickerRecipes {
   /** Matching recipes, limited to those shown. */
   recipes: RecipeCard[];
+  /** Whose each is, by id, of recipes with the same title. */
+  owners: ReadonlyMap<string, string>;
   /** Whether there are none. */
   isEmpty: boolean;
   isLoading: boolean;
@@ -54,8 +58,11 @@ export function usePickerRecipes(
 
   const isAnswered = wanted !== '' && asked === wanted && found.isLoaded;
   const isRefused = wanted !== '' && asked === wanted && found.error !== null;
+  const recipes = isAnswered ? found.recipes.filter(isWanted) : near.slice(0, shown);
+  const ownId = useUser()?._id;
   return {
-    recipes: isAnswered ? found.recipes.filter(isWanted) : near.slice(0, shown),
+    recipes,
+    owners: ownersOfAlike(recipes, ownId),
     isEmpty: all.isLoaded && all.recipes.length === 0,
     isLoading: !all.isLoaded && all.error === null,
     error: all.error,

@@ -68,7 +68,11 @@ function Fields({ wizard, onPhotoStep }: { wizard: Wizard; onPhotoStep: () => vo
             Choose the photo on a page of its own
           </Anchor>
         )}
-        <RecipeImageField recipe={ownRecipe} onChoose={(imageUrl) => set({ imageUrl })} />
+        <RecipeImageField
+          recipe={ownRecipe}
+          onChoose={(imageUrl) => set({ imageUrl })}
+          onTitle={(title) => set({ title })}
+        />
       </section>
     </div>
   );

@@ -33,6 +33,7 @@ export function PhotoStep({ wizard }: { wizard: Wizard }) {
       <RecipeImageField
         recipe={ownRecipe}
         onChoose={(imageUrl) => changeRecipe((now) => ({ ...now, imageUrl }))}
+        onTitle={(title) => changeRecipe((now) => ({ ...now, title }))}
       />
     </WizardStep>
   );

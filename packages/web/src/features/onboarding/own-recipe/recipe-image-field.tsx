@@ -13,12 +13,14 @@ import classes from './own-recipe.module.css';
 export interface RecipeImageFieldProps {
   recipe: OwnRecipe;
   onChoose: (imageUrl: string | undefined) => void;
+  /** The title was asked for with the picture. */
+  onTitle: (title: string) => void;
 }
 
 /** Spec 9. */
 const selectedToastMs = 2_000;
 
-export function RecipeImageField({ recipe, onChoose }: RecipeImageFieldProps) {
+export function RecipeImageField({ recipe, onChoose, onTitle }: RecipeImageFieldProps) {
   const { title, imageUrl, ingredients } = recipe;
   const choose = (chosen: string) => {
     onChoose(chosen);
@@ -37,7 +39,10 @@ export function RecipeImageField({ recipe, onChoose }: RecipeImageFieldProps) {
         code={pickerPanels}
         partProps={{
           recipe: { title, ingredients: lines.filter(Boolean), instructions: [] },
-          onChoose: (image) => choose(image.imageUrl),
+          onChoose: (image) => {
+            choose(image.imageUrl);
+            if (image.title !== undefined) onTitle(image.title);
+          },
           onFile: (file) => void upload.send(file),
           onFailed: warnFailed,
         }}

@@ -67,7 +67,12 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
             }}
           >
             <RecipeThumb card={card} />
-            {card.title}
+            <span>
+              {card.title}
+              {picker.owners.has(card._id) && (
+                <span className={classes.owner}>{picker.owners.get(card._id)}</span>
+              )}
+            </span>
           </UnstyledButton>
         </li>
       ))}

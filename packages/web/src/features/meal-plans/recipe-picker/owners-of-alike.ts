@@ -1,0 +1,29 @@
+/** Tells apart recipes of the same title: two people of a household may each have a bolognese. */
+import type { RecipeCard } from '@saltbush/contract/recipes';
+
+/**
+ * Whose each recipe is, by id; and the website it comes from where one person has several.
+ *
+ * @example ownersOfAlike([mine, sams], 'my id') // { mine: 'Yours', sams: 'By Sam' }
+ */
+export function ownersOfAlike(
+  cards: readonly RecipeCard[],
+  ownId: string | undefined,
+): Map<string, string> {
+  const byTitle = new Map<string, RecipeCard[]>();
+  for (const card of cards) {
+    const title = card.title.trim().toLowerCase();
+    byTitle.set(title, [...(byTitle.get(title) ?? []), card]);
+  }
+  const alike = [...byTitle.values()].filter(({ length }) => length > 1);
+  return new Map(
+    alike.flatMap((group) => group.map((card) => [card._id, labelOf(card, group, ownId)] as const)),
+  );
+}
+
+function labelOf(card: RecipeCard, alike: readonly RecipeCard[], ownId: string | undefined) {
+  const { owner, siteName } = card;
+  const whose = owner._id === ownId ? 'Yours' : `By ${owner.username}`;
+  const isAmongSeveral = alike.filter((other) => other.owner._id === owner._id).length > 1;
+  return isAmongSeveral && siteName ? `${whose}, from ${siteName}` : whose;
+}
