@@ -1,5 +1,5 @@
 /** Title and message of an error, for a toast or an error state. */
-import { AppError, browserErrorKinds } from '@saltbush/contract/errors';
+import { AppError, browserErrorKinds, type FieldMessage } from '@saltbush/contract/errors';
 
 /** For a toast of a person whose storage is full. */
 export const makeRoom = { label: 'Make room', to: '/account/storage' };
@@ -15,17 +15,18 @@ export function describeError(error: unknown): {
   /** Where the person can do something about it. */
   link?: { label: string; to: string };
   /** The field that the message is about. */
-  about?: string;
+  about?: string | undefined;
 } {
   if (!(error instanceof AppError)) {
     return { title: browserErrorKinds.INTERNAL.error, message: browserErrorKinds.INTERNAL.details };
   }
   const { details } = error;
-  const [first] = typeof details === 'string' ? [{ message: details }] : details;
+  const first: Partial<FieldMessage> =
+    typeof details === 'string' ? { message: details } : { ...details[0] };
   return {
     title: error.message,
-    message: first?.message ?? browserErrorKinds.VALIDATION_FAILED.details,
-    ...(first && 'field' in first && { about: first.field }),
+    message: first.message ?? browserErrorKinds.VALIDATION_FAILED.details,
+    about: first.field,
     ...(error.code === 'STORAGE_FULL' && { link: makeRoom }),
   };
 }

@@ -29,6 +29,7 @@ window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$
 startClockAt('2026-11-18T12:00:00+11:00');
 
 window.scrollTo = () => {};
+document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => {};
 window.ResizeObserver = class {
   observe() {}

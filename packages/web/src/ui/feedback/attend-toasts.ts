@@ -1,7 +1,8 @@
 /**
- * Moves toasts to where they cover nothing that is needed, also above a phone's keyboard, and withdraws
- * those whose field has changed. Loaded after the page (`toasts.tsx`): until then they stand at the foot of the window.
+ * Moves toasts to where they cover nothing that is needed, also above a phone's keyboard, withdraws those
+ * whose field has changed, and returns the focus that they had. Loaded after the page (`toasts.tsx`).
  */
+import { returnFocus } from './return-focus';
 import { closeToast, getToasts } from './toast';
 import { controlOf, findObstacles } from './toast-obstacles';
 import { findToastTop, isOver, toastGapPx, type Span } from './toast-position';
@@ -34,6 +35,7 @@ export function attendToasts(region: HTMLElement): () => void {
     window.visualViewport?.addEventListener(event, place, { signal });
   }
   window.addEventListener('resize', place, { signal });
+  returnFocus(region, signal);
   place();
   return () => ending.abort();
 }

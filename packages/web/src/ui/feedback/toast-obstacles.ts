@@ -17,9 +17,9 @@ export function findObstacles(
   const { activeElement } = document;
   const focused = activeElement?.matches(controls) ? [activeElement] : [];
   const single = [...(pressed ? [pressed] : []), ...focused].filter(
-    (element) => element.checkVisibility() && !region.contains(element),
+    (element) => isShown(element) && !region.contains(element),
   );
-  const boxes = [...single.map(boxOf), ...dialogFoot(region), ...fixedBars(region, toasts)];
+  const boxes = [...single.map(boxOf), ...dialogFoot(), ...fixedBars(region, toasts)];
   return boxes.filter((box) => box.left < toasts.right && toasts.left < box.right);
 }
 
@@ -28,15 +28,12 @@ export const controlOf = (target: EventTarget | null): Element | undefined =>
   (target instanceof Element && target.closest(controls)) || undefined;
 
 /** All buttons in one row with the last one of the topmost dialog. */
-function dialogFoot(region: HTMLElement): DOMRect[] {
+function dialogFoot(): DOMRect[] {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
-  const dialog = dialogs.findLast(
-    (element) => element.checkVisibility() && !region.contains(element),
-  );
+  const dialog = dialogs.findLast(isShown);
   const buttons = [...(dialog?.querySelectorAll('button, a[href]') ?? [])]
-    .filter((element) => element.checkVisibility())
-    .map(boxOf)
-    .filter(({ height }) => height > 0);
+    .filter(isShown)
+    .map(boxOf);
   const last = buttons.at(-1);
   return last ? buttons.filter(({ top, bottom }) => top < last.bottom && last.top < bottom) : [];
 }
@@ -64,5 +61,9 @@ function fixedAncestor(element: Element): Element | undefined {
   }
   return undefined;
 }
+
+/** Older browsers have no `checkVisibility`. */
+const isShown = (element: Element): boolean =>
+  boxOf(element).height > 0 && getComputedStyle(element).visibility !== 'hidden';
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();

@@ -79,6 +79,7 @@ describe('a toast', () => {
   test('closed by the keyboard gives the focus back to where it came from', async () => {
     render(<button type="button">Before</button>);
     act(() => void showToast(toast));
+    await vi.dynamicImportSettled();
     const close = screen.getByRole('button', { name: 'Close message' });
     act(() => screen.getByRole('button', { name: 'Before' }).focus());
     act(() => close.focus());

@@ -7,17 +7,8 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkButton } from '../link-button';
-import { onDemand } from '../on-demand';
 import { usePrefetch } from '../use-prefetch';
 import {
   actionToastDurationMs,
@@ -32,16 +23,9 @@ import classes from './toasts.module.css';
 
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, getToasts, getToasts);
-  const returning = useFocusReturn();
   const region = useAttendance(toasts.length > 0);
   return (
-    <section
-      ref={region}
-      className={classes.region}
-      aria-label="Messages"
-      aria-live="polite"
-      {...returning}
-    >
+    <section ref={region} className={classes.region} aria-label="Messages" aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -49,26 +33,18 @@ export function Toasts() {
   );
 }
 
-const attendance = onDemand(() => import('./attend-toasts'));
+const loadAttendance = () => import('./attend-toasts');
 
-/** Without a network, the toasts stand at the foot of the window. */
+/** Where it cannot be loaded, the toasts stand at the foot of the window. */
 function useAttendance(hasToasts: boolean) {
   const region = useRef<HTMLElement>(null);
-  usePrefetch(attendance.load);
+  usePrefetch(loadAttendance);
   useLayoutEffect(() => {
     if (!hasToasts) return;
-    let end: (() => void) | undefined;
-    let isOver = false;
-    const start = ({ attendToasts }: typeof import('./attend-toasts')) => {
-      if (!isOver && region.current) end = attendToasts(region.current);
-    };
-    const loaded = attendance.loaded();
-    if (loaded) start(loaded);
-    else attendance.load().then(start, () => undefined);
-    return () => {
-      isOver = true;
-      end?.();
-    };
+    const attended = loadAttendance()
+      .then(({ attendToasts }) => region.current && attendToasts(region.current))
+      .catch(() => undefined);
+    return () => void attended.then((end) => end?.());
   }, [hasToasts]);
   return region;
 }
@@ -123,29 +99,6 @@ const ToastLink = ({ to, label, onFollow }: ToastLinkProps) => (
     {label}
   </LinkButton>
 );
-
-/** The action button disappears with its toast: focus returns to the previous element. */
-function useFocusReturn() {
-  const origin = useRef<EventTarget>(null);
-  const goBack = () => {
-    if (document.activeElement !== document.body) return;
-    const before = origin.current;
-    const place =
-      before instanceof HTMLElement && before.isConnected
-        ? before
-        : document.querySelector<HTMLElement>('h1[tabindex]');
-    place?.focus({ preventScroll: true });
-  };
-  return {
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) origin.current = relatedTarget;
-    },
-    // Only for keyboard users.
-    onClick: ({ detail }: MouseEvent) => {
-      if (detail === 0) requestAnimationFrame(goBack);
-    },
-  };
-}
 
 /** Closes the toast after its duration; paused while focused, and once while hovered: a pointer may rest there anyway. */
 function useCountdown({ id, durationMs, ...toast }: ShownToast) {
