@@ -4,13 +4,14 @@
  */
 import { returnFocus } from './return-focus';
 import { closeToast, getToasts } from './toast';
-import { controlOf, findObstacles } from './toast-obstacles';
+import { findObstacles, pathOf } from './toast-obstacles';
 import { findToastTop, isOver, toastGapPx, type Span } from './toast-position';
 
 /** What was pressed last: on iOS a press does not focus. */
-let pressed: Element | undefined;
+let pressed: Element[] = [];
 const notePressed = ({ target }: Event) => {
-  pressed = controlOf(target) ?? pressed;
+  const path = pathOf(target);
+  if (path.length > 0) pressed = path;
 };
 document.addEventListener('click', notePressed, { capture: true });
 
