@@ -6,9 +6,7 @@ const boxOf = (element: Element): DOMRect => {
   const [left = 0, top = 0, width = 0, height = 0] = (element.getAttribute('data-box') ?? '')
     .split(' ')
     .map(Number);
-  return {
-    ...{ left, top, width, height, right: left + width, bottom: top + height },
-  } as DOMRect;
+  return { left, top, width, height, right: left + width, bottom: top + height } as DOMRect;
 };
 const isAt = (x: number, y: number) => (element: Element) => {
   const { left, right, top, bottom } = boxOf(element);
