@@ -70,23 +70,11 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
     generate();
   };
   if (isWaiting) return <WaitingPanel onCancel={cancel} />;
-  const left = imageGenerationLimits.description - description.length;
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="sm">
         {title.isMissing && <MissingTitle title={title} />}
-        <Textarea
-          id={descriptionField}
-          label="Describe the dish"
-          placeholder="Golden crust, in a blue bowl, on a wooden table"
-          autosize={false}
-          rows={4}
-          maxLength={imageGenerationLimits.description}
-          inputWrapperOrder={['label', 'input', 'description']}
-          description={`${formatCount(left)} characters left`}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-        />
+        <DescriptionField description={description} onChange={setDescription} />
         {leftToday <= fewLeft && <Text>{leftText(leftToday)}</Text>}
         {error === undefined ? (
           <Button type="submit">Generate image</Button>
@@ -133,6 +121,26 @@ const MissingTitle = ({ title }: { title: ReturnType<typeof useMissingTitle> }) 
 );
 
 const descriptionField = 'image-description';
+
+interface DescriptionFieldProps {
+  description: string;
+  onChange: (description: string) => void;
+}
+
+const DescriptionField = ({ description, onChange }: DescriptionFieldProps) => (
+  <Textarea
+    id={descriptionField}
+    label="Describe the dish"
+    placeholder="Golden crust, in a blue bowl, on a wooden table"
+    autosize={false}
+    rows={4}
+    maxLength={imageGenerationLimits.description}
+    inputWrapperOrder={['label', 'input', 'description']}
+    description={`${formatCount(imageGenerationLimits.description - description.length)} characters left`}
+    value={description}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
 
 /** Spec 5. */
 const warnBlank = () =>

@@ -1,4 +1,4 @@
-/** Tells apart recipes of the same title: two people of a household may each have a bolognese. */
+/** Says whose recipes of the same title are: two people of a household may each have a bolognese. */
 import type { RecipeCard } from '@saltbush/contract/recipes';
 
 /**

@@ -59,10 +59,9 @@ export function usePickerRecipes(
   const isAnswered = wanted !== '' && asked === wanted && found.isLoaded;
   const isRefused = wanted !== '' && asked === wanted && found.error !== null;
   const recipes = isAnswered ? found.recipes.filter(isWanted) : near.slice(0, shown);
-  const ownId = useUser()?._id;
   return {
     recipes,
-    owners: ownersOfAlike(recipes, ownId),
+    owners: ownersOfAlike(recipes, useUser()?._id),
     isEmpty: all.isLoaded && all.recipes.length === 0,
     isLoading: !all.isLoaded && all.error === null,
     error: all.error,

@@ -67,12 +67,7 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
             }}
           >
             <RecipeThumb card={card} />
-            <span>
-              {card.title}
-              {picker.owners.has(card._id) && (
-                <span className={classes.owner}>{picker.owners.get(card._id)}</span>
-              )}
-            </span>
+            <Name title={card.title} owner={picker.owners.get(card._id)} />
           </UnstyledButton>
         </li>
       ))}
@@ -91,3 +86,10 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
     </ul>
   );
 }
+
+const Name = ({ title, owner }: { title: string; owner: string | undefined }) => (
+  <span>
+    {title}
+    {owner && <span className={classes.owner}>{owner}</span>}
+  </span>
+);
