@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- answers`: what others wait, and what the server holds, while one person whose recipes and histories
- * are as long as they may be asks for thirty histories at once, or exports. Then that export is imported into an empty
- * Saltbush, exported there, and both are compared.
+ * are as long as they may be, with a log of cooking of 30 MB, asks for thirty histories at once, or exports. Then that
+ * export is imported into an empty Saltbush, exported there, and both are compared.
  *
  * Passed: the server process holds less than 600 MB, and the 99th of 100 calls of another person takes at most three
  * times as long as with nothing else going on.
@@ -13,7 +13,7 @@ import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { connectDatabase } from '../packages/server/src/platform/db/connect';
 import { makeLog } from '../packages/server/src/platform/logging/log';
 import { filesOfArchive, importArchive, type Archive } from './answers/archives';
-import { seedHistories } from './answers/seed-histories';
+import { seedCookLog, seedHistories } from './answers/seed-histories';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { printTable, spreadOf } from './measure';
 import { openProbe, type Probe } from './stall/probe';
@@ -99,6 +99,7 @@ async function makeRecipes(cook: Cook, count: number): Promise<string[]> {
 async function seed(dataFolder: string, ids: readonly string[]): Promise<void> {
   const database = await connectDatabase({ dataFolder, log: makeLog('error'), canJoin: true });
   await seedHistories(database.pool, ids);
+  await seedCookLog(database.pool, ids[0]!);
   await database.close();
 }
 
@@ -114,7 +115,10 @@ async function compare(before: Archive, after: Archive): Promise<void> {
   const names = new Set([...was.keys(), ...is.keys()]);
   const different = [...names].filter((name) => was.get(name) !== is.get(name));
   const megabytes = Math.round(before.length / 1e6);
-  console.log(`Imported: ${names.size} files of ${megabytes} MB, ${different.length} different.\n`);
+  const ofLog = [...names].filter((name) => name.startsWith('cook-log')).length;
+  console.log(
+    `Imported: ${names.size} files of ${megabytes} MB, ${ofLog} of them of the log, ${different.length} different.\n`,
+  );
   if (different.length > 0) process.exitCode = 1;
 }
 

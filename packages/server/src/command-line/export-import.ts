@@ -19,9 +19,14 @@ export async function exportTo(
   const known = exportFormats.find((each): each is ExportFormat => each === format);
   if (known === undefined) throw new Error(`The format is one of ${exportFormats.join(', ')}.`);
   await withDatabase(config, log, async (deps) => {
-    const { body } = await exportFor(deps, email, known);
+    const { body, fileName } = await exportFor(deps, email, known);
     await pipeline(body, createWriteStream(file, { mode: 0o600 }));
     process.stdout.write(`Wrote the book of ${email} to ${file}.\n`);
+    if (fileName.endsWith('.zip') && !file.endsWith('.zip')) {
+      process.stdout.write(
+        'It is a zip of several files. Please give it a name that ends with .zip.\n',
+      );
+    }
   });
 }
 

@@ -19,7 +19,7 @@ export interface CooklangExtras {
   rating?: number | undefined;
   isFavourite?: boolean | undefined;
   /** Name of its image beside it in the archive. */
-  picture?: string | undefined;
+  image?: string | undefined;
 }
 
 /** @example writeCooklang({ title: 'Toast', tags: [], ingredients: [], steps: [{ text: 'Toast it.' }] }) */
@@ -56,7 +56,7 @@ function frontMatter(recipe: RecipeContent, extras: CooklangExtras): string {
     row('rating', extras.rating),
     extras.isFavourite ? 'favourite: true' : undefined,
     row('created', extras.createdAt),
-    row('image', extras.picture),
+    row('image', extras.image),
     ...(source
       ? [
           'source:',

@@ -121,7 +121,7 @@ function exportHandlers(deps: Deps) {
           ? user?.userId
           : await ownerOfTicket(database.db, ticket, { now, demands: config });
       if (ownerId === undefined) throw new AppError(ticket ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
-      const file = exportAs(format, { deps, ownerId, now });
+      const file = await exportAs(format, { deps, ownerId, now });
       return { ...file, body: places.inPlace(ownerId, file.body, signal) };
     },
   } satisfies FileHandlers;

@@ -1,37 +1,72 @@
 /** Adds rows of an archive, with the times that they have there, to what a plan owner has. */
+import { limitOf, roomKey, roomOf } from '@saltbush/domain/sync/room';
 import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../platform/db/connect';
+import { countEach } from './count-rooms.store';
 import { lockRows, saveRows } from './rows.store';
 import { lockOwner, saveVersion } from './sync-state.store';
 
 export type NewRow = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps'>;
 
-/**
- * Fields that are set already stay as they are; a row that was removed stays removed.
- *
- * @returns the rows that were added or got a field
- */
-export async function addRows(tx: Db, ownerId: string, added: readonly NewRow[]): Promise<Row[]> {
-  if (added.length === 0) return [];
+export interface AddedRows {
+  /** Rows that are new or got a field. */
+  changed: Row[];
+  /** How many there was no room for: the limits are those of an operation. */
+  withoutRoom: number;
+}
+
+/** Fields that are set already stay as they are; a row that was removed stays removed. */
+export async function addRows(
+  tx: Db,
+  ownerId: string,
+  added: readonly NewRow[],
+): Promise<AddedRows> {
+  if (added.length === 0) return { changed: [], withoutRoom: 0 };
   const before = await lockOwner(tx, ownerId);
   const { rows, taken } = await lockRows(tx, ownerId, added);
+  const takesRoom = await openRooms(tx, ownerId, added);
   let version = before;
+  let withoutRoom = 0;
   const changed = new Map<string, Row>();
   for (const row of added) {
     const key = rowKey(row.kind, row.id);
     const known = changed.get(key) ?? rows.get(key);
     const isComplete = known && Object.keys(row.fields).every((field) => field in known.fields);
     if (isComplete || known?.isDeleted || taken.has(row.id)) continue;
-    version += 1;
     const fields = { ...row.fields, ...known?.fields };
     const stamps = { ...row.stamps, ...known?.stamps };
-    changed.set(key, { ...row, fields, stamps, isDeleted: false, version });
+    const next = { ...row, fields, stamps, isDeleted: false, version: version + 1 };
+    if (known === undefined && !takesRoom(next)) {
+      withoutRoom += 1;
+      continue;
+    }
+    version += 1;
+    changed.set(key, next);
   }
   const saved = [...changed.values()];
-  if (saved.length === 0) return [];
-  await saveRows(tx, ownerId, saved);
-  await saveVersion(tx, ownerId, version);
-  return saved;
+  if (saved.length > 0) {
+    await saveRows(tx, ownerId, saved);
+    await saveVersion(tx, ownerId, version);
+  }
+  return { changed: saved, withoutRoom };
+}
+
+/** @returns whether there is room for one row more, which then takes it */
+async function openRooms(
+  tx: Db,
+  ownerId: string,
+  added: readonly NewRow[],
+): Promise<(row: Row) => boolean> {
+  const rooms = added.flatMap((row) => roomOf({ ...row, isDeleted: false, version: 0 }) ?? []);
+  const counts = await countEach(tx, ownerId, rooms);
+  return (row) => {
+    const room = roomOf(row);
+    if (room === undefined) return true;
+    const count = counts.get(roomKey(room)) ?? 0;
+    if (count >= limitOf(room)) return false;
+    counts.set(roomKey(room), count + 1);
+    return true;
+  };
 }
 
 /** The stamps of a row whose fields were all set at one time, by one person. */

@@ -15,13 +15,22 @@ export async function countRooms(
   operations: readonly Operation[],
   rows: RowMap,
 ): Promise<Map<string, number>> {
-  const rooms = new Map(
-    operations
-      .flatMap((operation) => [...roomNeeded(operation), ...roomsOfRemoved(operation, rows)])
-      .map((room) => [roomKey(room), room]),
-  );
-  if (rooms.size === 0) return new Map();
-  const parts = [...rooms].map(
+  const rooms = operations.flatMap((operation) => [
+    ...roomNeeded(operation),
+    ...roomsOfRemoved(operation, rows),
+  ]);
+  return countEach(tx, ownerId, rooms);
+}
+
+/** @returns by `roomKey` */
+export async function countEach(
+  tx: Db,
+  ownerId: string,
+  rooms: readonly Room[],
+): Promise<Map<string, number>> {
+  const byKey = new Map(rooms.map((room) => [roomKey(room), room]));
+  if (byKey.size === 0) return new Map();
+  const parts = [...byKey].map(
     ([key, room]) => sql`select ${key}::text as key, (${countOf(ownerId, room)})::int as count`,
   );
   const counted = await tx.execute<{ key: string; count: number }>(

@@ -65,7 +65,7 @@ const kinds: { format: ExportFormat; title: string; use: string; label: string }
   {
     format: 'json-ld',
     title: 'Recipe data (JSON-LD)',
-    use: 'What most recipe programs can read. Pictures are linked, not inside.',
+    use: 'What most recipe programs can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.',
     label: 'Save recipe data',
   },
   {

@@ -11,7 +11,13 @@ import {
   isTableOfRecipes,
   type ReadRecipe,
 } from '@saltbush/recipe-parser/file';
-import { maxEntryBytes, maxHtmlBytes, maxTableBytes, maxTextBytes } from './archive/budget';
+import {
+  maxCooklangBytes,
+  maxEntryBytes,
+  maxHtmlBytes,
+  maxTableBytes,
+  maxTextBytes,
+} from './archive/budget';
 import { beginningOf, bytesOf, gunzipped, type FileContent } from './content';
 import { decodeText, encodingOf } from './encoding';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from './file-events';
@@ -50,7 +56,7 @@ async function readPlain(
   if (head === undefined) return { problem: noText };
   const first = head.replace(/^\ufeff/, '').trimStart()[0];
   if (first === undefined) return { problem: 'It begins with nothing but blanks.' };
-  const bytes = await bytesOf(content, maxBytesOf(first, head));
+  const bytes = await bytesOf(content, maxBytesOf(first, head, name));
   spend(bytes.length);
   if (first === '{' || first === '[') {
     const reading = readJsonBytes(inUtf8(bytes));
@@ -81,9 +87,10 @@ function* named(format: string, recipes: Iterable<ReadRecipe>): Generator<Readab
   for (const read of recipes) yield { format, read };
 }
 
-function maxBytesOf(first: string, head: string): number {
+function maxBytesOf(first: string, head: string, name: string): number {
   if (first === '{' || first === '[') return maxEntryBytes;
   if (first === '<') return maxHtmlBytes;
+  if (/\.cook$/i.test(name)) return maxCooklangBytes;
   return isTableOfRecipes(head) || isBookOfTexts(head) ? maxTableBytes : maxTextBytes;
 }
 

@@ -283,7 +283,6 @@ test('everything arrives, field by field', async () => {
       {
         name: 'Holiday week',
         entries: [{}, {}, {}, { meal: 'tea', leftoverOf: expect.any(String) }, {}],
-        ticks: [{}],
       },
     ],
     'templates.json': [{ name: 'Soup week', meals: [{}, {}, { leftoverOf: 1 }] }],
@@ -305,6 +304,7 @@ test('everything arrives, field by field', async () => {
   expect(namesOf('eaters.json').toSorted()).toEqual(['Kim', 'Priya']);
   expect(JSON.stringify(before['attendances.json'])).toContain('"me"');
   expect(JSON.stringify(before['list-lines.json'])).toContain('red ones');
+  expect(JSON.stringify(before['list-lines.json'])).toContain('"covered":[{');
   expect(JSON.stringify(before)).not.toContain('In the bin');
 
   const newcomer = await registerUser(fresh.app, 'Priya');
@@ -466,7 +466,9 @@ test('whoever eats, by whatever rules: saved in an empty account and listed, it 
     const to = { ownerId, recipeId: () => undefined, imageId: () => undefined };
     const parsed = items.map((one) => z.parse(item, one));
     await db.transaction((tx) => section.save(tx, to, parsed as never[]));
-    return section.list(db, ownerId);
+    const found = [];
+    for await (const one of section.list(db, ownerId)) found.push(one);
+    return found;
   };
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
   const anyEaters = fc.uniqueArray(anyEater, { maxLength: 6, selector: ({ _id }) => _id });

@@ -1,6 +1,6 @@
 /**
- * A person's data besides recipes, one file in the archive for each kind. Another kind is one file in `sections/`
- * and one line in `sections.ts`.
+ * A person's data besides recipes, a list in the archive for each kind (`section-files.ts`). Another kind is one file
+ * in `sections/` and one line in `sections.ts`.
  *
  * Rows are inserted unchanged, with their dates, as a restored backup does; what a feature's own
  * save function does besides has happened on the other instance (docs/decisions).
@@ -11,12 +11,13 @@ import type { Db } from '../../../platform/db/connect';
 import { imageNameSchema } from './recipe-file';
 
 export interface Section<Item> {
-  /** Of the file, without its ending, and in the report: "meal-plans". */
+  /** Of its files, and in the report: "meal-plans". Lower-case letters and hyphens. */
   name: string;
   /** Shown to people: "weeks of meal plans". */
   label: string;
   item: z.ZodMiniType<Item>;
-  list(db: Db, ownerId: string): Promise<Item[]>;
+  /** In an order that does not change, some at a time in memory (`pages.ts`). */
+  list(db: Db, ownerId: string): AsyncIterable<Item>;
   /** Where items have images: those that are not here yet. Images of the others are not read. */
   listNew?(db: Db, to: Omit<ImportTarget, 'imageId'>, items: Item[]): Promise<Item[]>;
   /** @returns the number of rows inserted; existing rows stay unchanged */

@@ -1,7 +1,7 @@
 /**
  * The history of a recipe in our own export. What is short stands in the file of the recipe; more of it is in files of
- * its own behind that, each with about a megabyte: a history may have a hundred times that, and neither who writes it
- * nor who reads it holds all of it (docs/decisions/0086-answers-in-bounded-pieces.md).
+ * its own behind that (`parts.ts`): a history may have a hundred megabytes, and neither who writes it nor who reads it
+ * holds all of it (docs/decisions/0086-answers-in-bounded-pieces.md).
  *
  * @example `versions/000012-0001.json` goes on with the history of `recipes/000012.json`
  */
@@ -10,6 +10,7 @@ import { maxVersions } from '@saltbush/contract/recipe-versions';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import type { TransferMetadata } from '../../recipes';
+import { bytesOfText, partsOf } from './parts';
 import { versionFromFile, versionInFile, versionSchema } from './version-in-file';
 
 export type ArchivedVersion = TransferMetadata['versions'][number];
@@ -26,30 +27,19 @@ export function recipeOfVersions(place: string): string | undefined {
   return name === undefined ? undefined : `recipes/${name}.json`;
 }
 
-/** Parts with about as much text as one file may have; the first one may be empty, the others are not. */
-export async function* partsOf(
-  versions: AsyncIterable<ArchivedVersion>,
-): AsyncGenerator<ArchivedVersion[]> {
-  let part: ArchivedVersion[] = [];
-  let characters = 0;
-  let isFirst = true;
+/** The parts of a history; the first one, for the file of the recipe, may be empty. */
+export const partsOfHistory = (versions: AsyncIterable<ArchivedVersion>, most?: number) =>
+  partsOf(withText(versions), most);
+
+async function* withText(versions: AsyncIterable<ArchivedVersion>) {
   for await (const version of versions) {
-    const length = JSON.stringify(version.content).length;
-    if (characters + length > partCharacters && (isFirst || part.length > 0)) {
-      yield part;
-      part = [];
-      characters = 0;
-      isFirst = false;
-    }
-    part.push(version);
-    characters += length;
+    const text = JSON.stringify(versionInFile(version));
+    yield { version, text, bytes: bytesOfText(text) };
   }
-  if (isFirst || part.length > 0) yield part;
 }
 
-export const writeVersionsFile = (versions: readonly ArchivedVersion[]) => ({
-  versions: versions.map(versionInFile),
-});
+export const writeVersionsFile = (part: readonly { text: string }[]): string =>
+  `{"versions":[${part.map(({ text }) => `\n${text}`).join(',')}\n]}\n`;
 
 /** @returns nothing when it is none of ours */
 export function readVersionsFile(json: unknown): ArchivedVersion[] | undefined {
@@ -60,7 +50,5 @@ export function readVersionsFile(json: unknown): ArchivedVersion[] | undefined {
 const versionsFileSchema = z.object({
   versions: z.array(versionSchema).check(maxLength(maxVersions)),
 });
-
-const partCharacters = 1_000_000;
 
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');

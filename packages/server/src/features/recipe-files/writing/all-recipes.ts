@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/connect';
 import { listOwnRecipeIds, readOwnRecipes, type TransferRecipe } from '../../recipes';
 import { recipeVersions } from '../../recipes/recipes.tables';
+import { pagesOf } from '../saltbush-archive/pages';
 import type { ArchivedVersion } from '../saltbush-archive/versions-file';
 
 export async function* allRecipesOf(db: Db, ownerId: string): AsyncGenerator<TransferRecipe> {
@@ -53,18 +54,15 @@ async function findChanged(db: Db, ids: readonly string[]): Promise<ReadonlySet<
 
 async function* versionsOf(db: Db, recipeId: string): AsyncGenerator<ArchivedVersion> {
   const { revision, savedAt, content } = recipeVersions;
-  let last = 0;
-  for (;;) {
-    const rows = await db
+  const pages = pagesOf<ArchivedVersion>(versionsAtATime, (last) =>
+    db
       .select({ revision, savedAt, content })
       .from(recipeVersions)
-      .where(and(eq(recipeVersions.recipeId, recipeId), gt(revision, last)))
+      .where(and(eq(recipeVersions.recipeId, recipeId), gt(revision, last?.revision ?? 0)))
       .orderBy(asc(revision))
-      .limit(versionsAtATime);
-    yield* rows;
-    if (rows.length < versionsAtATime) return;
-    last = rows.at(-1)!.revision;
-  }
+      .limit(versionsAtATime),
+  );
+  for await (const page of pages) yield* page;
 }
 
 async function* none(): AsyncGenerator<never> {}

@@ -6,41 +6,45 @@ import { withRests } from '../../../platform/in-turns';
 import type { Export } from './export';
 import { cookbookHtml } from './write-cookbook';
 import { cooklangEntries } from './write-cooklang-zip';
-import { jsonLdText } from './write-json-ld-file';
+import { isForArchive, jsonLdEntries, jsonLdText } from './write-json-ld-file';
 import { saltbushEntries } from './write-saltbush';
-import { zipStream } from './zip-stream';
+import { zipStream, type ZipEntry } from './zip-stream';
 
-export function exportAs(format: ExportFormat, request: Export): Download {
-  const { name, mediaType, body } = exportFormats[format];
+export async function exportAs(format: ExportFormat, request: Export): Promise<Download> {
+  const { name, mediaType, body } = await exportFormats[format](request);
   const day = request.now.toISOString().slice(0, 10);
-  return { fileName: name.replace('DAY', day), mediaType, body: body(request) };
+  return { fileName: name.replace('DAY', day), mediaType, body };
 }
 
-const exportFormats: Record<
-  ExportFormat,
-  { name: string; mediaType: string; body: (request: Export) => AsyncIterable<Uint8Array> }
-> = {
-  saltbush: {
-    name: 'saltbush-DAY.zip',
-    mediaType: 'application/zip',
-    body: (request) => zipStream(withRests(saltbushEntries(request)), request.now),
-  },
-  cooklang: {
-    name: 'recipes-cooklang-DAY.zip',
-    mediaType: 'application/zip',
-    body: (request) => zipStream(withRests(cooklangEntries(request)), request.now),
-  },
-  'json-ld': {
-    name: 'recipes-DAY.json',
-    mediaType: 'application/ld+json',
-    body: (request) => bytes(jsonLdText(request)),
-  },
-  book: {
+interface Writer {
+  name: string;
+  mediaType: string;
+  body: AsyncIterable<Uint8Array>;
+}
+
+const exportFormats: Record<ExportFormat, (request: Export) => Writer | Promise<Writer>> = {
+  saltbush: (request) => zip('saltbush-DAY.zip', saltbushEntries(request), request),
+  cooklang: (request) => zip('recipes-cooklang-DAY.zip', cooklangEntries(request), request),
+  'json-ld': async (request) =>
+    (await isForArchive(request))
+      ? zip('recipes-json-ld-DAY.zip', jsonLdEntries(request), request)
+      : {
+          name: 'recipes-DAY.json',
+          mediaType: 'application/ld+json',
+          body: bytes(jsonLdText(request)),
+        },
+  book: (request) => ({
     name: 'recipe-book-DAY.html',
     mediaType: 'text/html; charset=utf-8',
-    body: (request) => bytes(cookbookHtml(request)),
-  },
+    body: bytes(cookbookHtml(request)),
+  }),
 };
+
+const zip = (name: string, entries: AsyncIterable<ZipEntry>, { now }: Export): Writer => ({
+  name,
+  mediaType: 'application/zip',
+  body: zipStream(withRests(entries), now),
+});
 
 async function* bytes(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of withRests(texts)) yield Buffer.from(text);

@@ -1,23 +1,29 @@
 /** Our own export: everything, so that another Saltbush has it all (docs/formats.md). */
 import { imageIdIn, imageName, writeRecipeFile } from '../saltbush-archive/recipe-file';
 import {
-  partsOf,
+  partsOfHistory,
   recipePlace,
   versionsPlace,
   writeVersionsFile,
+  type ArchivedVersion,
 } from '../saltbush-archive/versions-file';
 import { imageNameOf } from '../saltbush-archive/section';
+import { sectionFiles } from '../saltbush-archive/section-files';
 import { sections } from '../saltbush-archive/sections';
 import { formatVersion, manifestName } from '../reading/archive/read-saltbush-archive';
 import { findUser } from '../../accounts';
 import type { Db } from '../../../platform/db/connect';
 import { findImageFile } from '../../images';
-import { furtherImageIds } from '../../recipes';
+import { furtherImageIds, type TransferRecipe } from '../../recipes';
 import type { Export } from './export';
 import { allRecipesWithHistory } from './all-recipes';
 import type { ZipEntry } from './zip-stream';
 
-export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGenerator<ZipEntry> {
+/** @param most bytes of a file, apart from a recipe and from what is larger than that alone */
+export async function* saltbushEntries(
+  { deps, ownerId, now }: Export,
+  most?: number,
+): AsyncGenerator<ZipEntry> {
   const { db } = deps.database.heavy;
   yield json(manifestName, {
     format: 'saltbush',
@@ -30,10 +36,10 @@ export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGen
   for await (const { recipe, versions } of allRecipesWithHistory(db, ownerId)) {
     count += 1;
     let part = 0;
-    for await (const some of partsOf(versions)) {
+    for await (const some of partsOfHistory(versions, most)) {
       yield part === 0
-        ? json(recipePlace(count), writeRecipeFile({ ...recipe, versions: some }))
-        : json(versionsPlace(count, part), writeVersionsFile(some));
+        ? json(recipePlace(count), wholeRecipe(recipe, some))
+        : { name: versionsPlace(count, part), content: writeVersionsFile(some) };
       part += 1;
     }
     const imageIds = [recipe.imageId, ...furtherImageIds(recipe.content)];
@@ -41,12 +47,16 @@ export async function* saltbushEntries({ deps, ownerId, now }: Export): AsyncGen
     yield* imageEntries(deps, names, writtenImages);
   }
   for (const section of sections) {
-    const items: unknown[] = await section.list(db, ownerId);
-    yield json(`${section.name}.json`, items);
-    const names = items.flatMap((item) => imageNameOf(item) ?? []);
-    yield* imageEntries(deps, names, writtenImages);
+    for await (const file of sectionFiles(section.name, section.list(db, ownerId), most)) {
+      yield file;
+      const names = file.items.flatMap((item) => imageNameOf(item) ?? []);
+      yield* imageEntries(deps, names, writtenImages);
+    }
   }
 }
+
+const wholeRecipe = (recipe: TransferRecipe, some: readonly { version: ArchivedVersion }[]) =>
+  writeRecipeFile({ ...recipe, versions: some.map(({ version }) => version) });
 
 /** Whose data they are; nobody reads it back. */
 async function findAccount(db: Db, ownerId: string) {

@@ -11,11 +11,14 @@ export const maxEntryBytes = 96 * megabyte;
 /** Declared unpacked size of all files in an archive, images included. */
 const maxUnpackedBytes = 4000 * megabyte;
 /** Of all files that are read and are no images. */
-const maxReadBytes = 512 * megabyte;
-const maxEntries = 25_000;
+const maxReadBytes = 1024 * megabyte;
+/** Each takes about a kilobyte of memory, as a line of the directory. */
+const maxEntries = 100_000;
 
 /** A text with one recipe; the longest book of recipes as a table. */
 export const maxTextBytes = megabyte;
+/** The longest recipe of ours as Cooklang has 4 MB. */
+export const maxCooklangBytes = 8 * megabyte;
 export const maxTableBytes = 64 * megabyte;
 /** Recipe Keeper and Copy Me That write their whole book into one page. */
 export const maxHtmlBytes = 64 * megabyte;
@@ -23,6 +26,8 @@ export const maxHtmlBytes = 64 * megabyte;
 export const maxWholeJson = { bytes: 48 * megabyte, values: 1_500_000 };
 /** One recipe of a larger JSON document, its images included. */
 export const maxItemJson = 24 * megabyte;
+/** One item of a list in our own archive, such as a week: a reading process answers with little more. */
+export const maxListItem = 4 * megabyte;
 
 /**
  * Text packs to a fifth, markup to a twentieth. What packs better than this has nothing to say.

@@ -5,11 +5,13 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import * as z from 'zod/mini';
 import type { Archive } from './archive';
-import { maxItemJson } from './budget';
+import { maxItemJson, maxListItem } from './budget';
 import type { FileEvent, FilesBeside, Progress } from '../file-events';
-import { jsonOutline, maxDepth } from '../json/json-outline';
+import { isWholeList, jsonItems, jsonOutline, maxDepth } from '../json/json-outline';
 import type { Position } from '../read-position';
+import { partBytes } from '../../saltbush-archive/parts';
 import { readRecipeFile } from '../../saltbush-archive/recipe-file';
+import { sectionOfPlace } from '../../saltbush-archive/section-files';
 import { readVersionsFile, recipeOfVersions } from '../../saltbush-archive/versions-file';
 
 export const manifestName = 'saltbush.json';
@@ -53,9 +55,9 @@ interface Entry {
 function entriesOf(archive: Archive, sectionNames: readonly string[]): Entry[] {
   const { names } = archive;
   const recipes = names.filter((name) => /^recipes\/[^/]+\.json$/.test(name));
-  const sections = sectionNames
-    .map((section) => `${section}.json`)
-    .filter((name) => archive.findName(name) !== undefined);
+  const sections = sectionNames.flatMap((section) =>
+    names.filter((name) => sectionOfPlace(name) === section),
+  );
   const histories = historiesIn(names);
   const ofRecipes = recipes.flatMap((place) => histories.get(place) ?? []);
   const known = new Set([manifestName, ...recipes, ...ofRecipes, ...sections]);
@@ -128,7 +130,7 @@ async function* readSection(
   progress: Place,
 ): AsyncGenerator<FileEvent> {
   yield { kind: 'opening', ...progress };
-  const section = progress.place.replace(/\.json$/, '');
+  const section = sectionOfPlace(progress.place)!;
   for await (const items of itemsOf(archive, progress.place)) {
     if (!position.isNext()) continue;
     if (items === undefined) yield { kind: 'unread', reason: noList, ...progress };
@@ -136,17 +138,40 @@ async function* readSection(
   }
 }
 
-/** A few at a time: a plan has up to hundreds of entries. Nothing where it is no list. */
+/** A few at a time: an older Saltbush wrote lists of any length into one file. Nothing where it is no list. */
 async function* itemsOf(archive: Archive, name: string): AsyncGenerator<unknown[] | undefined> {
-  const items = await readJson(archive, name).catch(() => undefined);
-  if (!Array.isArray(items)) yield undefined;
-  else for (let at = 0; at < items.length; at += itemsATime) yield items.slice(at, at + itemsATime);
+  const bytes = await archive.read(name).catch(() => undefined);
+  if (bytes === undefined || !isWholeList(bytes)) return yield undefined;
+  let some: unknown[] = [];
+  let size = 0;
+  for (const { from, to } of jsonItems(bytes)) {
+    if (some.length === itemsATime || (some.length > 0 && size + to - from > partBytes)) {
+      yield some;
+      some = [];
+      size = 0;
+    }
+    some.push(parsedItem(bytes.subarray(from, to)));
+    size += to - from;
+  }
+  if (some.length > 0) yield some;
 }
 
 const itemsATime = 50;
 
+/** Of one that is damaged or too large nothing comes in, and it is counted among those that were not taken. */
+function parsedItem(bytes: Buffer): unknown {
+  try {
+    return bytes.length <= maxListItem ? parsed(bytes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function readJson(archive: Archive, name: string): Promise<unknown> {
-  const bytes = await archive.read(name, maxItemJson);
+  return parsed(await archive.read(name, maxItemJson));
+}
+
+function parsed(bytes: Buffer): unknown {
   if (jsonOutline(bytes).depth > maxDepth) throw new AppError('RECIPE_FILE_BROKEN');
   try {
     return wellFormedJson(JSON.parse(bytes.toString('utf8')));

@@ -86,6 +86,15 @@ export function* jsonItems(bytes: Uint8Array, field?: string): Generator<JsonSli
   return false;
 }
 
+/** Whether the document is one list that ends where it says: a file that was cut off does not. */
+export function isWholeList(bytes: Uint8Array): boolean {
+  const items = jsonItems(bytes);
+  let item = items.next();
+  while (item.done !== true) item = items.next();
+  const last = bytes[bytes.findLastIndex((byte) => byte > space)];
+  return item.value && last === closeList;
+}
+
 /** Behind the bracket of the document; -1 where it is no list. */
 function startOfList(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte > space);

@@ -1,11 +1,10 @@
 /** Recipes on the shopping list of a week without a meal; those whose recipe did not come along are left out. */
-import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { quantitySchema } from '@saltbush/contract/sync-row-fields';
 import type { ListedRecipeRow } from '@saltbush/domain/sync/rows';
 import { addRows, stampAll, type NewRow } from '../../../sync';
-import { syncRows } from '../../../sync/sync.tables';
+import { rowsOfKind } from '../rows-of-kind';
 import { section } from '../section';
 import { daySchema, momentSchema } from '../stored-fields';
 
@@ -19,18 +18,12 @@ export const listedRecipesSection = section({
     quantity: quantitySchema,
     setAt: momentSchema,
   }),
-  async list(db, ownerId) {
-    const isListed = and(
-      eq(syncRows.ownerId, ownerId),
-      eq(syncRows.kind, 'listedRecipes'),
-      eq(syncRows.isDeleted, false),
-    );
-    const rows = await db.select().from(syncRows).where(isListed).orderBy(asc(syncRows.id));
-    return rows.map(({ id, fields, stamps }) => {
+  async *list(db, ownerId) {
+    for await (const { id, fields, stamps } of rowsOfKind(db, ownerId, 'listedRecipes')) {
       const { week, recipeId, quantity } = fields as ListedRecipeRow;
       const setAt = new Date(stamps['quantity']?.[0] ?? 0).toISOString();
-      return { _id: id, week, recipe: recipeId, quantity, setAt };
-    });
+      yield { _id: id, week, recipe: recipeId, quantity, setAt };
+    }
   },
   async save(tx, { ownerId, recipeId }, items) {
     const rows = items.flatMap(({ _id, week, recipe, quantity, setAt }): NewRow[] => {
@@ -40,6 +33,6 @@ export const listedRecipesSection = section({
       const stamps = stampAll(fields, new Date(setAt), ownerId);
       return [{ kind: 'listedRecipes', id: _id, fields, stamps }];
     });
-    return (await addRows(tx, ownerId, rows)).length;
+    return (await addRows(tx, ownerId, rows)).changed.length;
   },
 });

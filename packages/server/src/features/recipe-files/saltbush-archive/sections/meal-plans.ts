@@ -1,5 +1,5 @@
-/** Weeks with their entries, and what was ticked off their lists. A week that is planned here stays so. */
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+/** Weeks with their entries. A week that is planned here stays so. */
+import { and, asc, between, eq, gt, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits, planDateSchema } from '@saltbush/contract/meal-plans';
@@ -8,12 +8,12 @@ import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
 import { addDays, isMonday } from '@saltbush/domain/meal-plans/week';
 import { ordersAfter } from '@saltbush/domain/sync/order-keys';
-import { lineId, type LineRow } from '@saltbush/domain/sync/rows';
+import { lineId } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
 import { mealPlanEntries, mealPlans } from '../../../meal-plans/meal-plans.tables';
 import { addRows, stampAll, type NewRow } from '../../../sync';
-import { syncRows } from '../../../sync/sync.tables';
+import { pagesOf } from '../pages';
 import { section, type ImportTarget } from '../section';
 import { daySchema, momentSchema, revisionSchema } from '../stored-fields';
 
@@ -36,6 +36,7 @@ const planSchema = z.object({
   createdAt: momentSchema,
   updatedAt: momentSchema,
   entries: z.array(entrySchema).check(maxLength(7 * mealPlanLimits.entriesPerDay)),
+  /** What an older Saltbush ticked off the list of the week. */
   ticks: z
     .array(
       z.object({
@@ -52,17 +53,16 @@ export const mealPlansSection = section({
   name: 'meal-plans',
   label: 'weeks of meal plans',
   item: planSchema,
-  async list(db, ownerId) {
-    const plans = await db
-      .select()
-      .from(mealPlans)
-      .where(eq(mealPlans.ownerId, ownerId))
-      .orderBy(asc(mealPlans.startDate));
-    const weeks: Plan[] = [];
-    for (let from = 0; from < plans.length; from += weeksATime) {
-      weeks.push(...(await wholeWeeks(db, ownerId, plans.slice(from, from + weeksATime))));
-    }
-    return weeks;
+  async *list(db, ownerId) {
+    const pages = pagesOf<PlanRow>(weeksATime, (last) =>
+      db
+        .select()
+        .from(mealPlans)
+        .where(and(eq(mealPlans.ownerId, ownerId), last && gt(mealPlans.startDate, last.startDate)))
+        .orderBy(asc(mealPlans.startDate))
+        .limit(weeksATime),
+    );
+    for await (const page of pages) yield* await wholeWeeks(db, ownerId, page);
   },
   async save(tx, to, items) {
     let saved = 0;
@@ -72,16 +72,13 @@ export const mealPlansSection = section({
   },
 });
 
-const weeksATime = 100;
+type PlanRow = typeof mealPlans.$inferSelect;
 
-async function wholeWeeks(
-  db: Db,
-  ownerId: string,
-  plans: readonly (typeof mealPlans.$inferSelect)[],
-): Promise<Plan[]> {
+const weeksATime = 10;
+
+async function wholeWeeks(db: Db, ownerId: string, plans: readonly PlanRow[]): Promise<Plan[]> {
   const [from, until] = [plans[0]!.startDate, plans.at(-1)!.endDate];
   const entries = await listEntries(db, ownerId, { from, until });
-  const ticks = await listTicks(db, ownerId, { from, until });
   return plans.map((plan) => ({
     _id: plan.id,
     name: plan.name,
@@ -99,7 +96,8 @@ async function wholeWeeks(
       quantity: entry.quantity,
       leftoverOf: entry.leftoverOf ?? undefined,
     })),
-    ticks: ticks.filter(({ week }) => week === plan.startDate).map(({ tick }) => tick),
+    // They are among the lines; an older reader asks for the list.
+    ticks: [],
   }));
 }
 
@@ -120,27 +118,6 @@ const listEntries = (db: Db, ownerId: string, { from, until }: Range) =>
       ),
     )
     .orderBy(asc(mealPlanEntries.date), asc(mealPlanEntries.orderKey), asc(mealPlanEntries.id));
-
-async function listTicks(db: Db, ownerId: string, { from, until }: Range) {
-  const lines = await db
-    .select({ fields: syncRows.fields, stamps: syncRows.stamps })
-    .from(syncRows)
-    .where(
-      and(
-        eq(syncRows.ownerId, ownerId),
-        eq(syncRows.kind, 'lines'),
-        between(syncRows.id, `${from}.`, `${until}/`),
-        eq(syncRows.isDeleted, false),
-      ),
-    )
-    .orderBy(asc(syncRows.id));
-  return lines.flatMap(({ fields, stamps }) => {
-    const { week, key, covered } = fields as LineRow;
-    if (!covered) return [];
-    const tickedAt = new Date(stamps['covered']?.[0] ?? 0).toISOString();
-    return [{ week, tick: { line: key, covered: [...covered], tickedAt } }];
-  });
-}
 
 const inWeek = <Entry extends { date: string }>(
   entries: readonly Entry[],

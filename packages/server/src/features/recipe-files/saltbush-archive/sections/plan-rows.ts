@@ -4,7 +4,6 @@
  *
  * The person among those who eat has the id of the account: in the archive it is "me".
  */
-import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
@@ -16,16 +15,14 @@ import { menuRulesId } from '@saltbush/domain/meal-plans/menu-rules';
 import { listSettingsId } from '@saltbush/domain/shopping-list/list-rows';
 import { rowLimits } from '@saltbush/domain/sync/operations';
 import { lineId, type Row, type RowKind } from '@saltbush/domain/sync/rows';
-import type { Db } from '../../../../platform/db/connect';
 import { addRows, stampAll } from '../../../sync';
-import { syncRows } from '../../../sync/sync.tables';
+import { pagesOfKind } from '../rows-of-kind';
 import { section, type AnySection } from '../section';
 import { daySchema, momentSchema } from '../stored-fields';
 
 const me = 'me';
 const eaterIdSchema = z.union([z.literal(me), idSchema]);
 const { eaters, attendances, items, lines, stores } = fieldSchemas;
-const rowsOfWeeks = 20_000;
 
 export const eatersSection = rowsSection({
   kind: 'eaters',
@@ -33,7 +30,6 @@ export const eatersSection = rowsSection({
   label: 'people who eat',
   id: eaterIdSchema,
   fields: { ...optional(eaters), name: eaters.name, portion: eaters.portion },
-  limit: rowLimits.eaters,
 });
 
 export const eaterSettingsSection = rowsSection({
@@ -57,7 +53,6 @@ export const attendancesSection = rowsSection({
     home: z.optional(z.array(eaterIdSchema).check(maxLength(rowLimits.eaters))),
   },
   idOf: ({ date, meal }) => attendanceId(String(date), String(meal)),
-  limit: rowsOfWeeks,
 });
 
 export const menuRulesSection = rowsSection({
@@ -66,7 +61,6 @@ export const menuRulesSection = rowsSection({
   label: 'rules of Magic Menu',
   id: z.literal(menuRulesId),
   fields: optional(fieldSchemas.menuRules),
-  limit: rowLimits.menuRules,
 });
 
 export const listItemsSection = rowsSection({
@@ -75,7 +69,6 @@ export const listItemsSection = rowsSection({
   label: 'items of the shopping list',
   id: idSchema,
   fields: { ...optional(items), text: items.text, order: items.order },
-  limit: rowLimits.items,
 });
 
 export const listLinesSection = rowsSection({
@@ -85,7 +78,6 @@ export const listLinesSection = rowsSection({
   id: lineSchema(shoppingListLimits.key + 20),
   fields: { week: daySchema, key: lineKeySchema, ...optional(lines) },
   idOf: ({ week, key }) => lineId(String(week), String(key)),
-  limit: rowsOfWeeks,
 });
 
 export const storesSection = rowsSection({
@@ -94,7 +86,6 @@ export const storesSection = rowsSection({
   label: 'stores',
   id: lineSchema(rowLimits.text),
   fields: stores,
-  limit: rowLimits.stores,
 });
 
 export const listSettingsSection = rowsSection({
@@ -103,7 +94,6 @@ export const listSettingsSection = rowsSection({
   label: 'settings of the shopping list',
   id: z.literal(listSettingsId),
   fields: optional(fieldSchemas.listSettings),
-  limit: rowLimits.listSettings,
 });
 
 export const sameFoodsSection = rowsSection({
@@ -112,7 +102,6 @@ export const sameFoodsSection = rowsSection({
   label: 'foods that are the same',
   id: lineKeySchema,
   fields: { sameAs: lineKeySchema },
-  limit: rowLimits.foods,
 });
 
 type Kind = Exclude<RowKind, 'meals'>;
@@ -127,37 +116,34 @@ interface RowsSection {
   fields: Record<string, z.ZodMiniType>;
   /** Where the id follows from fields. */
   idOf?: (fields: Fields) => string;
-  /** Rows of the kind that someone may have. */
-  limit: number;
 }
 
-function rowsSection({ kind, name, label, id, fields, idOf, limit }: RowsSection): AnySection {
+function rowsSection({ kind, name, label, id, fields, idOf }: RowsSection): AnySection {
   const item = z.object({ _id: id, setAt: momentSchema, ...fields });
   return section<Fields>({
     name,
     label,
     item: item as unknown as z.ZodMiniType<Fields>,
-    async list(db, ownerId) {
-      const rows = await listRows(db, ownerId, kind);
-      const items = rows.flatMap((row) => {
-        const known = { _id: row.id, setAt: latestOf(row), ...row.fields };
-        const parsed = parseInput(item, replaceId(known, ownerId, me));
-        return parsed.success ? [parsed.data as Fields & { _id: string }] : [];
-      });
-      return items.toSorted((one, other) => (one._id < other._id ? -1 : 1));
+    async *list(db, ownerId) {
+      for await (const page of pagesOfKind(db, ownerId, kind)) {
+        const items = page.flatMap((row) => {
+          const known = { _id: row.id, setAt: latestOf(row), ...row.fields };
+          const parsed = parseInput(item, replaceId(known, ownerId, me));
+          return parsed.success ? [parsed.data as Fields & { _id: string }] : [];
+        });
+        // All who eat are one page: "me" has the same place wherever the account is.
+        yield* items.toSorted((one, other) => (one._id < other._id ? -1 : 1));
+      }
     },
     async save(tx, { ownerId }, found) {
-      const isOfKind = isOf(ownerId, kind);
-      const room = Math.max(0, limit - (await tx.$count(syncRows, isOfKind)));
       const rows = found.map((one) => {
         const { _id, setAt, ...values } = replaceId(one, me, ownerId) as Fields;
         const stamps = stampAll(values, new Date(String(setAt)), ownerId);
         return { kind, id: idOf?.(values) ?? String(_id), fields: values, stamps };
       });
-      const fitting = rows.slice(0, room);
-      await addRows(tx, ownerId, fitting);
+      const { withoutRoom } = await addRows(tx, ownerId, rows);
       // One that is here already, such as a line that was ticked with its week, has come along too.
-      return fitting.length;
+      return rows.length - withoutRoom;
     },
   });
 }
@@ -167,12 +153,6 @@ function optional(fields: Record<string, z.ZodMiniType>): Record<string, z.ZodMi
     Object.entries(fields).map(([field, schema]) => [field, z.optional(schema)]),
   );
 }
-
-const listRows = (db: Db, ownerId: string, kind: Kind) =>
-  db.select().from(syncRows).where(isOf(ownerId, kind)).orderBy(asc(syncRows.id));
-
-const isOf = (ownerId: string, kind: Kind) =>
-  and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, kind), eq(syncRows.isDeleted, false));
 
 function latestOf({ stamps }: { stamps: Row['stamps'] }): string {
   const times = Object.values(stamps).map(([at]) => at);

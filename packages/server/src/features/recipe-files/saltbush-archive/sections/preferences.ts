@@ -17,7 +17,7 @@ export const preferencesSection = section({
     measures: z.enum(defaultMeasuresChoices),
     noticesOff: z.array(noticeSchema).check(maxLength(20)),
   }),
-  async list(db, userId) {
+  async *list(db, userId) {
     const [user] = await db
       .select({ measures: users.defaultMeasures })
       .from(users)
@@ -27,7 +27,7 @@ export const preferencesSection = section({
       .from(noticeRefusals)
       .where(eq(noticeRefusals.userId, userId))
       .orderBy(asc(noticeRefusals.kind), asc(noticeRefusals.channel));
-    return user ? [{ measures: user.measures, noticesOff }] : [];
+    if (user) yield { measures: user.measures, noticesOff };
   },
   async save(tx, { ownerId: userId }, items) {
     for (const { measures, noticesOff } of items) {

@@ -1,5 +1,5 @@
 /** A person's ratings and reviews. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, textSchema } from '@saltbush/contract/schemas/fields';
 import { maxReviewLength } from '@saltbush/contract/reviews';
@@ -7,6 +7,7 @@ import { getReadableRecipe } from '../../../recipe-access';
 import { recipes } from '../../../recipes/recipes.tables';
 import { rate } from '../../../reviews';
 import { reviews } from '../../../reviews/reviews.tables';
+import { pagesOf, rowsATime } from '../pages';
 import { section } from '../section';
 import { momentSchema } from '../stored-fields';
 
@@ -21,21 +22,26 @@ export const reviewsSection = section({
     createdAt: momentSchema,
     updatedAt: momentSchema,
   }),
-  async list(db, userId) {
-    const rows = await db
-      .select({ review: reviews, title: recipes.title })
-      .from(reviews)
-      .innerJoin(recipes, eq(recipes.id, reviews.recipeId))
-      .where(eq(reviews.userId, userId))
-      .orderBy(asc(reviews.createdAt), asc(reviews.recipeId));
-    return rows.map(({ review, title }) => ({
-      recipe: review.recipeId,
-      title,
-      rating: review.rating,
-      review: review.review ?? undefined,
-      createdAt: review.createdAt.toISOString(),
-      updatedAt: review.updatedAt.toISOString(),
-    }));
+  async *list(db, userId) {
+    const pages = pagesOf<{ review: Review; title: string }>(rowsATime, (last) =>
+      db
+        .select({ review: reviews, title: recipes.title })
+        .from(reviews)
+        .innerJoin(recipes, eq(recipes.id, reviews.recipeId))
+        .where(and(eq(reviews.userId, userId), last && gt(reviews.recipeId, last.review.recipeId)))
+        .orderBy(asc(reviews.recipeId))
+        .limit(rowsATime),
+    );
+    for await (const page of pages) {
+      yield* page.map(({ review, title }) => ({
+        recipe: review.recipeId,
+        title,
+        rating: review.rating,
+        review: review.review ?? undefined,
+        createdAt: review.createdAt.toISOString(),
+        updatedAt: review.updatedAt.toISOString(),
+      }));
+    }
   },
   async save(tx, { ownerId: userId, recipeId }, items) {
     let saved = 0;
@@ -53,3 +59,5 @@ export const reviewsSection = section({
     return saved;
   },
 });
+
+type Review = typeof reviews.$inferSelect;

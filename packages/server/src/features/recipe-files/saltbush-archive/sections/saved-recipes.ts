@@ -1,9 +1,10 @@
 /** Other people's recipes that a person saved, where these are here too. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { recipeSaves } from '../../../saved-recipes/saved-recipes.tables';
 import { recipes } from '../../../recipes/recipes.tables';
+import { pagesOf, rowsATime } from '../pages';
 import { section } from '../section';
 import { momentSchema } from '../stored-fields';
 
@@ -11,14 +12,23 @@ export const savedRecipesSection = section({
   name: 'saved-recipes',
   label: 'saved recipes of others',
   item: z.object({ recipe: idSchema, title: z.string(), savedAt: momentSchema }),
-  async list(db, userId) {
-    const rows = await db
-      .select({ recipe: recipeSaves.recipeId, title: recipes.title, savedAt: recipeSaves.savedAt })
-      .from(recipeSaves)
-      .innerJoin(recipes, eq(recipes.id, recipeSaves.recipeId))
-      .where(eq(recipeSaves.userId, userId))
-      .orderBy(asc(recipeSaves.savedAt), asc(recipeSaves.recipeId));
-    return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+  async *list(db, userId) {
+    const pages = pagesOf<{ recipe: string; title: string; savedAt: Date }>(rowsATime, (last) =>
+      db
+        .select({
+          recipe: recipeSaves.recipeId,
+          title: recipes.title,
+          savedAt: recipeSaves.savedAt,
+        })
+        .from(recipeSaves)
+        .innerJoin(recipes, eq(recipes.id, recipeSaves.recipeId))
+        .where(and(eq(recipeSaves.userId, userId), last && gt(recipeSaves.recipeId, last.recipe)))
+        .orderBy(asc(recipeSaves.recipeId))
+        .limit(rowsATime),
+    );
+    for await (const page of pages) {
+      yield* page.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+    }
   },
   async save(tx, { ownerId: userId, recipeId }, items) {
     const rows = items.flatMap(({ recipe, savedAt }) => {

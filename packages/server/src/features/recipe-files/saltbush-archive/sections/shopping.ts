@@ -1,5 +1,4 @@
 /** A person's shopping list settings: staples, aisle corrections and split lines. */
-import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
@@ -7,7 +6,7 @@ import type { FoodRow } from '@saltbush/domain/sync/rows';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../../platform/db/connect';
 import { addRows, stampAll } from '../../../sync';
-import { syncRows } from '../../../sync/sync.tables';
+import { rowsOfKind } from '../rows-of-kind';
 import { section } from '../section';
 import { momentSchema } from '../stored-fields';
 
@@ -17,11 +16,10 @@ export const staplesSection = section({
   name: 'staples',
   label: 'foods you always have',
   item: z.object({ food: keySchema, createdAt: momentSchema }),
-  async list(db, ownerId) {
-    return (await listFoods(db, ownerId, 'isStaple')).map(({ key, createdAt }) => ({
-      food: key,
-      createdAt,
-    }));
+  async *list(db, ownerId) {
+    for await (const { key, createdAt } of foodsWith(db, ownerId, 'isStaple')) {
+      yield { food: key, createdAt };
+    }
   },
   async save(tx, { ownerId }, items) {
     return saveFoods(
@@ -36,12 +34,10 @@ export const aislesSection = section({
   name: 'aisles',
   label: 'foods in another aisle',
   item: z.object({ food: keySchema, aisle: z.enum(aisles), createdAt: momentSchema }),
-  async list(db, ownerId) {
-    return (await listFoods(db, ownerId, 'aisle')).map(({ key, fields, createdAt }) => ({
-      food: key,
-      aisle: fields.aisle!,
-      createdAt,
-    }));
+  async *list(db, ownerId) {
+    for await (const { key, fields, createdAt } of foodsWith(db, ownerId, 'aisle')) {
+      yield { food: key, aisle: fields.aisle!, createdAt };
+    }
   },
   async save(tx, { ownerId }, items) {
     return saveFoods(
@@ -59,13 +55,12 @@ export const splitsSection = section({
   name: 'kept-apart',
   label: 'lines kept apart',
   item: z.object({ kind: z.enum(kinds), line: keySchema, createdAt: momentSchema }),
-  async list(db, ownerId) {
-    const found = [];
+  async *list(db, ownerId) {
     for (const kind of kinds) {
-      const foods = await listFoods(db, ownerId, fieldOf[kind]);
-      found.push(...foods.map(({ key, createdAt }) => ({ kind, line: key, createdAt })));
+      for await (const { key, createdAt } of foodsWith(db, ownerId, fieldOf[kind])) {
+        yield { kind, line: key, createdAt };
+      }
     }
-    return found;
   },
   async save(tx, { ownerId }, items) {
     return saveFoods(
@@ -88,23 +83,20 @@ interface FoodSetting {
 }
 
 /** Foods that have this field, by their keys. */
-async function listFoods(db: Db, ownerId: string, field: keyof FoodRow): Promise<FoodSetting[]> {
-  const rows = await db
-    .select()
-    .from(syncRows)
-    .where(
-      and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, 'foods'), eq(syncRows.isDeleted, false)),
-    )
-    .orderBy(asc(syncRows.id));
-  return rows.flatMap(({ id, stamps, ...row }) => {
+async function* foodsWith(
+  db: Db,
+  ownerId: string,
+  field: keyof FoodRow,
+): AsyncGenerator<FoodSetting> {
+  for await (const { id, stamps, ...row } of rowsOfKind(db, ownerId, 'foods')) {
     const fields = row.fields as FoodRow;
     const createdAt = new Date(stamps[field]?.[0] ?? 0).toISOString();
-    return fields[field] ? [{ key: id, fields, createdAt }] : [];
-  });
+    if (fields[field]) yield { key: id, fields, createdAt };
+  }
 }
 
 async function saveFoods(tx: Db, ownerId: string, foods: readonly FoodSetting[]): Promise<number> {
-  await addRows(
+  const { withoutRoom } = await addRows(
     tx,
     ownerId,
     foods.map(({ key, fields, createdAt }) => ({
@@ -114,5 +106,5 @@ async function saveFoods(tx: Db, ownerId: string, foods: readonly FoodSetting[])
       stamps: stampAll(fields, new Date(createdAt), ownerId),
     })),
   );
-  return foods.length;
+  return foods.length - withoutRoom;
 }

@@ -2,16 +2,13 @@
  * What weeks are planned with: templates, and meals of every week. What is here already stays as it is; a meal whose
  * recipe did not come along is left out.
  */
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema, lineSchema } from '@saltbush/contract/schemas/fields';
 import { mealPlanLimits } from '@saltbush/contract/meal-plans';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxCookingQuantity } from '@saltbush/domain/meal-plans/cooking-quantity';
-import {
-  recurringMealLimit,
-  type RecurringMealRow,
-} from '@saltbush/domain/meal-plans/recurring-rows';
+import type { RecurringMealRow } from '@saltbush/domain/meal-plans/recurring-rows';
 import {
   templateLimits,
   type TemplateMeal,
@@ -22,6 +19,7 @@ import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
 import { addRows, stampAll, type NewRow } from '../../../sync';
 import { syncRows } from '../../../sync/sync.tables';
+import { rowsOfKind } from '../rows-of-kind';
 import { section, type ImportTarget } from '../section';
 import { daySchema, momentSchema } from '../stored-fields';
 
@@ -47,22 +45,23 @@ export const templatesSection = section({
     meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
     createdAt: momentSchema,
   }),
-  async list(db, ownerId) {
-    const rows = await listRows<TemplateRow>(db, ownerId, 'templates');
-    return rows.map(({ id, fields: { name, meals }, createdAt }) => ({
-      _id: id,
-      name,
-      meals: meals.map(({ recipeId, ...meal }) => ({ ...meal, recipe: recipeId })),
-      createdAt,
-    }));
+  async *list(db, ownerId) {
+    for await (const row of rowsOfKind(db, ownerId, 'templates')) {
+      const { name, meals } = row.fields as TemplateRow;
+      yield {
+        _id: row.id,
+        name,
+        meals: meals.map(({ recipeId, ...meal }) => ({ ...meal, recipe: recipeId })),
+        createdAt: createdAtOf(row),
+      };
+    }
   },
   async save(tx, to, items) {
-    const room = templateLimits.templates - (await countRows(tx, to, 'templates'));
-    const rows = items.slice(0, Math.max(0, room)).map(({ _id, name, meals, createdAt }) => {
+    const rows = items.map(({ _id, name, meals, createdAt }) => {
       const fields: TemplateRow = { name, meals: templateMeals(to, meals) };
       return newRow(to, { kind: 'templates', id: _id, fields, createdAt });
     });
-    return (await addRows(tx, to.ownerId, rows)).length;
+    return (await addRows(tx, to.ownerId, rows)).changed.length;
   },
 });
 
@@ -76,23 +75,19 @@ export const recurringMealsSection = section({
     plannedUntil: daySchema,
     createdAt: momentSchema,
   }),
-  async list(db, ownerId) {
-    const rows = await listRows<RecurringMealRow>(db, ownerId, 'recurringMeals');
-    return rows.map(({ id, fields: { recipeId, ...fields }, createdAt }) => ({
-      _id: id,
-      ...fields,
-      recipe: recipeId,
-      createdAt,
-    }));
+  async *list(db, ownerId) {
+    for await (const row of rowsOfKind(db, ownerId, 'recurringMeals')) {
+      const { recipeId, ...fields } = row.fields as RecurringMealRow;
+      yield { _id: row.id, ...fields, recipe: recipeId, createdAt: createdAtOf(row) };
+    }
   },
   async save(tx, to, items) {
-    const room = recurringMealLimit - (await countRows(tx, to, 'recurringMeals'));
     const taken = await listTaken(
       tx,
       to,
       items.map(({ _id }) => _id),
     );
-    const rows = items.slice(0, Math.max(0, room)).flatMap((item) => {
+    const rows = items.flatMap((item) => {
       const { _id, weekday, meal, quantity, plannedUntil, createdAt } = item;
       const dish = dishOf(to, item);
       if (!dish) return [];
@@ -101,12 +96,11 @@ export const recurringMealsSection = section({
       const fields: RecurringMealRow = { weekday, meal, quantity, plannedUntil, ...dish };
       return newRow(to, { kind: 'recurringMeals', id, fields, createdAt });
     });
-    return (await addRows(tx, to.ownerId, rows)).length;
+    return (await addRows(tx, to.ownerId, rows)).changed.length;
   },
 });
 
 type ArchivedMeal = z.output<typeof templateMealSchema>;
-type Kind = 'templates' | 'recurringMeals';
 
 /** Places of leftovers count the meals that came along. */
 function templateMeals(to: ImportTarget, meals: readonly ArchivedMeal[]): TemplateMeal[] {
@@ -129,24 +123,11 @@ function dishOf(
   return note ? { note } : undefined;
 }
 
-async function listRows<Fields>(db: Db, ownerId: string, kind: Kind) {
-  const rows = await db
-    .select()
-    .from(syncRows)
-    .where(isOf(ownerId, kind))
-    .orderBy(asc(syncRows.id));
-  return rows.map(({ id, fields, stamps }) => ({
-    id,
-    fields: fields as Fields,
-    createdAt: new Date(Math.min(...Object.values(stamps).map(([at]) => at))).toISOString(),
-  }));
+/** When its first field was set. */
+function createdAtOf({ stamps }: Pick<NewRow, 'stamps'>): string {
+  const times = Object.values(stamps).map(([at]) => at);
+  return new Date(Math.min(...times)).toISOString();
 }
-
-const countRows = (tx: Db, { ownerId }: ImportTarget, kind: Kind): Promise<number> =>
-  tx.$count(syncRows, isOf(ownerId, kind));
-
-const isOf = (ownerId: string, kind: Kind) =>
-  and(eq(syncRows.ownerId, ownerId), eq(syncRows.kind, kind), eq(syncRows.isDeleted, false));
 
 /** Those of these recurring meals that another person or household has. */
 async function listTaken(
