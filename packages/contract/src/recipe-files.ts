@@ -51,6 +51,8 @@ export const importReportSchema = z.object({
   moreUnreadFiles: countSchema,
   /** Images that could not be had. */
   missingPictures: countSchema,
+  /** Recipes, and other things of a Saltbush, that did not fit into the storage of their person. */
+  withoutRoom: countSchema,
   /** What came with the recipes from a Saltbush: "meal plans" 3. */
   others: z.array(z.object({ name: z.string(), count: countSchema })),
 });

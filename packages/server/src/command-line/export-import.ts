@@ -45,6 +45,11 @@ export async function importFrom(
     if (withoutIngredients > 0) {
       process.stdout.write(`${withoutIngredients} of them without ingredients: please add them.\n`);
     }
+    if (report.withoutRoom > 0) {
+      process.stdout.write(
+        `The storage of this person is full: there was no room for ${report.withoutRoom}. Import the file again when there is more; what is here is not taken twice.\n`,
+      );
+    }
     for (const { name, reason } of report.unreadFiles) {
       process.stdout.write(`Not taken: ${name}: ${reason}\n`);
     }

@@ -4,8 +4,9 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type ReactNode } from 'react';
 import type { RecipeImportOnWire } from '@saltbush/contract/recipe-files';
+import { makeRoom } from '../../api/describe-error';
 import { paths } from '../../paths';
-import { TextLink } from '../../ui/link-button';
+import { LinkButton, TextLink } from '../../ui/link-button';
 import classes from './recipe-files.module.css';
 import { useImportItems, type ItemFilter } from './use-imports';
 
@@ -13,6 +14,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
   const { report } = one;
   return (
     <div className={classes.report}>
+      {report.withoutRoom > 0 && <WithoutRoom import={one} />}
       {report.formats.length > 0 && <Text size="sm">Read as {report.formats.join(', ')}.</Text>}
       {report.others.length > 0 && (
         <Text size="sm">
@@ -40,6 +42,21 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
       {report.unreadFiles.length > 0 && <UnreadFiles report={report} />}
       {report.unreadFields.length > 0 && <UnreadFields report={report} />}
     </div>
+  );
+}
+
+function WithoutRoom({ import: { imported, report } }: { import: RecipeImportOnWire }) {
+  const came = counted(imported, 'recipe was', 'recipes were', 'imported');
+  return (
+    <Alert color="yellow" title="Your storage is full">
+      <Text size="sm" mb="xs">
+        {came}. There was no room for {counted(report.withoutRoom, 'recipe or entry', 'others')}.
+        Make room, then import the file again: we’ll skip what you already have.
+      </Text>
+      <LinkButton to={makeRoom.to} variant="default">
+        {makeRoom.label}
+      </LinkButton>
+    </Alert>
   );
 }
 

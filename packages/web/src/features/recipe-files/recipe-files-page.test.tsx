@@ -28,6 +28,7 @@ const one: RecipeImportOnWire = {
     unreadFields: [{ format: 'Paprika', path: 'scale', sample: '2/1', count: 2 }],
     unreadFiles: [{ name: 'readme.txt', reason: 'We found no recipe in its text.' }],
     missingPictures: 1,
+    withoutRoom: 0,
     others: [{ name: 'favourites', count: 4 }],
   },
   createdAt: '2026-11-20T02:00:00.000Z',
@@ -154,6 +155,22 @@ describe('moving recipes', () => {
     expect(await within(warning).findByRole('link', { name: 'Bare' })).toBeDefined();
     await person.click(screen.getByRole('button', { name: '8 files not taken' }));
     expect(screen.getByText('And 7 more.')).toBeDefined();
+  });
+
+  test('an import that filled the storage says so, and leads to where room is made', async () => {
+    const report = { ...one.report, withoutRoom: 28 };
+    await renderPage(RecipeFilesPage, {
+      at: '/my-recipes/files',
+      user: priya,
+      api: [listOf(() => [{ ...one, imported: 12, failed: 28, report }])],
+    });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Your storage is full');
+    expect(notice.textContent).toContain(
+      '12 recipes were imported. There was no room for 28 others. Make room, then import the file again',
+    );
+    const link = within(notice).getByRole('link', { name: 'Make room' });
+    expect(link.getAttribute('href')).toBe('/account/storage');
   });
 
   test('a file without recipes is refused without counting none', async () => {

@@ -13,7 +13,9 @@ import { recipes } from '../../recipes/recipes.tables';
 import { imageNameOf, type ImportTarget } from '../saltbush-archive/section';
 import { sections } from '../saltbush-archive/sections';
 import { unknownFields } from '../saltbush-archive/unknown-fields';
+import { discardImages } from './recipe/discard-images';
 import type { ImportContext } from './recipe/import-context';
+import { isStorageFull } from './recipe/recipe-failure';
 
 export async function importRelated(
   context: ImportContext,
@@ -34,12 +36,20 @@ export async function importRelated(
     return [parsed.data];
   });
   const added = await found.listNew?.(db, { ownerId, recipeId }, usable as never[]);
-  const imageIds = await storeImages(context, added ?? [], imageFiles);
+  const { imageIds, withoutRoom } = await storeImages(context, added ?? [], imageFiles);
   const to: ImportTarget = { ownerId, recipeId, imageId: (name) => imageIds.get(name) };
-  const saved = await db.transaction((tx) =>
-    saveAllPossible(tx, usable, (some, few) => found.save(some, to, few as never[])),
+  const fitting = usable.filter((item) => !withoutRoom.has(imageNameOf(item) ?? ''));
+  const outcome = await db.transaction((tx) =>
+    saveAllPossible(tx, fitting, (some, few) => found.save(some, to, few as never[])),
   );
-  report.addOthers({ section, label: found.label, saved, found: items.length });
+  await discardImages(context);
+  report.addOthers({
+    section,
+    label: found.label,
+    saved: outcome.saved,
+    found: items.length,
+    withoutRoom: outcome.withoutRoom + usable.length - fitting.length,
+  });
 }
 
 interface SectionItems {
@@ -48,23 +58,38 @@ interface SectionItems {
   imageFiles: Readonly<Record<string, string>>;
 }
 
-/** Before the transaction: encoding takes a while. @returns our ids by the names in the archive */
+/**
+ * Before the transaction: encoding takes a while.
+ *
+ * @returns our ids by the names in the archive, and the names of those that there was no room for
+ */
 async function storeImages(
   { images, report }: ImportContext,
   items: readonly unknown[],
   imageFiles: SectionItems['imageFiles'],
-): Promise<Map<string, string>> {
+): Promise<{ imageIds: ReadonlyMap<string, string>; withoutRoom: ReadonlySet<string> }> {
   const names = new Set(items.flatMap((item) => imageNameOf(item) ?? []));
-  const stored = new Map<string, string>();
+  const imageIds = new Map<string, string>();
+  const withoutRoom = new Set<string>();
   for (const name of names) {
     const path = imageFiles[name];
     const sources = path === undefined ? [] : [{ kind: 'file', path } as const];
-    const { imageUrl } = await images.find({ sources, isAnyUnusable: false });
-    const id = imageUrl === undefined ? undefined : imageIdOf(imageUrl);
-    if (id === undefined) report.addMissingImage();
-    else stored.set(name, id);
+    try {
+      const { imageUrl } = await images.find({ sources, isAnyUnusable: false });
+      const id = imageUrl === undefined ? undefined : imageIdOf(imageUrl);
+      if (id === undefined) report.addMissingImage();
+      else imageIds.set(name, id);
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+      withoutRoom.add(name);
+    }
   }
-  return stored;
+  return { imageIds, withoutRoom };
+}
+
+interface Outcome {
+  saved: number;
+  withoutRoom: number;
 }
 
 /** Bisects a refused batch until only the refused item is left out. */
@@ -72,15 +97,19 @@ async function saveAllPossible<Item>(
   tx: Db,
   items: readonly Item[],
   save: (tx: Db, items: Item[]) => Promise<number>,
-): Promise<number> {
+): Promise<Outcome> {
   try {
-    return await tx.transaction((inner) => save(inner, [...items]));
+    return { saved: await tx.transaction((inner) => save(inner, [...items])), withoutRoom: 0 };
   } catch (error) {
     if (findOutage(error)) throw error;
-    if (items.length < 2) return 0;
+    if (items.length < 2) return { saved: 0, withoutRoom: isStorageFull(error) ? items.length : 0 };
     const half = Math.ceil(items.length / 2);
     const first = await saveAllPossible(tx, items.slice(0, half), save);
-    return first + (await saveAllPossible(tx, items.slice(half), save));
+    const second = await saveAllPossible(tx, items.slice(half), save);
+    return {
+      saved: first.saved + second.saved,
+      withoutRoom: first.withoutRoom + second.withoutRoom,
+    };
   }
 }
 

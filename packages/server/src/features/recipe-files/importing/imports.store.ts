@@ -6,6 +6,7 @@ import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { recipes } from '../../recipes/recipes.tables';
 import { recipeImportItems, recipeImports } from '../recipe-files.tables';
+import { noRoom } from './recipe/recipe-failure';
 
 export type ImportRow = typeof recipeImports.$inferSelect;
 export type ItemRow = Awaited<ReturnType<typeof pageOfItems>>[number];
@@ -18,6 +19,7 @@ export const emptyReport: ImportReport = {
   unreadFiles: [],
   moreUnreadFiles: 0,
   missingPictures: 0,
+  withoutRoom: 0,
   others: [],
 };
 
@@ -88,9 +90,13 @@ const hasWarning = and(
   isNotNull(recipeImportItems.reason),
 );
 
-async function countWarnings(db: Db, importId: string): Promise<number> {
-  return db.$count(recipeImportItems, and(eq(recipeImportItems.importId, importId), hasWarning));
-}
+const countItems = (db: Db, importId: string, wanted: ReturnType<typeof and>): Promise<number> =>
+  db.$count(recipeImportItems, and(eq(recipeImportItems.importId, importId), wanted));
+
+const isWithoutRoom = and(
+  eq(recipeImportItems.outcome, 'failed'),
+  eq(recipeImportItems.reason, noRoom),
+);
 
 /** A recipe in the bin cannot be opened: its id is left out. */
 const pageOfItems = (
@@ -198,6 +204,22 @@ export async function addItem(
   return added.length > 0;
 }
 
+/** Of a recipe that had come in and was removed again. */
+export async function failItem(
+  tx: Db,
+  { importId, place, reason }: { importId: string; place: string; reason: string },
+): Promise<void> {
+  await tx
+    .update(recipeImportItems)
+    .set({ outcome: 'failed', reason })
+    .where(and(eq(recipeImportItems.importId, importId), eq(recipeImportItems.place, place)));
+  const { imported, failed } = recipeImports;
+  await tx
+    .update(recipeImports)
+    .set({ imported: sql`${imported} - 1`, failed: sql`${failed} + 1` })
+    .where(eq(recipeImports.id, importId));
+}
+
 /** What was dealt with before the work was stopped. */
 export async function listPlaces(db: Db, importId: string): Promise<Set<string>> {
   const rows = await db
@@ -216,12 +238,13 @@ export async function mapOfIds(db: Db, importId: string): Promise<Map<string, st
   return new Map(rows.flatMap(({ from, to }) => (from && to ? [[from, to]] : [])));
 }
 
-/** Warnings are counted here: those from before the work was stopped are in no builder. */
+/** What became of recipes is counted here: those from before the work was stopped are in no builder. */
 export async function saveReport(db: Db, id: string, report: ImportReport): Promise<void> {
-  const withoutIngredients = await countWarnings(db, id);
+  const withoutIngredients = await countItems(db, id, hasWarning);
+  const withoutRoom = report.withoutRoom + (await countItems(db, id, isWithoutRoom));
   await db
     .update(recipeImports)
-    .set({ report: { ...report, withoutIngredients } })
+    .set({ report: { ...report, withoutIngredients, withoutRoom } })
     .where(eq(recipeImports.id, id));
 }
 

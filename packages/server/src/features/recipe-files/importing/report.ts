@@ -19,6 +19,8 @@ interface SavedOthers {
   label: string;
   saved: number;
   found: number;
+  /** Of those that were not saved. */
+  withoutRoom: number;
 }
 
 /** @param missingBefore images that were missing before the work was stopped */
@@ -40,9 +42,13 @@ export function reportBuilder(missingBefore = 0): ReportBuilder {
       missingImages += 1;
     },
     addOthers(some) {
-      const { saved, found } = others.get(some.section) ?? { saved: 0, found: 0 };
-      const sum = { saved: saved + some.saved, found: found + some.found };
-      others.set(some.section, { ...some, ...sum });
+      const { saved = 0, found = 0, withoutRoom = 0 } = others.get(some.section) ?? {};
+      others.set(some.section, {
+        ...some,
+        saved: saved + some.saved,
+        found: found + some.found,
+        withoutRoom: withoutRoom + some.withoutRoom,
+      });
     },
     build: () => ({
       formats: [...formats],
@@ -51,6 +57,7 @@ export function reportBuilder(missingBefore = 0): ReportBuilder {
       unreadFiles: [...files, ...[...others.values()].flatMap(lostOthers)],
       moreUnreadFiles: moreFiles,
       missingPictures: missingImages,
+      withoutRoom: [...others.values()].reduce((sum, { withoutRoom }) => sum + withoutRoom, 0),
       others: [...others.values()]
         .filter(({ saved }) => saved > 0)
         .map(({ label, saved }) => ({ name: label, count: saved })),
@@ -77,11 +84,18 @@ function fieldCounter() {
   };
 }
 
-function lostOthers({ section, saved, found }: SavedOthers): ImportReport['unreadFiles'] {
-  if (saved === found) return [];
-  return [{ name: `${section}.json`, reason: `${found - saved} of ${found} ${whyLost}` }];
+function lostOthers(others: SavedOthers): ImportReport['unreadFiles'] {
+  const { section, saved, found, withoutRoom } = others;
+  const reasons = [
+    { count: withoutRoom, why: noStorage },
+    { count: found - saved - withoutRoom, why: whyLost },
+  ];
+  return reasons
+    .filter(({ count }) => count > 0)
+    .map(({ count, why }) => ({ name: `${section}.json`, reason: `${count} of ${found} ${why}` }));
 }
 
+const noStorage = 'were not taken: there is no room for them in your storage.';
 const whyLost =
   'were not taken: they are here already, belong to recipes that did not come along, or hold values that cannot be kept.';
 

@@ -466,7 +466,7 @@ test('whoever eats, by whatever rules: saved in an empty account and listed, it 
     const to = { ownerId, recipeId: () => undefined, imageId: () => undefined };
     const parsed = items.map((one) => z.parse(item, one));
     await db.transaction((tx) => section.save(tx, to, parsed as never[]));
-    const found = [];
+    const found: unknown[] = [];
     for await (const one of section.list(db, ownerId)) found.push(one);
     return found;
   };

@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@saltbush/contract/errors';
+import { imageIdOf } from '@saltbush/contract/image-address';
 import type { ImageCredit } from '@saltbush/contract/images';
 import type { ImageDownloader } from '../../../../outside/web-image';
 import { storeImage, type StoreImageDeps } from '../../../images';
@@ -25,6 +26,8 @@ export interface ImageFinder {
   findFurther(
     files: readonly FurtherImageFile[],
   ): Promise<Pick<FittedInput, 'moreImageUrls' | 'stepImages'>>;
+  /** Ids of the images that were stored since this was last called. */
+  takeStored(): string[];
 }
 
 export function imageFinder(
@@ -36,6 +39,13 @@ export function imageFinder(
   }: { ownerId: string; imageDownloader: ImageDownloader; signal: AbortSignal },
 ): ImageFinder {
   const failures = new Map<string, number>();
+  let stored: string[] = [];
+
+  async function save(bytes: Buffer, credit?: ImageCredit): Promise<string | undefined> {
+    const imageUrl = await saved(deps, { ownerId, bytes, credit, signal });
+    if (imageUrl !== undefined) stored.push(imageIdOf(imageUrl)!);
+    return imageUrl;
+  }
 
   async function bytesOf(source: ImageSource): Promise<Buffer | undefined> {
     if (source.kind === 'file') return readFile(source.path);
@@ -55,17 +65,19 @@ export function imageFinder(
     async find({ sources, isAnyUnusable }, credit) {
       for (const source of sources) {
         const bytes = await bytesOf(source);
-        const imageUrl = bytes && (await saved(deps, { ownerId, bytes, credit, signal }));
+        const imageUrl = bytes && (await save(bytes, credit));
         if (imageUrl !== undefined) return { imageUrl, isMissing: false };
       }
       return { isMissing: isAnyUnusable || sources.length > 0 };
     },
 
-    findFurther: (files) =>
-      furtherOf(files, async (path) => {
-        const bytes = await readFile(path);
-        return saved(deps, { ownerId, bytes, signal });
-      }),
+    findFurther: (files) => furtherOf(files, async (path) => save(await readFile(path))),
+
+    takeStored() {
+      const ids = stored;
+      stored = [];
+      return ids;
+    },
   };
 }
 

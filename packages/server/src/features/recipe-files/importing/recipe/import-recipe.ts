@@ -2,13 +2,13 @@
 import { AppError } from '@saltbush/contract/errors';
 import { cutText } from '@saltbush/recipe-parser/file';
 import { newId } from '../../../../platform/ids';
-import { findStorageFull } from '../../../../platform/db/storage-full';
 import { findOutage } from '../../../../platform/outages';
 import type { FileItem, FileRecipe } from '../../reading/file-items';
 import { idState } from './id-state';
 import type { ImportContext } from './import-context';
 import type { KnownRecipes } from './known-recipes';
-import { reasonOf } from './recipe-failure';
+import { discardImages } from './discard-images';
+import { isStorageFull, reasonOf } from './recipe-failure';
 import { ImportStopped, saveOutcome, saveRecipe, type Place } from './save-found-recipe';
 
 type RecipeItem = Extract<FileItem, { kind: 'recipe' | 'refused recipe' }>;
@@ -40,14 +40,16 @@ export async function importRecipe(
   try {
     await deps.disk.checkRoom(Number.POSITIVE_INFINITY);
     await saveUnlessKnown(context, { item, at }, known);
+    context.images.takeStored();
   } catch (error) {
     if (error instanceof ImportStopped || signal.aborted) throw error;
     const outage = findOutage(error);
     // A lost database or a full disk would fail every recipe after this one too.
     if (outage !== undefined && outage !== 'SERVER_BUSY') throw error;
-    if (!(error instanceof AppError) && !findStorageFull(error)) {
+    if (!(error instanceof AppError) && !isStorageFull(error)) {
       deps.log.error({ err: error, importId: held.id }, 'a recipe of a file was not saved');
     }
+    await discardImages(context);
     const { title } = item.input;
     await saveOutcome(db, at, { title, outcome: 'failed', reason: reasonOf(error) });
   }
