@@ -32,7 +32,7 @@ export async function* jsonLdText(request: Export): AsyncGenerator<string> {
   yield tail;
 }
 
-/** @param most bytes of a document, apart from a recipe that is larger alone */
+/** @param most bytes of a document, unless one recipe has more */
 export async function* jsonLdEntries(
   request: Export,
   most: number = partBytes,

@@ -19,7 +19,7 @@ import type { Export } from './export';
 import { allRecipesWithHistory } from './all-recipes';
 import type { ZipEntry } from './zip-stream';
 
-/** @param most bytes of a file, apart from a recipe and from what is larger than that alone */
+/** @param most bytes of a file, unless a single item has more; a recipe comes on top */
 export async function* saltbushEntries(
   { deps, ownerId, now }: Export,
   most?: number,

@@ -1,5 +1,5 @@
 /**
- * Removes a recipe that this import brought in and whose history finds no room: it comes in whole or not at all, since
+ * Removes a recipe that was imported and whose history finds no room: it comes in whole or not at all, since
  * a later import skips what is there already. One that was edited meanwhile stays, without the rest of its history.
  */
 import { and, eq, lte } from 'drizzle-orm';
