@@ -38,27 +38,13 @@ export function imageFinder(
     signal,
   }: { ownerId: string; imageDownloader: ImageDownloader; signal: AbortSignal },
 ): ImageFinder {
-  const failures = new Map<string, number>();
+  const bytesOf = imageReader(imageDownloader, signal);
   let stored: string[] = [];
 
   async function save(bytes: Buffer, credit?: ImageCredit): Promise<string | undefined> {
     const imageUrl = await saved(deps, { ownerId, bytes, credit, signal });
     if (imageUrl !== undefined) stored.push(imageIdOf(imageUrl)!);
     return imageUrl;
-  }
-
-  async function bytesOf(source: ImageSource): Promise<Buffer | undefined> {
-    if (source.kind === 'file') return readFile(source.path);
-    const host = hostOf(source.address);
-    if ((failures.get(host) ?? 0) >= maxFailures) return undefined;
-    try {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(webTimeoutMs)]);
-      return await imageDownloader.read(source.address, limited);
-    } catch {
-      signal.throwIfAborted();
-      failures.set(host, (failures.get(host) ?? 0) + 1);
-      return undefined;
-    }
   }
 
   return {
@@ -78,6 +64,24 @@ export function imageFinder(
       stored = [];
       return ids;
     },
+  };
+}
+
+/** Reads a source; one that does not answer gives nothing, and its site is asked a few times at most. */
+function imageReader(imageDownloader: ImageDownloader, signal: AbortSignal) {
+  const failures = new Map<string, number>();
+  return async (source: ImageSource): Promise<Buffer | undefined> => {
+    if (source.kind === 'file') return readFile(source.path);
+    const host = hostOf(source.address);
+    if ((failures.get(host) ?? 0) >= maxFailures) return undefined;
+    try {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(webTimeoutMs)]);
+      return await imageDownloader.read(source.address, limited);
+    } catch {
+      signal.throwIfAborted();
+      failures.set(host, (failures.get(host) ?? 0) + 1);
+      return undefined;
+    }
   };
 }
 
