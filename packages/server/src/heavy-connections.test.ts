@@ -1,4 +1,5 @@
 /** Calls that take long have connections of their own (docs/decisions/0090-connections-of-long-calls.md). */
+import type { Pool } from 'pg';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { afterAll, expect, test } from 'vitest';
@@ -23,19 +24,19 @@ afterAll(async () => {
 });
 
 /** Takes every connection of some pools, as long statements do. */
-async function holdAll({ pool, statementPool }: Database['heavy']): Promise<() => void> {
+async function holdAll(pools: readonly Pool[]): Promise<() => void> {
   const clients = await Promise.all(
-    [pool, statementPool].flatMap((each) =>
-      Array.from({ length: each.options.max }, () => each.connect()),
-    ),
+    pools.flatMap((each) => Array.from({ length: each.options.max }, () => each.connect())),
   );
   return () => clients.forEach((client) => client.release());
 }
 
+const poolsOf = ({ pool, statementPool }: Database['heavy']) => [pool, statementPool];
+
 const search = { query: { q: 'chicken' } };
 
 test('thirty searches of one person leave everybody else their connections, and are answered in turn', async () => {
-  const release = await holdAll(database.heavy);
+  const release = await holdAll(poolsOf(database.heavy));
   const searches = Array.from({ length: 30 }, () => busy.ask(recipeListsRoutes.search, search));
   const meanwhile = [
     await other.ask(recipeListsRoutes.listMyRecipes, {}),
@@ -47,6 +48,27 @@ test('thirty searches of one person leave everybody else their connections, and 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
+test.each(['pool', 'statementPool'] as const)(
+  'calls that find no connection of the %s free say that the server is busy and when to ask again',
+  async (name) => {
+    const held = [impatient, impatient.heavy].map((each) => each[name]);
+    const release = await holdAll(held);
+    const urls = ['/api/recipes/list/my-recipes', '/api/recipes/search?q=chicken', '/api/plans'];
+    const answers = await Promise.all(
+      urls.map((url) =>
+        impatientApp.app.inject({ url, headers: { authorization: `Bearer ${busy.token}` } }),
+      ),
+    );
+    release();
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, body } of refused) {
+      expect(JSON.parse(body)).toMatchObject({ code: 'SERVER_BUSY', error: 'The server is busy' });
+      expect(headers['retry-after']).toBe('5');
+    }
+  },
+);
+
 test.each([
   ['a search', '/api/recipes/search?q=chicken'],
   ['a long list', '/api/recipes/list/my-recipes?limit=200'],
@@ -57,7 +79,7 @@ test.each([
   async (_what, url) => {
     const ask = () =>
       impatientApp.app.inject({ url, headers: { authorization: `Bearer ${busy.token}` } });
-    const release = await holdAll(impatient.heavy);
+    const release = await holdAll(poolsOf(impatient.heavy));
     const refused = await ask().catch(() => ({ statusCode: 503 }));
     release();
     expect(refused.statusCode).toBe(503);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errorKinds } from '@saltbush/contract/errors';
 import { describe, expect, test } from 'vitest';
-import { findOutage } from './outages';
+import { findOutage, isConnectionShortage } from './outages';
 
 const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error('as the driver says it'), { code, ...more });
@@ -49,6 +49,14 @@ test('it is found below what Drizzle, flydrive and Node wrap around it', () => {
 test('a missing file is no outage, a missing socket is', () => {
   expect(findOutage(withCode('ENOENT', { syscall: 'open' }))).toBeUndefined();
   expect(findOutage(withCode('ENOENT', { syscall: 'connect' }))).toBe('DATABASE_UNAVAILABLE');
+});
+
+test('a wait for a free connection that was too long is a busy server, below any wrapper', () => {
+  const waited = new Error('timeout exceeded when trying to connect');
+  for (const error of [waited, new DrizzleQueryError('select', [], waited)]) {
+    expect([findOutage(error), isConnectionShortage(error)]).toEqual(['SERVER_BUSY', true]);
+  }
+  expect(isConnectionShortage(withCode('57014'))).toBe(false);
 });
 
 test('a cause that goes round in a circle ends', () => {

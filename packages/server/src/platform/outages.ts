@@ -16,24 +16,41 @@ type Outage = Extract<
  * @example findOutage(Object.assign(new Error(), { code: '53100' })) // 'DISK_FULL'
  */
 export function findOutage(error: unknown): Outage | undefined {
-  let at = error;
-  for (let depth = 0; depth < deepestCause && at instanceof Error; depth += 1) {
-    const outage = outageOf(at as Failure);
+  for (const cause of causesOf(error)) {
+    const outage = outageOf(cause);
     if (outage) return outage;
-    at = at instanceof AggregateError ? at.errors[0] : at.cause;
   }
   return undefined;
 }
+
+/**
+ * Whether all connections were in use for as long as a call waits: nothing was asked of the database, and whoever can
+ * wait asks again.
+ */
+export const isConnectionShortage = (error: unknown): boolean =>
+  causesOf(error).some(({ message }) => message === noFreeConnection);
 
 interface Failure extends Error {
   code?: unknown;
   syscall?: unknown;
 }
 
-const deepestCause = 5;
+/** The error itself first. */
+function causesOf(error: unknown): Failure[] {
+  const causes: Failure[] = [];
+  let at = error;
+  while (causes.length < mostCauses && at instanceof Error) {
+    causes.push(at as Failure);
+    at = at instanceof AggregateError ? at.errors[0] : at.cause;
+  }
+  return causes;
+}
+
+const mostCauses = 5;
 
 function outageOf({ code, syscall, message }: Failure): Outage | undefined {
   if (typeof code !== 'string') {
+    if (message === noFreeConnection) return 'SERVER_BUSY';
     return lostConnections.has(message) ? 'DATABASE_UNAVAILABLE' : undefined;
   }
   // No file: the socket of a server that does not run.
@@ -81,6 +98,9 @@ const byCode: Partial<Record<string, Outage>> = {
   EROFS: 'DISK_FAILING',
 };
 
+/** Message of pg-pool, which has no code either: all connections of a pool were in use. */
+const noFreeConnection = 'timeout exceeded when trying to connect';
+
 /** Messages of pg and pg-pool for a lost connection; these errors have no code. */
 const lostConnections = new Set([
   'Query read timeout',
@@ -88,7 +108,6 @@ const lostConnections = new Set([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout expired',
-  'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',

@@ -5,10 +5,10 @@
  * - Stopped at any moment, by a kill too, it goes on where it was: places that have an item are skipped.
  * - When cancelled, it stops at the next recipe; saved recipes stay.
  * - One recipe that cannot be saved stops nothing; a file that cannot be read ends it in words.
- * - While the database is away it waits: it goes on when the database is back.
+ * - While the database is away or has no connection free it waits: it goes on when the lease has ended.
  */
 import { openImageDownloader } from '../../../../outside/web-image';
-import { findOutage } from '../../../../platform/outages';
+import { findOutage, isConnectionShortage } from '../../../../platform/outages';
 import { endImport } from './end-import';
 import { imageFinder } from '../recipe/find-image';
 import { importAll } from './import-all';
@@ -55,7 +55,7 @@ export async function runLeasedImport(
     await importAll({ deps, held, report, images, reader: deps.reader, signal });
     await endImport(deps, held.id, { state: 'done', report: report.build() });
   } catch (error) {
-    if (findOutage(error) === 'DATABASE_UNAVAILABLE') throw error;
+    if (findOutage(error) === 'DATABASE_UNAVAILABLE' || isConnectionShortage(error)) throw error;
     const isCancelled = !isOpenState((await findImport(database.db, held.id))?.state);
     // Cancelled between two recipes, it may miss its file before it hears of it.
     if (error instanceof ImportStopped || isCancelled) {

@@ -2,7 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { cutText } from '@saltbush/recipe-parser/file';
 import { newId } from '../../../../platform/ids';
-import { findOutage } from '../../../../platform/outages';
+import { findOutage, isConnectionShortage } from '../../../../platform/outages';
 import type { FileItem, FileRecipe } from '../../reading/file-items';
 import { idState } from './id-state';
 import type { ImportContext } from './import-context';
@@ -44,8 +44,10 @@ export async function importRecipe(
   } catch (error) {
     if (error instanceof ImportStopped || signal.aborted) throw error;
     const outage = findOutage(error);
-    // A lost database or a full disk would fail every recipe after this one too.
-    if (outage !== undefined && outage !== 'SERVER_BUSY') throw error;
+    // A lost or busy database or a full disk would fail every recipe after this one too; a slow statement is of this one.
+    if (outage !== undefined && (outage !== 'SERVER_BUSY' || isConnectionShortage(error))) {
+      throw error;
+    }
     if (!(error instanceof AppError) && !isStorageFull(error)) {
       deps.log.error({ err: error, importId: held.id }, 'a recipe of a file was not saved');
     }
