@@ -18,7 +18,7 @@ const domainFolders = [
   'recipes',
   'diets',
   'shopping-list',
-  'accounts|cook-log|cooking|eaters|notifications|onboarding|reviews|subscriptions|timers|votes',
+  'accounts|cook-log|cooking|eaters|notifications|onboarding|reviews|storage-use|subscriptions|timers|votes',
   'meal-plans',
   'households',
 ];

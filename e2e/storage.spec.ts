@@ -28,10 +28,7 @@ it('a person whose storage is full hears how to make room, and saves once the ad
 
   const cook = await open(stored);
   await cook.goto('/account/storage');
-  await cook
-    .getByText('10.0 MB of 10.0 MB used')
-    .or(cook.getByText('10 MB of 10 MB used'))
-    .waitFor();
+  await cook.getByText('10 MB of 10 MB used').waitFor();
   await cook.getByText(/^It is nearly full\. Make room below/).waitFor();
   await expectGoodInEachLook(cook, 'storage that is nearly full');
   expect(await findUnreached(cook)).toEqual([]);

@@ -144,7 +144,7 @@ describe('a household whose storage is full', () => {
     ];
     for (const { status, error } of answers) {
       expect([status, error?.code]).toEqual([413, 'HOUSEHOLD_STORAGE_FULL']);
-      expect(error?.details).toMatch(/^Your community uses 10\.0 MB of 10\.0 MB.*its admin can/);
+      expect(error?.details).toMatch(/^Your community uses 10 MB of 10 MB.*its admin can/);
     }
     expect(await usedBy(db(), householdId)).toBe(before);
   });

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { AppError } from '@saltbush/contract/errors';
+import { storageText } from '@saltbush/domain/storage-use/storage-figures';
 import type { Db } from './connect';
 
 /** In bytes. */
@@ -25,7 +26,7 @@ export function findStorageFull(error: unknown): AppError | undefined {
 
 /** @example throw storageFull({ used: 9.9e6, limit: 10e6, isHousehold: false }) */
 export function storageFull({ used, limit, isHousehold }: FullStorage): AppError {
-  const says = `${inWords(used)} of ${inWords(limit)}, and this does not fit. Nothing was saved.`;
+  const says = `${storageText(used)} of ${storageText(limit)}, and this does not fit. Nothing was saved.`;
   return isHousehold
     ? new AppError('HOUSEHOLD_STORAGE_FULL', `Your community uses ${says} ${roomOfHousehold}`)
     : new AppError('STORAGE_FULL', `You use ${says} ${ownRoom}`);
@@ -50,6 +51,3 @@ export const storageMode = (mode: StorageMode) =>
   sql`set_config('saltbush.storage', ${mode}, true)`;
 
 type StorageMode = 'count' | 'operations' | 'shorten';
-
-const inWords = (bytes: number): string =>
-  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;

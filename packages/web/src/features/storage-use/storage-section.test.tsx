@@ -32,6 +32,23 @@ test('the storage section says what is used of how much, of what, and that it is
   screen.getByText(/nearly full/);
 });
 
+test('the figures of both lists add up to the total', async () => {
+  const kinds = { recipes: 350_000, versions: 150_000, pictures: 150_000, pages: 0, plan: 10 };
+  await open({ used: 650_010, kinds, bin: { recipes: 1, bytes: 200_000 } });
+  await screen.findByText('0.7 MB used');
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.slice(0, 5)).toEqual([
+    'Recipes0.3 MB',
+    'Earlier versions0.2 MB',
+    'Pictures0.2 MB',
+    'Pages you imported from0 MB',
+    'Plans and listsless than 0.1 MB',
+  ]);
+  screen.getByText(/^The bin holds 0.2 MB/);
+  screen.getByText(/^Earlier versions of your recipes take 0.2 MB/);
+  screen.getByText(/^Your recipes, their pictures and the pages they came from take 0.3 MB/);
+});
+
 test('what takes most is the first to make room of', () => {
   const first = (kinds: Partial<StorageUse['kinds']>, bin = full.bin) =>
     waysToMakeRoom({ ...full, kinds: { ...none, ...kinds }, bin })[0]?.text;

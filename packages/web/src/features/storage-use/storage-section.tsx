@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { Panel } from '../../ui/layout/panel';
 import { MakeRoom } from './make-room';
 import classes from './storage.module.css';
-import { storageText } from './storage-text';
+import { figuresOfUse } from './figures-of-use';
 import { useStorage } from './use-storage';
 import { UsedStorage } from './used-storage';
 
@@ -21,20 +21,21 @@ export function StorageSection() {
     <>
       <Panel title="Your storage">
         <UsedStorage use={data} hint="Make room below," />
-        <Kinds kinds={data.kinds} />
+        <Kinds use={data} />
       </Panel>
       <MakeRoom use={data} />
     </>
   );
 }
 
-function Kinds({ kinds }: { kinds: StorageUse['kinds'] }) {
+function Kinds({ use }: { use: StorageUse }) {
+  const figureOf = figuresOfUse(use);
   return (
     <ul className={classes.kinds}>
       {kindNames.map(([kind, name]) => (
         <li key={kind} className={classes.kind}>
           <span>{name}</span>
-          <span>{storageText(kinds[kind])}</span>
+          <span>{kind === 'recipes' ? figureOf('recipes', 'bin') : figureOf(kind)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { StorageUse } from '@saltbush/contract/storage-use';
 import { paths } from '../../paths';
-import { storageText } from './storage-text';
+import { figuresOfUse } from './figures-of-use';
 
 export interface WayToMakeRoom {
   /** What it takes now, in words. */
@@ -17,28 +17,30 @@ export interface WayToMakeRoom {
 }
 
 /** What takes most comes first. */
-export function waysToMakeRoom({ bin, kinds }: StorageUse): WayToMakeRoom[] {
+export function waysToMakeRoom(use: StorageUse): WayToMakeRoom[] {
+  const { bin, kinds } = use;
+  const figureOf = figuresOfUse(use);
   const ofRecipes = Math.max(0, kinds.recipes - bin.bytes) + kinds.pictures + kinds.pages;
   const ways: (WayToMakeRoom & { bytes: number })[] = [
     {
       bytes: bin.bytes,
-      text: `The bin holds ${storageText(bin.bytes)}. Deleted recipes stay in it for 30 days.`,
+      text: `The bin holds ${figureOf('bin')}. Deleted recipes stay in it for 30 days.`,
       link: { to: paths.deletedRecipes, label: 'Open the bin' },
       deletion: { ...emptyBin, isEmpty: bin.recipes === 0 },
     },
     {
       bytes: kinds.versions,
-      text: `Earlier versions of your recipes take ${storageText(kinds.versions)}.`,
+      text: `Earlier versions of your recipes take ${figureOf('versions')}.`,
       deletion: { ...removeVersions, isEmpty: kinds.versions === 0 },
     },
     {
       bytes: kinds.plan,
-      text: `Your plan and list, and who changed what in the last 90 days, take ${storageText(kinds.plan)}.`,
+      text: `Your plan and list, and who changed what in the last 90 days, take ${figureOf('plan')}.`,
       deletion: { ...forgetChanges, isEmpty: kinds.plan === 0 },
     },
     {
       bytes: ofRecipes,
-      text: `Your recipes, their pictures and the pages they came from take ${storageText(ofRecipes)}. Delete those you no longer cook, then empty the bin.`,
+      text: `Your recipes, their pictures and the pages they came from take ${figureOf('recipes', 'pictures', 'pages')}. Delete those you no longer cook, then empty the bin.`,
       link: { to: paths.myRecipes, label: 'Open my recipes' },
     },
   ];
