@@ -38,7 +38,6 @@ export const eaterSettingsSection = rowsSection({
   label: 'how many people eat',
   id: z.literal(eaterSettingsId),
   fields: optional(fieldSchemas.eaterSettings),
-  limit: rowLimits.eaterSettings,
 });
 
 export const attendancesSection = rowsSection({
