@@ -42,12 +42,7 @@ export async function importRecipe(
     await saveUnlessKnown(context, { item, at }, known);
     context.images.takeStored();
   } catch (error) {
-    if (error instanceof ImportStopped || signal.aborted) throw error;
-    const outage = findOutage(error);
-    // A lost or busy database or a full disk would fail every recipe after this one too; a slow statement is of this one.
-    if (outage !== undefined && (outage !== 'SERVER_BUSY' || isConnectionShortage(error))) {
-      throw error;
-    }
+    if (signal.aborted || stopsAll(error)) throw error;
     if (!(error instanceof AppError) && !isStorageFull(error)) {
       deps.log.error({ err: error, importId: held.id }, 'a recipe of a file was not saved');
     }
@@ -55,6 +50,13 @@ export async function importRecipe(
     const { title } = item.input;
     await saveOutcome(db, at, { title, outcome: 'failed', reason: reasonOf(error) });
   }
+}
+
+/** What would fail every recipe after this one too: a lost or busy database, a full disk. A slow statement is of this one. */
+function stopsAll(error: unknown): boolean {
+  if (error instanceof ImportStopped || isConnectionShortage(error)) return true;
+  const outage = findOutage(error);
+  return outage !== undefined && outage !== 'SERVER_BUSY';
 }
 
 async function saveUnlessKnown(
