@@ -6,7 +6,7 @@
 import { bytesOfText, partsOf } from './parts';
 
 /** @param part from 0 */
-export const sectionPlace = (name: string, part: number): string =>
+const sectionPlace = (name: string, part: number): string =>
   part === 0 ? `${name}.json` : `${name}-${String(part).padStart(4, '0')}.json`;
 
 /** @example sectionOfPlace('cook-log-0001.json') // 'cook-log' */
