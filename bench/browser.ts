@@ -7,6 +7,7 @@ import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { printTable, round, spreadOf } from './measure';
+import { countFirstVisit } from './first-visit';
 import { signIn, visitPage, type Visit, type Visited } from './page-visit';
 
 const visits = 7;
@@ -22,6 +23,7 @@ export async function benchBrowser(): Promise<void> {
     for (let n = 0; n < 30; n += 1) await cook.call('POST', '/recipes', recipeNumber(n));
     const pictured = await registerCook(saltbush.url, 'pictured');
     await savePictured(pictured);
+    await printFirstVisits(browser, saltbush.url, pictured);
     for (const isSlow of [false, true]) {
       const line = isSlow ? '1.6 Mbit/s, 150 ms, CPU / 4' : 'plain';
       const rows = [];
@@ -37,6 +39,20 @@ export async function benchBrowser(): Promise<void> {
     await browser.close();
     await saltbush.stop();
   }
+}
+
+async function printFirstVisits(browser: Browser, url: string, cook: Cook): Promise<void> {
+  const visited = [
+    { name: 'landing', path: '/', mostAhead: 20 },
+    { name: 'login', path: '/login', mostAhead: 20 },
+    { name: 'my recipes with pictures', path: '/my-recipes', cook, mostAhead: 60 },
+  ];
+  const rows = [];
+  for (const visit of visited) rows.push(await countFirstVisit(browser, url, visit));
+  printTable(
+    'First visits, until the network is idle: requests, and KB of scripts and styles',
+    rows,
+  );
 }
 
 interface BenchedPage extends Visited {

@@ -6,6 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { untilAppStored } from '../e2e/pages/device';
 import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { openProxy } from '../e2e/setup/proxy';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
@@ -99,7 +100,7 @@ async function visitUntilStored(context: BrowserContext, list: ListName): Promis
   const { wanted } = shownLists[list];
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await untilAppStored(page);
   await page.locator(wanted).first().waitFor();
   await page.getByRole('button', { name: 'Synced', exact: true }).waitFor();
   const shown = await page.locator(row).count();

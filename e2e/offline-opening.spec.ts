@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { untilRecipeStored } from './pages/device';
+import { untilAppStored, untilRecipeStored } from './pages/device';
 import { day } from './pages/menu-maker';
 import { isListSynced, sendNow } from './pages/shopping-list';
 import { addItem, item, newShopper, onServer, openListOf, untilWaiting } from './pages/synced-list';
 import { shareBrowser } from './setup/browser';
 import { call, upload } from './setup/call';
-import { openNetwork } from './setup/network';
+import { openNetwork, type Network } from './setup/network';
 
 shareBrowser();
 
@@ -66,7 +66,7 @@ it('without a network the list, the plan, a recipe with its image and cooking mo
   const network = await openNetwork();
   const page = await openListOf(shopper, network, { serviceWorkers: 'allow' });
   await isListSynced(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilAppStored(page);
   await page.goto(`/recipes/${recipe}`);
   await page.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
   await untilImageStored(page);
@@ -92,26 +92,45 @@ it('without a network the list, the plan, a recipe with its image and cooking mo
   await read.getByRole('region', { name: 'Get ready', exact: true }).waitFor();
 });
 
+const newList = '/assets/app-files-0123456789abcdef.json';
+
+/** A worker of another build, whose files are the same. */
+async function answerWithNewBuild({ url, answerBy }: Network): Promise<void> {
+  const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
+  const worker = await textOf('/sw.js');
+  const [list] = /\/assets\/app-files-\w+\.json/.exec(worker)!;
+  const files = await textOf(list);
+  const newWorker = worker
+    .replaceAll(list, newList)
+    .replace(/\/assets\/index-[\w-]+\.js/g, '/assets/index-00000000.js');
+  const answers: Record<string, string> = { '/sw.js': newWorker, [newList]: files };
+  answerBy((path) => answers[path]);
+}
+
 it('an update of the app with changes that wait loses none', async () => {
   const shopper = await newShopper('Updated');
   const network = await openNetwork();
   const page = await openListOf(shopper, network, { serviceWorkers: 'allow' });
   await isListSynced(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilAppStored(page);
   network.loseBy((asked) => (asked === 'POST /api/sync' ? 'request' : undefined));
   for (const text of ['nappies', 'candles', 'stamps']) await addItem(page, text);
   await untilWaiting(page, 3);
 
-  const worker = await (await fetch(`${network.url}/sw.js`)).text();
-  network.answerBy((path) => (path === '/sw.js' ? `${worker}\n// A new version.` : undefined));
+  await answerWithNewBuild(network);
+  const before = network.asked.length;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
   await page.getByText('Saltbush has been updated').waitFor();
+  // It is whole before it takes over, and its files are those that the device has.
+  expect(network.asked.slice(before).filter((path) => path.includes('app-'))).toEqual([newList]);
+  network.cut();
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reload' }).tap(),
   ]);
   for (const text of ['nappies', 'candles', 'stamps']) await item(page, text).waitFor();
   await untilWaiting(page, 3);
+  network.mend();
   network.loseBy(() => undefined);
   await sendNow(page);
   await isListSynced(page);

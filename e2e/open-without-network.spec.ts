@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { untilRecipeStored } from './pages/device';
+import { untilAppStored, untilRecipeStored } from './pages/device';
 import { writeByCall } from './pages/recipes';
 import { desktop, openSignedIn, shareBrowser } from './setup/browser';
 
 shareBrowser();
 
 const withWorker = { ...desktop, serviceWorkers: 'allow' as const };
-
-const untilWorkerAnswers = (page: Awaited<ReturnType<typeof openSignedIn>>) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 it('opens every kind of page without a network, and a recipe to cook from', async () => {
   const page = await openSignedIn('Offline cook', withWorker);
@@ -18,7 +15,7 @@ it('opens every kind of page without a network, and a recipe to cook from', asyn
     steps: ['Simmer until soft.'],
   });
   await page.goto('/my-recipes');
-  await untilWorkerAnswers(page);
+  await untilAppStored(page);
   await page.getByRole('link', { name: 'Pumpkin soup', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Pumpkin soup' }).waitFor();
   const recipe = page.url();
@@ -38,7 +35,7 @@ it('opens every kind of page without a network, and a recipe to cook from', asyn
 it('never answers the API from a cache, and lets a file that is missing be missing', async () => {
   const page = await openSignedIn('Online cook', withWorker);
   await page.goto('/my-recipes');
-  await untilWorkerAnswers(page);
+  await untilAppStored(page);
   const statuses = await page.evaluate(async () => {
     const ask = async (path: string) => (await fetch(path)).status;
     return [await ask('/api/no/such/call'), await ask('/assets/no-such-file.js')];

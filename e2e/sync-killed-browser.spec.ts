@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { untilRecipeStored } from './pages/device';
+import { untilAppStored, untilRecipeStored } from './pages/device';
 import { isListSynced, sendNow } from './pages/shopping-list';
 import {
   addItem,
@@ -32,7 +32,7 @@ it('what was saved on the device is there after the browser was killed', async (
   const profile = await makeProfile();
   let { page, kill } = await openList(profile, shopper, network);
   await isListSynced(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilAppStored(page);
   const recipe = await openSoup(page, shopper, network);
 
   network.cut();

@@ -9,6 +9,20 @@ export const untilRecipeStored = (page: Page, id: string): Promise<unknown> =>
 export const untilTimersStored = (page: Page, count: number): Promise<unknown> =>
   page.waitForFunction(isStored, ['work', 'timers', count] as const);
 
+/** Until the device can open every page without a network. What it does after some use is asked for now. */
+export async function untilAppStored(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const isStored = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+        navigator.serviceWorker.controller!.postMessage({ type: 'store-app' }, [port2]);
+      }),
+  );
+  if (!isStored) throw new Error('The app could not be stored on the device.');
+}
+
 /** In the browser: whether the database of the person has the record, or a list of that many. */
 async function isStored([store, key, count]: readonly ['recipes' | 'work', string, number]) {
   const named = (await indexedDB.databases()).find(({ name }) => name?.startsWith('saltbush-'));

@@ -18,6 +18,8 @@ export interface Proxy {
   loseBy: (lossOf: (call: string) => Loss) => void;
   /** Answers this script instead of the server; undefined: the server does. */
   answerBy: (answerOf: (path: string) => string | undefined) => void;
+  /** The paths that were asked for so far, in order. */
+  asked: readonly string[];
   close: () => void;
 }
 
@@ -26,8 +28,10 @@ export async function openProxy(server: string): Promise<Proxy> {
   let isCut = false;
   let lossOf: (call: string) => Loss = () => undefined;
   let answerOf: (path: string) => string | undefined = () => undefined;
+  const allAsked: string[] = [];
   const proxy = createServer((asked, answer) => {
     const path = asked.url ?? '/';
+    allAsked.push(path);
     const own = answerOf(path);
     if (own !== undefined) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
@@ -55,6 +59,7 @@ export async function openProxy(server: string): Promise<Proxy> {
     answerBy: (choose) => {
       answerOf = choose;
     },
+    asked: allAsked,
     close: () => {
       proxy.closeAllConnections();
       proxy.close();

@@ -1,9 +1,10 @@
-/** Bundles `src/service-worker` into `/sw.js`, with the list of files that the app needs without a network. */
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+/** Bundles `src/service-worker` into `/sw.js`, with the address of the list of files that the app needs without a network. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { Build } from '../src/service-worker/app-files/app-caches.ts';
+import { writeAppFiles } from './app-files.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
 
@@ -15,19 +16,27 @@ export function serviceWorker(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: async ({ dir }) => {
-        await writeFile(join(dir!, 'sw.js'), await bundle(dir!));
+      handler: async ({ dir }, files) => {
+        const appBuild = { list: await writeAppFiles(dir!), entry: entryOf(files) };
+        await writeFile(join(dir!, 'sw.js'), await bundle(dir!, appBuild));
       },
     },
   };
 }
 
-async function bundle(folder: string): Promise<string> {
+/** Its name changes with every build, since it knows the names of all scripts. */
+function entryOf(files: Rolldown.OutputBundle): string {
+  const entry = Object.values(files).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The build made no first script.');
+  return `/${entry.fileName}`;
+}
+
+async function bundle(folder: string, appBuild: Build): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     define: {
-      builtFiles: JSON.stringify(await listFiles(folder)),
+      appBuild: JSON.stringify(appBuild),
       builtPages: await readFile(join(folder, 'pages.json'), 'utf8'),
       'process.env.NODE_ENV': '"production"',
     },
@@ -40,29 +49,3 @@ async function bundle(folder: string): Promise<string> {
   });
   return (built as Rolldown.RolldownOutput).output[0].code;
 }
-
-/** Photos of the landing page, and what only a browser's menu shows, are left out. */
-const needed = /\.(js|css|woff2|html|svg)$|^manifest\.webmanifest$|^icon-192\.png$/;
-
-/** Charts are large, and nobody looks at them without a network. */
-const ofAdmins = /^assets\/charts-/;
-
-async function listFiles(folder: string): Promise<{ url: string; revision: string | null }[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => needed.test(file) && file !== 'sw.js' && !ofAdmins.test(file));
-  return Promise.all(
-    files.toSorted().map(async (file) => ({
-      url: `/${file}`,
-      revision: file.startsWith('assets/') ? null : await hashOf(join(folder, file)),
-    })),
-  );
-}
-
-const hashOf = async (path: string): Promise<string> =>
-  createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 16);

@@ -2,7 +2,9 @@
  * Registers the service worker, which opens the app without a network. Browsers allow it on secure connections
  * only, and in development it would answer with old files.
  */
+import { askWorker, loadedPaths } from '../api/app-worker';
 import { showToast } from '../ui/feedback/toast';
+import { storeAppAfterUse } from './store-app-after-use';
 
 /** Call after the first page has loaded, so that it does not compete for the connection. */
 export function registerServiceWorker(): void {
@@ -13,8 +15,12 @@ export function registerServiceWorker(): void {
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
-    offerUpdate(registration);
     registration.addEventListener('updatefound', () => watchInstall(registration));
+    void offerUpdate(registration);
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active) return;
+    void askWorker(active, { type: 'store-loaded', paths: loadedPaths() });
+    void storeAppAfterUse(active);
   } catch {
     // Refused by the browser's settings: the app works with a network only.
   }
@@ -22,12 +28,17 @@ async function register(): Promise<void> {
 
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
-  installing?.addEventListener('statechange', () => offerUpdate(registration));
+  installing?.addEventListener('statechange', () => void offerUpdate(registration));
 }
 
 /** The first worker takes over at once; a later one waits for the reload. */
-function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
+async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting || !navigator.serviceWorker.controller) return;
+  // The network answered with the new version already.
+  if (await askWorker(waiting, { type: 'is-build-of', scripts: loadedPaths() })) {
+    void askWorker(waiting, { type: 'activate' });
+    return;
+  }
   // Spec 4: for whoever listens besides us.
   dispatchEvent(new Event('update-available'));
   showToast({
@@ -43,5 +54,5 @@ function reloadWith(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
-  waiting.postMessage({ type: 'activate' });
+  void askWorker(waiting, { type: 'activate' });
 }

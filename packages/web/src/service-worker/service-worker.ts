@@ -1,36 +1,44 @@
 /**
  * Opens the app without a network, and has the images of recipes. Bundled into `/sw.js` (`build/service-worker.ts`).
  *
- * - The files of the build are stored when it is installed; an address of the app is answered with its page.
+ * - The files of the app are stored as they are loaded, and all others after some use, in packs (decision 0098). From
+ *   then on an address of the app is answered with its page, without asking the network.
  * - Images of recipes are stored as they are seen, the least recently seen leave first.
  * - The API is never answered from here: data and changes are in IndexedDB (`features/sync`).
  * - A new version waits until the user reloads, so that a page never gets files of two builds.
  */
 /// <reference lib="webworker" />
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { showPushedNotices } from './notices';
+import type { WorkerMessage } from '../api/app-worker';
 import { imageOfAnyWidth, pageFileOf, type BuiltPage } from './answers';
+import { answerFile, answerPage } from './app-files/answer-file';
+import { deleteOldBuilds, isWhole, type Build } from './app-files/app-caches';
+import { prepareBuild, storeApp } from './app-files/store-app';
+import { storeLoaded } from './app-files/store-loaded';
+import { showPushedNotices } from './notices';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build. */
-declare const builtFiles: PrecacheEntry[];
+declare const appBuild: Build;
 declare const builtPages: BuiltPage[];
 
 /** `features/sync/device/sign-out.ts` deletes it. */
 const imageCache = 'saltbush-images';
 
-precacheAndRoute(builtFiles, { cleanURLs: false, directoryIndex: '' });
+const fileOf = (address: string) => pageFileOf(new URL(address).pathname, builtPages);
 
-const answerPage = async ({ url }: { url: URL }) =>
-  (await matchPrecache(`/${pageFileOf(url.pathname, builtPages)}`)) ??
-  (await fetch(url, { credentials: 'same-origin' }));
 registerRoute(
-  new NavigationRoute(answerPage, {
+  new NavigationRoute(({ request }) => answerPage(request, fileOf(request.url), appBuild), {
     denylist: [/^\/(api|images|calendar)\//, /\.[a-z0-9]{2,5}$/i],
   }),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) =>
+    sameOrigin && /^\/(assets\/.*|[\w-]+\.(svg|png|webmanifest))$/.test(url.pathname),
+  ({ request }) => answerFile(request, appBuild),
 );
 
 registerRoute(
@@ -50,8 +58,36 @@ registerRoute(
 
 showPushedNotices();
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: string } | undefined)?.type === 'activate') void self.skipWaiting();
-});
+self.addEventListener('install', (event) => event.waitUntil(prepareBuild(appBuild)));
 // The first visit is answered from here too.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOldBuilds(appBuild)])),
+);
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const done = handle(event.data as WorkerMessage, event.source);
+  const reply = (answer: boolean) => event.ports[0]?.postMessage(answer);
+  event.waitUntil(done.then(reply, () => reply(false)));
+});
+
+/** @returns what the page asked, or whether it is done */
+async function handle(
+  message: WorkerMessage,
+  source: ExtendableMessageEvent['source'],
+): Promise<boolean> {
+  switch (message.type) {
+    case 'activate':
+      await self.skipWaiting();
+      return true;
+    case 'is-build-of':
+      return message.scripts.includes(appBuild.entry);
+    case 'is-stored':
+      return isWhole(appBuild);
+    case 'store-app':
+      await storeApp(appBuild);
+      return true;
+    case 'store-loaded':
+      await storeLoaded(appBuild, fileOf((source as WindowClient).url), message.paths);
+      return true;
+  }
+}

@@ -3,15 +3,20 @@
  * slow line, where it would hold up what is needed now. A browser that says nothing about its connection has room.
  */
 export function hasRoomAhead(): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const connection = findConnection();
   return (
-    !connection?.saveData &&
+    !savesData() &&
     (connection?.effectiveType ?? '4g') === '4g' &&
     (connection?.downlink ?? leastMbits) >= leastMbits
   );
 }
 
 const leastMbits = 2;
+
+/** The user asked the browser to save data. */
+export const savesData = (): boolean => findConnection()?.saveData === true;
+
+const findConnection = () => (navigator as { connection?: Connection }).connection;
 
 /** https://wicg.github.io/netinfo/ */
 interface Connection {

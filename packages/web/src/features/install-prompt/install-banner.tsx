@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { readText, writeText } from '../../api/local-store';
 import { paths } from '../../paths';
 import { Sheet } from '../../ui/dialog/sheet';
+import { isStandalone } from '../../ui/is-standalone';
 import { getInstallOffer, onInstallChange, wasJustInstalled } from './browser-install';
 import classes from './install-banner.module.css';
 import { InstallSteps } from './install-steps';
@@ -89,8 +90,3 @@ function useInstallWay() {
     isSecure: globalThis.isSecureContext,
   });
 }
-
-/** Opened from the home screen; Safari says it its own way. */
-const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches ||
-  (navigator as { standalone?: boolean }).standalone === true;

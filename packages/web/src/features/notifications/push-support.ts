@@ -1,3 +1,5 @@
+import { isStandalone } from '../../ui/is-standalone';
+
 /** Whether this browser can show notices while Saltbush is closed, and why not. */
 export type PushSupport =
   /** Browsers allow it on https only. */
@@ -33,9 +35,7 @@ export function readPushFacts(): PushFacts {
     permission: 'Notification' in window ? Notification.permission : undefined,
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
-    isStandalone:
-      matchMedia('(display-mode: standalone)').matches ||
-      (navigator as { standalone?: boolean }).standalone === true,
+    isStandalone: isStandalone(),
   };
 }
 

@@ -1,17 +1,38 @@
 /** What works without a network in this browser, and why not everything does. */
-import { Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useStoredApp } from './use-stored-app';
 
 export function OfflineHelp() {
-  return <Text>{offlineText(window.isSecureContext, 'serviceWorker' in navigator)}</Text>;
+  const hasWorkers = 'serviceWorker' in navigator;
+  if (!window.isSecureContext) return <Text>{insecureText}</Text>;
+  return hasWorkers ? <StoredApp /> : <Text>{noWorkersText}</Text>;
 }
 
-/** @example offlineText(false, false) // 'This address starts with http://, …' */
-function offlineText(isSecure: boolean, hasWorkers: boolean): string {
-  if (!isSecure) {
-    return 'This address starts with http://, and browsers open an app without a network only from https:// addresses. While a page is open, your changes are saved on this device and sent later. Whoever runs this Saltbush can set up HTTPS.';
-  }
-  if (!hasWorkers) {
-    return 'This browser can’t open Saltbush without a network. While a page is open, your changes are saved on this device and sent later.';
-  }
-  return 'Saltbush opens without a network on this device. Your plan, list and recipes are stored here, and your changes are sent when you are online again.';
+const savedText = 'While a page is open, your changes are saved on this device and sent later.';
+const insecureText = `This address starts with http://, and browsers open an app without a network only from https:// addresses. ${savedText} Whoever runs this Saltbush can set up HTTPS.`;
+const noWorkersText = `This browser can’t open Saltbush without a network. ${savedText}`;
+
+function StoredApp() {
+  const { state, store } = useStoredApp();
+  if (state === 'unknown') return null;
+  if (state === 'stored') return <Text>{texts.stored}</Text>;
+  return (
+    <Stack gap="sm">
+      <Text component="output">{texts[state]}</Text>
+      <Group>
+        <Button variant="default" loading={state === 'storing'} onClick={() => void store()}>
+          Store it now
+        </Button>
+      </Group>
+    </Stack>
+  );
 }
+
+const texts = {
+  stored:
+    'Saltbush opens without a network on this device. Your plan, list and recipes are stored here, and your changes are sent when you are online again.',
+  'not stored':
+    'Saltbush isn’t on this device yet. It is stored here by itself after some use, on a good connection, and then opens without a network.',
+  storing: 'Storing Saltbush on this device…',
+  failed: 'That didn’t work. Please check that you are online, and that this device has room.',
+};

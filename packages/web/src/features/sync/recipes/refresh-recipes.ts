@@ -7,6 +7,7 @@ import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { recipesRoutes, type RecipeCard, type RecipeOnWire } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
+import { savesData } from '../../../ui/room-ahead';
 import type { SyncEngine } from '../engine/sync-engine';
 import type { SyncDatabase } from '../storage/database';
 import { forgetRecipe, storedRevisions, storeRecipe } from './recipe-store';
@@ -77,10 +78,6 @@ async function fetchImage({ imageUrl: url }: RecipeOnWire): Promise<void> {
   if (id === undefined || !navigator.serviceWorker?.controller) return;
   await fetch(imageUrl(id, 800)).catch(() => undefined);
 }
-
-/** The user asked the browser to save data. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const pause = () =>
   new Promise<void>((resolve) => {

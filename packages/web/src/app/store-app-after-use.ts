@@ -1,0 +1,13 @@
+/** Stores the whole app on this device, for use without a network, when someone uses it (decision 0098). */
+import { askWorker } from '../api/app-worker';
+import { getSession } from '../api/session';
+import { afterUse } from '../ui/after-use';
+import { isStandalone } from '../ui/is-standalone';
+import { hasRoomAhead, savesData } from '../ui/room-ahead';
+
+/** Of visitors nobody knows whether they come back. */
+export async function storeAppAfterUse(worker: ServiceWorker): Promise<void> {
+  await afterUse();
+  const mayFetch = isStandalone() ? !savesData() : hasRoomAhead();
+  if (getSession() && mayFetch) await askWorker(worker, { type: 'store-app' });
+}

@@ -1,0 +1,50 @@
+/**
+ * The files of the app on this device, a cache for each build. A build is whole when all files of its list are there;
+ * the list itself is stored last. Only a whole build answers pages without asking the network.
+ */
+const prefix = 'saltbush-app-';
+/** Of the versions before there were packs. Each was whole. */
+const precache = /^workbox-precache/;
+
+export interface Build {
+  /** The address of its list of files, which has a hash: "/assets/app-files-0123456789abcdef.json". */
+  list: string;
+  /** The script that every page of this build loads first, and no other build has: "/assets/index-C_lUBmWp.js". */
+  entry: string;
+}
+
+const cacheNameOf = ({ list }: Build): string => `${prefix}${list}`;
+
+export const openBuild = (build: Build): Promise<Cache> => caches.open(cacheNameOf(build));
+
+export const isWhole = (build: Build): Promise<boolean> => isWholeCache(cacheNameOf(build));
+
+async function isWholeCache(name: string): Promise<boolean> {
+  const list = name.slice(prefix.length);
+  return (await (await caches.open(name)).match(list)) !== undefined;
+}
+
+/** Whether this device opened the app without a network before this build came. */
+export async function hasOtherWholeBuild(build: Build): Promise<boolean> {
+  const names = await caches.keys();
+  if (names.some((name) => precache.test(name))) return true;
+  const whole = await Promise.all(otherNames(names, build).map(isWholeCache));
+  return whole.includes(true);
+}
+
+/** The files of the builds before this one, the newest last. */
+export async function openOtherBuilds(build: Build): Promise<Cache[]> {
+  return Promise.all(otherNames(await caches.keys(), build).map((name) => caches.open(name)));
+}
+
+/** Pages of the build before this one may still be open, and load more of its scripts. */
+export async function deleteOldBuilds(build: Build): Promise<void> {
+  const names = await caches.keys();
+  const others = otherNames(names, build);
+  const unused = [...others.slice(0, -1), ...names.filter((name) => precache.test(name))];
+  await Promise.all(unused.map((name) => caches.delete(name)));
+}
+
+/** In the order in which they were made. */
+const otherNames = (names: string[], build: Build): string[] =>
+  names.filter((name) => name.startsWith(prefix) && name !== cacheNameOf(build));
