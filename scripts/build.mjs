@@ -83,12 +83,21 @@ async function compressFiles(folder) {
       const bytes = await readFile(path);
       if (bytes.length < 1024) return;
       await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, brotliSettings));
+      await writeFile(
+        `${path}.br`,
+        await promisify(brotliCompress)(bytes, brotliSettings(entry.name)),
+      );
     }),
   );
 }
 
-const brotliSettings = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+/**
+ * Packs of the whole app take six seconds more at the best quality, and become 1 % smaller.
+ * @param {string} name
+ */
+const brotliSettings = (name) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: name.startsWith('app-pack-') ? 10 : 11 },
+});
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(`Built in ${((await build()) / 1000).toFixed(1)} s.`);

@@ -5,7 +5,8 @@
  * - `vendor`: libraries that every page needs.
  * - `fields`: text fields, which the shopping list, the plan and the landing page have none of at first.
  * - `charts`: the chart library, which only the analytics of admins use; not stored for use without a network.
- * - `names`: schemas of names, which communities and the plan share.
+ * - `small`: a few lines each, which pages of visitors share with others after they have loaded.
+ * - `plan-rows`: what rows and operations of a plan are, which all that works on them shares.
  * - `sign-in`: what two of the sign-in pages share.
  * - `signed-in`: the frame of the signed-in pages, and what nearly all of their main pages share.
  * - `shopping`: what the shopping list shares with another page. In a larger file it would fetch
@@ -43,7 +44,8 @@ export const chunkGroups: Group[] = [
   { name: 'charts', test: (id) => chartLibrary.test(id), priority: 10 },
   // What is loaded first stays with the entry.
   { name: 'index', tags: ['$initial'], priority: 9 },
-  { name: 'names', test: /contract\/src\/schemas\/names\.ts$/, priority: 8.5 },
+  { name: 'small', test: (id) => small.test(id), priority: 8.5 },
+  { name: 'plan-rows', test: (id) => planRows.test(id), priority: 8.5 },
   { ...sharedBy('sign-in', signIn, 2), priority: 8 },
   {
     ...sharedBy('signed-in', [...lists, ...week, shoppingList], 4, 'app/shell/signed-in-frame'),
@@ -93,6 +95,16 @@ const ofOneRecipe = sourcesAt(
   'recipe-parser/src/recipe/(page-address|sections)',
   'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
   'recipe-parser/src/characters/.*',
+);
+const small = sourcesAt(
+  'contract/src/schemas/names',
+  'web/src/ui/(room-ahead|is-standalone|use-loaded)',
+  'web/src/api/app-worker',
+);
+const planRows = sourcesAt(
+  'domain/src/sync/(rows|operations)',
+  'domain/src/(votes/vote-rows|eaters/eater-rows|meal-plans/(recurring|template)-rows)',
+  'web/src/api/new-id',
 );
 const isUsedByFew = (id: string): boolean => ofRecipes.test(id) || ofOneRecipe.test(id);
 

@@ -2,7 +2,6 @@
 import { startTagManager } from '../features/tag-manager';
 import { eraseUnusedData } from './erase-unused-data';
 import { prefetchPages } from './prefetch-pages';
-import { purgeOldQueries } from './purge-old-queries';
 import { registerServiceWorker } from './register-service-worker';
 import { checkOnResume } from './resume-check';
 import { router } from './router';
@@ -12,6 +11,5 @@ export function startAfterLoad(): void {
   checkOnResume();
   registerServiceWorker();
   eraseUnusedData();
-  purgeOldQueries();
   void startTagManager();
 }

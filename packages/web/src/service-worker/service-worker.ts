@@ -9,7 +9,6 @@
  */
 /// <reference lib="webworker" />
 import { ExpirationPlugin } from 'workbox-expiration';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../api/app-worker';
 import { imageOfAnyWidth, pageFileOf, type BuiltPage } from './answers';
@@ -27,34 +26,37 @@ declare const builtPages: BuiltPage[];
 /** `features/sync/device/sign-out.ts` deletes it. */
 const imageCache = 'saltbush-images';
 
-const fileOf = (address: string) => pageFileOf(new URL(address).pathname, builtPages);
+const images = new CacheFirst({
+  cacheName: imageCache,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 1_000, purgeOnQuotaError: true }),
+    // Without a network another size is better than none.
+    {
+      handlerDidError: async ({ request }) =>
+        imageOfAnyWidth(await caches.open(imageCache), request.url),
+    },
+  ],
+});
 
-registerRoute(
-  new NavigationRoute(({ request }) => answerPage(request, fileOf(request.url), appBuild), {
-    denylist: [/^\/(api|images|calendar)\//, /\.[a-z0-9]{2,5}$/i],
-  }),
-);
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
 
-registerRoute(
-  ({ sameOrigin, url }) =>
-    sameOrigin && /^\/(assets\/.*|[\w-]+\.(svg|png|webmanifest))$/.test(url.pathname),
-  ({ request }) => answerFile(request, appBuild),
-);
+/** Undefined: the browser asks the network. */
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  if (pathname.startsWith('/images/')) return images.handle({ event, request });
+  if (isFile.test(pathname)) return answerFile(request, appBuild);
+  if (request.mode !== 'navigate' || isNoPage.test(pathname)) return undefined;
+  return answerPage(request, pageFileOf(pathname, builtPages), appBuild);
+}
 
-registerRoute(
-  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/images/'),
-  new CacheFirst({
-    cacheName: imageCache,
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 1_000, purgeOnQuotaError: true }),
-      // Without a network another size is better than none.
-      {
-        handlerDidError: async ({ request }) =>
-          imageOfAnyWidth(await caches.open(imageCache), request.url),
-      },
-    ],
-  }),
-);
+/** Of the build: "/assets/index-C_lUBmWp.js", "/logo.svg". */
+const isFile = /^\/(assets\/.+|[\w-]+\.(svg|png|webmanifest))$/;
+const isNoPage = /^\/(api|calendar)\/|\.[a-z0-9]{2,5}$/i;
 
 showPushedNotices();
 
@@ -87,7 +89,10 @@ async function handle(
       await storeApp(appBuild);
       return true;
     case 'store-loaded':
-      await storeLoaded(appBuild, fileOf((source as WindowClient).url), message.paths);
+      await storeLoaded(appBuild, pageFileOf(pathOf(source), builtPages), message.paths);
       return true;
   }
 }
+
+const pathOf = (source: ExtendableMessageEvent['source']): string =>
+  new URL((source as WindowClient).url).pathname;

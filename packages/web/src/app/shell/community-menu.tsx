@@ -1,29 +1,18 @@
-/**
- * "Community" on a wide screen (Spec 2). Its panel is loaded when the page is idle, or on first
- * use.
- */
+/** "Community" on a wide screen (Spec 2). Its panel is loaded on the way to it. */
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react';
-import { usePrefetch } from '../../ui/use-prefetch';
+import type { ComponentPropsWithRef } from 'react';
+import { useOnDemand } from '../../ui/menu/use-on-demand';
+import { onDemand } from '../../ui/on-demand';
 import { communityLink } from './main-links';
 import classes from './top-bar.module.css';
 
-const loadPanel = async () => ({
-  default: (await import('./community-menu-panel')).CommunityMenuPanel,
-});
-const CommunityMenuPanel = lazy(loadPanel);
+const panel = onDemand(async () => (await import('./community-menu-panel')).CommunityMenuPanel);
 
 export function CommunityMenu() {
-  const [wasOpened, setOpened] = useState(false);
-  usePrefetch(loadPanel);
-  const trigger = <Trigger onClick={() => setOpened(true)} />;
-  if (!wasOpened) return trigger;
-  return (
-    <Suspense fallback={trigger}>
-      <CommunityMenuPanel Trigger={Trigger} />
-    </Suspense>
-  );
+  const [CommunityMenuPanel, button] = useOnDemand(panel);
+  if (!CommunityMenuPanel) return <Trigger {...button} />;
+  return <CommunityMenuPanel Trigger={Trigger} />;
 }
 
 function Trigger(props: ComponentPropsWithRef<'button'>) {

@@ -22,12 +22,12 @@ export function LoadingShell({ isSignedIn, hasOwnBar = false }: LoadingShellProp
       data-signed-in={isSignedIn || undefined}
       data-own-bar={hasOwnBar || undefined}
     >
-      <TopBar isAlone={false} onOpenMenu={loadsStill} />
+      <TopBar isAlone={false} menuButton={loadsStill} />
       <main className={classes.main}>{isSignedIn ? <LoadingScreen /> : <Spinner />}</main>
-      {isSignedIn && <BottomBar onOpenMenu={loadsStill} isMenuOpen={false} />}
+      {isSignedIn && <BottomBar menuButton={loadsStill} />}
     </div>
   );
 }
 
 /** What is pressed is repeated by `early-use.ts`. */
-const loadsStill = () => undefined;
+const loadsStill = { 'aria-expanded': false };

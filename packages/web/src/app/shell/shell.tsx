@@ -1,21 +1,19 @@
 /** The frame of every page: skip link, navigation, the page itself, timers and toasts. */
 import { Outlet, useRouterState, type RouterState } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useSession } from '../../api/session';
 import { paths } from '../../paths';
 import { Toasts } from '../../ui/feedback/toasts';
 import { BottomBar } from './bottom-bar';
-import { Menu } from './menu';
 import { Timers } from './timers';
 import { TopBar } from './top-bar';
+import { useMenu } from './use-menu';
 import classes from './shell.module.css';
 
 export function Shell() {
   const isAlone = useRouterState({ select: isPageAlone });
   const hasMenu = useSession() !== undefined && !isAlone;
   const hasOwnBar = useRouterState({ select: isPageWithBar });
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => setMenuOpen(true);
+  const menu = useMenu();
   return (
     <div
       className={classes.shell}
@@ -25,12 +23,12 @@ export function Shell() {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <TopBar isAlone={isAlone} onOpenMenu={openMenu} />
+      <TopBar isAlone={isAlone} menuButton={menu.button} />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {hasMenu && <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />}
-      {hasMenu && <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      {hasMenu && <BottomBar menuButton={menu.button} />}
+      {hasMenu && menu.panel}
       {hasMenu && <Timers />}
       <Toasts />
       <Progress />

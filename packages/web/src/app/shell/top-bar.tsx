@@ -2,6 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { Link } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
 import { useSession } from '../../api/session';
 import { LinkButton } from '../../ui/link-button';
 import { Logo } from '../../ui/images/logo';
@@ -13,10 +14,10 @@ import classes from './top-bar.module.css';
 export interface TopBarProps {
   /** The name only: no other page opens. */
   isAlone: boolean;
-  onOpenMenu: () => void;
+  menuButton: ComponentPropsWithRef<'button'>;
 }
 
-export function TopBar({ isAlone, onOpenMenu }: TopBarProps) {
+export function TopBar({ isAlone, menuButton }: TopBarProps) {
   const isSignedIn = useSession() !== undefined;
   if (isAlone) return <NameBar />;
   return (
@@ -40,7 +41,7 @@ export function TopBar({ isAlone, onOpenMenu }: TopBarProps) {
             variant="default"
             aria-label="Open menu"
             aria-haspopup="dialog"
-            onClick={onOpenMenu}
+            {...menuButton}
           >
             <IconMenu2 size={22} stroke={1.75} />
           </ActionIcon>

@@ -1,23 +1,17 @@
-/** The menu button of a card. The menu is loaded when the page is idle, or on first use. */
+/** The menu button of a card. The menu is loaded on the way to it. */
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react';
-import { usePrefetch } from '../../ui/use-prefetch';
+import type { ComponentPropsWithRef } from 'react';
+import { useOnDemand } from '../../ui/menu/use-on-demand';
+import { onDemand } from '../../ui/on-demand';
 import type { CardMenuPanelProps } from './card-menu-panel';
 
-const loadPanel = async () => ({ default: (await import('./card-menu-panel')).CardMenuPanel });
-const CardMenuPanel = lazy(loadPanel);
+const panel = onDemand(async () => (await import('./card-menu-panel')).CardMenuPanel);
 
 export function CardMenu(props: Omit<CardMenuPanelProps, 'Trigger'>) {
-  const [wasOpened, setOpened] = useState(false);
-  usePrefetch(loadPanel);
-  const trigger = <MenuTrigger title={props.recipe.title} onClick={() => setOpened(true)} />;
-  if (!wasOpened) return trigger;
-  return (
-    <Suspense fallback={trigger}>
-      <CardMenuPanel {...props} Trigger={MenuTrigger} />
-    </Suspense>
-  );
+  const [CardMenuPanel, button] = useOnDemand(panel);
+  if (!CardMenuPanel) return <MenuTrigger title={props.recipe.title} {...button} />;
+  return <CardMenuPanel {...props} Trigger={MenuTrigger} />;
 }
 
 function MenuTrigger({ title, ...props }: ComponentPropsWithRef<'button'>) {

@@ -1,7 +1,8 @@
-/** A button with a menu, whose code is not loaded with the page. */
+/** A button with a menu, whose code is loaded when the page has come to rest. */
 import type { ComponentType } from 'react';
 import { onDemand, type OnDemand } from '../on-demand';
 import type { MenuFrameProps } from './menu-frame';
+import { usePrefetch } from '../use-prefetch';
 import { useOnDemand } from './use-on-demand';
 
 export interface MenuCode<P> {
@@ -34,6 +35,7 @@ export function LazyMenu<P extends object>({
   trigger,
   ...menu
 }: LazyMenuProps<P>) {
+  usePrefetch(code.load);
   const [loaded, button] = useOnDemand(code);
   if (!loaded) return trigger({ ...button, 'aria-haspopup': 'menu' });
   const { MenuFrame, Items } = loaded;

@@ -1,8 +1,7 @@
-/** The code behind a button: fetched when the page is idle, on the way to the button, or when it is pressed. */
+/** The code behind a button: fetched on the way to the button, or when it is pressed. */
 import { useState } from 'react';
 import { showToast } from '../feedback/toast';
 import type { OnDemand } from '../on-demand';
-import { usePrefetch } from '../use-prefetch';
 
 /** What the button gets until its code is there. */
 export interface UnloadedButtonProps {
@@ -22,7 +21,6 @@ export function useOnDemand<T>({
   loaded,
 }: OnDemand<T>): [T | undefined, UnloadedButtonProps] {
   const [isPressed, setPressed] = useState(false);
-  usePrefetch(load);
   const approach = () => void load().catch(() => undefined);
   const press = () => {
     load().then(

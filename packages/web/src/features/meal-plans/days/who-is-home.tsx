@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { countPeople, tableAt, type Table, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import { useOnDemand } from '../../../ui/menu/use-on-demand';
+import { usePrefetch } from '../../../ui/use-prefetch';
 import { onDemand } from '../../../ui/on-demand';
 import { EaterCircle } from '../../eaters';
 import type { HomeChoiceProps, WhoIsHomeProps } from './home-choice';
@@ -21,6 +22,7 @@ const code = onDemand(async () => (await import('./home-popover')).HomePopover);
 
 function Home(props: HomeChoiceProps) {
   const { day, whoEats, scope, isPast } = props;
+  usePrefetch(code.load);
   const [HomePopover, button] = useOnDemand(code);
   const table = tableAt(day.date, defaultMeal, whoEats);
   const content = (

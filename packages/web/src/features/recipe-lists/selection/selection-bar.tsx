@@ -1,16 +1,14 @@
 /** The bar of selection mode: number of recipes and bulk actions. */
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
-import { usePrefetch } from '../../../ui/use-prefetch';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { onDemand } from '../../../ui/on-demand';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection';
 
-const loadButtons = async () => ({ default: (await import('./batch-buttons')).BatchButtons });
-const BatchButtons = lazy(loadButtons);
+const batchButtons = onDemand(async () => (await import('./batch-buttons')).BatchButtons);
 
 export function SelectionBar({ selection }: { selection: Selection }) {
-  usePrefetch(loadButtons);
   const { isChoosing, chosen, end } = selection;
   useWindowEvent('keydown', ({ key }) => {
     if (isChoosing && key === 'Escape' && !isSomethingOpen()) end();
@@ -22,9 +20,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         {chosen.length === 0 ? 'Choose from your own recipes' : `${chosen.length} selected`}
       </p>
       <div className={classes.actions}>
-        <Suspense fallback={null}>
-          <BatchButtons recipes={chosen} onDone={end} />
-        </Suspense>
+        <LoadedPart code={batchButtons} partProps={{ recipes: chosen, onDone: end }} />
       </div>
       <Button className={classes.end} variant="subtle" onClick={end}>
         Done

@@ -6,6 +6,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import type { ComponentPropsWithRef } from 'react';
 import { useOnDemand } from '../../../ui/menu/use-on-demand';
+import { usePrefetch } from '../../../ui/use-prefetch';
 import { onDemand } from '../../../ui/on-demand';
 import { describeStatus, syncNow, type SyncStatus } from '../../sync';
 import type { PlanScope } from '../../view-mode';
@@ -19,6 +20,7 @@ export interface SyncButtonProps {
 const code = onDemand(async () => (await import('./sync-popover')).SyncPopover);
 
 export function SyncButton({ status, scope }: SyncButtonProps) {
+  usePrefetch(code.load);
   const [SyncPopover, button] = useOnDemand(code);
   const { text, isProblem = false } = describeStatus(status);
   const trigger = (props: ComponentPropsWithRef<'button'>) => (

@@ -1,16 +1,19 @@
 /** Signing in without typing a password: by the provider of this instance, or a passkey. */
 import { Button, Stack } from '@mantine/core';
-import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/accounts';
 import type { AppError } from '@saltbush/contract/errors';
+import { onDemand } from '../../../ui/on-demand';
+import { useLoaded } from '../../../ui/use-loaded';
 import { showSignInError } from './show-sign-in-error';
 import { startProviderSignIn, type SignInQuery } from './provider-sign-in';
-import { usePasskeySignIn } from './use-passkey-sign-in';
+import type { PasskeyEnds } from './use-passkey-sign-in';
 import { useSignInOptions } from './use-sign-in-options';
 import classes from './sign-in-choices.module.css';
+
+/** With the library for passkeys, of which many instances have none. */
+const passkeyChoice = onDemand(async () => (await import('./passkey-choice')).PasskeyChoice);
 
 export interface SignInChoicesProps {
   /** What the address of the login page asks for afterwards. */
@@ -22,8 +25,7 @@ export interface SignInChoicesProps {
 
 export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesProps) {
   const options = useSignInOptions();
-  const hasPasskeys = options?.hasPasskeys === true && browserSupportsWebAuthn();
-  const passkey = usePasskeySignIn(hasPasskeys, { onSignedIn, onNextStep });
+  const hasPasskeys = options?.hasPasskeys === true && 'PublicKeyCredential' in window;
   const { provider } = options ?? {};
   if (!provider && !hasPasskeys) return null;
   return (
@@ -31,20 +33,15 @@ export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesPr
       <p className={classes.or}>or</p>
       <Stack gap="sm">
         {provider && <ProviderButton name={provider.name} query={query} />}
-        {hasPasskeys && (
-          <Button
-            variant="default"
-            fullWidth
-            leftSection={<IconFingerprint size={20} stroke={1.75} aria-hidden />}
-            loading={passkey.isBusy}
-            onClick={passkey.signIn}
-          >
-            Use a passkey
-          </Button>
-        )}
+        {hasPasskeys && <Passkeys onSignedIn={onSignedIn} onNextStep={onNextStep} />}
       </Stack>
     </>
   );
+}
+
+function Passkeys(ends: PasskeyEnds) {
+  const PasskeyChoice = useLoaded(passkeyChoice);
+  return PasskeyChoice && <PasskeyChoice {...ends} />;
 }
 
 function ProviderButton({ name, query }: { name: string; query: SignInQuery }) {

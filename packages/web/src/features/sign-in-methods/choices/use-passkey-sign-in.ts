@@ -17,12 +17,12 @@ import { showSignInError } from './show-sign-in-error';
 
 type OptionsJson = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-interface SignInEnds {
+export interface PasskeyEnds {
   onSignedIn: (answer: SignedInAnswer) => Promise<void>;
   onNextStep: (refusal: AppError) => void;
 }
 
-export function usePasskeySignIn(isOffered: boolean, { onSignedIn, onNextStep }: SignInEnds) {
+export function usePasskeySignIn({ onSignedIn, onNextStep }: PasskeyEnds) {
   const [isBusy, setBusy] = useState(false);
   const end = useEffectEvent(onSignedIn);
   const refuse = (error: unknown) => refuseSignIn(error, onNextStep);
@@ -39,7 +39,6 @@ export function usePasskeySignIn(isOffered: boolean, { onSignedIn, onNextStep }:
   };
 
   useEffect(() => {
-    if (!isOffered) return;
     let isShown = true;
     const suggest = async () => {
       if (!(await browserSupportsWebAuthnAutofill()) || !isShown) return;
@@ -54,7 +53,7 @@ export function usePasskeySignIn(isOffered: boolean, { onSignedIn, onNextStep }:
       isShown = false;
       WebAuthnAbortService.cancelCeremony();
     };
-  }, [isOffered]);
+  }, []);
 
   return { isBusy, signIn: () => void signIn() };
 }
@@ -67,7 +66,7 @@ async function askPasskey(isSuggested: boolean): Promise<SignedInAnswer> {
   return call(signInRoutes.finishPasskey, { body: { credential } });
 }
 
-function refuseSignIn(error: unknown, onNextStep: SignInEnds['onNextStep']): void {
+function refuseSignIn(error: unknown, onNextStep: PasskeyEnds['onNextStep']): void {
   if (error instanceof AppError && error.code === 'DELETION_DUE') onNextStep(error);
   else showFailure(error);
 }
