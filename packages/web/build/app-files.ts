@@ -1,6 +1,6 @@
 /**
  * Packs what the app needs without a network into few files, which the service worker fetches after some use
- * (decision 0098). Each pack, and the list of them, has a hash of its content in its name.
+ * (decision 0099). Each pack, and the list of them, has a hash of its content in its name.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';

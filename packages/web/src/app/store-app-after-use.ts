@@ -1,4 +1,4 @@
-/** Stores the whole app on this device, for use without a network, when someone uses it (decision 0098). */
+/** Stores the whole app on this device, for use without a network, when someone uses it (decision 0099). */
 import { askWorker } from '../api/app-worker';
 import { getSession } from '../api/session';
 import { afterUse } from '../ui/after-use';

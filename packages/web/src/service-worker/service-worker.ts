@@ -1,7 +1,7 @@
 /**
  * Opens the app without a network, and has the images of recipes. Bundled into `/sw.js` (`build/service-worker.ts`).
  *
- * - The files of the app are stored as they are loaded, and all others after some use, in packs (decision 0098). From
+ * - The files of the app are stored as they are loaded, and all others after some use, in packs (decision 0099). From
  *   then on an address of the app is answered with its page, without asking the network.
  * - Images of recipes are stored as they are seen, the least recently seen leave first.
  * - The API is never answered from here: data and changes are in IndexedDB (`features/sync`).

@@ -13,7 +13,7 @@ import { useSignInOptions } from './use-sign-in-options';
 import classes from './sign-in-choices.module.css';
 
 /** With the library for passkeys, of which many instances have none. */
-const passkeyChoice = onDemand(async () => (await import('./passkey-choice')).PasskeyChoice);
+const passkeyChoice = onDemand(() => import('./passkey-choice'));
 
 export interface SignInChoicesProps {
   /** What the address of the login page asks for afterwards. */
@@ -40,8 +40,8 @@ export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesPr
 }
 
 function Passkeys(ends: PasskeyEnds) {
-  const PasskeyChoice = useLoaded(passkeyChoice);
-  return PasskeyChoice && <PasskeyChoice {...ends} />;
+  const code = useLoaded(passkeyChoice);
+  return code && <code.PasskeyChoice {...ends} />;
 }
 
 function ProviderButton({ name, query }: { name: string; query: SignInQuery }) {
