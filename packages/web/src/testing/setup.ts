@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { endSession } from '../api/session';
 import { markTourSeen } from '../api/tour-seen';
 import { closeToast, getToasts } from '../ui/feedback/toast';
+import { installFastComputedStyle } from './fast-computed-style';
 import { startClockAt } from './start-clock';
 
 // Pages load lazily, which is slow on a busy machine.
@@ -21,6 +22,8 @@ window.matchMedia = (query) =>
     addListener: () => {},
     removeListener: () => {},
   }) as unknown as MediaQueryList;
+
+installFastComputedStyle();
 
 // user-event needs it to move through radio buttons with the arrow keys.
 window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) } as typeof CSS;
