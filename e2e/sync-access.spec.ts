@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { untilAppStored } from './pages/device';
 import { isListSynced, sendNow } from './pages/shopping-list';
 import { addItem, item, newShopper, openListOf, untilWaiting } from './pages/synced-list';
 import { shareBrowser } from './setup/browser';
@@ -89,7 +90,7 @@ it('after a sign-out the next person on the device finds nothing of the one befo
   const network = await openNetwork();
   const page = await openListOf(shopper, network, { serviceWorkers: 'allow' });
   await isListSynced(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilAppStored(page);
   await addItem(page, 'nappies');
   await item(page, 'nappies').waitFor();
   await isListSynced(page);
