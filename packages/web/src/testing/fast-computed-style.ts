@@ -17,9 +17,12 @@ const styleOf = (element: HTMLElement): CSSStyleDeclaration =>
       if (name === 'visibility') return visibilityOf(element);
       if (name === 'getPropertyValue') return (property: string) => propertyOf(element, property);
       const value: unknown = Reflect.get(style, name);
+      if (value === '' && sides.includes(name)) return 'auto';
       return typeof value === 'function' ? (value.bind(style) as unknown) : value;
     },
   });
+
+const sides: (string | symbol)[] = ['top', 'right', 'bottom', 'left'];
 
 function propertyOf(element: HTMLElement, property: string): string {
   if (property === 'display') return displayOf(element);
