@@ -35,12 +35,14 @@ export async function openDisk(options: {
   hasDatabase: boolean;
   log: Log;
 }): Promise<Disk> {
-  const { folder } = options;
+  const { folder, hasDatabase, log } = options;
   let size: DiskSize | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   const look = async () => {
     size = await readDiskSize(folder);
     readAt = performance.now();
+    // Whoever looks first gives it back: the next call may be a sign-in.
+    if (size && hasDatabase && size.freeBytes < leastFreeBytes) await endReserve(folder, log);
     return size;
   };
   const watcher = watch(options, look);
@@ -69,8 +71,9 @@ function watch(
   const tend = async (): Promise<number> => {
     const size = await look();
     if (!size) return calmMs;
-    if (hasDatabase) await tendReserve(folder, size, log);
-    return size.freeBytes < 2 * roomOf(size.totalBytes).largeWrites ? tenseMs : calmMs;
+    const { reserve, largeWrites } = roomOf(size.totalBytes);
+    if (hasDatabase && size.freeBytes >= largeWrites + reserve) await makeReserve(folder, reserve);
+    return size.freeBytes < 2 * largeWrites ? tenseMs : calmMs;
   };
   return inBackground(tend, (error) => {
     log.warn({ err: error }, 'the room on the disk could not be looked after');
@@ -78,12 +81,13 @@ function watch(
   });
 }
 
-async function tendReserve(folder: string, size: DiskSize, log: Log): Promise<void> {
-  const { reserve, largeWrites } = roomOf(size.totalBytes);
-  if (size.freeBytes < leastFreeBytes) {
+async function endReserve(folder: string, log: Log): Promise<void> {
+  try {
     if (await giveReserveBack(folder))
       log.error('the disk is full: its reserve was given back, so that reading goes on');
-  } else if (size.freeBytes >= largeWrites + reserve) await makeReserve(folder, reserve);
+  } catch (error) {
+    log.warn({ err: error }, 'the reserve of the disk could not be given back');
+  }
 }
 
 /** A file of PostgreSQL's log and half of another. */

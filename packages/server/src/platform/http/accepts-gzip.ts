@@ -1,14 +1,18 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+
+/** What answers can be sent as, the best first. */
+export const encodings = ['gzip', 'identity'] as const;
+
 /**
+ * As the plugin that compresses answers reads it.
+ *
  * @param header `Accept-Encoding`
  * @example acceptsGzip('br, gzip;q=0.5') // true
  */
-export function acceptsGzip(header: string | undefined): boolean {
-  const accepted = header?.toLowerCase().split(',') ?? [];
-  return accepted.some((each) => {
-    const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
-    return names.has(name) && !parameters.some((parameter) => isZero.test(parameter));
-  });
+export function acceptsGzip(header = ''): boolean {
+  // An old name for the same.
+  const names = header.toLowerCase().replaceAll('x-gzip', 'gzip');
+  return negotiator.negotiate(names) === 'gzip';
 }
 
-const names: ReadonlySet<string> = new Set(['gzip', 'x-gzip', '*']);
-const isZero = /^q\s*=\s*0(?:\.0*)?$/;
+const negotiator = new Negotiator({ supportedValues: [...encodings] });

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { encodings } from './accepts-gzip';
 import { addBodyDrain, type DrainBounds } from './body-drain';
 import { refuseCompressedBodies } from './compressed-bodies';
 import { leastCompressedBytes } from './conditional-answer';
@@ -37,7 +38,7 @@ export async function addPlugins(app: FastifyInstance, settings: HttpSettings): 
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } });
   await app.register(compress, {
     threshold: leastCompressedBytes,
-    encodings: ['gzip', 'identity'],
+    encodings: [...encodings],
     globalDecompression: false,
   });
   logRequests(app);

@@ -74,7 +74,7 @@ describe('an answer with an ETag', () => {
       small.inject({ method: 'GET', url: '/api/jam', headers });
   }
 
-  it('that is stored is compressed once for all who take it so', async () => {
+  it('is compressed once for all who take it so when it is stored', async () => {
     const answer = stored(plum);
     const ask = await openJam(answer);
     for (const { statusCode, headers, rawPayload } of [await ask(), await ask()]) {
@@ -112,7 +112,7 @@ describe('an answer with an ETag', () => {
     expect([statusCode, body]).toEqual([304, '']);
   });
 
-  it('that breaks its contract fails its test, compressed too', async () => {
+  it('fails its test when it breaks its contract, compressed too', async () => {
     const ask = await openJam(stored({ ...plum, owner: 'priya' }));
     expect([(await ask()).statusCode, (await ask({})).statusCode]).toEqual([500, 500]);
   });

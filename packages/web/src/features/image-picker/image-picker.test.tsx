@@ -268,7 +268,7 @@ describe('a generated picture', () => {
     screen.getByRole('tab', { name: 'Saltbush pictures', selected: true });
   });
 
-  test('of a recipe without a title asks for the title, and hands it on', async () => {
+  test('a drawing of a recipe without a title asks for the title, and hands it on', async () => {
     const stored = { imageUrl: urlOf(6), colour: '#a37c52', width: 800, height: 600 };
     const page = await generate('', answer(imageGenerationRoutes.generateImage, stored));
     await click(page, 'Generate image');
@@ -284,7 +284,7 @@ describe('a generated picture', () => {
     });
   });
 
-  test('of a recipe with a title asks for none', async () => {
+  test('a drawing of a recipe with a title asks for none', async () => {
     await generate('Damper');
     expect(screen.queryByLabelText('Title of the recipe')).toBeNull();
   });

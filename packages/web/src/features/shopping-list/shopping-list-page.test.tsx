@@ -288,7 +288,7 @@ describe('by keyboard', () => {
     plannedWeek();
     const { person } = await open();
     (await findBox(/carrots/)).focus();
-    // What keys do is loaded with the first, which does nothing yet.
+    // The code of the keys comes a moment after the list.
     await waitFor(async () => {
       await person.keyboard('{ArrowDown}');
       expect(document.activeElement).toBe(box(/leeks/));

@@ -36,14 +36,14 @@ const tops = (html: string, pressed?: string): number[] => {
 };
 
 describe('toasts must not cover', () => {
-  test('what was pressed, and what has the focus, with its label around it', () => {
+  test('the control that was pressed and the one that has the focus, with its label around it', () => {
     const page = `
       <button data-box="20 600 100 44">Add</button>
       <label data-box="0 500 360 60"><input data-focused type="checkbox" data-box="8 520 1 1" /></label>`;
     expect(tops(page, 'button')).toEqual([600, 500]);
   });
 
-  test('what is left where the pressed button was', () => {
+  test('the row that is left where the pressed button was', () => {
     document.body.innerHTML = `<main data-box="0 0 360 740">
       <div data-box="0 640 360 60"><form data-box="0 640 360 60"><button>Save</button></form></div></main>`;
     const path = pathOf(document.querySelector('button'));
