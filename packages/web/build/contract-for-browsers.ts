@@ -73,6 +73,7 @@ interface Node {
   id?: Node;
   init?: Node;
   expression?: Node;
+  declaration?: Node | null;
   declarations?: Node[];
   callee?: Node;
   arguments?: Node[];
@@ -102,8 +103,8 @@ function editsOfProperty(property: Node): Edit[] {
 /** The words of errors that only the server makes, which come with its answer. */
 function editsOfErrors(program: Node): Edit[] {
   const kinds = childrenOf(program)
-    .flatMap(({ declarations }) => declarations ?? [])
-    .find(({ id }) => id?.name === 'kinds');
+    .flatMap(({ declaration }) => declaration?.declarations ?? [])
+    .find(({ id }) => id?.name?.endsWith('ErrorKinds'));
   // `{ … } satisfies …`
   return (kinds?.init?.expression?.properties ?? [])
     .filter(({ key }) => !isBrowserCode(key?.name))

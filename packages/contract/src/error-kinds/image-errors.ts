@@ -1,0 +1,55 @@
+/** Errors about pictures. */
+import { kind, type ErrorKind } from './kind';
+
+export const imageErrorKinds = {
+  // Images
+  IMAGE_UNREADABLE: kind(
+    415,
+    'Not a picture we can read',
+    'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+  ),
+  STOCK_PHOTOS_FAILED: kind(
+    502,
+    'Failed to search stock images',
+    'The photo service did not answer. Please try again, or choose one of our own pictures.',
+  ),
+  STOCK_PHOTOS_NOT_SET_UP: kind(
+    409,
+    'Photo search is switched off',
+    'Please choose one of our own pictures, or upload one. Who runs this Saltbush can switch it on.',
+  ),
+  // The words of Spec 8.
+  IMAGE_GENERATION_TIMED_OUT: kind(
+    504,
+    'Failed to generate image',
+    'Image generation timed out. Please try again.',
+  ),
+  IMAGE_GENERATION_NOT_AUTHENTICATED: kind(
+    502,
+    'Failed to generate image',
+    'Image generation service authentication failed.',
+  ),
+  IMAGE_GENERATION_UNAVAILABLE: kind(
+    502,
+    'Failed to generate image',
+    'Image generation service is temporarily unavailable.',
+  ),
+  IMAGE_GENERATION_NOT_SET_UP: kind(
+    409,
+    'Drawing pictures is not set up',
+    'Please choose one of our own pictures, or upload one. Who runs this Saltbush can set it up.',
+  ),
+  // Not 429: asking again a second later is no use.
+  IMAGE_GENERATION_LIMIT: kind(
+    409,
+    'That is all for today',
+    'You can have more pictures drawn tomorrow. Until then, choose one of our own or upload one.',
+  ),
+
+  // Curated pictures
+  TOO_MANY_PICTURES: kind(
+    409,
+    'Too many pictures',
+    'Please change a picture that you have added before, instead of adding another one.',
+  ),
+} satisfies Record<string, ErrorKind>;

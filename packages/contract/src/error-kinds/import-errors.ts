@@ -1,0 +1,81 @@
+/** Errors about recipes that come from pages, files and photos. */
+import { kind, type ErrorKind } from './kind';
+
+export const importErrorKinds = {
+  // Importing
+  PAGE_ADDRESS_REFUSED: kind(
+    400,
+    'Address refused',
+    'Only public web addresses that start with http:// or https:// can be imported.',
+  ),
+  PAGE_UNREACHABLE: kind(
+    502,
+    'Page unreachable',
+    'The page did not answer. Open it in your browser and paste its text here instead.',
+  ),
+  PAGE_TOO_LARGE: kind(
+    413,
+    'Page too large',
+    'The page is larger than 5 MB. Copy the recipe text and paste it here instead.',
+  ),
+  PAGE_NOT_HTML: kind(
+    415,
+    'Not a web page',
+    'That address does not lead to a web page. Please check it.',
+  ),
+  NO_RECIPE_FOUND: kind(
+    422,
+    'No recipe found',
+    'We found no recipe there. Copy the recipe text and paste it here instead.',
+  ),
+  TOO_MUCH_TO_READ: kind(
+    422,
+    'Too much to read',
+    'It is too long or too tangled for us. Copy the text of the recipe alone and paste it here.',
+  ),
+  WORKERS_BUSY: kind(
+    503,
+    'Busy at the moment',
+    'Saltbush is reading a lot at the moment. Please try again in a minute.',
+  ),
+
+  // Moving in and out
+  IMPORT_RUNNING: kind(
+    409,
+    'Another file is being read',
+    'Please wait until it is finished, or cancel it first.',
+  ),
+  FEED_RUNNING: kind(409, 'A file is being read', 'Please wait, or cancel it first.'),
+  RECIPE_FILE_BROKEN: kind(
+    422,
+    'The file is damaged',
+    'It could not be opened. Please export it again and send the new file.',
+  ),
+  RECIPE_FILE_TOO_LARGE: kind(
+    413,
+    'Too much in one file',
+    'It unpacks to more than we can take at once. Please export your recipes in several files.',
+  ),
+  RECIPE_FILE_UNKNOWN: kind(
+    415,
+    'No recipes found in the file',
+    'Please send the file that the other program exports, as it is. The page lists what we read.',
+  ),
+
+  // Reading photos
+  PHOTO_TIMED_OUT: kind(
+    504,
+    'That took too long',
+    'The photo could not be read in time. Please take one of the recipe alone, from closer.',
+  ),
+  PHOTO_NOT_READ: kind(
+    422,
+    'Photo not readable',
+    'We could not read this photo. Please take it again in good light, or type the recipe.',
+  ),
+  NO_RECIPE_IN_PHOTO: kind(
+    422,
+    'No recipe found',
+    'We found no recipe in the photo. Take it again from straight above, with all of the recipe in sight.',
+  ),
+} satisfies Record<string, ErrorKind>;
