@@ -1,4 +1,4 @@
-/** Errors about recipes, whom they are shared with, and communities. */
+/** Errors about recipes, their sharing, and communities. */
 import { kind, type ErrorKind } from './kind';
 
 export const recipeErrorKinds = {
