@@ -61,6 +61,8 @@ export interface Route {
   heavy?: HeavyKind;
   /** Whether a heavy call that is asked so takes milliseconds too, and so waits for no turn. Given the parsed query. */
   isLight?: (query: Readonly<Record<string, unknown>>) => boolean;
+  /** Only what the call finds in the database says whether it is heavy: the handler takes its turn (`inTurn`). */
+  decidesTurn?: boolean;
   /** The body is `multipart/form-data` with files in the order in which they count, all in this field. */
   uploads?: Uploads;
   /** Milliseconds the browser waits; the default is Spec 9's API timeout. */

@@ -56,6 +56,8 @@ export const syncRoutes = {
     summary: 'Send the changes of a device, and get what changed on others.',
     access: 'signed-in',
     heavy: 'computing',
+    // A tick on a list waits for nobody's search.
+    decidesTurn: true,
     body: z.object({
       /** Made once by each browser, for each person. */
       device: idSchema,

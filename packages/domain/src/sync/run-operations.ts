@@ -43,6 +43,8 @@ export interface Ran {
   refused: Refusal[];
   lost: LostValue[];
   log: readonly LoggedOperation[];
+  /** What the operations of the next device are run on. */
+  after: { rows: RowMap; counts: ReadonlyMap<string, number>; storage: StorageUse | undefined };
 }
 
 /** An operation that ran, for history, undo, and devices whose answer was lost. */
@@ -88,7 +90,8 @@ export function runOperations(
   );
   const lost = run.log.flatMap((logged) => logged.lost);
   const rows = [...run.changed.values()].toSorted((one, other) => one.version - other.version);
-  return { rows, version: run.version, lastSeq, refused, lost, log: run.log };
+  const after = { rows: run.rows, counts: run.counts, storage: run.storage };
+  return { rows, version: run.version, lastSeq, refused, lost, log: run.log, after };
 }
 
 interface Run {

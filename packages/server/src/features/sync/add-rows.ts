@@ -1,10 +1,10 @@
 /** Adds rows of an archive, with the times that they have there, to what a plan owner has. */
-import { limitOf, roomKey, roomOf } from '@saltbush/domain/sync/room';
+import { limitOf, roomKey, roomOf, type Room } from '@saltbush/domain/sync/room';
 import { rowKey, type Row } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../platform/db/connect';
-import { countEach } from './count-rooms.store';
-import { lockRows, saveRows } from './rows.store';
-import { lockOwner, saveVersion } from './sync-state.store';
+import { loadPlan } from './load-plan.store';
+import { savePlan } from './save-plan.store';
+import { lockOwner } from './sync-state.store';
 
 export type NewRow = Pick<Row, 'kind' | 'id' | 'fields' | 'stamps'>;
 
@@ -23,8 +23,11 @@ export async function addRows(
 ): Promise<AddedRows> {
   if (added.length === 0) return { changed: [], withoutRoom: 0 };
   const before = await lockOwner(tx, ownerId);
-  const { rows, taken } = await lockRows(tx, ownerId, added);
-  const takesRoom = await openRooms(tx, ownerId, added);
+  const { rows, taken, counts } = await loadPlan(tx, ownerId, {
+    rows: added,
+    rooms: roomsOf(added),
+  });
+  const takesRoom = openRooms(counts);
   let version = before;
   let withoutRoom = 0;
   const changed = new Map<string, Row>();
@@ -44,21 +47,18 @@ export async function addRows(
     changed.set(key, next);
   }
   const saved = [...changed.values()];
-  if (saved.length > 0) {
-    await saveRows(tx, ownerId, saved);
-    await saveVersion(tx, ownerId, version);
-  }
+  if (saved.length > 0) await savePlan(tx, ownerId, { rows: saved, version });
   return { changed: saved, withoutRoom };
 }
 
-/** @returns whether there is room for one row more, which then takes it */
-async function openRooms(
-  tx: Db,
-  ownerId: string,
-  added: readonly NewRow[],
-): Promise<(row: Row) => boolean> {
+/** Each once. */
+function roomsOf(added: readonly NewRow[]): Room[] {
   const rooms = added.flatMap((row) => roomOf({ ...row, isDeleted: false, version: 0 }) ?? []);
-  const counts = await countEach(tx, ownerId, rooms);
+  return [...new Map(rooms.map((room) => [roomKey(room), room])).values()];
+}
+
+/** @returns whether there is room for one row more, which then takes it */
+function openRooms(counts: Map<string, number>): (row: Row) => boolean {
   return (row) => {
     const room = roomOf(row);
     if (room === undefined) return true;

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import { openRecipeNeeds } from '../recipe-needs';
 import { listCards } from '../recipes';
+import { namedIn } from './named-people';
 
 type Parts = Pick<SyncAnswer, 'recipes' | 'itemNeeds' | 'foods' | 'people'>;
 
@@ -17,6 +18,8 @@ interface Answered {
   lostValues: readonly LostValue[];
   ownerId: string;
   userId: string;
+  /** Names that are known already, by id. */
+  people: Readonly<Record<string, string>>;
 }
 
 export interface AnswerParts {
@@ -41,17 +44,18 @@ export function openAnswerParts({ db, statementPool }: Database): AnswerParts {
     });
   };
 
-  const peopleOf = async ({ rows, lostValues }: Answered): Promise<Parts['people']> => {
-    const ids = new Set([
-      ...rows.flatMap(({ stamps }) => Object.values(stamps).map(([, userId]) => userId)),
-      ...lostValues.flatMap(({ by, author }) => [by, author]),
-    ]);
-    if (ids.size === 0) return {};
+  const peopleOf = async ({ rows, lostValues, people }: Answered): Promise<Parts['people']> => {
+    const ids = [...namedIn(rows, lostValues)];
+    const known = ids.flatMap((id) =>
+      people[id] === undefined ? [] : [[id, people[id]] as const],
+    );
+    const others = ids.filter((id) => people[id] === undefined);
+    if (others.length === 0) return Object.fromEntries(known);
     const found = await db
       .select({ id: users.id, name: users.displayUsername })
       .from(users)
-      .where(inArray(users.id, [...ids]));
-    return Object.fromEntries(found.map(({ id, name }) => [id, name]));
+      .where(inArray(users.id, others));
+    return Object.fromEntries([...known, ...found.map(({ id, name }) => [id, name] as const)]);
   };
 
   return {

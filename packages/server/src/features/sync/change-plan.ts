@@ -10,9 +10,9 @@ import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { storageFull } from '../../platform/db/storage-full';
 import { newId } from '../../platform/ids';
-import { runOnPlan } from './run-on-plan';
+import { loadPlan, type LoadedPlan } from './load-plan.store';
+import { openPlanRun, wantedBy } from './run-on-plan';
 import { authorizeChange } from './sync-access';
-import { findStorageLeft } from './storage-left.store';
 import { lockOwner } from './sync-state.store';
 
 /** One change; the database makes the id, and it is made now. */
@@ -64,19 +64,28 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
     // Whoever calls decides on what is there now.
     seen: version,
   }));
-  const ran = await runOnPlan(
-    tx,
-    { access, userId, deviceId: null, version, lastSeq: 0, now, countedWeek },
+  const loaded = await loadPlan(tx, ownerId, { ...wantedBy(operations), calls: 1 });
+  const plan = openPlanRun(tx, { ownerId, version, now }, loaded);
+  const ran = await plan.run({
+    access,
+    userId,
+    deviceId: null,
+    lastSeq: 0,
+    countedWeek,
     operations,
-    new Map(),
-  );
-  if (ran.refused.length === 0) return ran.version;
-  if (ran.refused.some(({ code }) => code === 'FORBIDDEN')) throw new AppError('FORBIDDEN');
-  if (ran.refused.some(({ code }) => code === 'STORAGE_FULL')) throw await noRoom(tx, change);
-  throw change.refuse(ran.refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
+    refusals: new Map(),
+  });
+  const { refused } = ran;
+  if (refused.some(({ code }) => code === 'FORBIDDEN')) throw new AppError('FORBIDDEN');
+  if (refused.some(({ code }) => code === 'STORAGE_FULL')) throw noRoom(loaded, change);
+  if (refused.length > 0) {
+    throw change.refuse(refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
+  }
+  await plan.save();
+  return ran.version;
 }
 
-async function noRoom(tx: Db, { ownerId, userId }: PlanChange): Promise<Error> {
-  const { used = 0, limit = 0 } = (await findStorageLeft(tx, ownerId)) ?? {};
+function noRoom({ storage }: LoadedPlan, { ownerId, userId }: PlanChange): Error {
+  const { used, limit } = storage ?? { used: 0, limit: 0 };
   return storageFull({ used, limit, isHousehold: ownerId !== userId });
 }

@@ -1,47 +1,9 @@
-/** The log of operations: what people did, which a device sent already, and values that lost. */
+/** The log of operations: what people did, and values that lost. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { LostValue, OperationName, RefusalCode } from '@saltbush/domain/sync/operations';
+import type { LostValue, OperationName } from '@saltbush/domain/sync/operations';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import { syncOperations } from './sync.tables';
-
-export type NewLogEntry = typeof syncOperations.$inferInsert;
-
-export interface KnownOperation {
-  id: string;
-  seq: number;
-  refusal: RefusalCode | null;
-  lost: LostValue[] | null;
-  /** Whether it came from this device of this person. */
-  isOwn: boolean;
-}
-
-/** Those of the operations that ran, or were refused, before. */
-export async function findKnown(
-  tx: Db,
-  { ownerId, userId, deviceId }: { ownerId: string; userId: string; deviceId: string },
-  ids: readonly string[],
-): Promise<Map<string, KnownOperation>> {
-  if (ids.length === 0) return new Map();
-  const found = await tx
-    .select()
-    .from(syncOperations)
-    .where(and(eq(syncOperations.ownerId, ownerId), inArray(syncOperations.id, [...ids])));
-  return new Map(
-    found.map(({ id, seq, refusal, lost, ...by }) => [
-      id,
-      { id, seq, refusal, lost, isOwn: by.userId === userId && by.deviceId === deviceId },
-    ]),
-  );
-}
-
-export async function saveLog(tx: Db, entries: readonly NewLogEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await tx
-    .insert(syncOperations)
-    .values([...entries])
-    .onConflictDoNothing();
-}
 
 /** Values of this person that lost between two versions, the first excluded. */
 export async function findLostValues(

@@ -5,7 +5,7 @@ import { rowsPerAnswer } from '@saltbush/domain/sync/operations';
 import type { Row, RowKind } from '@saltbush/domain/sync/rows';
 import { namedStatement } from '../../platform/db/named-statement';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
-import { mealFields } from './rows.store';
+import { mealFields } from './meals.store';
 import { syncRows } from './sync.tables';
 
 export interface RowsSince {
@@ -55,7 +55,8 @@ function firstThatFit(rows: readonly Row[]): Row[] {
   return tooMuch < 0 ? [...rows] : rows.slice(0, tooMuch);
 }
 
-const recipesPerAnswer = 200;
+/** A row names one recipe at most. */
+export const recipesPerAnswer = 200;
 
 type SinceRow = [RowKind, string, Row['fields'], Row['stamps'], boolean, number];
 

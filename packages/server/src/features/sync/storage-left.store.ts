@@ -1,27 +1,33 @@
-import { eq, sql } from 'drizzle-orm';
+/** What is left of the storage of a plan owner, for operations that are refused one by one. */
+import { sql, type SQL } from 'drizzle-orm';
 import type { StorageUse } from '@saltbush/domain/sync/storage';
-import type { Db } from '../../platform/db/connect';
 import { storageMode } from '../../platform/db/storage-full';
 import { storageUse } from '../storage-use/storage-use.tables';
 
+export interface StorageRow {
+  used: number;
+  limit: number | null;
+}
+
 /**
- * Within the transaction that holds the owner's lock, in a statement of its own: what others took meanwhile counts.
- * From then on the triggers leave the refusals on this plan to `runOperations`.
+ * In a statement after the one that locked the owner: what others took meanwhile counts. From then on the triggers
+ * leave the refusals on this plan to `runOperations`.
  *
- * @returns undefined while there is room for more than any call can bring
+ * @param decides whether that is so
+ * @returns a query of one value: a `StorageRow` as JSON
  */
-export async function findStorageLeft(tx: Db, ownerId: string): Promise<StorageUse | undefined> {
-  const { recipes, versions, pictures, pages, plan } = storageUse;
-  const [row] = await tx
-    .select({
-      mode: storageMode('operations'),
-      used: sql<number>`(${recipes} + ${versions} + ${pictures} + ${pages} + ${plan})::float8`,
-      limit: sql<number | null>`storage_limit()::float8`,
-    })
-    .from(storageUse)
-    .where(eq(storageUse.ownerId, ownerId));
-  const isNear = row && row.limit !== null && row.used > row.limit - mostOfOneCall;
-  return isNear ? { used: row.used, limit: row.limit! } : undefined;
+export const storageRow = (ownerId: SQL, decides: SQL): SQL => sql`
+  select json_build_object(
+    'used', use.recipes + use.versions + use.pictures + use.pages + use.plan,
+    'limit', storage_limit(),
+    'mode', case when ${decides} then ${storageMode('operations')} end)
+  from ${storageUse} use where use.owner_id = ${ownerId}`;
+
+/** @returns undefined while there is room for more than so many calls can bring */
+export function storageLeft(row: StorageRow | null, calls: number): StorageUse | undefined {
+  if (!row || row.limit === null) return undefined;
+  const { used, limit } = row;
+  return used > limit - calls * mostOfOneCall ? { used, limit } : undefined;
 }
 
 /** Bytes: a call has 1 MB, and what it changes takes a few times that with its history. */

@@ -1,9 +1,10 @@
 /** The counter of a plan owner, its devices, and what decides what a person may see of it. */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
 import type { Db } from '../../platform/db/connect';
 import { namedStatement } from '../../platform/db/named-statement';
+import { connectionOf } from '../../platform/db/transaction';
 import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
 import { planHouseholdOf } from '../households';
@@ -59,32 +60,19 @@ export async function lockOwner(tx: Db, ownerId: string): Promise<number> {
 
 /** Like `lockOwner`, of an owner who may be removed meanwhile. */
 export async function findVersion(tx: Db, ownerId: string): Promise<number | undefined> {
-  // Not "for update": a row that refers to the owner may be added meanwhile.
-  const [owner] = await tx
-    .select({ version: planOwners.version })
-    .from(planOwners)
-    .where(eq(planOwners.id, ownerId))
-    .for('no key update');
-  return owner?.version;
+  const [row] = await lockingOwner.run(connectionOf(tx), { ownerId });
+  return row?.[0];
 }
+
+/** Not "for update": a row that refers to the owner may be added meanwhile. */
+const lockingOwner = namedStatement<[version: number]>(
+  'lock_plan_owner',
+  sql`select version::float8 from ${planOwners} where id = ${sql.placeholder('ownerId')}
+    for no key update`,
+);
 
 export async function saveVersion(tx: Db, ownerId: string, version: number): Promise<void> {
   await tx.update(planOwners).set({ version }).where(eq(planOwners.id, ownerId));
-}
-
-/** Within the transaction that holds the owner's lock. */
-export async function findLastSeq(tx: Db, key: DeviceKey): Promise<number | undefined> {
-  const [device] = await tx
-    .select({ lastSeq: syncDevices.lastSeq })
-    .from(syncDevices)
-    .where(
-      and(
-        eq(syncDevices.ownerId, key.ownerId),
-        eq(syncDevices.userId, key.userId),
-        eq(syncDevices.id, key.deviceId),
-      ),
-    );
-  return device?.lastSeq;
 }
 
 export async function saveDevice(

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { openAnswerParts } from './answer-parts';
-import { exchange } from './exchange';
+import { exchange, takesLong } from './exchange';
 import { listHistory } from './operations.store';
+import { openPushes } from './push';
 import { authorizeSync, namesFor } from './sync-access';
 import { scheduleSyncMaintenance } from './sync-maintenance';
 import { readSyncState } from './sync-state.store';
@@ -22,16 +23,18 @@ const historyPage = 50;
 
 function syncHandlers(deps: Deps): Handlers<typeof syncRoutes> {
   const { heavy, statementPool } = deps.database;
-  const parts = openAnswerParts(deps.database);
+  const context = { ...deps, parts: openAnswerParts(deps.database), push: openPushes(deps) };
   return {
     exchange: {
-      withSession: async ({ body, claim }) => {
+      withSession: async ({ body, claim, inTurn }) => {
         const { householdId, device: deviceId } = body;
         const { userId } = claim;
         const state = await readSyncState(statementPool, { householdId, deviceId }, claim);
         const answer = () => {
           const access = authorizeSync({ userId, householdId, household: state.household });
-          return exchange({ ...deps, parts }, { access, userId, state, body });
+          const asked = { access, userId, state, body };
+          const run = () => exchange(context, asked);
+          return takesLong(asked) ? inTurn(run) : run();
         };
         return { isOpen: state.isOpen, answer };
       },

@@ -9,11 +9,19 @@
  */
 import { Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { QueryArrayConfig } from 'pg';
 
 export interface NamedStatement<Row> {
-  /** @returns rows as lists of their values */
-  run(statementPool: Pool, values: Record<string, unknown>): Promise<Row[]>;
+  /**
+   * @param connections `statementPool`, or that of a transaction (`connectionOf`)
+   * @returns rows as lists of their values
+   */
+  run(connections: Connection, values: Record<string, unknown>): Promise<Row[]>;
+}
+
+/** What runs a statement. */
+export interface Connection {
+  query<Row extends unknown[]>(statement: QueryArrayConfig): Promise<{ rows: Row[] }>;
 }
 
 export function namedStatement<Row extends unknown[]>(
@@ -22,9 +30,9 @@ export function namedStatement<Row extends unknown[]>(
 ): NamedStatement<Row> {
   const { text, parameters } = writeText(statement);
   return {
-    async run(statementPool, values) {
+    async run(connections, values) {
       const given = parameters.map((parameter) => values[parameter]);
-      const { rows } = await statementPool.query<Row>({
+      const { rows } = await connections.query<Row>({
         name,
         text,
         values: given,

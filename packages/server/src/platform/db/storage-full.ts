@@ -48,6 +48,6 @@ export async function allowStorage(tx: Db, mode: StorageMode): Promise<void> {
 
 /** For a statement that reads something else too. */
 export const storageMode = (mode: StorageMode) =>
-  sql`set_config('saltbush.storage', ${mode}, true)`;
+  sql.raw(`set_config('saltbush.storage', '${mode}', true)`);
 
 type StorageMode = 'count' | 'operations' | 'shorten';

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database';
 import type { Db } from './connect';
+import { namedStatement } from './named-statement';
+import { connectionOf } from './transaction';
 
 const { db, pool, close } = await createTestDatabase('empty');
 await pool.query('create table jars (name text primary key, plums int not null)');
@@ -81,4 +83,22 @@ test('a transaction in a transaction runs again with the whole', async () => {
     });
   });
   expect([attempts, await plums()]).toEqual([2, [1, 1]]);
+});
+
+test('a named statement sees what its transaction has written, also in a savepoint', async () => {
+  const countOf = namedStatement<[number]>(
+    'plums_of',
+    sql`select plums from jars where name = ${sql.placeholder('name')}`,
+  );
+  const seen = await db.transaction(async (tx) => {
+    await addTo(tx, 'blue');
+    const outside = await countOf.run(connectionOf(tx), { name: 'blue' });
+    const inside = await tx.transaction(async (savepoint) => {
+      await addTo(savepoint, 'blue');
+      return countOf.run(connectionOf(savepoint), { name: 'blue' });
+    });
+    return [...outside, ...inside];
+  });
+  expect(seen).toEqual([[1], [2]]);
+  expect(() => connectionOf(db)).toThrow();
 });

@@ -11,6 +11,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
+import type { Db } from './connect';
+import type { Connection } from './named-statement';
 
 /**
  * A transaction that PostgreSQL ended for the sake of another one (a deadlock, a serialization failure) runs again, a few
@@ -37,6 +39,19 @@ export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
   };
 }
 
+/**
+ * The connection of a transaction, also of one in a transaction, for named statements.
+ *
+ * @example await lockOwner.run(connectionOf(tx), { ownerId });
+ */
+export function connectionOf(tx: Db): Connection {
+  const connection = connections.get(tx._.session);
+  if (!connection) throw new Error('A transaction has to be begun first');
+  return connection;
+}
+
+const connections = new WeakMap<object, PoolClient>();
+
 type Transaction = NodePgDatabase['transaction'];
 type Tx = Parameters<Parameters<Transaction>[0]>[0];
 
@@ -48,7 +63,10 @@ async function runOnce<Result>(
   const client = await pool.connect();
   const connection = watch(client);
   try {
-    return await drizzle(connection.client).transaction(work, config);
+    return await drizzle(connection.client).transaction(async (tx) => {
+      connections.set(tx._.session, connection.client);
+      return work(tx);
+    }, config);
   } finally {
     client.release(connection.isLost());
   }

@@ -27,6 +27,8 @@ export interface RequestInput<R extends Route> {
   request: FastifyRequest;
   /** Aborted when the client disconnects: long work stops. */
   signal: AbortSignal;
+  /** Of a route that `decidesTurn`: work that takes long waits for the turn of a heavy call. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export interface HandlerInput<R extends Route> extends RequestInput<R> {

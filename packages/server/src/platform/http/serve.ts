@@ -95,11 +95,19 @@ async function inTurn(
     const output = await handle();
     return route.isConditional ? builtAnswer(call.request, route, output) : output;
   };
+  return route.decidesTurn ? answer() : withTurn(route, call, answer);
+}
+
+async function withTurn<Result>(
+  route: Route,
+  call: TurnOf,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const turn = call.request.server.limits.takeTurn(route, call);
-  if (turn === undefined) return answer();
+  if (turn === undefined) return work();
   const end = await turn;
   try {
-    return await answer();
+    return await work();
   } finally {
     end();
   }
@@ -110,7 +118,7 @@ async function readInput(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestInput<Route>> {
-  const input = new ParsedRequest(request, reply);
+  const input = new ParsedRequest(route, request, reply);
   input.params = parsePart(route.params, request.params, 'params');
   input.query = parsePart(route.query, request.query, 'query');
   if (route.upload) input.file = await readUpload(request, route.upload);
@@ -137,11 +145,19 @@ class ParsedRequest {
   file: unknown;
   files: unknown;
   readonly request: FastifyRequest;
+  readonly #route: Route;
   readonly #reply: FastifyReply;
 
-  constructor(request: FastifyRequest, reply: FastifyReply) {
+  constructor(route: Route, request: FastifyRequest, reply: FastifyReply) {
+    this.#route = route;
     this.request = request;
     this.#reply = reply;
+  }
+
+  /** Created on demand: few handlers need it. */
+  get inTurn(): RequestInput<Route>['inTurn'] {
+    const { query, request } = this;
+    return (work) => withTurn(this.#route, { query, request, reply: this.#reply }, work);
   }
 
   /** Created on demand: most handlers need none. */

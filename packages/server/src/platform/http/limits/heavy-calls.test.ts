@@ -26,6 +26,16 @@ const save = route({
   maxBodyBytes: 1_000_000,
 });
 
+const exchange = route({
+  method: 'POST',
+  path: '/sync',
+  summary: 'Sends much or little.',
+  access: 'signed-in',
+  heavy: 'computing',
+  decidesTurn: true,
+  body: z.object({ isLong: z.boolean() }),
+});
+
 let app: FastifyInstance;
 let running: string[];
 let finish: (() => void)[];
@@ -46,17 +56,18 @@ beforeEach(async () => {
     confirm: async ({ userId, sessionId }) =>
       ended.has(sessionId) ? undefined : { userId, sessionId, isAdmin: false, mustVerify: false },
   });
-  serve(app, { search, light, save })({
+  const run = async (userId: string): Promise<undefined> => {
+    running.push(userId);
+    await new Promise<void>((done) => finish.push(done));
+  };
+  serve(app, { search, light, save, exchange })({
     search: async ({ user, query: { q } }) => {
-      if (q === 'light') return;
-      running.push(user.userId);
-      await new Promise<void>((done) => finish.push(done));
+      if (q !== 'light') await run(user.userId);
     },
     light: async () => undefined,
-    save: async ({ user }) => {
-      running.push(user.userId);
-      await new Promise<void>((done) => finish.push(done));
-    },
+    save: ({ user }) => run(user.userId),
+    exchange: ({ user, body, inTurn }) =>
+      body.isLong ? inTurn(() => run(user.userId)) : run(user.userId),
   });
 });
 afterEach(async () => {
@@ -75,6 +86,16 @@ const saveAs = async (token: string, bytes: number) =>
       url: '/api/recipes',
       headers: { authorization: `Bearer ${token}` },
       payload: { text: 'x'.repeat(bytes) },
+    })
+  ).statusCode;
+
+const exchangeAs = async (token: string, isLong: boolean) =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/api/sync',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { isLong },
     })
   ).statusCode;
 
@@ -161,4 +182,15 @@ test('two large texts are saved at once over all people', async () => {
   const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
   expect(await Promise.all(answers)).toEqual(Array(3).fill(204));
   clearInterval(ending);
+});
+
+test('a call that decides itself waits for its turn only when it takes long', async () => {
+  const answers = [ask('priya'), exchangeAs('priya', true)];
+  await vi.waitFor(() => expect(running).toHaveLength(1));
+  answers.push(exchangeAs('priya', false), exchangeAs('priya', false));
+  await vi.waitFor(() => expect(running).toHaveLength(3));
+  const ending = setInterval(() => finish.splice(0).forEach((end) => end()), 1);
+  expect(await Promise.all(answers)).toEqual([204, 204, 204, 204]);
+  clearInterval(ending);
+  expect(running).toHaveLength(4);
 });

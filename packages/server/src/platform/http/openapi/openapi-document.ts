@@ -59,7 +59,7 @@ function describeLimits(route: Route) {
   const limits = [
     route.rateLimit && `At most ${perSeconds(route.rateLimit)} from one address.`,
     route.heavy &&
-      `Takes long: of such calls, ${heavyCallsAtOnce[route.heavy]} of a person run at once, and the others wait.`,
+      `${route.decidesTurn ? 'May take long' : 'Takes long'}: of such calls, ${heavyCallsAtOnce[route.heavy]} of a person run at once, and the others wait.`,
     (route.body ?? route.upload ?? route.uploads) &&
       `The body has at most ${bodyLimitOf(route).toLocaleString('en-AU')} bytes.`,
   ].filter((limit) => limit !== undefined);

@@ -1,0 +1,47 @@
+/** What is logged of operations that ran, for history, undo, and devices whose answer was lost. */
+import type { LoggedOperation, Ran } from '@saltbush/domain/sync/run-operations';
+import type { StorageUse } from '@saltbush/domain/sync/storage';
+import type { PlanCall } from './run-on-plan';
+import type { NewLogEntry } from './save-plan.store';
+import { recordsRefusals } from './storage-left.store';
+
+interface Before {
+  version: number;
+  storage: StorageUse | undefined;
+  now: Date;
+}
+
+/** @param before the operations ran */
+export function logEntries(
+  call: Pick<PlanCall, 'userId' | 'deviceId'>,
+  { log }: Pick<Ran, 'log'>,
+  before: Before,
+): NewLogEntry[] {
+  let { version } = before;
+  return log
+    .filter(({ refusal }) => !refusal || recordsRefusals(before.storage))
+    .map((logged) => {
+      const hasChanged = logged.version > version;
+      version = logged.version;
+      return toEntry(call, logged, { hasChanged, now: before.now });
+    });
+}
+
+const toEntry = (
+  { userId, deviceId }: Pick<PlanCall, 'userId' | 'deviceId'>,
+  { operation: { id, seq, name, args }, version, was, lost, refusal }: LoggedOperation,
+  { hasChanged, now }: { hasChanged: boolean; now: Date },
+): NewLogEntry => ({
+  id,
+  version: hasChanged ? version : null,
+  deviceId,
+  seq,
+  userId,
+  name,
+  // What was refused may be anything, also what the database can't store.
+  args: refusal ? {} : { ...args },
+  was,
+  lost: lost.length > 0 ? [...lost] : null,
+  refusal: refusal ?? null,
+  at: now,
+});
