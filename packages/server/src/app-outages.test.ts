@@ -10,7 +10,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, openPool } from './platform/db/connect';
 import { readPostmasterFile } from './platform/db/embedded/postmaster-file';
 import { makeLog } from './platform/logging/log';
+import { rowKey } from '@saltbush/domain/sync/rows';
 import { openOutsidePostgres } from './testing/outside-postgres';
+import { openDevice, type SyncDevice } from './testing/sync-device';
 import { openOn, save, titlesOf, untilSaved } from './testing/during-outage';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -80,4 +82,37 @@ test('the built-in server, killed whole or in one process: 503 until it runs aga
   process.kill(rows[0]!.pid, 'SIGKILL');
   await untilSaved(priya, 'After the process');
   expect(await titlesOf(priya)).toEqual(['After the process', 'After the server', 'Before']);
+});
+
+test('items that six devices add while the built-in server is killed: what was acknowledged is there, and what is sent again is there once', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'saltbush-outage-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const database = await connectDatabase({ dataFolder, log });
+  const { priya } = await openOn(database, dataFolder);
+  const added: string[] = [];
+  const send = async (device: SyncDevice, operations: object[]) =>
+    (await device.call({ operations: operations as never })).status === 200;
+  const failed = Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const device = openDevice(priya);
+      for (;;) {
+        const id = randomUUID();
+        const adding = [device.make('addItems', { items: [{ id, text: 'leeks', order: 'a0' }] })];
+        const isStored = await send(device, adding);
+        added.push(id);
+        if (!isStored) return { device, adding };
+      }
+    }),
+  );
+  await vi.waitUntil(() => added.length > 30, { timeout: 60_000, interval: 5 });
+  process.kill((await readPostmasterFile(join(dataFolder, 'postgres')))!.pid, 'SIGKILL');
+  for (const { device, adding } of await failed) {
+    await vi.waitUntil(() => send(device, adding), { timeout: 60_000, interval: 5 });
+  }
+  const reader = openDevice(priya);
+  await reader.sync();
+  expect([...reader.rows.keys()].toSorted()).toEqual(
+    added.map((id) => rowKey('items', id)).toSorted(),
+  );
+  expect(reader.version).toBe(added.length);
 });
