@@ -13,18 +13,24 @@ import { makeLog } from '../packages/server/src/platform/logging/log';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { idOf, seedRecipes } from './lists/seed';
 import { printTable } from './measure';
-import { addItemTarget } from './ratios/add-item';
-import { targetOf, type Call } from './ratios/calls';
+import { addItemTarget, cpuOfAddedItem } from './ratios/add-item';
+import { targetOf, type Call, type Target } from './ratios/calls';
 import { cpuOfChangedList, planWeek } from './ratios/changed-list';
-import { compare } from './ratios/compare';
+import { compare, type Limits } from './ratios/compare';
 import { comparePauses } from './ratios/pauses';
 import { runBareServer } from './ratios/run-bare-server';
 
 const manyRecipes = 10_000;
 const fewRecipes = 24;
 
-/** @param pauses how many times a minute passes before a call; 0 leaves the pauses out */
-export async function benchRatios({ pauses = 2 }: { pauses?: number }): Promise<void> {
+export interface RatiosOptions {
+  /** How many times a minute passes before a call; 0 leaves the pauses out. */
+  pauses?: number;
+  /** Only calls whose names contain this. */
+  only?: string | undefined;
+}
+
+export async function benchRatios({ pauses = 2, only = '' }: RatiosOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-ratios-'));
   const saltbush = await runSaltbush({ RATE_LIMITS: 'off', SALTBUSH_DATA: folder });
   const bare = await runBareServer((await findRunningPostgres(folder))!);
@@ -32,29 +38,27 @@ export async function benchRatios({ pauses = 2 }: { pauses?: number }): Promise<
     const { cook, collector, ids } = await seed(saltbush.url, folder);
     const plan = await planWeek(cook, ids);
     const calls = callsOf(saltbush.url, bare.url, { cook, collector, ids });
+    const { bareRead, bareWrite } = calls;
     const list = await calls.unchangedList(plan.id);
-    const rows = [
-      await compare('one recipe', calls.recipe, calls.bareRead, { times: 2, share: 0.4 }),
-      await compare('list of 12', calls.list, calls.bareRead, { times: 3, share: 0.3 }),
-      await compare(`list of 12 of ${manyRecipes}`, calls.longList, calls.bareRead, {
-        times: 3,
-        share: 0.3,
-      }),
-      await compare('shopping list, unchanged', list, calls.bareRead, { times: 2 }),
-      await compare('create, durable', calls.create, calls.bareWrite, { times: 3 }),
-      await compare('add an item, durable', calls.addItem, calls.bareWrite, {
-        times: 3,
-        share: 0.3,
-      }),
+    const compared: [what: string, measured: Target, bare: Target, limits: Limits][] = [
+      ['one recipe', calls.recipe, bareRead, { times: 2, share: 0.4 }],
+      ['list of 12', calls.list, bareRead, { times: 3, share: 0.3 }],
+      [`list of 12 of ${manyRecipes}`, calls.longList, bareRead, { times: 3, share: 0.3 }],
+      ['shopping list, unchanged', list, bareRead, { times: 2 }],
+      ['create, durable', calls.create, bareWrite, { times: 3 }],
+      ['add an item, durable', calls.addItem, bareWrite, { times: 3, share: 0.3 }],
     ];
+    const rows = [];
+    for (const each of compared) if (each[0].includes(only)) rows.push(await compare(...each));
     printTable('As a multiple of a bare Fastify route (one caller, and 8)', rows);
-    printTable('Processor time of a shopping list that has changed, ms', [
+    printTable('Processor time, ms', [
+      await cpuOfAddedItem(calls.addItem, saltbush.pid),
       await cpuOfChangedList(cook, plan, saltbush.pid),
     ]);
     if (pauses > 0) {
       printTable(`The first call after 60 s without any, ms (median of ${pauses})`, [
-        await comparePauses('list of 12', calls.list, calls.bareRead, pauses),
-        await comparePauses('one recipe', calls.recipe, calls.bareRead, pauses),
+        await comparePauses('list of 12', calls.list, bareRead, pauses),
+        await comparePauses('one recipe', calls.recipe, bareRead, pauses),
       ]);
     }
     await calls.close();

@@ -2,7 +2,7 @@
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
  * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `queue`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
- * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out. `stall` takes
+ * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
  * `ledger` `--operations 100000` (a new seed unless one is given), `magic-menu` `--households 10000 --weeks 200 --pages <folder>`,
@@ -63,7 +63,7 @@ const parts = {
   admin: benchAdmin,
   answers: () => benchAnswers({ recipes: Number(values.recipes), seconds: Number(values.seconds) }),
   api: benchApi,
-  ratios: () => benchRatios({ pauses: Number(values.pauses) }),
+  ratios: () => benchRatios({ pauses: Number(values.pauses), only: values.only }),
   lists: benchLists,
   'list-opening': benchListOpening,
   start: benchStart,

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 import { syncSchemaVersion } from '../../packages/contract/src/sync-schema-version';
 import { registerCook, type Cook } from '../cook';
-import type { Target } from './calls';
+import { round } from '../measure';
+import { rateOf, type Target } from './calls';
+import { cpuTimeDuring } from './cpu-time';
 
 /** A long list; then the next person's begins. */
 const itemsOfPlan = 200;
@@ -34,6 +36,23 @@ export function addItemTarget(url: string, callers = 8): Target {
       await (await plan).addItem(added);
     },
     close: () => pool.close(),
+  };
+}
+
+/** What adding an item costs, by 8 devices of one plan at once. */
+export async function cpuOfAddedItem(target: Target, pid: number) {
+  const seconds = 4;
+  let rate = 0;
+  const used = await cpuTimeDuring(pid, async () => {
+    rate = await rateOf(target, 8, seconds * 1000);
+  });
+  const each = (kind: 'node' | 'postgres') => round(used[kind] / (rate * seconds));
+  const [node, postgres] = [each('node'), each('postgres')];
+  return {
+    of: 'adding an item',
+    'node ms': node,
+    'postgres ms': postgres,
+    'sum ms': node + postgres,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What it costs the processor to sum a shopping list anew after its plan was changed. */
 import type { Cook } from '../cook';
 import { round } from '../measure';
-import { cpuTimeOf } from './cpu-time';
+import { cpuTimeDuring } from './cpu-time';
 
 export interface Plan {
   id: string;
@@ -30,11 +30,12 @@ export async function planWeek(cook: Cook, ids: string[]): Promise<Plan> {
 export async function cpuOfChangedList(cook: Cook, plan: Plan, pid: number) {
   const list = () => cook.call('GET', `/meal-plans/${plan.id}/shopping-list`);
   await changed(cook, plan, list);
-  const withList = await cpuDuring(pid, () => changed(cook, plan, list));
-  const without = await cpuDuring(pid, () => changed(cook, plan, async () => undefined));
+  const withList = await cpuTimeDuring(pid, () => changed(cook, plan, list));
+  const without = await cpuTimeDuring(pid, () => changed(cook, plan, async () => undefined));
   const each = (kind: 'node' | 'postgres') => (withList[kind] - without[kind]) / repeats;
   const sum = each('node') + each('postgres');
   return {
+    of: 'a changed shopping list',
     'node ms': round(each('node')),
     'postgres ms': round(each('postgres')),
     'sum ms': round(sum),
@@ -49,16 +50,6 @@ async function changed(cook: Cook, plan: Plan, andThen: () => Promise<unknown>):
     await cook.call('PUT', `/meal-plans/${plan.id}`, { days: { ...plan.days, monday } });
     await andThen();
   }
-}
-
-async function cpuDuring(pid: number, work: () => Promise<void>) {
-  const before = cpuTimeOf(pid);
-  await work();
-  const after = cpuTimeOf(pid);
-  return {
-    node: (after?.node ?? NaN) - (before?.node ?? NaN),
-    postgres: (after?.postgres ?? NaN) - (before?.postgres ?? NaN),
-  };
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -25,6 +25,17 @@ export function cpuTimeOf(pid: number): CpuTime | undefined {
   return time;
 }
 
+/** @returns ms that it used meanwhile */
+export async function cpuTimeDuring(pid: number, work: () => Promise<unknown>): Promise<CpuTime> {
+  const before = cpuTimeOf(pid);
+  await work();
+  const after = cpuTimeOf(pid);
+  return {
+    node: (after?.node ?? NaN) - (before?.node ?? NaN),
+    postgres: (after?.postgres ?? NaN) - (before?.postgres ?? NaN),
+  };
+}
+
 const ticksPerSecond =
   process.platform === 'linux' ? Number(execFileSync('getconf', ['CLK_TCK']).toString()) : 100;
 
