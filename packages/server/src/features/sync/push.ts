@@ -1,6 +1,6 @@
 /**
  * Runs the operations that devices send. What comes while a transaction of the plan's owner runs is in the next one
- * together (`platform/db/group-commit.ts`, decision 0098).
+ * together (`platform/db/group-commit.ts`, decision 0099).
  */
 import { AppError } from '@saltbush/contract/errors';
 import type { LostValue } from '@saltbush/domain/sync/operations';
