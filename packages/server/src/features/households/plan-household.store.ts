@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/connect';
+import { namedStatement, type Connection } from '../../platform/db/named-statement';
 import { lockMembersOf } from './households.store';
 import { households } from './households.tables';
 import { planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';
@@ -22,3 +23,30 @@ export async function lockPlanHousehold(
     .where(eq(households.id, id));
   return row?.household ?? null;
 }
+
+/**
+ * The same for several people, in a pipeline: what is sent behind it runs with the members locked.
+ *
+ * @returns in the order of the people
+ */
+export function lockPlanHouseholds(
+  connection: Connection,
+  { id, userIds }: { id: string; userIds: readonly string[] },
+): Promise<(PlanHouseholdRow | null)[]> {
+  return Promise.all([
+    lockingMembers.run(connection, { id }),
+    ...userIds.map((userId) => householdOfPerson.run(connection, { id, userId })),
+  ]).then(([, ...found]) => found.map(([row]) => row?.[0] ?? null));
+}
+
+/** As `lockMembersOf` does. */
+const lockingMembers = namedStatement<[]>(
+  'lock_members_of_household',
+  sql`select from ${households} where id = ${sql.placeholder('id')} for share`,
+);
+
+const householdOfPerson = namedStatement<[PlanHouseholdRow | null]>(
+  'plan_household_of_person',
+  sql`select ${planHouseholdOf(sql`${sql.placeholder('userId')}::uuid`)}
+    from ${households} where ${households.id} = ${sql.placeholder('id')}`,
+);

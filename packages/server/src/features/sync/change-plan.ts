@@ -9,6 +9,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { storageFull } from '../../platform/db/storage-full';
+import { connectionOf } from '../../platform/db/transaction';
 import { newId } from '../../platform/ids';
 import { loadPlan, type LoadedPlan } from './load-plan.store';
 import { openPlanRun, wantedBy } from './run-on-plan';
@@ -81,7 +82,8 @@ async function changePlanWithin(tx: Db, clock: () => Date, change: PlanChange): 
   if (refused.length > 0) {
     throw change.refuse(refused.map(({ seq, code }) => ({ operation: wanted[seq - 1]!, code })));
   }
-  await plan.save();
+  const last = await plan.saving();
+  await last.run(connectionOf(tx));
   return ran.version;
 }
 

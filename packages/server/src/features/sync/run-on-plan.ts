@@ -12,10 +12,11 @@ import { rowsOfOperation } from '@saltbush/domain/sync/rows-of-operation';
 import type { MealRow, Row, RowMap } from '@saltbush/domain/sync/rows';
 import { rowKey } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../platform/db/connect';
+import type { BoundStatement } from '../../platform/db/named-statement';
 import { admitRecipes } from './admit-recipes';
 import { countRooms, type LoadedPlan, type Wanted } from './load-plan.store';
 import { logEntries } from './log-entries';
-import { savePlan, type ChangedPlan, type NewLogEntry } from './save-plan.store';
+import { savingPlan, type ChangedPlan, type NewLogEntry, type SavedRow } from './save-plan.store';
 import { mayChange, type SyncAccess } from './sync-access';
 import { votesForOthers } from './votes-for-others';
 import { countWeeks } from './weeks.store';
@@ -39,12 +40,11 @@ export interface PlanCall {
 export interface PlanRun {
   run(call: PlanCall): Promise<Ran>;
   /**
-   * Of all calls.
+   * Saves what all calls have changed, but for a statement that is to be the last one: it returns names.
    *
-   * @returns names of people, by their ids
    * @throws AppError CONFLICT when another owner added a meal with the same id at the same time
    */
-  save(more?: Pick<ChangedPlan, 'devices' | 'userIds'>): Promise<Record<string, string>>;
+  saving(more?: Pick<ChangedPlan, 'devices' | 'userIds'>): Promise<BoundStatement<SavedRow>>;
   /** What the calls so far have done; rows are in the order of their versions. */
   done(): { version: number; rows: readonly Row[]; lostValues: readonly LostValue[] };
 }
@@ -85,11 +85,11 @@ export function openPlanRun(
       state = { ...ran.after, version: ran.version };
       return ran;
     },
-    save: async (more = {}) => {
+    saving: async (more = {}) => {
       const rows = [...changed.values()];
-      const people = await savePlan(tx, ownerId, { rows, version: state.version, log, ...more });
+      const last = await savingPlan(tx, ownerId, { rows, version: state.version, log, ...more });
       for (const each of weeks) await countWeeks(tx, ownerId, { weeks: each, now });
-      return people;
+      return last;
     },
     done: () => ({
       version: state.version,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { Row } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../platform/db/connect';
-import { namedStatement } from '../../platform/db/named-statement';
+import { namedStatement, type BoundStatement } from '../../platform/db/named-statement';
 import { connectionOf } from '../../platform/db/transaction';
 import { users } from '../accounts/accounts.tables';
 import { planOwners } from '../meal-plans/meal-plans.tables';
@@ -28,14 +28,19 @@ export interface ChangedPlan {
  * @returns names of people, by their ids
  * @throws AppError CONFLICT when another owner added a meal with the same id at the same time
  */
-export async function savePlan(
+export async function savePlan(tx: Db, ownerId: string, changed: ChangedPlan): Promise<People> {
+  return peopleOf(await (await savingPlan(tx, ownerId, changed)).run(connectionOf(tx)));
+}
+
+/** Saves the meals, and returns the statement that saves all the rest. */
+export async function savingPlan(
   tx: Db,
   ownerId: string,
   { rows, version, log = [], devices = [], userIds = [] }: ChangedPlan,
-): Promise<Record<string, string>> {
+): Promise<BoundStatement<SavedRow>> {
   const meals = rows.filter(({ kind }) => kind === 'meals');
   if ((await saveMeals(tx, ownerId, meals)) < meals.length) throw new AppError('CONFLICT');
-  const [saved] = await saving.run(connectionOf(tx), {
+  return saving.bind({
     ownerId,
     version,
     rows: JSON.stringify(rows.filter(({ kind }) => kind !== 'meals')),
@@ -43,14 +48,19 @@ export async function savePlan(
     devices: JSON.stringify(devices),
     userIds,
   });
-  return saved?.[0] ?? {};
 }
+
+/** Names, by id. */
+export type People = Readonly<Record<string, string>>;
+export type SavedRow = [People | null];
+
+export const peopleOf = ([row]: SavedRow[]): People => row?.[0] ?? {};
 
 const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
 const version = sql`${sql.placeholder('version')}::bigint`;
 const json = (name: string) => sql`${sql.placeholder(name)}::jsonb`;
 
-const saving = namedStatement<[Record<string, string> | null]>(
+const saving = namedStatement<SavedRow>(
   'sync_save',
   sql`with saved as (
       insert into ${syncRows} (owner_id, kind, id, fields, stamps, is_deleted, version)

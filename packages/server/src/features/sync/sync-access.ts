@@ -7,9 +7,11 @@
 import type { OperationName } from '@saltbush/domain/sync/operations';
 import type { RowKind } from '@saltbush/domain/sync/rows';
 import { mayUsePlansOf, type PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
+import { AppError } from '@saltbush/contract/errors';
 import { authorize } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
-import { lockPlanHousehold } from '../households';
+import { connectionOf } from '../../platform/db/transaction';
+import { lockPlanHousehold, lockPlanHouseholds } from '../households';
 
 export interface SyncAccess {
   /** A person's id or a household's. */
@@ -47,6 +49,40 @@ export async function authorizeChange(
   const household =
     householdId === undefined ? null : await lockPlanHousehold(tx, { id: householdId, userId });
   return authorizeSync({ userId, householdId, household });
+}
+
+/**
+ * The same for several people, in a pipeline.
+ *
+ * @returns for each the access, or the AppError
+ */
+export async function authorizeChanges(
+  tx: Db,
+  ownerId: string,
+  userIds: ReadonlySet<string>,
+): Promise<Map<string, SyncAccess | AppError>> {
+  const others = [...userIds].filter((userId) => userId !== ownerId);
+  const locked =
+    others.length === 0
+      ? []
+      : await lockPlanHouseholds(connectionOf(tx), { id: ownerId, userIds: others });
+  const households = new Map(others.map((userId, place) => [userId, locked[place] ?? null]));
+  return new Map(
+    [...userIds].map((userId) => {
+      const householdId = ownerId === userId ? undefined : ownerId;
+      const household = households.get(userId) ?? null;
+      return [userId, accessOrRefusal({ userId, householdId, household })];
+    }),
+  );
+}
+
+function accessOrRefusal(asked: Parameters<typeof authorizeSync>[0]): SyncAccess | AppError {
+  try {
+    return authorizeSync(asked);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 export const accessTo = (householdId: string, household: PlanHousehold): SyncAccess => ({

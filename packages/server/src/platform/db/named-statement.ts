@@ -17,6 +17,12 @@ export interface NamedStatement<Row> {
    * @returns rows as lists of their values
    */
   run(connections: Connection, values: Record<string, unknown>): Promise<Row[]>;
+  /** To be run later. */
+  bind(values: Record<string, unknown>): BoundStatement<Row>;
+}
+
+export interface BoundStatement<Row> {
+  run(connections: Connection): Promise<Row[]>;
 }
 
 /** What runs a statement. */
@@ -29,18 +35,12 @@ export function namedStatement<Row extends unknown[]>(
   statement: SQL,
 ): NamedStatement<Row> {
   const { text, parameters } = writeText(statement);
-  return {
-    async run(connections, values) {
-      const given = parameters.map((parameter) => values[parameter]);
-      const { rows } = await connections.query<Row>({
-        name,
-        text,
-        values: given,
-        rowMode: 'array',
-      });
-      return rows;
-    },
+  const run: NamedStatement<Row>['run'] = async (connections, values) => {
+    const given = parameters.map((parameter) => values[parameter]);
+    const { rows } = await connections.query<Row>({ name, text, values: given, rowMode: 'array' });
+    return rows;
   };
+  return { run, bind: (values) => ({ run: (connections) => run(connections, values) }) };
 }
 
 /** A placeholder is one parameter, wherever and however often it stands. */

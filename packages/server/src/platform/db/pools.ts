@@ -8,7 +8,10 @@ import { transactionsOn } from './transaction';
 
 export interface Connections {
   pool: Pool;
-  /** For named statements (`named-statement.ts`): its connections plan each of them once. */
+  /**
+   * For named statements (`named-statement.ts`): its connections plan each of them once, and are in pipeline mode
+   * (`inPipeline`).
+   */
   statementPool: Pool;
   db: NodePgDatabase;
 }
@@ -28,12 +31,12 @@ export function openConnections(connection: PoolConfig, log: Log, heavy?: HeavyS
   const { max = maxConnections, ...rest } = connection;
   const given = { ...rest, max: heavy ? Math.min(max, maxHeavy) : max };
   const prepare = heavy?.isOnThisMachine ? lowerPriorityOf : undefined;
-  const open = (settings: readonly string[], warm: number) =>
-    makePool(given, { settings, warm: heavy ? 1 : warm, prepare }, log);
-  const pool = open(sessionSettings, 2);
+  const open = (config: PoolConfig, settings: readonly string[], warm: number) =>
+    makePool(config, { settings, warm: heavy ? 1 : warm, prepare }, log);
+  const pool = open(given, sessionSettings, 2);
   // Without their own connections, statements whose values decide how they are best read (a search)
   // would be planned without knowing them.
-  const statementPool = open([...sessionSettings, planOnce], 4);
+  const statementPool = open({ ...given, pipeline: true }, [...sessionSettings, planOnce], 4);
   const db = drizzle(pool);
   db.transaction = transactionsOn(pool);
   return { pool, statementPool, db };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database';
 import type { Db } from './connect';
 import { namedStatement } from './named-statement';
-import { connectionOf } from './transaction';
+import { connectionOf, inPipeline } from './transaction';
 
-const { db, pool, close } = await createTestDatabase('empty');
+const { db, pool, statementPool, close } = await createTestDatabase('empty');
 await pool.query('create table jars (name text primary key, plums int not null)');
 afterAll(close);
 beforeEach(() => pool.query("truncate jars; insert into jars values ('blue', 0), ('red', 0)"));
@@ -101,4 +101,78 @@ test('a named statement sees what its transaction has written, also in a savepoi
   });
   expect(seen).toEqual([[1], [2]]);
   expect(() => connectionOf(db)).toThrow();
+});
+
+describe('a transaction in a pipeline', () => {
+  const name = sql`${sql.placeholder('name')}`;
+  const adding = namedStatement<[number]>(
+    'add_plums',
+    sql`update jars set plums = plums + ${sql.placeholder('plums')}::int where name = ${name} returning plums`,
+  );
+  const reading = namedStatement<[number]>(
+    'read_plums',
+    sql`select plums from jars where name = ${name}`,
+  );
+  const add = (tx: Db, values: { name: string; plums: unknown }) =>
+    adding.run(connectionOf(tx), values);
+
+  test('runs what is sent at once in its order, and the last statement before the commit', async () => {
+    const read = await inPipeline(statementPool, async (tx) => {
+      const [, [blue]] = await Promise.all([
+        add(tx, { name: 'blue', plums: 3 }),
+        reading.run(connectionOf(tx), { name: 'blue' }),
+        add(tx, { name: 'blue', plums: 1 }),
+      ]);
+      return {
+        statement: adding.bind({ name: 'red', plums: 7 }),
+        result: ([red]: [number][]) => [blue![0], red![0]],
+      };
+    });
+    expect([read, await plums()]).toEqual([
+      [3, 7],
+      [4, 7],
+    ]);
+  });
+
+  test.each(['first', 'last'])(
+    'whose %s statement fails stores nothing and says why, and its connection is used again',
+    async (which) => {
+      const none = { name: 'blue', plums: 'no number' };
+      const failing = inPipeline(statementPool, async (tx) => {
+        await Promise.all([
+          add(tx, { name: 'red', plums: 1 }),
+          add(tx, which === 'first' ? none : { name: 'blue', plums: 1 }),
+          add(tx, { name: 'red', plums: 1 }),
+        ]);
+        return { statement: adding.bind(which === 'last' ? none : {}), result: () => undefined };
+      });
+      await expect(failing).rejects.toMatchObject({ code: '22P02' });
+      expect(await plums()).toEqual([0, 0]);
+      const before = statementPool.totalCount;
+      await inPipeline(statementPool, async () => ({
+        statement: adding.bind({ name: 'red', plums: 1 }),
+        result: () => undefined,
+      }));
+      expect([await plums(), statementPool.totalCount]).toEqual([[0, 1], before]);
+    },
+  );
+
+  test('that ends for the sake of another one runs again', async () => {
+    let attempts = 0;
+    const result = await inPipeline(statementPool, async (tx) => {
+      attempts += 1;
+      await add(tx, { name: 'blue', plums: 1 });
+      if (attempts < 3) await fail(tx, '40P01');
+      return { statement: reading.bind({ name: 'blue' }), result: ([row]: [number][]) => row![0] };
+    });
+    expect([attempts, result, await plums()]).toEqual([3, 1, [1, 0]]);
+  });
+
+  test('has no savepoints', async () => {
+    const nested = inPipeline(statementPool, async (tx) => {
+      await tx.transaction(async () => undefined);
+      return { statement: reading.bind({ name: 'blue' }), result: () => undefined };
+    });
+    await expect(nested).rejects.toThrow('no savepoints');
+  });
 });

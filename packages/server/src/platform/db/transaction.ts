@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { Db } from './connect';
-import type { Connection } from './named-statement';
+import type { BoundStatement, Connection } from './named-statement';
 
 /**
  * A transaction that PostgreSQL ended for the sake of another one (a deadlock, a serialization failure) runs again, a few
@@ -27,16 +27,82 @@ import type { Connection } from './named-statement';
  * @example const id = await db.transaction(async (tx) => insertThing(tx)); announce(id);
  */
 export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
-  return async (work, config) => {
-    for (let attempt = 1; ; attempt += 1) {
+  return (work, config) =>
+    untilNotForAnother(() =>
+      onConnection(pool, (connection) =>
+        drizzle(connection).transaction((tx) => {
+          connections.set(tx._.session, connection);
+          return work(tx);
+        }, config),
+      ),
+    );
+}
+
+/** What ends a transaction in a pipeline. */
+export interface LastStatement<Row, Result> {
+  statement: BoundStatement<Row>;
+  result: (rows: Row[]) => Result;
+}
+
+/**
+ * A transaction whose statements are sent without waiting for the one before, on a connection in pipeline mode
+ * (`statementPool`): those that `work` begins in one go, and the last one with the commit, are one round trip.
+ * The rules of `transactionsOn` hold; there are no savepoints in it.
+ *
+ * @param work awaits everything it begins; what it returns is run last
+ * @example
+ * const version = await inPipeline(statementPool, async (tx) => {
+ *   const [version] = await Promise.all([lockOwner(tx, ownerId), readRows(tx, ownerId)]);
+ *   return { statement: saving.bind({ ownerId }), result: () => version };
+ * });
+ */
+export function inPipeline<Row, Result>(
+  statementPool: Pool,
+  work: (tx: Db) => Promise<LastStatement<Row, Result>>,
+): Promise<Result> {
+  return untilNotForAnother(() =>
+    onConnection(statementPool, async (connection) => {
+      const tx = drizzle(connection);
+      tx.transaction = () => Promise.reject(new Error('There are no savepoints in a pipeline'));
+      connections.set(tx._.session, connection);
+      // Whatever comes next is sent right behind it, and fails too if it does.
+      const begun = connection.query({ text: 'begin' });
+      begun.catch(() => undefined);
       try {
-        return await runOnce(pool, work, config);
+        const last = await work(tx);
+        await begun;
+        return await commitWith(connection, last);
       } catch (error) {
-        if (attempt === mostAttempts || !isForAnother(error)) throw error;
-        await sleep(pauseBefore(attempt));
+        await connection.query({ text: 'rollback' });
+        throw error;
       }
+    }),
+  );
+}
+
+/** When the statement fails, PostgreSQL answers the commit behind it with a rollback. */
+async function commitWith<Row, Result>(
+  connection: PoolClient,
+  { statement, result }: LastStatement<Row, Result>,
+): Promise<Result> {
+  const [ran, committed] = await Promise.allSettled([
+    statement.run(connection),
+    connection.query({ text: 'commit' }),
+  ]);
+  if (ran.status === 'rejected') throw ran.reason;
+  if (committed.status === 'rejected') throw committed.reason;
+  return result(ran.value);
+}
+
+async function untilNotForAnother<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === mostAttempts || !isForAnother(error)) throw error;
+      await sleep(pauseBefore(attempt));
     }
-  };
+  }
 }
 
 /**
@@ -52,21 +118,14 @@ export function connectionOf(tx: Db): Connection {
 
 const connections = new WeakMap<object, PoolClient>();
 
-type Transaction = NodePgDatabase['transaction'];
-type Tx = Parameters<Parameters<Transaction>[0]>[0];
-
-async function runOnce<Result>(
+async function onConnection<Result>(
   pool: Pool,
-  work: (tx: Tx) => Promise<Result>,
-  config: Parameters<Transaction>[1],
+  work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   const connection = watch(client);
   try {
-    return await drizzle(connection.client).transaction(async (tx) => {
-      connections.set(tx._.session, connection.client);
-      return work(tx);
-    }, config);
+    return await work(connection.client);
   } finally {
     client.release(connection.isLost());
   }
