@@ -55,10 +55,12 @@ export async function exchange(context: Context, begun: Exchange): Promise<SyncA
 }
 
 /** Whether it runs or is sent much; usual is a change or two, and what others did meanwhile. */
-export function takesLong(asked: Exchange): boolean {
-  const { body, state } = asked;
-  const since = mustReset(asked) ? 0 : body.since;
-  return body.operations.length > mostOperations || state.version - since > mostChanges;
+export const takesLong = (asked: Exchange): boolean =>
+  asked.body.operations.length > mostOperations || lacksMuch(asked);
+
+function lacksMuch(asked: Exchange): boolean {
+  const since = mustReset(asked) ? 0 : asked.body.since;
+  return asked.state.version - since > mostChanges;
 }
 
 const mostOperations = 50;
@@ -95,7 +97,9 @@ async function push(
   const { ownerId } = asked.access;
   const device = { userId, deviceId: body.device };
   if (body.operations.length > 0) {
-    return run(ownerId, { ...device, isUnknown: isUnknown(asked), operations: body.operations });
+    const { operations } = body;
+    const since = lacksMuch(asked) ? undefined : body.since;
+    return run(ownerId, { ...device, isUnknown: isUnknown(asked), operations, since });
   }
   if (isUnknown(asked)) {
     await saveDevice(db, { ownerId, ...device }, { lastSeq: unknownSeq, now: clock() });

@@ -9,6 +9,12 @@ import { namedStatement } from '../../platform/db/named-statement';
 import { connectionOf } from '../../platform/db/transaction';
 import { countsOfRooms } from './count-rooms.store';
 import { lockMeals } from './meals.store';
+import {
+  recentChanges,
+  recentRow,
+  type RecentChanges,
+  type RecentRow,
+} from './recent-changes.store';
 import { storageLeft, storageRow, type StorageRow } from './storage-left.store';
 import { syncDevices, syncOperations, syncRows } from './sync.tables';
 
@@ -18,6 +24,8 @@ export interface Wanted {
   /** Ids of operations that may have run before. */
   operations?: readonly string[];
   devices?: readonly DeviceName[];
+  /** What changed after this version is read too: devices that have it are sent that. */
+  since?: number | undefined;
   /**
    * How many callers' operations are refused for want of storage one by one from now on, in this transaction. None:
    * the triggers refuse.
@@ -52,13 +60,15 @@ export interface LoadedPlan {
   lastSeqs: Map<string, number>;
   /** Undefined while there is room for more than the calls can bring. */
   storage: StorageUse | undefined;
+  /** Undefined when it was not asked for, and when it is much, or a meal. */
+  recent: RecentChanges | undefined;
 }
 
 export const deviceKey = ({ userId, deviceId }: DeviceName): string => `${userId} ${deviceId}`;
 
 /** Locks the rows until the transaction ends: copies of recipes are put into rows without the lock of the owner. */
 export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise<LoadedPlan> {
-  const { rows, rooms = [], operations = [], devices = [], calls = 0 } = wanted;
+  const { rows, rooms = [], operations = [], devices = [], since, calls = 0 } = wanted;
   const mealIds = rows.flatMap(({ kind, id }) => (kind === 'meals' ? [id] : []));
   const meals = mealIds.length === 0 ? [] : await lockMeals(tx, mealIds);
   const others = rows.filter(({ kind }) => kind !== 'meals');
@@ -70,9 +80,10 @@ export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise
     userIds: devices.map(({ userId }) => userId),
     deviceIds: devices.map(({ deviceId }) => deviceId),
     ...roomValues(rooms),
+    since,
     decidesStorage: calls > 0,
   });
-  const [found, counts, logged, lastSeqs, storage] = loaded!;
+  const [found, counts, logged, lastSeqs, storage, recent] = loaded!;
   const all = [...meals.filter((meal) => meal.ownerId === ownerId), ...(found ?? [])];
   return {
     rows: new Map(all.map((row) => [rowKey(row.kind, row.id), toRow(row)])),
@@ -81,6 +92,7 @@ export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise
     logged: logged ?? [],
     lastSeqs: new Map((lastSeqs ?? []).map(({ lastSeq, ...name }) => [deviceKey(name), lastSeq])),
     storage: storageLeft(storage, calls),
+    recent: since === undefined ? undefined : recentChanges(since, recent),
   };
 }
 
@@ -107,6 +119,7 @@ type Loaded = [
   logged: LoggedBefore[] | null,
   lastSeqs: (DeviceName & { lastSeq: number })[] | null,
   storage: StorageRow | null,
+  recent: RecentRow,
 ];
 
 const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
@@ -140,7 +153,8 @@ const loading = namedStatement<Loaded>(
         from unnest(${uuids('userIds')}, ${uuids('deviceIds')}) named (user_id, id)
         join ${syncDevices} device on device.owner_id = ${ownerId}
           and device.user_id = named.user_id and device.id = named.id),
-      (${storageRow(ownerId, sql`${sql.placeholder('decidesStorage')}::boolean`)})`,
+      (${storageRow(ownerId, sql`${sql.placeholder('decidesStorage')}::boolean`)}),
+      (${recentRow(ownerId)})`,
 );
 
 const toRow = ({ kind, id, fields, stamps, isDeleted, version }: Row): Row => ({

@@ -40,13 +40,16 @@ export async function pull(
 
 /** Nothing when it lacks more than that, or what the database writes in its own way: meals. */
 function fromChanges({ access, userId, since, changes }: Asked): Pulled | undefined {
-  if (changes?.since !== since) return undefined;
+  if (!changes || since < changes.since) return undefined;
   const kinds = new Set<RowKind>(kindsFor(access));
   const rows = changes.rows.filter(
-    ({ kind, isDeleted }) => kinds.has(kind) && (since > 0 || !isDeleted),
+    ({ kind, version, isDeleted }) =>
+      kinds.has(kind) && version > since && (since > 0 || !isDeleted),
   );
   if (rows.length > recipesPerAnswer || rows.some(isMeal)) return undefined;
-  const lostValues = changes.lostValues.filter(({ author }) => author === userId);
+  const lostValues = changes.lostValues.filter(
+    ({ author, version }) => author === userId && version > since,
+  );
   return { version: changes.version, hasMore: false, rows, lostValues };
 }
 

@@ -168,3 +168,29 @@ test('each hears what all of them changed, with the names of those who did', asy
     new Set([`Priya ${count}`, `Tom ${count}`]),
   );
 });
+
+test('devices that only hear what their own calls are answered end with the same rows as one that reads them all', async () => {
+  const devices = [priya, tom, priya].map((person) => openDevice(person, { householdId }));
+  for (const device of devices) await device.sync();
+  const ids = Array.from({ length: 4 }, () => randomUUID());
+  for (let round = 0; round < 6; round += 1) {
+    await Promise.all(
+      devices.map((device, place) => {
+        const id = ids[(round + place) % ids.length]!;
+        const change = { text: `${round} ${place}` };
+        return device.sync([
+          device.make('addItems', { items: [item('leeks', id), item(`new ${round} ${place}`)] }),
+          round % 3 === place
+            ? device.make('removeItem', { id })
+            : device.make('changeItem', { id, change }),
+        ]);
+      }),
+    );
+  }
+  for (const device of devices) await device.sync([device.make('addItems', { items: [] })]);
+  const reader = openDevice(tom, { householdId });
+  await reader.sync();
+  expect(reader.rows.size).toBeGreaterThan(18);
+  for (const { rows, version } of devices)
+    expect([rows, version]).toEqual([reader.rows, reader.version]);
+});
