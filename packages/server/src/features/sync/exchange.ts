@@ -7,18 +7,104 @@
  *   answers have arrived.
  */
 import { AppError } from '@saltbush/contract/errors';
+import type { ParsedBody } from '@saltbush/contract/route';
 import type { SyncAnswer, SyncBasis, syncRoutes } from '@saltbush/contract/sync';
 import { syncSchemaVersion } from '@saltbush/contract/sync-schema-version';
-import type { ParsedBody } from '@saltbush/contract/route';
 import type { Deps } from '../../deps';
+import type { SessionClaim } from '../../platform/http/session';
 import type { AnswerParts } from './answer-parts';
 import { pull } from './pull';
-import type { Pushed, RunPush } from './push';
-import { accessName, type SyncAccess } from './sync-access';
-import { saveDevice, unknownSeq, type SyncState } from './sync-state.store';
+import type { RunPush } from './push';
+import type { Pushed } from './run-group';
+import { accessName, authorizeSync, type SyncAccess } from './sync-access';
+import {
+  isUnknownDevice,
+  readSyncState,
+  saveDevice,
+  unknownSeq,
+  type SyncState,
+} from './sync-state.store';
 
 export type Context = Pick<Deps, 'database' | 'clock'> & { parts: AnswerParts; push: RunPush };
-export type ExchangeBody = ParsedBody<(typeof syncRoutes)['exchange']>;
+type ExchangeBody = ParsedBody<(typeof syncRoutes)['exchange']>;
+
+/** A call as it comes. */
+export interface Sent {
+  claim: SessionClaim;
+  body: ExchangeBody;
+  /** Waits for the turn of a call that takes long. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export interface Begun extends Sent {
+  state: SyncState;
+  ran?: Pushed['ran'];
+}
+
+/** Reads the session and the state of the plan; of a person's own plan, in the transaction that runs the operations. */
+export async function begin(context: Context, sent: Sent): Promise<Begun> {
+  const { body, claim } = sent;
+  const { householdId, device: deviceId } = body;
+  if (householdId === undefined && hasOperations(body)) {
+    return { ...sent, ...(await push(context, claim.userId, sent)) };
+  }
+  const { statementPool } = context.database;
+  const state = await readSyncState(statementPool, { householdId, deviceId }, claim);
+  return { ...sent, state };
+}
+
+/**
+ * Runs the operations if they have not run, and sends what changed.
+ *
+ * @throws AppError APP_OUT_OF_DATE for a device of two schemas ago; FORBIDDEN or NOT_FOUND for who may not, or when
+ *   access ended before the operations ran
+ */
+export async function exchange(context: Context, begun: Begun): Promise<SyncAnswer> {
+  const { claim, body, state, inTurn } = begun;
+  const { userId } = claim;
+  const { householdId } = body;
+  const found = authorizeSync({ userId, householdId, household: state.household });
+  if (isOutOfDate(body)) throw new AppError('APP_OUT_OF_DATE');
+  const mustRun = begun.ran === undefined && hasOperations(body);
+  const { ran } = mustRun ? await push(context, found.ownerId, begun) : begun;
+  const asked = { access: ran?.access ?? found, userId, state, body };
+  if (!ran) await rememberDevice(context, asked);
+  const isReset = mustReset(asked);
+  const since = isReset ? 0 : body.since;
+  const changes = ran?.changes;
+  const version = Math.max(changes?.version ?? 0, state.version);
+  const pulling = () => pull(context, { ...asked, since, version, changes });
+  const pulled = await (version - since > mostChanges ? inTurn(pulling) : pulling());
+  return {
+    ...pulled,
+    lostValues: [...(ran?.lost ?? []), ...pulled.lostValues],
+    epoch: state.epoch,
+    isReset,
+    basis: isReset ? newBasis(asked) : (body.basis ?? newBasis(asked)),
+    lastSeq: Math.max(0, ran?.lastSeq ?? lastSeqOf(asked)),
+    refused: ran?.refused ?? [],
+    now: context.clock().getTime(),
+  };
+}
+
+const isOutOfDate = ({ schema }: ExchangeBody): boolean => schema < syncSchemaVersion - 1;
+const hasOperations = (body: ExchangeBody): boolean =>
+  body.operations.length > 0 && !isOutOfDate(body);
+
+/** Many operations wait for their turn; usual are one or two. */
+function push(
+  context: Context,
+  ownerId: string,
+  { claim, body, inTurn, state }: Sent & { state?: SyncState },
+): Promise<Pushed> {
+  const { device: deviceId, epoch, since, operations } = body;
+  const run = () => context.push(ownerId, { claim, deviceId, epoch, since, operations, state });
+  return operations.length > mostOperations ? inTurn(run) : run();
+}
+
+const mostOperations = 50;
+/** Each may be a recipe that is sent with all that it needs. */
+const mostChanges = 100;
 
 interface Exchange {
   /** As it was when the call began; of one that sends operations, as they found it. */
@@ -27,45 +113,6 @@ interface Exchange {
   state: SyncState;
   body: ExchangeBody;
 }
-
-/**
- * @throws AppError APP_OUT_OF_DATE for a device of two schemas ago; FORBIDDEN or NOT_FOUND when access ended before
- *   its operations ran
- */
-export async function exchange(context: Context, begun: Exchange): Promise<SyncAnswer> {
-  const { body, state } = begun;
-  if (body.schema < syncSchemaVersion - 1) throw new AppError('APP_OUT_OF_DATE');
-  const pushed = await push(context, begun);
-  const asked = { ...begun, access: pushed?.access ?? begun.access };
-  const isReset = mustReset(asked);
-  const since = isReset ? 0 : body.since;
-  const changes = pushed?.changes;
-  const version = Math.max(changes?.version ?? 0, state.version);
-  const pulled = await pull(context, { ...asked, since, version, changes });
-  return {
-    ...pulled,
-    lostValues: [...(pushed?.lost ?? []), ...pulled.lostValues],
-    epoch: state.epoch,
-    isReset,
-    basis: isReset ? newBasis(asked) : (body.basis ?? newBasis(asked)),
-    lastSeq: Math.max(0, pushed?.lastSeq ?? lastSeqOf(asked)),
-    refused: pushed?.refused ?? [],
-    now: context.clock().getTime(),
-  };
-}
-
-/** Whether it runs or is sent much; usual is a change or two, and what others did meanwhile. */
-export const takesLong = (asked: Exchange): boolean =>
-  asked.body.operations.length > mostOperations || lacksMuch(asked);
-
-function lacksMuch(asked: Exchange): boolean {
-  const since = mustReset(asked) ? 0 : asked.body.since;
-  return asked.state.version - since > mostChanges;
-}
-
-const mostOperations = 50;
-/** Each may be a recipe that is sent with all that it needs. */
-const mostChanges = 100;
 
 /** Its rows are of another database, of more or less than it may see now, or too old. */
 function mustReset({ body: { epoch, since, basis }, state, access }: Exchange): boolean {
@@ -82,27 +129,15 @@ const newBasis = ({ state, access }: Exchange): SyncBasis => ({
   access: accessName(access),
 });
 
-const isUnknown = ({ body, state }: Exchange): boolean =>
-  !state.device || body.epoch !== state.epoch;
+const lastSeqOf = ({ body, state }: Exchange): number =>
+  isUnknownDevice(state, body.epoch) ? unknownSeq : (state.device?.lastSeq ?? unknownSeq);
 
-const lastSeqOf = (asked: Exchange): number =>
-  isUnknown(asked) ? unknownSeq : (asked.state.device?.lastSeq ?? unknownSeq);
-
-/** @returns nothing for a device that sends no operations */
-async function push(
-  { database: { db }, clock, push: run }: Context,
-  asked: Exchange,
-): Promise<Pushed | undefined> {
-  const { userId, body } = asked;
-  const { ownerId } = asked.access;
-  const device = { userId, deviceId: body.device };
-  if (body.operations.length > 0) {
-    const { operations } = body;
-    const since = lacksMuch(asked) ? undefined : body.since;
-    return run(ownerId, { ...device, isUnknown: isUnknown(asked), operations, since });
-  }
-  if (isUnknown(asked)) {
-    await saveDevice(db, { ownerId, ...device }, { lastSeq: unknownSeq, now: clock() });
-  }
-  return undefined;
+/** One that sends no operations. */
+async function rememberDevice(
+  { database: { db }, clock }: Context,
+  { access: { ownerId }, userId, state, body }: Exchange,
+): Promise<void> {
+  if (!isUnknownDevice(state, body.epoch)) return;
+  const device = { ownerId, userId, deviceId: body.device };
+  await saveDevice(db, device, { lastSeq: unknownSeq, now: clock() });
 }

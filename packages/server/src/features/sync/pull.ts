@@ -5,7 +5,7 @@ import type { Row, RowKind } from '@saltbush/domain/sync/rows';
 import type { Deps } from '../../deps';
 import type { AnswerParts } from './answer-parts';
 import { findLostValues } from './operations.store';
-import type { GroupChanges } from './push';
+import type { GroupChanges } from './run-group';
 import { readRowsSince, recipesPerAnswer } from './rows-since.store';
 import { kindsFor, type SyncAccess } from './sync-access';
 

@@ -8,6 +8,7 @@ import { openDevice } from '../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser, type Person } from '../../testing/test-users';
 import { openPushes, type RunPush } from './push';
+import type { Push } from './run-group';
 
 let testApp: TestApp;
 let push: RunPush;
@@ -31,8 +32,16 @@ beforeEach(async () => {
 
 const item = (text: string, id = randomUUID()) => ({ id, text, order: 'a0' });
 
+const claimOf = (userId: string, sessionId: string = randomUUID()) => ({
+  userId,
+  sessionId,
+  at: new Date(),
+  issuedAtMs: Date.now(),
+  demandsVerified: false,
+});
+
 /** What a device that the server does not know sends first. */
-function sentBy(person: Person, ...adds: ReturnType<typeof item>[]) {
+function sentBy(person: Person, ...adds: ReturnType<typeof item>[]): Push {
   const operations = adds.map((added, place) => ({
     id: randomUUID(),
     seq: place + 1,
@@ -42,7 +51,16 @@ function sentBy(person: Person, ...adds: ReturnType<typeof item>[]) {
     offset: 0,
     seen: 0,
   }));
-  return { userId: person.user._id, deviceId: randomUUID(), isUnknown: true, operations };
+  const state = {
+    isOpen: true,
+    household: null,
+    version: 0,
+    floor: 0,
+    epoch: 'first',
+    device: undefined,
+  };
+  const claim = claimOf(person.user._id);
+  return { claim, deviceId: randomUUID(), epoch: null, since: 0, operations, state };
 }
 
 /** Holds the owner's lock while the calls come, so that all but the first are in one transaction. */
@@ -68,7 +86,7 @@ async function logged(): Promise<{ text: string; version: number | null; transac
 const namesIn = (pushed: PromiseSettledResult<Awaited<ReturnType<RunPush>>>[]) =>
   pushed.map((each) =>
     each.status === 'fulfilled'
-      ? each.value.refused.map(({ code }) => code).join()
+      ? each.value.ran!.refused.map(({ code }) => code).join()
       : (each.reason as { code: string }).code,
   );
 
@@ -91,7 +109,7 @@ test('what six devices add at once is stored in two transactions, in the order i
 test('one that is refused among them changes nothing, and the others are stored', async () => {
   const [nobody, milk] = [await registerUser(testApp.app, `Nobody ${count}`), item('milk')];
   const unreadable = sentBy(tom, item('bread'), item('eggs'));
-  unreadable.operations[0]!.args = { items: 'none' } as never;
+  unreadable.operations[0]!.args = { items: 'none' };
   const pushed = await together([
     () => push(householdId, sentBy(priya, milk)),
     () => push(householdId, sentBy(nobody, item('salt'))),
@@ -110,7 +128,7 @@ test('one that is refused among them changes nothing, and the others are stored'
 });
 
 test('one that the database refuses fails alone', async () => {
-  const gone = { ...sentBy(priya, item('salt')), userId: randomUUID() };
+  const gone = { ...sentBy(priya, item('salt')), claim: claimOf(randomUUID()) };
   const notStored = { ...sentBy(priya, item('salt')), deviceId: 'no id' };
   const pushed = await together([
     () => push(householdId, sentBy(priya, item('milk'))),
@@ -129,6 +147,18 @@ test('one that the database refuses fails alone', async () => {
   expect((await logged()).map(({ text }) => text)).toEqual(['milk', 'bread', 'eggs']);
 });
 
+test('of a plan of one’s own, a call whose session has ended stores nothing, beside one whose session is open', async () => {
+  const [own, phone] = [priya.user._id, openDevice(priya)];
+  await phone.sync([phone.make('addItems', { items: [item('milk')] })]);
+  const { state: _read, ...ended } = sentBy(priya, item('salt'));
+  const [pushed, answer] = await Promise.all([
+    push(own, ended),
+    phone.sync([phone.make('addItems', { items: [item('bread')] })]),
+  ]);
+  expect(pushed).toMatchObject({ state: { isOpen: false } });
+  expect([pushed.ran, answer.version, phone.rows.size]).toEqual([undefined, 2, 2]);
+});
+
 test('one that is sent again while it waits runs once, and its device goes on', async () => {
   const sent = sentBy(tom, item('bread'), item('eggs'));
   const more = { ...sent, operations: sentBy(tom, item(''), item(''), item('tea')).operations };
@@ -139,7 +169,7 @@ test('one that is sent again while it waits runs once, and its device goes on', 
     () => push(householdId, { ...more, operations: [...sent.operations, more.operations[2]!] }),
   ]);
   expect(namesIn(pushed)).toEqual(['', '', '', '']);
-  expect(pushed.map((each) => each.status === 'fulfilled' && each.value.lastSeq)).toEqual([
+  expect(pushed.map((each) => each.status === 'fulfilled' && each.value.ran?.lastSeq)).toEqual([
     1, 2, 2, 3,
   ]);
   expect((await logged()).map(({ text }) => text)).toEqual(['milk', 'bread', 'eggs', 'tea']);

@@ -61,7 +61,7 @@ export function openRunOfDevices(plan: PlanRun, loaded: Pick<LoadedPlan, 'logged
       };
     },
     /** The devices, for `savePlan`. */
-    seenAt: (seenAt: Date): ChangedPlan['devices'] =>
+    seenAt: (seenAt: Date): NonNullable<ChangedPlan['devices']> =>
       [...seen.values()].map(({ userId, deviceId, lastSeq }) => ({
         userId,
         deviceId,

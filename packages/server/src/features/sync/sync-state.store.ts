@@ -1,9 +1,8 @@
 /** The counter of a plan owner, its devices, and what decides what a person may see of it. */
 import { eq, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { PlanHousehold } from '@saltbush/domain/meal-plans/permissions';
 import type { Db } from '../../platform/db/connect';
-import { namedStatement } from '../../platform/db/named-statement';
+import { namedStatement, type Connection } from '../../platform/db/named-statement';
 import { connectionOf } from '../../platform/db/transaction';
 import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
@@ -32,14 +31,18 @@ export interface DeviceKey {
   deviceId: string;
 }
 
-/** In one statement, with the session. Without a household, of the person who asks. */
+/**
+ * In one statement, with the session. Without a household, of the person who asks.
+ *
+ * @param connections `statementPool`, or that of a transaction
+ */
 export async function readSyncState(
-  statementPool: Pool,
+  connections: Connection,
   { householdId, deviceId }: { householdId: string | undefined; deviceId: string | undefined },
   claim: SessionClaim,
 ): Promise<SyncState> {
   const values = { householdId, deviceId, ...claimValues(claim) };
-  const [row] = await stateOfOwner.run(statementPool, values);
+  const [row] = await stateOfOwner.run(connections, values);
   const [isOpen, household, version, floor, epoch, device] = row!;
   return {
     isOpen,
@@ -88,6 +91,10 @@ export async function saveDevice(
       set: { lastSeq, seenAt: now },
     });
 }
+
+/** @param epoch of the rows that the device has */
+export const isUnknownDevice = ({ device, ...state }: SyncState, epoch: string | null): boolean =>
+  !device || epoch !== state.epoch;
 
 /** Of a device whose numbers the server does not know: the first operation that it sends says them. */
 export const unknownSeq = -1;

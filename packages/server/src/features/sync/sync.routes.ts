@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
 import { openAnswerParts } from './answer-parts';
-import { exchange, takesLong } from './exchange';
+import { begin, exchange } from './exchange';
 import { listHistory } from './operations.store';
 import { openPushes } from './push';
 import { authorizeSync, namesFor } from './sync-access';
@@ -27,16 +27,8 @@ function syncHandlers(deps: Deps): Handlers<typeof syncRoutes> {
   return {
     exchange: {
       withSession: async ({ body, claim, inTurn }) => {
-        const { householdId, device: deviceId } = body;
-        const { userId } = claim;
-        const state = await readSyncState(statementPool, { householdId, deviceId }, claim);
-        const answer = () => {
-          const access = authorizeSync({ userId, householdId, household: state.household });
-          const asked = { access, userId, state, body };
-          const run = () => exchange(context, asked);
-          return takesLong(asked) ? inTurn(run) : run();
-        };
-        return { isOpen: state.isOpen, answer };
+        const begun = await begin(context, { body, claim, inTurn });
+        return { isOpen: begun.state.isOpen, answer: () => exchange(context, begun) };
       },
     },
 

@@ -40,7 +40,8 @@ export function transactionsOn(pool: Pool): NodePgDatabase['transaction'] {
 
 /** What ends a transaction in a pipeline. */
 export interface LastStatement<Row, Result> {
-  statement: BoundStatement<Row>;
+  /** Absent when there is nothing to write. */
+  statement?: BoundStatement<Row> | undefined;
   result: (rows: Row[]) => Result;
 }
 
@@ -86,7 +87,7 @@ async function commitWith<Row, Result>(
   { statement, result }: LastStatement<Row, Result>,
 ): Promise<Result> {
   const [ran, committed] = await Promise.allSettled([
-    statement.run(connection),
+    statement?.run(connection) ?? [],
     connection.query({ text: 'commit' }),
   ]);
   if (ran.status === 'rejected') throw ran.reason;
