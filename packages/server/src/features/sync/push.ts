@@ -1,6 +1,6 @@
 /**
  * Runs the operations that devices send. What comes while a transaction of the plan's owner runs is in the next one
- * together (`platform/db/group-commit.ts`, decision 0099).
+ * together (`platform/db/group-commit.ts`, decision 0100).
  */
 import type { Deps } from '../../deps';
 import { openGroups } from '../../platform/db/group-commit';
