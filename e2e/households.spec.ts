@@ -8,7 +8,11 @@ import {
   makeInvitationLink,
 } from './pages/households';
 import { desktop, openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
-import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import {
+  expectAccessible,
+  expectGoodWithLargeText,
+  expectNoHorizontalScroll,
+} from './setup/inspect';
 import { pressFocused } from './setup/keyboard';
 import { newPerson, registerByCall } from './setup/people';
 
@@ -70,6 +74,7 @@ it('a community is founded, people join by link and by mail, and one leaves', as
   }
   await expectAccessible(founder, path);
   await expectNoHorizontalScroll(founder, path);
+  await expectGoodWithLargeText(founder, path);
   expect(await guest.getByRole('button', { name: 'Make a link' }).count()).toBe(0);
 
   // One leaves, and can no longer open it.

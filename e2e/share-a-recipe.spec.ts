@@ -3,6 +3,7 @@ import { signIn } from './pages/accounts';
 import { chooseMore, writeRecipe } from './pages/recipes';
 import { listInSaltbush, makeLinkFor } from './pages/sharing';
 import { openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
+import { expectGoodWithLargeText } from './setup/inspect';
 import { newPerson, registerByCall, type Person } from './setup/people';
 
 shareBrowser();
@@ -98,7 +99,8 @@ it('shows and restores an earlier version, and undoes that', async () => {
   await heading(page, 'History').waitFor();
   const versions = page.getByRole('list', { name: 'Versions, newest first' });
   await versions.getByText('First damper').waitFor();
-  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expectGoodWithLargeText(page, 'history');
+  await page.getByRole('button', { name: /^Show recipe/ }).click();
   await page.getByRole('heading', { level: 3, name: 'First damper' }).waitFor();
   await page.getByRole('button', { name: /^Restore/ }).click();
   await page.getByText('The earlier version is back').waitFor();

@@ -70,3 +70,33 @@ export async function expectNoHorizontalScroll(page: Page, path: string): Promis
   );
   expect(overhang, path).toBeLessThanOrEqual(0);
 }
+
+/** On a phone whose owner has set text to twice its size: nothing hangs over, and the bar's labels stay side by side. */
+export async function expectGoodWithLargeText(page: Page, path: string): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(phone.viewport);
+  const settings = await page.context().newCDPSession(page);
+  const setText = (standard: number) =>
+    settings.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await setText(32);
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  await expectNoHorizontalScroll(page, `${path} with large text`);
+  expect(await page.evaluate(overlappingLabels), `${path} with large text`).toEqual([]);
+  await setText(16);
+  await settings.detach();
+  await page.setViewportSize(before);
+}
+
+/** Of the bar at the foot of a phone: labels that reach into the next one, or out of the window. */
+function overlappingLabels(): string[] {
+  const items = [...document.querySelectorAll('nav[aria-label="Main, at the bottom"] > *')];
+  const words = items.map((item) => {
+    const range = document.createRange();
+    range.selectNode(item.lastChild!);
+    return range.getBoundingClientRect();
+  });
+  return items.flatMap(({ textContent }, n) => {
+    const end = words[n + 1]?.left ?? innerWidth;
+    return words[n]!.left < 0 || words[n]!.right > end ? [textContent ?? ''] : [];
+  });
+}

@@ -92,7 +92,7 @@ test('a long history is shown page by page', async () => {
 
 test('an earlier version is looked at whole, by the keyboard', async () => {
   const { person } = await open(fakeVersionsApi());
-  const button = within((await items())[1]!).getByRole('button', { name: /^Show all/ });
+  const button = within((await items())[1]!).getByRole('button', { name: /^Show recipe/ });
   button.focus();
   await person.keyboard('[Enter]');
   await screen.findByText('As it was.');

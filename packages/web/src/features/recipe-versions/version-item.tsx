@@ -18,6 +18,7 @@ export function VersionItem({ recipeId, version, isRestoring, onRestore }: Versi
   const textId = useId();
   const { revision, savedAt, isCurrent } = version;
   const when = savedFormat.format(new Date(savedAt));
+  const showLabel = isOpen ? 'Hide recipe' : 'Show recipe';
   return (
     <li className={classes.version}>
       <VersionHead version={version} when={when} />
@@ -28,10 +29,10 @@ export function VersionItem({ recipeId, version, isRestoring, onRestore }: Versi
             variant="default"
             aria-expanded={isOpen}
             aria-controls={textId}
-            aria-label={`${isOpen ? 'Hide' : 'Show all'}: ${when}`}
+            aria-label={`${showLabel}: ${when}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide' : 'Show all'}
+            {showLabel}
           </Button>
           <Button
             variant="subtle"

@@ -19,8 +19,8 @@ export function HouseholdStorage({ id, canMakeRoom }: { id: string; canMakeRoom:
         hint={canMakeRoom ? 'Make room below,' : 'Ask the admin of this community to make room,'}
       />
       <Text c="dimmed" size="sm">
-        The plan, the list, what was cooked, and who changed what in the last 90 days. Recipes and
-        pictures count for the person who added them.
+        This counts the plan, the list, what was cooked, and who changed what in the last 90 days.
+        Recipes and pictures count for the person who added them.
       </Text>
       {canMakeRoom && (
         <div className={classes.buttons}>
