@@ -10,14 +10,12 @@ export async function readRows(db: Db): Promise<Rows> {
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const all: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await db.execute<{ row: string }>(
-      sql`select t::text as row from ${sql.identifier(name)} t`,
-    );
-    all.push(...rows.map(({ row }) => `${name} ${row}`));
-  }
-  return new Set(all);
+  const parts = tables.map(
+    ({ name }) => sql`select ${`${name} `} || t::text as row from ${sql.identifier(name)} t`,
+  );
+  // In one statement: there are eighty tables, and some tests read them before every call.
+  const { rows } = await db.execute<{ row: string }>(sql.join(parts, sql` union all `));
+  return new Set(rows.map(({ row }) => row));
 }
 
 /** @returns the rows that are in only one of both: what was removed, added or changed */

@@ -22,7 +22,8 @@ function examplesOn(things: Things): OperationArgs {
     setBackAll: { fields: [{ ...meal, field: 'meal', value: 'lunch', ifStill: 'dinner' }] },
     addMeal: { id: at('meal'), ...dinner, recipeId },
     addMeals: { meals: [{ id: at('meal'), ...dinner, recipeId }] },
-    changeMeal: { id: at('meal'), change: { quantity: 3 } },
+    // Votes are taken on dinners alone.
+    changeMeal: { id: at('meal'), change: { quantity: 3, meal: 'dinner' } },
     setEater: { id: at('eater'), change: { name: 'Kim', portion: 1 } },
     setAttendance: { date: week, meal: 'dinner', change: { home: [at('eater')], guests: 1 } },
     setMenuRules: { change: { wednesday: 30 } },
