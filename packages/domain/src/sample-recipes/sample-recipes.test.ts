@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { parseIngredient } from '@saltbush/recipe-parser/ingredients';
 import { stepUses } from '@saltbush/recipe-parser/steps';
-import { linesOfSample } from './sample-recipe';
+import { linesOfSample, sampleRecipeTags } from './sample-recipe';
 import { findSampleRecipe, sampleRecipes } from './sample-recipes';
 
 test('there are 19, each with a name, a title and a picture of its own', () => {
@@ -12,6 +12,14 @@ test('there are 19, each with a name, a title and a picture of its own', () => {
   }
   expect(findSampleRecipe('butter-chicken')?.title).toBe('Butter chicken');
   expect(findSampleRecipe('haggis')).toBeUndefined();
+});
+
+test('each feeds two or four, and both are among them', () => {
+  expect([...new Set(sampleRecipes.map(({ serves }) => serves))].toSorted()).toEqual([2, 4]);
+});
+
+test('each is tagged as a favourite, for the middle of the week, and quick', () => {
+  expect(sampleRecipeTags).toEqual(["Australia's Favourites", 'Mid Week', 'Quick']);
 });
 
 describe.each(sampleRecipes)('$title', (sample) => {

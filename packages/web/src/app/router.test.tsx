@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -213,8 +213,13 @@ describe('while nothing is known of the person', () => {
     renewToken(token);
     await open('/account', null, answer(me, new AppError('INTERNAL')));
     expect(await screen.findByText('Something went wrong')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(getSession()?.token).toBe(token.token);
+    const again = screen.getByRole('button', { name: 'Try again' });
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    fireEvent.click(again);
+    vi.unstubAllGlobals();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

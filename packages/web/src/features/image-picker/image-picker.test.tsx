@@ -11,6 +11,7 @@ import type { ChosenImage } from './chosen-image';
 import { ChoosePictureButton } from './choose-picture-button';
 import { tips } from './drawing/tips';
 import { WaitingPanel } from './drawing/waiting-panel';
+import { getToasts } from '../../ui/feedback/toast';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { render } from '@testing-library/react';
 
@@ -78,6 +79,7 @@ describe('our pictures', () => {
     await person.click(damper);
     expect(chosen).toEqual([{ imageUrl: urlOf(2) }]);
     await screen.findByText('Image selected');
+    expect(getToasts()).toMatchObject([{ title: 'Image selected', durationMs: 2_000 }]);
     await isClosed();
     const opener = screen.getByRole('button', { name: 'Choose a picture' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
@@ -113,6 +115,22 @@ describe('our pictures', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  test('are searched 400 ms after the last letter', async () => {
+    const { api } = await openPicker('');
+    await card(/Damper/);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const searches = () => api.requestsTo(curatedImagesRoutes.list).map(({ query }) => query.search);
+    const field = screen.getByLabelText('Search our pictures');
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    type('dam');
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    type('damp');
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    expect(searches()).toEqual([undefined]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(searches()).toEqual([undefined, 'damp']);
+  });
+
   test('of which none is found say so', async () => {
     const { person } = await openPicker('');
     await person.type(await screen.findByLabelText('Search our pictures'), 'zzz{Enter}');
@@ -133,6 +151,7 @@ describe('our pictures', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     const messages = screen.getByRole('region', { name: 'Messages', hidden: true });
     expect(messages.textContent).toContain('ErrorFailed to load stock images');
+    expect(getToasts()).toMatchObject([{ title: 'Error', durationMs: 3_000 }]);
     isDown = false;
     await person.click(again);
     await card(/Damper/);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths';
 import { markTourSeen } from '../../api/tour-seen';
 import { renderPage, screen } from '../../testing/render';
@@ -17,6 +17,15 @@ function browse(userAgent: string): void {
 const open = (at: string = paths.myRecipes) => renderPage(InstallPrompt, { at });
 /** Longer than the three seconds after which it comes up. */
 const banner = () => screen.findByRole('complementary', { name: title }, { timeout: 10_000 });
+
+afterEach(() => vi.useRealTimers());
+
+/** The banner, once all code that was asked for is there. */
+async function bannerAfter(ms: number): Promise<HTMLElement | null> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => vi.dynamicImportSettled());
+  return screen.queryByRole('complementary', { name: title });
+}
 
 /** The event by which a browser says that the app can be installed. */
 function offerInstall(outcome: 'accepted' | 'dismissed') {
@@ -67,6 +76,39 @@ test('an iPhone is told how, after three seconds', async () => {
   await person.click(screen.getByRole('button', { name: 'Done' }));
   expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
 });
+
+test('the banner comes up three seconds after the start, and not before', async () => {
+  await import('./install-banner');
+  browse(iphone);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open();
+  expect(await bannerAfter(2_999)).toBeNull();
+  expect(await bannerAfter(1)).not.toBeNull();
+});
+
+test.each([
+  ['by its display mode', () => void vi.spyOn(window, 'matchMedia').mockImplementation(standalone)],
+  ['by what Safari says', () => vi.stubGlobal('navigator', openedFromHome())],
+])('an app that is installed, known %s, has no banner', async (_how, install) => {
+  browse(iphone);
+  install();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open();
+  expect(await bannerAfter(60_000)).toBeNull();
+});
+
+const standalone = (media: string) =>
+  ({
+    matches: media === '(display-mode: standalone)',
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }) as unknown as MediaQueryList;
+
+const openedFromHome = () =>
+  Object.assign(Object.create(navigator) as Navigator, { standalone: true, userAgent: iphone });
 
 test('the native share sheet opens by a button', async () => {
   const share = vi.fn(async () => undefined);

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage, screen } from '../../testing/render';
 import { LandingPage } from './landing-page';
 
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+afterEach(() => vi.useRealTimers());
 
 describe('the landing page', () => {
   test('leads visitors to register and to sign in, and says what it saves', async () => {
@@ -20,6 +24,27 @@ describe('the landing page', () => {
       'Already have an account? Sign in',
     ])
       expect(container.textContent).toContain(words);
+  });
+
+  test('asks whether the weekly shop took 10 minutes, and after five seconds whether it cost less', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderPage(LandingPage, { user: null });
+    const question = () =>
+      screen.getByRole('heading', { level: 1, name: /^What if your weekly shop/ });
+    const asked = () =>
+      [...question().querySelectorAll('[aria-hidden="false"]')].map((words) => words.textContent);
+    expect(asked()).toEqual(['took 10 minutes?']);
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(asked()).toEqual(['took 10 minutes?']);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(asked()).toEqual(['always cost less?']);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(asked()).toEqual(['always cost less?']);
+  });
+
+  test('turns its question in 300 ms', () => {
+    const styles = readFileSync(new URL('rotating-words.module.css', import.meta.url), 'utf8');
+    expect(styles).toMatch(/\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/);
   });
 
   test('leads who is signed in to their recipes', async () => {

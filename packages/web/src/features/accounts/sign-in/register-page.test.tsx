@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
@@ -19,6 +20,23 @@ async function registerPriya(at: string, ...api: Answer[]) {
   await page.person.click(screen.getByRole('button', { name: 'Create My Account' }));
   return page;
 }
+
+describe('the registration', () => {
+  const open = () => renderPage(RegisterPage, { at: '/register', path: '/register', user: null });
+
+  test('asks for the address in a field for addresses', async () => {
+    await open();
+    expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
+  });
+
+  test('has a panel beside its form that says what one gets, and a link to the login', async () => {
+    await open();
+    const panel = within(screen.getByRole('complementary', { name: 'Dinner, sorted.' }));
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    panel.getByText(/an instant shopping list/);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  });
+});
 
 describe('registering', () => {
   test('signs in and opens the meal plan', async () => {

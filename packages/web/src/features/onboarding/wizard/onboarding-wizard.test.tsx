@@ -258,6 +258,27 @@ describe('on a wide screen, the details of an example', () => {
   });
 });
 
+describe('a card of an example', () => {
+  test.each([
+    [767, false],
+    [768, true],
+  ])('in a window of %d px opens the details: %s', async (width, opens) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: width >= Number(/min-width: ([\d.]+)em/.exec(media)?.[1] ?? Infinity) * 16,
+          media,
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    const { person } = await open(6, [answer(recipesRoutes.get, laksa), samples]);
+    await person.click(await findButton(/^Dish 1/));
+    if (opens) await screen.findByRole('dialog', { name: 'Dish 1' });
+    else await screen.findByText('1 recipe selected (minimum 5)');
+  });
+});
+
 describe('the own recipe', () => {
   const title = () => screen.getByRole('textbox', { name: 'Title' });
   const name = (n: number) => screen.getByRole('textbox', { name: `Ingredient ${n}` });
