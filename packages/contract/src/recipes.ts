@@ -233,6 +233,9 @@ export const recipeSchema = z.object({
   updatedAt: timestampSchema,
 });
 
+/** Of `getSeveral`. */
+export const mostAtOnce = 25;
+
 export const recipesRoutes = {
   get: route({
     method: 'GET',
@@ -242,6 +245,19 @@ export const recipesRoutes = {
     params: idParams,
     response: recipeSchema,
     errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+  }),
+  getSeveral: route({
+    method: 'POST',
+    path: '/recipes/several',
+    summary:
+      'Those of these recipes that one may read, in no order. What would make the answer too long is `later`.',
+    access: 'signed-in',
+    heavy: 'computing',
+    body: z.object({
+      ids: z.array(idSchema).check(maxLength(mostAtOnce, `At most ${mostAtOnce} recipes`)),
+    }),
+    response: z.object({ recipes: z.array(recipeSchema), later: z.array(idSchema) }),
+    rateLimit: { max: 120, seconds: 60 },
   }),
   create: route({
     method: 'POST',

@@ -2,12 +2,10 @@
 import { askWorker } from '../api/app-worker';
 import { getSession } from '../api/session';
 import { afterUse } from '../ui/after-use';
-import { isStandalone } from '../ui/is-standalone';
-import { hasRoomAhead, savesData } from '../ui/room-ahead';
+import { hasRoomToStore } from '../ui/room-ahead';
 
 /** Of visitors nobody knows whether they come back. */
 export async function storeAppAfterUse(worker: ServiceWorker): Promise<void> {
   await afterUse();
-  const mayFetch = isStandalone() ? !savesData() : hasRoomAhead();
-  if (getSession() && mayFetch) await askWorker(worker, { type: 'store-app' });
+  if (getSession() && hasRoomToStore()) await askWorker(worker, { type: 'store-app' });
 }

@@ -1,3 +1,5 @@
+import { isStandalone } from './is-standalone';
+
 /**
  * Whether the connection has room for what may be needed later (decision 0095): not where data is saved, and not on a
  * slow line, where it would hold up what is needed now. A browser that says nothing about its connection has room.
@@ -11,10 +13,13 @@ export function hasRoomAhead(): boolean {
   );
 }
 
+/** Whether it has room for what may be needed without a network. Who installed the app wants to have it there. */
+export const hasRoomToStore = (): boolean => (isStandalone() ? !savesData() : hasRoomAhead());
+
 const leastMbits = 2;
 
 /** The user asked the browser to save data. */
-export const savesData = (): boolean => findConnection()?.saveData === true;
+const savesData = (): boolean => findConnection()?.saveData === true;
 
 const findConnection = () => (navigator as { connection?: Connection }).connection;
 

@@ -307,6 +307,53 @@ describe('cards for other features', () => {
   });
 });
 
+describe('several recipes', () => {
+  const several = (ids: string[]) => people.priya.ask(recipesRoutes.getSeveral, { body: { ids } });
+
+  test('come whole, without what is deleted or not theirs to read', async () => {
+    const mine = await save({ title: 'Mine' });
+    const deleted = await save({ title: 'Deleted' });
+    await people.priya.ask(recipesRoutes.remove, { params: { id: deleted._id } });
+    const secret = await save({ title: 'Secret' }, people.tom);
+    const shared = await save({ title: 'Shared' }, people.tom);
+    await listForAll(testApp.database.db, shared._id);
+    const ids = [mine, deleted, secret, shared].map(({ _id: id }) => id);
+    const { body } = await several([...ids, noSuchId.params.id]);
+    const alone = await Promise.all(
+      [mine, shared].map(async ({ _id: id }) => {
+        return (await people.priya.ask(recipesRoutes.get, { params: { id } })).body;
+      }),
+    );
+    expect(body.recipes.toSorted((a, b) => a.title.localeCompare(b.title))).toEqual(alone);
+    expect(body.later).toEqual([]);
+  });
+
+  test('are answered up to a megabyte, and what is left can be asked for', async () => {
+    const instructions = Array.from({ length: 100 }, () => 'Stir'.repeat(1_250));
+    const saved = [];
+    for (let n = 0; n < 4; n += 1)
+      saved.push((await save({ title: `Long ${n}`, instructions }))._id);
+    const found: string[] = [];
+    let left = saved;
+    let calls = 0;
+    for (; left.length > 0; calls += 1) {
+      const { body } = await several(left);
+      expect(JSON.stringify(body).length).toBeLessThan(2_000_000);
+      found.push(...body.recipes.map(({ _id: id }) => id));
+      left = body.later;
+    }
+    expect(calls).toBe(2);
+    expect(found.toSorted()).toEqual(saved.toSorted());
+  });
+
+  test('are refused to a visitor, and more than 25 at once to anyone', async () => {
+    const asked = await people.visitor.ask(recipesRoutes.getSeveral, { body: { ids: [] } });
+    expect(asked.status).toBe(401);
+    const many = Array.from({ length: 26 }, () => noSuchId.params.id);
+    expect((await several(many)).status).toBe(400);
+  });
+});
+
 describe('who may', () => {
   const asks = (id: string) =>
     [

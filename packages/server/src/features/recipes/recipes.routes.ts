@@ -12,7 +12,7 @@ import type { WebImages } from '../images';
 import { getOwnRecipe, findOwnership, type AccessLostListener } from '../recipe-access';
 import { refuseLonger } from './refuse-longer';
 import { scheduleRecipeMaintenance } from './recipe-maintenance';
-import { getRecipe, readRecipeText } from './recipes.store';
+import { getRecipe, readRecipeText, readSeveral } from './recipes.store';
 import {
   createPlainRecipe,
   createRecipe,
@@ -102,6 +102,9 @@ function readHandlers({ database: { statementPool } }: Context) {
         return { isOpen, answer: () => textOrRefusal(text, refusal) };
       },
     },
+
+    getSeveral: ({ body: { ids }, user: { userId } }) =>
+      readSeveral(statementPool, { ids, viewerId: userId }),
   } satisfies RecipeHandlers;
 }
 

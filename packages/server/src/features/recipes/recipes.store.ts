@@ -4,6 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import type { Pool } from 'pg';
 import type { Db } from '../../platform/db/connect';
+import { JsonText } from '../../platform/json-text';
 import { namedStatement } from '../../platform/db/named-statement';
 import { prepared } from '../../platform/db/prepared';
 import type { SessionClaim } from '../../platform/http/session';
@@ -73,6 +74,21 @@ export async function readRecipeText(
   return { isOpen, text };
 }
 
+/**
+ * Those of the recipes that this person may read, as text, up to about a megabyte: one has up to a megabyte, and all of
+ * them would be held in memory.
+ */
+export async function readSeveral(
+  statementPool: Pool,
+  values: { ids: readonly string[]; viewerId: string },
+): Promise<JsonText> {
+  const [row] = await severalRecipes.run(statementPool, values);
+  const [texts, later] = row!;
+  return new JsonText(`{"recipes":[${texts ?? ''}],"later":${JSON.stringify(later ?? [])}}`);
+}
+
+const mostBytesOfSeveral = 1_000_000;
+
 const viewerId = sql.placeholder('viewerId');
 
 const selectRecipe = (db: Db, viewer: unknown) =>
@@ -99,4 +115,17 @@ const readableRecipe = namedStatement<[boolean, string | null]>(
     select ${recipeJson(viewerId)} from ${recipes}
     where ${recipes.id} = ${sql.placeholder('id')} and ${recipes.deletedAt} is null
       and ${isReadableBy(viewerId)})`,
+);
+
+const severalRecipes = namedStatement<[string | null, string[] | null]>(
+  'several_recipes',
+  sql`with readable as (
+      select id, sum(octet_length(content_json)) over (order by id) - octet_length(content_json) as before
+      from ${recipes}
+      where id = any(${sql.placeholder('ids')}::uuid[]) and deleted_at is null
+        and ${isReadableBy(viewerId)})
+    select (
+        select string_agg(${recipeJson(viewerId)}, ',') from ${recipes}
+        where ${recipes.id} in (select id from readable where before < ${sql.raw(String(mostBytesOfSeveral))})),
+      (select array_agg(id::text) from readable where before >= ${sql.raw(String(mostBytesOfSeveral))})`,
 );

@@ -1,69 +1,50 @@
 /**
- * Stores the recipes of the plan and the user's own and saved ones, so that they can be read without a network.
- * A few at a time, in the background, and only those that have changed.
+ * Stores the recipes of the plan and the user's own and saved ones, so that they can be read without a network, and the
+ * pictures of those that are planned. Some at a time, in the background, and only those that have changed.
  */
-import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
-import { recipesRoutes, type RecipeCard, type RecipeOnWire } from '@saltbush/contract/recipes';
+import { mostAtOnce, recipesRoutes, type RecipeCard } from '@saltbush/contract/recipes';
 import { call } from '../../../api/call';
-import { savesData } from '../../../ui/room-ahead';
+import { hasRoomToStore } from '../../../ui/room-ahead';
 import type { SyncEngine } from '../engine/sync-engine';
 import type { SyncDatabase } from '../storage/database';
 import { forgetRecipe, storedRevisions, storeRecipe } from './recipe-store';
 
 /** Of the user's own and saved recipes, the newest. */
 const mostListed = 200;
-const atOnce = 4;
-/** After each: others use the server too. */
+/** After each call: others use the server too. */
 const pauseMs = 250;
 
 /** Stops quietly when the network or the device gives up. */
 export async function refreshRecipes(engine: SyncEngine): Promise<void> {
   const { database } = engine;
-  if (!database || savesData()) return;
+  if (!database || !hasRoomToStore()) return;
   try {
     const stored = await storedRevisions(database);
-    const cards = [...engine.plannedCards(), ...(await listedCards())];
-    const wanted = new Map(cards.map((card) => [card._id, card]));
-    const changed = [...wanted.values()].filter(
+    const planned = engine.plannedCards();
+    const cards = new Map([...planned, ...(await listedCards())].map((card) => [card._id, card]));
+    const changed = [...cards.values()].filter(
       ({ _id: id, updatedAt }) => stored.get(id) !== updatedAt,
     );
-    await forEachOf(changed, async ({ _id: id }) => {
-      if (engine.isStopped) return;
-      await refreshRecipe(database, id);
-      await pause();
-    });
+    const changedIds = changed.map(({ _id: id }) => id);
+    await refreshAll(engine, database, changedIds);
+    for (const { _id: id, imageUrl: url } of planned) {
+      if (changedIds.includes(id) && !engine.isStopped) await fetchImage(url);
+    }
   } catch {
     // Tried again with the next page.
   }
 }
 
-/** Works on `atOnce` things at a time; after the first failure no other is begun. */
-async function forEachOf<Thing>(
-  things: readonly Thing[],
-  work: (thing: Thing) => Promise<void>,
-): Promise<void> {
-  const left = [...things];
-  const workOn = async (): Promise<void> => {
-    for (let thing = left.shift(); thing !== undefined; thing = left.shift()) {
-      await work(thing).catch((error: unknown) => {
-        left.length = 0;
-        throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, workOn));
-}
-
-async function refreshRecipe(database: SyncDatabase, id: string): Promise<void> {
-  try {
-    const recipe = await call(recipesRoutes.get, { params: { id } });
-    await storeRecipe(database, recipe);
-    await fetchImage(recipe);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-    await forgetRecipe(database, id);
+async function refreshAll(engine: SyncEngine, database: SyncDatabase, ids: string[]) {
+  for (let left = ids; left.length > 0 && !engine.isStopped; await pause()) {
+    const asked = left.slice(0, mostAtOnce);
+    const { recipes, later } = await call(recipesRoutes.getSeveral, { body: { ids: asked } });
+    const answered = new Set([...recipes.map(({ _id: id }) => id), ...later]);
+    for (const recipe of recipes) await storeRecipe(database, recipe);
+    for (const id of asked) if (!answered.has(id)) await forgetRecipe(database, id);
+    left = [...later, ...left.slice(mostAtOnce)];
   }
 }
 
@@ -73,7 +54,7 @@ async function listedCards(): Promise<RecipeCard[]> {
 }
 
 /** The service worker stores it. Without one it would be loaded for nothing. */
-async function fetchImage({ imageUrl: url }: RecipeOnWire): Promise<void> {
+async function fetchImage(url: string | undefined): Promise<void> {
   const id = url === undefined ? undefined : imageIdOf(url);
   if (id === undefined || !navigator.serviceWorker?.controller) return;
   await fetch(imageUrl(id, 800)).catch(() => undefined);
