@@ -98,7 +98,7 @@ const ofOneRecipe = sourcesAt(
 );
 const small = sourcesAt(
   'contract/src/schemas/names',
-  'web/src/ui/(room-ahead|is-standalone|use-loaded)',
+  'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded)',
   'web/src/api/app-worker',
 );
 const planRows = sourcesAt(
