@@ -76,6 +76,8 @@ export const signInRoutes = {
       registration: z.enum(registrationModes),
       /** Nobody has an account yet: the first may be made in any case. */
       isFirstAccount: z.boolean(),
+      /** Without it no screen promises an email. */
+      isMailSetUp: z.boolean(),
     }),
     rateLimit: { max: 300, seconds: 5 * minute },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTourDue, onboardingState, type OnboardingReader } from './eligibility';
+import { isInstallOffered, isTourDue, onboardingState, type OnboardingReader } from './eligibility';
 
 const none = { count: 0, isOnlyOneShared: false };
 const newcomer: OnboardingReader = {
@@ -73,3 +73,26 @@ describe('the welcome tour', () => {
     },
   );
 });
+
+it('the welcome tour does not follow at once when someone closes the wizard', () => {
+  const wanted = { isSignedIn: true, hasSeenTour: undefined, onboarding: 'hidden' } as const;
+  expect(isTourDue({ ...wanted, hasJustClosedWizard: true })).toBe(false);
+  expect(isTourDue({ ...wanted, hasJustClosedWizard: false })).toBe(true);
+});
+
+const owns = (count: number) => ({ count, isOnlyOneShared: false });
+
+it.each([
+  ['someone who has completed the wizard', 'true', true, undefined, true],
+  ['someone who has not seen the tour', undefined, true, undefined, false],
+  ['someone who closed the wizard and has two recipes', 'true', false, owns(2), true],
+  ['someone who closed the wizard and has one recipe', 'true', false, owns(1), false],
+  ['someone who closed it and whose recipes cannot be read', 'true', false, 'failed', false],
+  ['someone whose profile is loading', 'true', undefined, undefined, false],
+] as const)(
+  'offers installation to %s: seen %s, completed %s',
+  (_, hasSeenTour, isCompleted, ownRecipes, isOffered) => {
+    const person = { hasSeenTour, hasCompletedOnboarding: isCompleted, ownRecipes };
+    expect(isInstallOffered(person)).toBe(isOffered);
+  },
+);

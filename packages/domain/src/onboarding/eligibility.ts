@@ -8,7 +8,11 @@
  *    (with a community or with all), or to a new member of a community. If they cannot be read: hidden.
  * 4. A wizard that was begun in this session goes on after a reload, whatever it has saved by then.
  *
- * The tour: once per device, signed in, and only when the wizard is hidden.
+ * The tour: once per device, signed in, and only when the wizard is hidden. Not while the page is open on which someone
+ * has just closed the wizard: they want to look for themselves.
+ *
+ * The offer to install the app: to people who have seen the tour and completed the wizard, or who have more recipes than
+ * it is for. Who only closed the wizard for now sees it again.
  */
 export interface OnboardingReader {
   isSignedIn: boolean;
@@ -57,11 +61,37 @@ export function isTourDue({
   isSignedIn,
   hasSeenTour,
   onboarding,
+  hasJustClosedWizard = false,
 }: {
   isSignedIn: boolean;
   hasSeenTour: string | undefined;
   onboarding: OnboardingState;
+  hasJustClosedWizard?: boolean;
 }): boolean {
-  const isSeen = hasSeenTour !== undefined && hasSeenTour !== 'false';
-  return isSignedIn && !isSeen && onboarding === 'hidden';
+  const isWanted = isSignedIn && !isTourSeen(hasSeenTour) && onboarding === 'hidden';
+  return isWanted && !hasJustClosedWizard;
 }
+
+const isTourSeen = (hasSeenTour: string | undefined): boolean =>
+  hasSeenTour !== undefined && hasSeenTour !== 'false';
+
+/**
+ * Whether the app may be offered for installation.
+ *
+ * @param ownRecipes undefined: not asked for; nobody who has completed the wizard needs to be asked
+ * @example isInstallOffered({ hasSeenTour: 'true', hasCompletedOnboarding: true, ownRecipes: undefined }) // true
+ */
+export function isInstallOffered({
+  hasSeenTour,
+  hasCompletedOnboarding,
+  ownRecipes,
+}: Pick<OnboardingReader, 'hasCompletedOnboarding' | 'ownRecipes'> & {
+  hasSeenTour: string | undefined;
+}): boolean {
+  if (!isTourSeen(hasSeenTour)) return false;
+  const count = typeof ownRecipes === 'object' ? ownRecipes.count : 0;
+  return hasCompletedOnboarding === true || count >= recipesPastTheWizard;
+}
+
+/** One recipe may be that of the wizard. */
+const recipesPastTheWizard = 2;

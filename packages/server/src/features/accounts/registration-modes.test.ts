@@ -38,6 +38,7 @@ test('an admin sets who may register, and everyone can ask', async () => {
     hasPasskeys: true,
     registration: 'closed',
     isFirstAccount: false,
+    isMailSetUp: false,
   });
   expect((await people.tom.ask(update, { body: { registration: 'open' } })).status).toBe(403);
   expect((await people.tom.ask(get)).status).toBe(403);

@@ -93,6 +93,7 @@ function signInHandlers({ deps, sessions, seal, provider }: Context) {
         hasPasskeys: findRelyingParty(config.publicUrl) !== undefined,
         registration,
         isFirstAccount: !(await hasAccounts(db)),
+        isMailSetUp: deps.mail.isSetUp,
       };
     },
     startPasskey: async () => ({ options: { ...(await startPasskeySignIn(deps)) } }),

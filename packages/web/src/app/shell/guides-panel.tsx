@@ -1,5 +1,5 @@
 /** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { User } from '@saltbush/contract/session';
 import { useUser } from '../../api/session';
 import { readTourSeen } from '../../api/tour-seen';
@@ -13,14 +13,16 @@ export function GuidesPanel() {
   if (!user) return null;
   return (
     <>
-      <Guide user={user} />
+      <Guide key={user._id} user={user} />
       <UnreadFeedback />
     </>
   );
 }
 
 function Guide({ user }: { user: User }) {
-  if (user.hasCompletedOnboarding && readTourSeen() === 'true') return <InstallPrompt />;
+  // As they are on arrival: after the tour nothing else comes up in the same visit.
+  const [isNew] = useState(!(user.hasCompletedOnboarding && readTourSeen() === 'true'));
+  if (!isNew) return <InstallPrompt />;
   return (
     <Suspense fallback={null}>
       <FirstVisit />

@@ -1,4 +1,5 @@
 /** Public API: who eats with a person or a household. */
+export { copyPeople } from './copy-people';
 export { EaterCircle } from './eater-circle';
 export { EatersPanel } from './eaters-panel';
 export { findWhoEats } from './find-who-eats';

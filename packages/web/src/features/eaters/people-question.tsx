@@ -1,16 +1,20 @@
-/** Asks how many people eat with a plan owner, and stores the answer at once. */
-import type { ReactNode } from 'react';
+/** Asks once how many people eat with a plan owner, and stores the answer at once. */
+import { useState } from 'react';
+import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import type { PlanScope } from '../view-mode';
 import { PeopleChips } from './people-chips';
-import { useEaters } from './use-eaters';
-import { useMembersWhoEat } from './use-who-eats';
+import { storePeople } from './use-eaters';
+import { useWhoEats } from './use-who-eats';
 
-const nobody: readonly never[] = [];
+/** Nothing while it is not known who eats, and where somebody has said how many before. */
+export function PeopleQuestion({ scope }: { scope: PlanScope }) {
+  const whoEats = useWhoEats(scope);
+  return whoEats && <Question scope={scope} whoEats={whoEats} />;
+}
 
-/** @returns nothing while it is not known who has a name */
-export function PeopleQuestion({ scope }: { scope: PlanScope }): ReactNode {
-  const members = useMembersWhoEat(scope);
-  const eaters = useEaters(scope, members ?? nobody);
-  if (!members || !eaters) return null;
-  return <PeopleChips {...eaters} onChoose={eaters.setPeople} />;
+/** Stays after the answer, which may be changed. */
+function Question({ scope, whoEats }: { scope: PlanScope; whoEats: WhoEats }) {
+  const [isAsked] = useState(countPeople(whoEats) === undefined);
+  if (!isAsked) return null;
+  return <PeopleChips {...whoEats} onChoose={(people) => storePeople(scope, people)} />;
 }

@@ -41,6 +41,14 @@ export function useEaters(scope: PlanScope, members: readonly Member[]): Eaters 
   }, [rows, members, userId, householdId]);
 }
 
+/** @param people undefined: it is no longer known */
+export function storePeople(scope: PlanScope, people: number | undefined): void {
+  // A failure has its own toast.
+  changePlan(scope, 'setEaterSettings', { change: { people: people ?? null } }).catch(
+    () => undefined,
+  );
+}
+
 function readEaters(rows: RowMap, members: readonly Member[]) {
   const stored = storedEatersIn(rows);
   const eatElsewhere = new Set(
@@ -65,8 +73,7 @@ function actionsOf(scope: PlanScope, { eaters, people }: Pick<Eaters, 'eaters' |
     run('setEater', { id, change: eater });
     return id;
   };
-  const setPeople: Eaters['setPeople'] = (count) =>
-    run('setEaterSettings', { change: { people: count ?? null } });
+  const setPeople: Eaters['setPeople'] = (count) => storePeople(scope, count);
   const remove = (eater: Eater) => {
     const { id, name, isMember } = eater;
     if (isMember) change(eater, { eatsElsewhere: true });

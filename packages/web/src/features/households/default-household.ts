@@ -9,9 +9,7 @@ import { showToast } from '../../ui/feedback/toast';
 /** @param householdId undefined: none, so that one's own comes first */
 export async function chooseDefaultHousehold(householdId: string | undefined): Promise<void> {
   try {
-    if (householdId === undefined) await call(householdsRoutes.clearDefault);
-    else await call(householdsRoutes.setDefault, { body: { householdId } });
-    storeDefault(householdId ?? null);
+    await setDefaultHousehold(householdId);
     showToast({
       kind: 'success',
       title: householdId === undefined ? 'No default community' : 'Default community chosen',
@@ -19,6 +17,13 @@ export async function chooseDefaultHousehold(householdId: string | undefined): P
   } catch (error) {
     showToast({ kind: 'error', ...describeError(error) });
   }
+}
+
+/** Without a toast. */
+export async function setDefaultHousehold(householdId: string | undefined): Promise<void> {
+  if (householdId === undefined) await call(householdsRoutes.clearDefault);
+  else await call(householdsRoutes.setDefault, { body: { householdId } });
+  storeDefault(householdId ?? null);
 }
 
 /**

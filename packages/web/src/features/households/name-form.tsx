@@ -1,5 +1,6 @@
 /** The name of a community, new or changed, and the button that sends it. */
 import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { householdLimits } from '@saltbush/contract/households';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../api/describe-error';
@@ -13,9 +14,12 @@ export interface NameFormProps {
   submitLabel: string;
   onSubmit: (name: string) => Promise<void>;
   onCancel: () => void;
+  /** Between the name and the buttons. */
+  children?: ReactNode;
 }
 
-export function NameForm({ name = '', submitLabel, onSubmit, onCancel }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { name = '', submitLabel, onSubmit, onCancel, children } = props;
   const fields = useFields({ name });
   const { isBusy, handleSubmit } = useSubmit(
     () => onSubmit(fields.values.name),
@@ -36,6 +40,7 @@ export function NameForm({ name = '', submitLabel, onSubmit, onCancel }: NameFor
         data-autofocus
         {...fields.bind('name')}
       />
+      {children}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onCancel}>
           Cancel

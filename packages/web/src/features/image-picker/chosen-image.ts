@@ -17,14 +17,19 @@ export interface PictureRecipe {
   instructions: readonly string[];
 }
 
+export interface Failure {
+  title: string;
+  message: string;
+}
+
 export interface PickerPanelProps {
   recipe: PictureRecipe;
   onChoose: (image: ChosenImage) => void;
   onFile: (file: File) => void;
   /** Opens another tab. */
   onOpenTab: (tab: PickerTab) => void;
-  /** No picture was drawn, or no photos were found; the tab itself says why. */
-  onFailed?: ((tab: 'photos' | 'drawing') => void) | undefined;
+  /** What the tab says instead of the reason when no picture was drawn or the search failed. */
+  failures?: Readonly<Record<'photos' | 'drawing', Failure>> | undefined;
 }
 
 export type PickerTab = 'curated' | 'upload' | 'photos' | 'drawing';

@@ -257,8 +257,9 @@ describe('a generated picture', () => {
     const page = await generate('Damper');
     await page.person.clear(screen.getByLabelText('Describe the dish'));
     await click(page, 'Generate image');
-    await screen.findByText('Description required');
-    screen.getByText('Please describe how your dish looks');
+    const field = screen.getByLabelText('Describe the dish');
+    await screen.findByText('Description required. Please describe how your dish looks');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(page.api.requestsTo(imageGenerationRoutes.generateImage)).toEqual([]);
   });
 

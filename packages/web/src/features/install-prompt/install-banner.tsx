@@ -1,11 +1,11 @@
 /** The banner at the foot of the page; how it is done by hand opens in a sheet. */
 import { Button, CloseButton, Group } from '@mantine/core';
-import { useRouterState } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { readText, writeText } from '../../api/local-store';
 import { paths } from '../../paths';
 import { Sheet } from '../../ui/dialog/sheet';
 import { isStandalone } from '../../ui/is-standalone';
+import { useIsBusyPage, useQuietMoment } from '../quiet-moment';
 import { getInstallOffer, onInstallChange, wasJustInstalled } from './browser-install';
 import classes from './install-banner.module.css';
 import { InstallSteps } from './install-steps';
@@ -14,20 +14,12 @@ import { findInstallWay } from './install-way';
 /** Spec 3: 'true' once the prompt is dismissed. */
 const dismissedKey = 'pwa-prompt-dismissed';
 
-/** Where people look around. Someone who writes, cooks or ticks off a list in a shop is not asked. */
-const shownOn: readonly string[] = [
-  paths.myRecipes,
-  paths.browse,
-  paths.menuMaker,
-  paths.households,
-  paths.account,
-];
+/** Where the banner would cover what someone does: ticks off a list in a shop, pays, or writes to the admins. */
+const notShownOn: readonly string[] = [paths.shoppingList, paths.checkout, paths.feedback];
 
 export function InstallBanner() {
   const way = useInstallWay();
-  const isShownHere = useRouterState({
-    select: ({ location }) => shownOn.includes(location.pathname),
-  });
+  const isBusyPage = useIsBusyPage(notShownOn);
   const [isDismissed, setDismissed] = useState(readText(dismissedKey) === 'true');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const dismiss = () => {
@@ -39,10 +31,11 @@ export function InstallBanner() {
     await offer?.prompt();
     if ((await offer?.userChoice)?.outcome === 'dismissed') dismiss();
   };
+  const isShown = useQuietMoment(way !== undefined && !isDismissed && !isHelpOpen && !isBusyPage);
   if (!way || isDismissed) return null;
   return (
     <>
-      {isShownHere && !isHelpOpen && (
+      {isShown && (
         <Banner
           action={way === 'offer' ? 'Install' : 'Show me how'}
           onAction={() => (way === 'offer' ? void install() : setHelpOpen(true))}

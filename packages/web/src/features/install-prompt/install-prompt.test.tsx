@@ -130,6 +130,24 @@ test('Chrome on an iPhone is sent to Safari', async () => {
   screen.getByRole('button', { name: 'Copy link' });
 });
 
+test.each([
+  [paths.recipe, '/recipes/1', true],
+  [paths.inspiration, '/inspiration', true],
+  [paths.shoppingList, '/shopping-list', false],
+  [paths.newRecipe, '/my-recipes/new', false],
+])('on %s it is offered where it covers nothing that someone does', async (path, at, isOffered) => {
+  browse(iphone);
+  const stop = watchBrowserInstall();
+  await renderPage(InstallPrompt, { at, path });
+  if (isOffered) await banner();
+  else {
+    offerInstall('dismissed');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+    expect(screen.queryByRole('complementary', { name: title })).toBeNull();
+  }
+  stop();
+});
+
 test('closed once, it stays closed', async () => {
   browse(iphone);
   const { person } = await open();

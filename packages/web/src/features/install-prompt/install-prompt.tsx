@@ -7,8 +7,6 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { useUser } from '../../api/session';
-import { readTourSeen } from '../../api/tour-seen';
 import { getInstallOffer, onInstallChange } from './browser-install';
 
 /** Spec 9: install banner delay. */
@@ -16,12 +14,11 @@ const delayMs = 3_000;
 
 const LoadedBanner = lazy(loadBanner);
 
-/** A newcomer has the onboarding wizard and the welcome tour first. */
+/** For people who have the onboarding wizard and the welcome tour behind them. */
 export function InstallPrompt() {
-  const isOnboarded = useUser()?.hasCompletedOnboarding === true && readTourSeen() === 'true';
   const hasOffer = useSyncExternalStore(onInstallChange, getInstallOffer) !== undefined;
   const isLate = useDelay();
-  if (!isOnboarded || !(hasOffer || isLate)) return null;
+  if (!hasOffer && !isLate) return null;
   return (
     <Suspense fallback={null}>
       <LoadedBanner />

@@ -48,7 +48,6 @@ export function MenuChooser(props: MenuChooserProps) {
 
 function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
   const { week, candidates, rules, whoEats, choice } = props;
-  const [isAsked] = useState(countPeople(whoEats) === undefined);
   const [swapping, setSwapping] = useState<MenuDay>();
   const { session, menu } = choice;
   const others = useAlternatives(session, swapping?.slotId);
@@ -61,7 +60,7 @@ function ChosenMenu(props: MenuChooserProps & { choice: ChosenChoice }) {
         </p>
         <LeaningChips leanings={choice.settings.leanings} onChange={session.setLeanings} />
       </div>
-      {isAsked && <PeopleQuestion scope={week.scope} />}
+      <PeopleQuestion scope={week.scope} />
       <MenuCost menu={menu} candidates={candidates} />
       <DayCards
         days={menuDays(week.menu, week.today)}

@@ -2,9 +2,10 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import type { WhoEats } from '@saltbush/domain/eaters/eaters';
+import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
+import { entriesOf } from '@saltbush/domain/meal-plans/menu';
 import type { RecipeCard } from '@saltbush/contract/recipes';
 import { addWeeks } from '@saltbush/domain/meal-plans/week';
 import { useStoredChoice } from '../../api/use-stored-choice';
@@ -154,6 +155,7 @@ function Frame(props: FrameProps) {
   return (
     <>
       <Bar {...props} panel={panel} weekActions={weekActions} primaryAction={primaryAction} />
+      <OfferToShare {...props} />
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           {...props}
@@ -169,6 +171,28 @@ function Frame(props: FrameProps) {
       <TemplatesDialog {...templates.dialog} />
       <MonthDialog {...month.dialog} />
     </>
+  );
+}
+
+const ShareOffer = lazy(loadShareOffer);
+
+async function loadShareOffer(): Promise<{ default: ComponentType<{ people: number }> }> {
+  try {
+    return { default: (await import('./share/share-offer')).ShareOffer };
+  } catch {
+    // Offline: the next visit offers it.
+    return { default: () => null };
+  }
+}
+
+function OfferToShare({ scope, plan, whoEats }: FrameProps) {
+  const people = (whoEats && countPeople(whoEats)) ?? 1;
+  const isPlanned = entriesOf(plan.menu).length > 0;
+  if (scope.householdId !== undefined || people < 2 || !isPlanned) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShareOffer people={people} />
+    </Suspense>
   );
 }
 

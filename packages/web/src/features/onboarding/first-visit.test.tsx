@@ -11,6 +11,7 @@ import { priya } from '../../testing/people';
 import { cardOf, laksa } from '../../testing/recipes';
 import { renderPage, screen } from '../../testing/render';
 import { FirstVisit } from './first-visit';
+import { dismissOnboarding } from './stored-onboarding';
 
 const newcomer: User = { ...priya, hasCompletedOnboarding: false };
 const ownRecipes = (...recipes: RecipeCard[]) =>
@@ -34,6 +35,29 @@ const wizard = () => screen.queryByRole('dialog', { name: 'Welcome to Saltbush' 
 const tour = () => screen.queryByRole('dialog', { name: 'Welcome tour' });
 const findWizard = () => screen.findByRole('dialog', { name: 'Welcome to Saltbush' });
 const notSeen = () => localStorage.removeItem('hasSeenTour');
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1';
+const banner = () => screen.findByRole('complementary', { name: 'Install Saltbush' });
+
+describe('the offer to install', () => {
+  test('comes to someone who closed the wizard once they have two recipes', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
+    dismissOnboarding();
+    await open('/my-recipes', newcomer, ownRecipes(cardOf(1), cardOf(2)));
+    await banner();
+    expect(wizard()).toBeNull();
+  });
+
+  test('waits for the tour', async () => {
+    notSeen();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
+    const { person } = await open('/browse', newcomer, ownRecipes(cardOf(1), cardOf(2)));
+    await screen.findByRole('dialog', { name: 'Welcome tour' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(tour()).toBeNull());
+  });
+});
 
 describe('the wizard', () => {
   test('comes up for someone without a recipe', async () => {
@@ -78,14 +102,13 @@ describe('the wizard', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('closed, it is gone for the session, and the tour may start', async () => {
+  test('closed, it is gone for the session, and the tour may start on the next page load', async () => {
     notSeen();
     const first = await open('/browse', newcomer, ownRecipes());
     await findWizard();
     expect(tour()).toBeNull();
     await first.person.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(wizard()).toBeNull());
-    await screen.findByRole('dialog', { name: 'Welcome tour' });
     first.unmount();
 
     const again = await open('/browse', newcomer, ownRecipes());

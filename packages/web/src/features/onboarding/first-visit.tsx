@@ -6,11 +6,12 @@ import { isTourDue } from '@saltbush/domain/onboarding/eligibility';
 import { queryClient } from '../../api/query-client';
 import { readTourSeen } from '../../api/tour-seen';
 import { paths } from '../../paths';
+import { useQuietMoment } from '../quiet-moment';
 import { lazyTour } from '../welcome-tour';
 import { LoadedPart } from '../../ui/loaded-part';
 import { onDemand } from '../../ui/on-demand';
+import { InstallOffer } from './install-offer';
 import { useOnboardingState } from './use-onboarding-state';
-import { useQuietMoment } from './use-quiet-moment';
 
 const wizard = onDemand(async () => (await import('./wizard/onboarding-wizard')).OnboardingWizard);
 
@@ -25,20 +26,31 @@ export function FirstVisit() {
 function WizardOrTour() {
   const { state, dismiss } = useOnboardingState();
   const [isTourOver, setTourOver] = useState(false);
+  const [hasJustClosedWizard, setJustClosed] = useState(false);
   const navigate = useNavigate();
-  const isTourWanted =
-    !isTourOver && isTourDue({ isSignedIn: true, hasSeenTour: readTourSeen(), onboarding: state });
+  const hasSeenTour = readTourSeen();
+  const tour = { isSignedIn: true, hasSeenTour, onboarding: state, hasJustClosedWizard };
+  const isTourWanted = !isTourOver && isTourDue(tour);
   const isWizardOpen = useQuietMoment(state === 'shown');
   const isTourOpen = useQuietMoment(isTourWanted);
   if (isWizardOpen) {
+    const handleClose = () => {
+      setJustClosed(true);
+      dismiss();
+    };
     const handleCompleted = () => {
       dismiss();
       void navigate({ to: paths.myRecipes });
     };
     return (
-      <LoadedPart code={wizard} partProps={{ onClose: dismiss, onCompleted: handleCompleted }} />
+      <LoadedPart
+        code={wizard}
+        partProps={{ onClose: handleClose, onCompleted: handleCompleted }}
+      />
     );
   }
-  if (!isTourOpen) return null;
+  // One thing in a visit: who has met the wizard or the tour is not asked to install as well.
+  const isQuiet = state === 'hidden' && !isTourWanted && !isTourOver && !hasJustClosedWizard;
+  if (!isTourOpen) return isQuiet ? <InstallOffer /> : null;
   return <LoadedPart code={lazyTour} partProps={{ onClose: () => setTourOver(true) }} />;
 }

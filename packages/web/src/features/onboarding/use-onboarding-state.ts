@@ -36,7 +36,7 @@ export function useOnboardingState() {
   return { state: onboardingState({ ...reader, ownRecipes }), dismiss };
 }
 
-async function fetchOwnRecipes({ signal }: { signal: AbortSignal }): Promise<OwnRecipes> {
+export async function fetchOwnRecipes({ signal }: { signal: AbortSignal }): Promise<OwnRecipes> {
   const query = { from: 'own' as const, page: 1, limit: 2 };
   const { recipes, total } = await call(recipeListsRoutes.listMyRecipes, { query }, { signal });
   const [first] = recipes;

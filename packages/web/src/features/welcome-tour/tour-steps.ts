@@ -4,9 +4,11 @@ import { paths } from '../../paths';
 export interface TourStep {
   title: string;
   text: string;
+  /** Instead of the text on a touch screen. */
+  touchText?: string;
   /** What to try next; the final step has them. */
   tasks?: readonly string[];
-  /** What the light falls on: the first of these that is in the window. Without any of them the step is skipped. */
+  /** What the light falls on: the first of these that is shown, in the window if one is there. Without any the step is skipped. */
   target?: string;
 }
 
@@ -19,8 +21,9 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Browse Recipes',
-    text: 'Other cooks share recipes here. Press + to save one to your collection.',
-    target: '[data-recipe] [data-kind="save"]',
+    text: 'Other cooks share recipes here. Click + to save one to your collection.',
+    touchText: 'Other cooks share recipes here. Tap + to save one to your collection.',
+    target: '[data-recipe] [data-kind="save"][aria-pressed="false"]',
   },
   {
     title: 'Recipes',

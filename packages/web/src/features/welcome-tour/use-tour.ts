@@ -1,6 +1,6 @@
 /** The current step of the tour and where its target is; steps without their target are skipped. */
 import { useEffect, useState } from 'react';
-import { findTarget, type Place } from './find-target';
+import { findTarget, hasTarget, type Place } from './find-target';
 import { tourSteps } from './tour-steps';
 
 /** @param onEnd after the final step */
@@ -34,6 +34,6 @@ function nearest(index: number, direction: 1 | -1): number | undefined {
   if (direction < 0) ahead.reverse();
   return ahead.find((at) => {
     const target = tourSteps[at]?.target;
-    return target === undefined || findTarget(target) !== undefined;
+    return target === undefined || hasTarget(target);
   });
 }

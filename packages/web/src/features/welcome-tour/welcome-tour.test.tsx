@@ -10,6 +10,18 @@ beforeEach(() => localStorage.removeItem('hasSeenTour'));
 const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 
+/** The second is below the window. */
+const recipes = [
+  ['Laksa', true],
+  ['Damper', false],
+] as const;
+
+/** The size that elements have on a page. */
+function placeOf(this: Element): DOMRect {
+  const top = this.getAttribute('aria-label') === 'Save: Damper' ? 5_000 : 20;
+  return { top, left: 20, width: 40, height: 40 } as DOMRect;
+}
+
 async function open(at = '/browse') {
   const onClose = vi.fn();
   const Page = () => (
@@ -19,6 +31,11 @@ async function open(at = '/browse') {
         <a href="/menu-maker">Meal Plan</a>
         <a href="/shopping-list">Shopping List</a>
       </nav>
+      {recipes.map(([name, isSaved]) => (
+        <div key={name} data-recipe>
+          <button data-kind="save" aria-pressed={isSaved} aria-label={`Save: ${name}`} />
+        </div>
+      ))}
       <WelcomeTour onClose={onClose} />
     </>
   );
@@ -36,7 +53,7 @@ const titles = [
   'Create a Community',
   'We’re So Happy You’re Here',
 ];
-const withoutTarget = ['Browse Recipes', 'Create a Community'];
+const withoutTarget = ['Create a Community'];
 
 const findTour = () => screen.findByRole('dialog', { name: 'Welcome tour' });
 
@@ -65,17 +82,40 @@ describe('where targets are in the window', () => {
     expect(localStorage.getItem('hasSeenTour')).toBe('true');
   });
 
+  test.each([
+    [true, /Tap \+/],
+    [false, /Click \+/],
+  ])('touch screen %s: lights a recipe that is not saved, and says %s', async (isTouch, words) => {
+    const all = matchMedia('all');
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...all, matches: isTouch });
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(placeOf);
+    const scrolled: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.getAttribute('aria-label'));
+    });
+    const { person } = await open();
+    await findTour();
+    await person.click(button('Next'));
+    expect(title()).toBe('Browse Recipes');
+    screen.getByText(words);
+    expect(scrolled).toEqual(['Save: Damper']);
+  });
+
   test('Back goes to the step before, also past a missing one', async () => {
     const { person } = await open();
     await findTour();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await person.click(button('Next'));
+    await person.click(button('Next'));
     expect(title()).toBe('Recipes');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
     );
+    for (let step = 0; step < 4; step += 1) await person.click(button('Next'));
+    // There is no community to light.
+    expect(title()).toBe('We’re So Happy You’re Here');
     await person.click(button('Back'));
-    expect(title()).toBe('Welcome to Saltbush');
+    expect(title()).toBe('A 10-minute grocery shop');
   });
 });
 

@@ -102,7 +102,7 @@ function sideOf(place: Place | undefined): 'top' | 'bottom' | undefined {
   return middle < 0.5 ? 'bottom' : 'top';
 }
 
-function StepText({ step: { title, text, tasks } }: { step: TourStep }) {
+function StepText({ step: { title, text, touchText = text, tasks } }: { step: TourStep }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -110,7 +110,7 @@ function StepText({ step: { title, text, tasks } }: { step: TourStep }) {
       <h2 ref={heading} className={classes.title} tabIndex={-1} data-autofocus>
         {title}
       </h2>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{isTouchScreen() ? touchText : text}</p>
       {tasks && (
         <ol className={classes.tasks}>
           {tasks.map((task) => (
@@ -121,3 +121,5 @@ function StepText({ step: { title, text, tasks } }: { step: TourStep }) {
     </>
   );
 }
+
+const isTouchScreen = (): boolean => matchMedia('(hover: none)').matches;

@@ -5,6 +5,7 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useRef } from 'react';
 import { showToast } from '../feedback/toast';
 import classes from './copy-link.module.css';
+import { writeToClipboard } from './write-to-clipboard';
 
 export interface CopyLinkProps {
   label: string;
@@ -55,18 +56,16 @@ export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
   );
 }
 
-/** Returns whether it was copied; the clipboard is not available over plain HTTP. */
+/** Says whether it was copied. */
 async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', title: 'Link copied', durationMs: 3_000 });
-    return true;
-  } catch {
+  const isCopied = await writeToClipboard(text);
+  if (isCopied) showToast({ kind: 'success', title: 'Link copied', durationMs: 3_000 });
+  else {
     showToast({
       kind: 'info',
       title: 'Please copy the link yourself',
       message: 'Your browser does not let us. It is marked: press Ctrl+C, or hold and copy.',
     });
-    return false;
   }
+  return isCopied;
 }

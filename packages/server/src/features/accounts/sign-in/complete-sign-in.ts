@@ -49,8 +49,9 @@ export async function completeSignIn(
 }
 
 /** Called once the person has proved who they are: nobody else learns whether an address is verified. */
-export function refuseUnverified({ config }: Deps, user: UserRow): void {
-  if (config.requiresVerifiedEmail && user.verifiedAt === null) {
-    throw new AppError('EMAIL_NOT_VERIFIED');
-  }
+export function refuseUnverified({ config, mail }: Deps, user: UserRow): void {
+  if (!config.requiresVerifiedEmail || user.verifiedAt !== null) return;
+  throw new AppError('EMAIL_NOT_VERIFIED', mail.isSetUp ? undefined : askAdmin);
 }
+
+const askAdmin = 'Email isn’t set up here. Ask your admin for your verification link.';

@@ -4,6 +4,7 @@ import { accountsRoutes, type SignedInSession } from '@saltbush/contract/account
 import { AppError } from '@saltbush/contract/errors';
 import { signInMethodsRoutes } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import { getSession } from '../../../api/session';
+import { mailIs } from '../../../testing/mail';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { renderPage, screen } from '../../../testing/render';
@@ -204,11 +205,17 @@ describe('devices', () => {
 test('an unverified address offers its link again', async () => {
   const { person, api } = await open(
     'profile',
-    [answer(accountsRoutes.resendVerification, { delivery: 'outbox' })],
+    [answer(accountsRoutes.resendVerification, { delivery: 'mail' }), mailIs(true)],
     { ...priya, isVerified: false },
   );
   expect(screen.getByText('Not verified')).toBeDefined();
-  await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
-  expect(await screen.findByText(/Ask your admin for the verification link/)).toBeDefined();
+  await person.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
+  expect(await screen.findByText('Verification email sent')).toBeDefined();
   expect(api.requestsTo(accountsRoutes.resendVerification)[0]!.body).toEqual({});
+});
+
+test('an unverified address is promised no email where none is set up', async () => {
+  await open('profile', [mailIs(false)], { ...priya, isVerified: false });
+  await screen.findByText('Email isn’t set up here, so addresses aren’t verified.');
+  expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { getSession } from '../../../api/session';
 import { answer } from '../../../testing/fake-api';
+import { mailIs } from '../../../testing/mail';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import { UnverifiedPage } from './unverified-page';
@@ -13,10 +14,19 @@ const open = (...api: ReturnType<typeof answer>[]) =>
 
 describe('someone whose address must be verified first', () => {
   test('is told where the link went, and has it sent again', async () => {
-    const page = await open(answer(resendVerification, { delivery: 'mail' }));
-    expect(screen.getByText(/the link we sent to priya@example\.com/)).toBeDefined();
+    const page = await open(answer(resendVerification, { delivery: 'mail' }), mailIs(true));
+    await screen.findByText(/the link we sent to priya@example\.com/);
     await page.person.click(screen.getByRole('button', { name: 'Send Again' }));
     expect(await screen.findByText('Verification email sent')).toBeDefined();
+  });
+
+  test('is promised no email where none is set up', async () => {
+    const page = await open(answer(resendVerification, { delivery: 'outbox' }), mailIs(false));
+    expect(screen.getByText(/^Please open the verification link for priya@/)).toBeDefined();
+    await screen.findByText(/Ask your admin for the link that verifies priya@example\.com/);
+    await page.person.click(screen.getByRole('button', { name: 'Make a new link' }));
+    await screen.findByText(/Ask your admin for the verification link/);
+    expect(screen.queryByText(/we sent|sent again/)).toBeNull();
   });
 
   test('goes on once the link was opened', async () => {

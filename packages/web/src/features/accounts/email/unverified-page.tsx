@@ -8,20 +8,23 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { findPendingInvitation } from '../../../api/pending-invitation';
 import { endSession, storeUser, useUser } from '../../../api/session';
+import { useIsMailSetUp } from '../../../api/use-is-mail-set-up';
 import { showToast } from '../../../ui/feedback/toast';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { AuthFrame } from '../auth-frame';
 import { useResendVerification } from '../use-resend-verification';
+import { verificationHint } from '../verification-hint';
 import classes from '../forms.module.css';
 
 export function UnverifiedPage() {
   const user = useUser();
   const { resend, isBusy: isSending } = useResendVerification();
+  const isMailSetUp = useIsMailSetUp();
   const { isBusy, handleSubmit } = useVerifiedCheck();
   return (
     <AuthFrame
       title="Verify your email"
-      lead={`Please open the link we sent to ${user?.email ?? 'you'}. Nothing there? Look in your spam folder, or have it sent again.`}
+      lead={verificationHint(user?.email ?? 'your address', isMailSetUp)}
     >
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
@@ -29,7 +32,7 @@ export function UnverifiedPage() {
             I have opened the link
           </Button>
           <Button variant="default" fullWidth loading={isSending} onClick={() => resend()}>
-            Send Again
+            {isMailSetUp === false ? 'Make a new link' : 'Send Again'}
           </Button>
           <Button variant="subtle" fullWidth onClick={signOut}>
             Sign Out
@@ -61,7 +64,7 @@ function useVerifiedCheck() {
   }, []);
   const checkAloud = async () => {
     if (await check()) return;
-    const message = 'Open the link in the mail first, then come back here.';
+    const message = 'Open the link first, then come back here.';
     showToast({ kind: 'info', title: 'Not verified yet', message });
   };
   return useSubmit(checkAloud, (error) => showToast({ kind: 'error', ...describeError(error) }));

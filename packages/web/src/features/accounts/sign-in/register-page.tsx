@@ -110,7 +110,7 @@ function useRegistration() {
     startSession(token, user);
     saveDeviceToken(user.email, token.deviceToken);
     if (acceptedInvitation) forgetPendingInvitation();
-    showWelcome(acceptedInvitation?.householdName, invitationToken !== undefined);
+    void showWelcome(acceptedInvitation?.householdName, invitationToken);
     await navigate({ href: afterRegistration({ redirect, invitationToken }, acceptedInvitation) });
   };
 

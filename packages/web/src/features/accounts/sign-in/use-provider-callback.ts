@@ -76,7 +76,7 @@ function useFinishRegistration() {
     markProviderSession();
     saveDeviceToken(user.email, token.deviceToken);
     if (acceptedInvitation) forgetPendingInvitation();
-    showWelcome(acceptedInvitation?.householdName, query.invitationToken !== undefined);
+    void showWelcome(acceptedInvitation?.householdName, query.invitationToken);
     await navigate({ href: afterRegistration(query, acceptedInvitation) });
   };
 }

@@ -18,10 +18,13 @@ import classes from './invitations.module.css';
 export interface EmailFormProps {
   householdId: string;
   onInvited: (invitation: NewInvitation) => void;
+  /** Undefined while it is not known. */
+  isMailSetUp: boolean | undefined;
 }
 
 export function EmailForm(props: EmailFormProps) {
   const { fields, invite, add } = useEmailForm(props);
+  const { isMailSetUp } = props;
   const input = useRef<HTMLInputElement>(null);
   // The button that opened the form is gone.
   useEffect(() => input.current?.focus(), []);
@@ -39,7 +42,7 @@ export function EmailForm(props: EmailFormProps) {
       />
       <div className={classes.ways}>
         <Button type="submit" variant="default" loading={invite.isBusy}>
-          Send invitation
+          {isMailSetUp === false ? 'Make their link' : 'Send invitation'}
         </Button>
         <Button variant="subtle" loading={add.isBusy} onClick={add.handleSubmit}>
           Add without asking
@@ -47,7 +50,7 @@ export function EmailForm(props: EmailFormProps) {
       </div>
       <Text className={classes.hint}>
         Someone you share a community with can be added without asking. They see who added them and
-        can leave. Anyone else gets an invitation.
+        can leave. Anyone else gets an invitation{isMailSetUp === false && ', which you pass on'}.
       </Text>
     </form>
   );

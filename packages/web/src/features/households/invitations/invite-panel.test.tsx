@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { harpers, sentInvitation } from '../../../testing/households';
+import { mailIs } from '../../../testing/mail';
 import { renderPage, screen } from '../../../testing/render';
 import { InvitePanel } from './invite-panel';
 
@@ -15,7 +16,7 @@ const idOf = (n: number) => `01960000-0000-7000-8000-${String(n).padStart(12, '0
 
 const open = (...api: Answer[]) =>
   renderPage(() => <InvitePanel household={harpers('owner')} />, {
-    api: [answer(listOfHousehold, { invitations: [] }), ...api],
+    api: [answer(listOfHousehold, { invitations: [] }), mailIs(true), ...api],
   });
 
 test('a link is made, shown once and named with its end', async () => {
@@ -30,13 +31,22 @@ test('a link is made, shown once and named with its end', async () => {
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByText(/^Works until Tue,? 1 Dec$/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  screen.getByText(/^Link copied. Send it to the people you cook with/);
+  expect(await navigator.clipboard.readText()).toBe(url);
   expect(api.requestsTo(invite)[0]!.body).toEqual({});
+});
+
+test('a link that the browser does not copy is there to be copied', async () => {
+  const { person } = await open(answer(invite, { ...link, url, isMailed: false }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await person.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByText(/^Your link is ready. Copy it now/);
 });
 
 describe('by email', () => {
   const type = async (email: string, ...api: Answer[]) => {
     const page = await open(...api);
-    await page.person.click(screen.getByRole('button', { name: 'Invite by email' }));
+    await page.person.click(await screen.findByRole('button', { name: 'Invite by email' }));
     const field = screen.getByLabelText('Email address');
     expect(document.activeElement).toBe(field);
     await page.person.type(field, email);
@@ -53,10 +63,16 @@ describe('by email', () => {
     expect(screen.getByLabelText('Email address')).toHaveProperty('value', '');
   });
 
-  test('without a mail server one sends the link oneself', async () => {
-    const { person } = await type('dan@example.com', answered(false));
-    await person.click(screen.getByRole('button', { name: 'Send invitation' }));
-    await screen.findByText(/Email isn’t set up here. Please send this link to dan@example.com/);
+  test('without a mail server no email is promised: one passes on the link oneself', async () => {
+    const { person } = await open(mailIs(false), answered(false));
+    await person.click(await screen.findByRole('button', { name: 'Invite one person' }));
+    await person.type(screen.getByLabelText('Email address'), 'dan@example.com');
+    expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Make their link' }));
+    await screen.findByText(
+      /Email isn’t set up here. Their link is copied: please send this link to dan@example.com/,
+    );
+    expect(await navigator.clipboard.readText()).toBe(url);
   });
 
   test('a wrong address is marked before anything is sent', async () => {

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewInvitation } from '@saltbush/contract/household-invitations';
 import type { Household } from '@saltbush/contract/households';
+import { useIsMailSetUp } from '../../../api/use-is-mail-set-up';
+import { writeToClipboard } from '../../../ui/fields/write-to-clipboard';
 import { Panel } from '../../../ui/layout/panel';
 import { sentInvitationsQuery } from '../invitation-queries';
 import { EmailForm } from './email-form';
@@ -16,19 +18,20 @@ import { useMakeInvitationLink } from './use-sent-invitations';
 
 export function InvitePanel({ household }: { household: Household }) {
   const { _id: id, name } = household;
-  const { made, setMade } = useMadeInvitation(id);
+  const { made, isCopied, copyAndShow } = useMadeInvitation(id);
   const [hasEmailForm, setEmailForm] = useState(false);
   const makeLink = useMakeInvitationLink(id);
+  const isMailSetUp = useIsMailSetUp();
   return (
     <Panel title="Invite someone">
       <Text className={classes.hint}>Send a link: several people can join with it.</Text>
-      {made && <NewInvitationLink invitation={made} householdName={name} />}
+      {made && <NewInvitationLink invitation={made} householdName={name} isCopied={isCopied} />}
       <div className={classes.ways}>
         {!made && (
           <Button
             loading={makeLink.isPending}
             leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
-            onClick={() => makeLink.mutate(undefined, { onSuccess: setMade })}
+            onClick={() => makeLink.mutate(undefined, { onSuccess: copyAndShow })}
           >
             Make a link
           </Button>
@@ -39,20 +42,34 @@ export function InvitePanel({ household }: { household: Household }) {
             leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
             onClick={() => setEmailForm(true)}
           >
-            Invite by email
+            {isMailSetUp === false ? 'Invite one person' : 'Invite by email'}
           </Button>
         )}
       </div>
-      {hasEmailForm && <EmailForm householdId={id} onInvited={setMade} />}
+      {hasEmailForm && (
+        <EmailForm
+          householdId={id}
+          isMailSetUp={isMailSetUp}
+          onInvited={(invitation) => void copyAndShow(invitation)}
+        />
+      )}
       <SentInvitations householdId={id} />
     </Panel>
   );
 }
 
-/** The invitation made last, until it is cancelled: here, or by the removal of a member. */
+/**
+ * The invitation made last, until it is cancelled: here, or by the removal of a member. A link that one passes on oneself
+ * is copied at once, where the browser allows it.
+ */
 function useMadeInvitation(householdId: string) {
-  const [last, setMade] = useState<NewInvitation>();
+  const [last, setLast] = useState<NewInvitation & { isCopied: boolean }>();
+  const copyAndShow = async (invitation: NewInvitation) => {
+    const isToPassOn = !invitation.isMailed;
+    const isCopied = isToPassOn && (await writeToClipboard(invitation.url));
+    setLast({ ...invitation, isCopied });
+  };
   const { data = [] } = useQuery(sentInvitationsQuery(householdId));
   const hasEnded = data.some(({ _id, state }) => _id === last?._id && state !== 'pending');
-  return { made: hasEnded ? undefined : last, setMade };
+  return { made: hasEnded ? undefined : last, isCopied: last?.isCopied ?? false, copyAndShow };
 }

@@ -9,9 +9,12 @@ import classes from './invitations.module.css';
 export interface NewInvitationLinkProps {
   invitation: NewInvitation;
   householdName: string;
+  /** It is in the clipboard. */
+  isCopied: boolean;
 }
 
-export function NewInvitationLink({ invitation, householdName }: NewInvitationLinkProps) {
+export function NewInvitationLink(props: NewInvitationLinkProps) {
+  const { invitation, householdName, isCopied } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that made the link is gone.
@@ -19,7 +22,7 @@ export function NewInvitationLink({ invitation, householdName }: NewInvitationLi
   }, []);
   return (
     <div className={classes.made} ref={box} tabIndex={-1}>
-      <Text aria-live="polite">{textOf(invitation)}</Text>
+      <Text aria-live="polite">{textOf(invitation, isCopied)}</Text>
       <CopyLink
         label={invitation.email === undefined ? 'Invitation link' : 'Their link'}
         hint={`Works until ${formatDay(invitation.expiresAt)}`}
@@ -30,9 +33,15 @@ export function NewInvitationLink({ invitation, householdName }: NewInvitationLi
   );
 }
 
-function textOf({ email, isMailed }: NewInvitation): string {
-  if (email === undefined) return 'Your link is ready. Copy it now: it is not shown again.';
-  return isMailed
-    ? `We sent the invitation to ${email}. Here is its link once more; it is not shown again.`
-    : `Email isn’t set up here. Please send this link to ${email} yourself: it is not shown again.`;
+function textOf({ email, isMailed }: NewInvitation, isCopied: boolean): string {
+  if (email === undefined) {
+    return isCopied
+      ? 'Link copied. Send it to the people you cook with: it is not shown again.'
+      : 'Your link is ready. Copy it now: it is not shown again.';
+  }
+  if (isMailed) {
+    return `We sent the invitation to ${email}. Here is its link once more; it is not shown again.`;
+  }
+  const copied = isCopied ? 'Their link is copied: please' : 'Please';
+  return `Email isn’t set up here. ${copied} send this link to ${email} yourself: it is not shown again.`;
 }

@@ -1,12 +1,11 @@
-/** Creates a community and opens it. */
-import { useNavigate } from '@tanstack/react-router';
-import { householdsRoutes } from '@saltbush/contract/households';
-import { call } from '../../../api/call';
-import { paths } from '../../../paths';
+/** Creates a community and opens it; the form is loaded when it is asked for. */
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { showToast } from '../../../ui/feedback/toast';
-import { NameForm } from '../name-form';
-import { useRefreshHouseholds } from '../use-refresh-households';
+
+const CreateForm = lazy(async () => ({
+  default: (await import('./create-household-form')).CreateHouseholdForm,
+}));
 
 export interface CreateHouseholdDialogProps {
   isOpen: boolean;
@@ -14,22 +13,11 @@ export interface CreateHouseholdDialogProps {
 }
 
 export function CreateHouseholdDialog({ isOpen, onClose }: CreateHouseholdDialogProps) {
-  const navigate = useNavigate();
-  const refresh = useRefreshHouseholds();
-  const create = async (name: string) => {
-    const { _id: id } = await call(householdsRoutes.create, { body: { name } });
-    void refresh();
-    showToast({ kind: 'success', title: 'Community created', message: 'Now invite someone.' });
-    await navigate({
-      to: paths.household,
-      params: { id },
-      search: { created: 'true' },
-      replace: true,
-    });
-  };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Create a community" size="question">
-      <NameForm submitLabel="Create" onSubmit={create} onCancel={onClose} />
+      <Suspense fallback={<Skeleton height={132} />}>
+        <CreateForm onClose={onClose} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -4,9 +4,14 @@ import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/households';
+import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { getViewMode } from '../../../api/view-mode';
 import { answer, type Answer } from '../../../testing/fake-api';
+import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';
 import { dan, harpers, harpersId, memberOf, sentInvitation } from '../../../testing/households';
 import { priya } from '../../../testing/people';
+import { cardOf } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
 import { HouseholdsPage } from './households-page';
 
@@ -95,8 +100,62 @@ describe('creating', () => {
     await person.type(await screen.findByLabelText('Name'), ' The Harpers ');
     await person.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByText('Community created');
-    expect(address()).toBe(`/households/${harpersId}?created=true`);
+    expect(address()).toBe(`/households/${harpersId}`);
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({ name: 'The Harpers' });
+  });
+
+  const nothingElse = { page: 1, hasMore: false } as const;
+  const nineRecipes = answer(recipeListsRoutes.listMyRecipes, ({ query: { limit } }) => ({
+    ...nothingElse,
+    recipes: Array.from({ length: Math.min(9, Number(limit)) }, (_, n) => cardOf(n + 1)),
+    total: 9,
+    limit: Number(limit),
+  }));
+  const founds = answer(householdsRoutes.create, harpers('owner'));
+  async function createWithRecipes(...api: Answer[]) {
+    fakePlan(harpersId);
+    const own = fakePlan(priya._id, {
+      rows: [confirmedRow('eaterSettings', 'eaters', { people: 4 })],
+    });
+    const page = await open('/households?openModal=true', founds, nineRecipes, ...api);
+    await page.person.type(await screen.findByLabelText('Name'), 'The Harpers');
+    return { ...page, own };
+  }
+
+  test('shares what one has with it in the same press, and opens it from then on', async () => {
+    const { person, api, address } = await createWithRecipes(
+      answer(sharingRoutes.updateBatch, { updated: 9, before: [] }),
+      answer(householdsRoutes.setDefault, { householdId: harpersId }),
+    );
+    const choice = await screen.findByRole('checkbox', { name: 'Share your 9 recipes' });
+    expect((choice as HTMLInputElement).checked).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByText('Your 9 recipes: everyone who joins sees them.');
+    expect(api.requestsTo(sharingRoutes.updateBatch)[0]!.body.updates).toHaveLength(9);
+    expect(api.requestsTo(householdsRoutes.setDefault)[0]!.body.householdId).toBe(harpersId);
+    expect(getViewMode()).toBe(harpersId);
+    await waitFor(() => expect(address()).toBe(`/households/${harpersId}`));
+  });
+
+  test('begins with as many people as eat with its founder', async () => {
+    const { person } = await createWithRecipes();
+    const household = fakePlan(harpersId);
+    await person.click(await screen.findByRole('checkbox', { name: 'Share your 9 recipes' }));
+    await person.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByText('Now invite someone.');
+    expect(household.rows().get('eaterSettings/eaters')?.fields).toEqual({ people: 4 });
+    expect(getViewMode()).toBeUndefined();
+  });
+
+  test('that could not share is done all the same, and its page offers it again', async () => {
+    const { person, address } = await createWithRecipes(
+      answer(sharingRoutes.updateBatch, new AppError('SERVER_UNREACHABLE')),
+    );
+    await screen.findByRole('checkbox', { name: 'Share your 9 recipes' });
+    await person.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByText('Nothing was brought');
+    await waitFor(() => expect(address()).toBe(`/households/${harpersId}?created=true`));
   });
 
   test('opens by a link, asks for a name, and closes without a trace', async () => {

@@ -1,6 +1,6 @@
 /** The page of one community: members, invitations, what is shared, settings. */
 import { Alert, Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Household } from '@saltbush/contract/households';
 import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/page';
@@ -20,6 +20,8 @@ import { SharedThings } from './shared-things';
 export function HouseholdView({ household }: { household: Household }) {
   const may = useMay(household);
   const user = useUser();
+  // The next step of a new community is first; it stays there when someone joins.
+  const [isAlone] = useState(household.members.length === 1);
   return (
     <div className={classes.page}>
       <DocumentTitle title={household.name} />
@@ -29,8 +31,9 @@ export function HouseholdView({ household }: { household: Household }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           {user && may('shareRecipes') && <OfferToBring household={household} userId={user._id} />}
+          {isAlone && may('invite') && <InvitePanel household={household} />}
           <Members household={household} />
-          {may('invite') && <InvitePanel household={household} />}
+          {!isAlone && may('invite') && <InvitePanel household={household} />}
           {user && may('planMeals') && <HouseholdEaters household={household} userId={user._id} />}
         </div>
         <div className={classes.column}>

@@ -1,4 +1,4 @@
-/** Beside a community that was just created, what one can bring; its code is loaded then. */
+/** On the page of a community that was just created without what one has; its code is loaded then. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Household } from '@saltbush/contract/households';

@@ -9,20 +9,19 @@ import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
-import { showToast } from '../../../ui/feedback/toast';
 import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import { formatCount } from '../../../ui/format-count';
-import type { PickerPanelProps } from '../chosen-image';
+import type { Failure, PickerPanelProps } from '../chosen-image';
 import { OtherTabs } from '../other-tabs';
 import { useDrawing } from './use-drawing';
 import { WaitingPanel } from './waiting-panel';
 
-type DrawingPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab' | 'onFailed'>;
+type DrawingPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab' | 'failures'>;
 
 /** From here on the number left is shown. */
 const fewLeft = 5;
 
-export function DrawingPanel({ recipe, onChoose, onOpenTab, onFailed }: DrawingPanelProps) {
+export function DrawingPanel({ recipe, onChoose, onOpenTab, failures }: DrawingPanelProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['image-generation'],
     queryFn: ({ signal }) => call(imageGenerationRoutes.describe, {}, { signal }),
@@ -40,7 +39,7 @@ export function DrawingPanel({ recipe, onChoose, onOpenTab, onFailed }: DrawingP
   if (!data.isSetUp) return <NoDrawing code="IMAGE_GENERATION_NOT_SET_UP" onOpenTab={onOpenTab} />;
   if (data.leftToday <= 0) return <NoDrawing code="IMAGE_GENERATION_LIMIT" onOpenTab={onOpenTab} />;
   const { leftToday } = data;
-  return <DrawingForm {...{ recipe, onChoose, onOpenTab, onFailed, leftToday }} />;
+  return <DrawingForm {...{ recipe, onChoose, onOpenTab, failures, leftToday }} />;
 }
 
 interface NoDrawingProps extends Pick<PickerPanelProps, 'onOpenTab'> {
@@ -56,13 +55,15 @@ function NoDrawing({ code, onOpenTab }: NoDrawingProps) {
 }
 
 function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
-  const { recipe, onChoose, onOpenTab, onFailed, leftToday } = props;
+  const { recipe, onChoose, onOpenTab, failures, leftToday } = props;
   const [description, setDescription] = useState('');
+  const [isBlankNamed, nameBlank] = useState(false);
   const title = useMissingTitle(recipe);
-  const { isWaiting, error, draw, cancel } = useDrawing(recipe, { onDrawn: onChoose, onFailed });
+  const { isWaiting, error, draw, cancel } = useDrawing(recipe, onChoose);
   const generate = () => {
+    const isBlank = description.trim() === '';
     if (title.isMissing && title.value.trim() === '') title.complain();
-    else if (description.trim() === '') warnBlank();
+    else if (isBlank) nameBlank(true);
     else void draw(description.trim(), title.isMissing ? title.value.trim() : undefined);
   };
   const handleSubmit = (event: FormEvent) => {
@@ -74,12 +75,23 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
     <form onSubmit={handleSubmit}>
       <Stack gap="sm">
         {title.isMissing && <MissingTitle title={title} />}
-        <DescriptionField description={description} onChange={setDescription} />
+        <DescriptionField
+          description={description}
+          isMissing={isBlankNamed}
+          onChange={(text) => {
+            setDescription(text);
+            nameBlank(false);
+          }}
+        />
         {leftToday <= fewLeft && <Text>{leftText(leftToday)}</Text>}
         {error === undefined ? (
           <Button type="submit">Generate image</Button>
         ) : (
-          <Failure error={error} onRetry={generate} onOpenTab={onOpenTab} />
+          <Failed
+            {...(failures?.drawing ?? describeError(error))}
+            onRetry={generate}
+            onOpenTab={onOpenTab}
+          />
         )}
       </Stack>
     </form>
@@ -120,22 +132,22 @@ const MissingTitle = ({ title }: { title: ReturnType<typeof useMissingTitle> }) 
   />
 );
 
-const descriptionField = 'image-description';
-
 interface DescriptionFieldProps {
   description: string;
+  /** It was asked for, and is blank. */
+  isMissing: boolean;
   onChange: (description: string) => void;
 }
 
-const DescriptionField = ({ description, onChange }: DescriptionFieldProps) => (
+const DescriptionField = ({ description, isMissing, onChange }: DescriptionFieldProps) => (
   <Textarea
-    id={descriptionField}
     label="Describe the dish"
     placeholder="Golden crust, in a blue bowl, on a wooden table"
     autosize={false}
     rows={4}
     maxLength={imageGenerationLimits.description}
-    inputWrapperOrder={['label', 'input', 'description']}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    error={isMissing && descriptionRequired}
     description={`${formatCount(imageGenerationLimits.description - description.length)} characters left`}
     value={description}
     onChange={(event) => onChange(event.currentTarget.value)}
@@ -143,25 +155,16 @@ const DescriptionField = ({ description, onChange }: DescriptionFieldProps) => (
 );
 
 /** Spec 5. */
-const warnBlank = () =>
-  showToast({
-    kind: 'warning',
-    title: 'Description required',
-    message: 'Please describe how your dish looks',
-    durationMs: 3_000,
-    about: descriptionField,
-  });
+const descriptionRequired = 'Description required. Please describe how your dish looks';
 
 const leftText = (count: number): string =>
   count === 1 ? '1 picture left today' : `${count} pictures left today`;
 
-interface FailureProps extends Pick<PickerPanelProps, 'onOpenTab'> {
-  error: unknown;
+interface FailedProps extends Failure, Pick<PickerPanelProps, 'onOpenTab'> {
   onRetry: () => void;
 }
 
-function Failure({ error, onRetry, onOpenTab }: FailureProps) {
-  const { title, message } = describeError(error);
+function Failed({ title, message, onRetry, onOpenTab }: FailedProps) {
   return (
     <Alert color="red" role="alert" title={title}>
       <Stack gap="sm">

@@ -2,17 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
 import { call } from '../../../api/call';
-import type { ChosenImage, PickerPanelProps, PictureRecipe } from '../chosen-image';
+import type { ChosenImage, PictureRecipe } from '../chosen-image';
 
 const { title, ingredients, instructions, instruction } = imageGenerationLimits;
 
-interface DrawingEvents {
-  onDrawn: (image: ChosenImage) => void;
-  onFailed: PickerPanelProps['onFailed'];
-}
-
 /** `draw` takes a title for a recipe that has none. */
-export function useDrawing(recipe: PictureRecipe, { onDrawn, onFailed }: DrawingEvents) {
+export function useDrawing(recipe: PictureRecipe, onDrawn: (image: ChosenImage) => void) {
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<unknown>();
   const current = useRef<AbortController>(undefined);
@@ -36,7 +31,6 @@ export function useDrawing(recipe: PictureRecipe, { onDrawn, onFailed }: Drawing
       if (controller.signal.aborted) return;
       setWaiting(false);
       setError(failure);
-      onFailed?.('drawing');
     }
   };
   return { isWaiting, error, draw, cancel };

@@ -14,19 +14,16 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { showToast } from '../../../ui/feedback/toast';
-import type { PickerPanelProps } from '../chosen-image';
+import type { Failure, PickerPanelProps } from '../chosen-image';
 import { OtherTabs } from '../other-tabs';
 import classes from '../picker.module.css';
 
-type PhotosPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab' | 'onFailed'>;
+type PhotosPanelProps = Pick<PickerPanelProps, 'recipe' | 'onChoose' | 'onOpenTab' | 'failures'>;
 
-export function PhotosPanel({ recipe, onChoose, onOpenTab, onFailed }: PhotosPanelProps) {
+export function PhotosPanel({ recipe, onChoose, onOpenTab, failures }: PhotosPanelProps) {
   const [text, setText] = useState(recipe.title.slice(0, stockPhotoLimits.query));
   const search = useMutation({
     mutationFn: (query: string) => call(stockPhotosRoutes.search, { query: { query } }),
-    onError: (error) => {
-      if (!isNotSetUp(error)) onFailed?.('photos');
-    },
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,6 +48,7 @@ export function PhotosPanel({ recipe, onChoose, onOpenTab, onFailed }: PhotosPan
       {search.error && (
         <SearchFailed
           error={search.error}
+          failure={failures?.photos}
           onRetry={() => search.mutate(search.variables)}
           onOpenTab={onOpenTab}
         />
@@ -65,10 +63,11 @@ const isNotSetUp = (error: unknown): boolean =>
 
 interface SearchFailedProps extends Pick<PickerPanelProps, 'onOpenTab'> {
   error: unknown;
+  failure: Failure | undefined;
   onRetry: () => void;
 }
 
-function SearchFailed({ error, onRetry, onOpenTab }: SearchFailedProps) {
+function SearchFailed({ error, failure, onRetry, onOpenTab }: SearchFailedProps) {
   const { title, message } = describeError(error);
   if (isNotSetUp(error)) {
     return (
@@ -77,7 +76,8 @@ function SearchFailed({ error, onRetry, onOpenTab }: SearchFailedProps) {
       </EmptyState>
     );
   }
-  return <ErrorState title="Failed to search stock images" message={message} onRetry={onRetry} />;
+  const words = failure ?? { title: 'Failed to search stock images', message };
+  return <ErrorState {...words} onRetry={onRetry} />;
 }
 
 interface PhotosProps extends Pick<PickerPanelProps, 'onChoose'> {

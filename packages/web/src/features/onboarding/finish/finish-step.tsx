@@ -4,6 +4,9 @@ import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWee
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useUser } from '../../../api/session';
+import { useViewMode } from '../../../api/view-mode';
+import { PeopleQuestion } from '../../eaters';
 import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';
 import classes from './finish-step.module.css';
@@ -32,6 +35,8 @@ const tasks = [
 ];
 
 export function FinishStep({ wizard }: { wizard: Wizard }) {
+  const user = useUser();
+  const householdId = useViewMode();
   return (
     <WizardStep
       title="Time to test out Saltbush"
@@ -44,6 +49,7 @@ export function FinishStep({ wizard }: { wizard: Wizard }) {
         </Button>
       }
     >
+      {user && <PeopleQuestion scope={{ userId: user._id, householdId }} />}
       <ol className={classes.tasks}>
         {tasks.map(({ Icon, title, text }) => (
           <li key={title}>

@@ -2,57 +2,81 @@
 import { Anchor, Button } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipes';
 import { maxServes, minServes } from '@saltbush/domain/recipes/serves';
-import { photoStep } from '@saltbush/domain/onboarding/wizard-steps';
+import { lastStep, photoStep } from '@saltbush/domain/onboarding/wizard-steps';
 import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
 import { ShortIngredientFields } from '../../recipe-form';
 import type { OwnRecipe } from '../stored-onboarding';
 import type { Wizard } from '../wizard/use-wizard';
+import { StepNotice } from '../wizard/step-notice';
 import { WizardStep } from '../wizard/wizard-step';
 import classes from './own-recipe.module.css';
 import { RecipeImageField } from './recipe-image-field';
-import { ingredientsId } from './save-own-recipe';
-import { useSaveOwnRecipe } from './use-save-own-recipe';
+import type { Complaint } from './save-own-recipe';
+import { titleId, useSaveOwnRecipe } from './use-save-own-recipe';
 
 /** Spec 8, step 7. */
 const failure = { title: 'Error', message: 'Failed to save recipe. Please try again.' };
 
 export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
   const { ownRecipe } = wizard;
-  const { isSaving, check, save } = useSaveOwnRecipe(wizard, failure);
+  const { isSaving, complaint, check, save } = useSaveOwnRecipe(wizard, failure);
   return (
     <WizardStep
       title="Add a recipe you know by heart"
       lead="Name it and list what goes in. The method can wait."
       onBack={wizard.back}
       isBusy={isSaving}
+      note={complaint?.field === undefined && <StepNotice {...(complaint ?? wizard.notice)} />}
       actions={
-        <Button loading={isSaving} onClick={() => void save(ownRecipe)}>
-          Add to my recipes
-        </Button>
+        <>
+          <Button
+            variant="subtle"
+            px="sm"
+            disabled={isSaving}
+            onClick={() => wizard.goTo(lastStep)}
+          >
+            Skip for now
+          </Button>
+          <Button loading={isSaving} onClick={() => void save(ownRecipe)}>
+            Add to my recipes
+          </Button>
+        </>
       }
     >
-      <Fields wizard={wizard} onPhotoStep={() => check() && wizard.goTo(photoStep)} />
+      <Fields
+        wizard={wizard}
+        complaint={complaint}
+        onPhotoStep={() => check() && wizard.goTo(photoStep)}
+      />
     </WizardStep>
   );
 }
 
-function Fields({ wizard, onPhotoStep }: { wizard: Wizard; onPhotoStep: () => void }) {
+interface FieldsProps {
+  wizard: Wizard;
+  complaint: Complaint | undefined;
+  onPhotoStep: () => void;
+}
+
+function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
   const { ownRecipe, changeRecipe } = wizard;
+  const errors = errorsOf(complaint);
   const set = (change: Partial<OwnRecipe>) => changeRecipe((now) => ({ ...now, ...change }));
   return (
     <div className={classes.form}>
       <LimitedTextInput
-        id="onboarding-title"
+        id={titleId}
         label="Title"
         placeholder="Nan’s shepherd’s pie"
         autoComplete="off"
         required
         value={ownRecipe.title}
         most={recipeLimits.title}
+        error={errors['title']}
         onChange={(event) => set({ title: event.target.value })}
       />
-      <Ingredients wizard={wizard} />
+      <Ingredients wizard={wizard} errors={errors} />
       <NumberStepper
         label="Serves"
         noun="serves"
@@ -78,16 +102,26 @@ function Fields({ wizard, onPhotoStep }: { wizard: Wizard; onPhotoStep: () => vo
   );
 }
 
-function Ingredients({ wizard: { ownRecipe, changeRecipe } }: { wizard: Wizard }) {
+const errorsOf = (complaint: Complaint | undefined): Record<string, string> =>
+  complaint?.field === undefined
+    ? {}
+    : { [complaint.field]: `${complaint.title}. ${complaint.message}` };
+
+interface IngredientsProps {
+  wizard: Wizard;
+  errors: Record<string, string>;
+}
+
+function Ingredients({ wizard: { ownRecipe, changeRecipe }, errors }: IngredientsProps) {
   return (
-    <section id={ingredientsId} className={classes.part} aria-labelledby="onboarding-ingredients">
+    <section className={classes.part} aria-labelledby="onboarding-ingredients">
       <h3 id="onboarding-ingredients">Ingredients</h3>
       <p className={classes.hint}>
         Type a line like “500 g beef mince” or paste a whole list: we’ll split it.
       </p>
       <ShortIngredientFields
         values={ownRecipe}
-        errors={{}}
+        errors={errors}
         changeIngredients={(change) =>
           changeRecipe((now) => ({ ...now, ingredients: change(now.ingredients) }))
         }

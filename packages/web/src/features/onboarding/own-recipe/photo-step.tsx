@@ -1,6 +1,7 @@
 /** Step 8: a photo for the own recipe before it is saved; reached from step 7 only. */
 import { Button } from '@mantine/core';
 import type { Wizard } from '../wizard/use-wizard';
+import { StepNotice } from '../wizard/step-notice';
 import { WizardStep } from '../wizard/wizard-step';
 import { RecipeImageField } from './recipe-image-field';
 import { useSaveOwnRecipe } from './use-save-own-recipe';
@@ -10,7 +11,7 @@ const failure = { title: 'Error adding recipe', message: 'Please try again' };
 
 export function PhotoStep({ wizard }: { wizard: Wizard }) {
   const { ownRecipe, changeRecipe } = wizard;
-  const { isSaving, save } = useSaveOwnRecipe(wizard, failure);
+  const { isSaving, complaint, save } = useSaveOwnRecipe(wizard, failure);
   const hasImage = ownRecipe.imageUrl !== undefined;
   const skip = () => void save({ ...ownRecipe, imageUrl: undefined });
   return (
@@ -19,6 +20,7 @@ export function PhotoStep({ wizard }: { wizard: Wizard }) {
       lead="Optional. Without one, we draw a cover from its ingredients."
       onBack={wizard.back}
       isBusy={isSaving}
+      note={<StepNotice {...complaint} />}
       actions={
         <>
           <Button variant="subtle" px="sm" disabled={isSaving} onClick={skip}>

@@ -44,7 +44,7 @@ export function RecipeImageField({ recipe, onChoose, onTitle }: RecipeImageField
             if (image.title !== undefined) onTitle(image.title);
           },
           onFile: (file) => void upload.send(file),
-          onFailed: warnFailed,
+          failures,
         }}
       />
       {upload.stage && <output className={classes.hint}>Uploading …</output>}
@@ -58,12 +58,13 @@ export function RecipeImageField({ recipe, onChoose, onTitle }: RecipeImageField
 }
 
 /** Spec 8, Image generation. */
-function warnFailed(tab: 'photos' | 'drawing'): void {
-  const title = tab === 'drawing' ? 'Failed to generate image' : 'Error searching images';
-  const message =
-    tab === 'drawing' ? 'Please try again or use a stock image.' : 'Please try again.';
-  showToast({ kind: 'error', title, message });
-}
+const failures = {
+  photos: { title: 'Error searching images', message: 'Please try again.' },
+  drawing: {
+    title: 'Failed to generate image',
+    message: 'Please try again or use a stock image.',
+  },
+};
 
 interface ChosenImageProps {
   title: string;

@@ -7,36 +7,32 @@ import { getSession } from '../../../api/session';
 import type { OwnRecipe } from '../stored-onboarding';
 
 export interface Complaint {
-  kind: 'warning' | 'error';
   title: string;
   message: string;
-  /** Id of the field to go to. */
-  field?: 'onboarding-title' | 'ingredients.add';
-  /** What withdraws it (`Toast`). */
-  about?: string;
+  /** The field that it is about; absent: about all. */
+  field?: string;
 }
 
-/** The section of the ingredients. */
-export const ingredientsId = 'own-ingredients';
-
-/** What is missing; undefined for a recipe that can be saved. */
+/** What is missing, the first field only; undefined for a recipe that can be saved. */
 export function complaintAbout({ title, ingredients }: OwnRecipe): Complaint | undefined {
   if (!getSession()) {
-    const message = 'Please sign in, then try again.';
-    return { kind: 'error', title: 'User not authenticated', message };
+    return { title: 'User not authenticated', message: 'Please sign in, then try again.' };
   }
   if (title.trim() === '') {
     const message = 'What do you call this dish?';
-    const field = 'onboarding-title';
-    return { kind: 'warning', title: 'Recipe name required', message, field, about: field };
+    return { title: 'Recipe name required', message, field: 'title' };
   }
   if (!ingredients.some((row) => !isHeading(row) && row.name.trim() !== '')) {
     const message = 'Add what goes into it, one food per row.';
-    const field = 'ingredients.add';
-    const title = 'At least one ingredient required';
-    return { kind: 'warning', title, message, field, about: ingredientsId };
+    return { title: 'At least one ingredient required', message, field: firstName(ingredients) };
   }
   return undefined;
+}
+
+/** Of the first row; of the list when there is no row. */
+function firstName(ingredients: OwnRecipe['ingredients']): string {
+  const row = ingredients.find((each) => !isHeading(each));
+  return row ? `ingredients.${row.key}.name` : 'ingredients';
 }
 
 /** Private, without instructions, tagged as the family's own (Spec 5). */

@@ -6,8 +6,6 @@ import type { RecipeCard } from '@saltbush/contract/recipes';
 import { RecipeCover } from '../../recipes';
 import classes from './samples.module.css';
 
-export const sampleGridId = 'example-recipes';
-
 export interface SampleGridProps {
   /** Undefined while they load. */
   samples: readonly RecipeCard[] | undefined;
@@ -29,7 +27,7 @@ export function SampleGrid({ samples, selected, isBusy, onToggle, onOpen }: Samp
     );
   }
   return (
-    <ul id={sampleGridId} className={classes.grid} aria-label="Example recipes">
+    <ul className={classes.grid} aria-label="Example recipes">
       {samples.map((recipe, index) => (
         <SampleCard
           key={recipe._id}

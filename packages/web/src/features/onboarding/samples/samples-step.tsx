@@ -5,12 +5,12 @@ import type { RecipeCard } from '@saltbush/contract/recipes';
 import { minSamples, samplesNeeded } from '@saltbush/domain/onboarding/samples';
 import { ownRecipeStep } from '@saltbush/domain/onboarding/wizard-steps';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { showToast } from '../../../ui/feedback/toast';
 import { NextButton } from '../wizard/next-button';
 import type { Wizard } from '../wizard/use-wizard';
+import { StepNotice, type Notice } from '../wizard/step-notice';
 import { WizardStep } from '../wizard/wizard-step';
 import { SampleDialog } from './sample-dialog';
-import { SampleGrid, sampleGridId } from './sample-grid';
+import { SampleGrid } from './sample-grid';
 import classes from './samples.module.css';
 import { useAddSamples, type Adding } from './use-add-samples';
 import { useSamples } from './use-samples';
@@ -23,7 +23,9 @@ export interface SamplesStepProps {
 
 export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
   const samples = useSamples();
-  const { adding, add } = useAddSamples(wizard.next);
+  const { adding, failure, add } = useAddSamples(wizard.nextSaying);
+  /** How many were chosen when Next was pressed with too few. */
+  const [tooFew, setTooFew] = useState<number>();
   const all = samples.data ?? [];
   const chosen = all.filter(({ _id }) => wizard.selected.includes(_id));
   const isEnough = samples.isSuccess && chosen.length >= samplesNeeded(all.length);
@@ -31,10 +33,11 @@ export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
 
   const handleNext = () => {
     if (isAdding || !samples.isSuccess) return;
-    if (!isEnough) warnTooFew();
+    if (!isEnough) setTooFew(chosen.length);
     else if (chosen.length === 0) wizard.next();
     else void add(chosen);
   };
+  const notice = tooFew === chosen.length && !isEnough ? tooFewChosen : failure;
   const canPick = chosen.length === 0 && all.length >= minSamples;
   return (
     <WizardStep
@@ -42,7 +45,12 @@ export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
       lead="Pick what your family would eat. You can change or remove them later."
       onBack={wizard.back}
       isBusy={isAdding}
-      note={<SelectionNote count={chosen.length} adding={adding} />}
+      note={
+        <>
+          <StepNotice {...notice} />
+          <SelectionNote count={chosen.length} adding={adding} />
+        </>
+      }
       actions={
         <>
           {canPick && <PickButton onClick={() => wizard.select(firstOf(all))} />}
@@ -107,14 +115,11 @@ function Samples({ samples, isBusy, wizard, onCover }: SamplesProps) {
 const firstOf = (samples: readonly RecipeCard[]): string[] =>
   samples.slice(0, minSamples).map(({ _id }) => _id);
 
-const warnTooFew = () =>
-  showToast({
-    kind: 'warning',
-    title: 'Please select at least 5 recipes',
-    message: 'You need to select at least 5 recipes to continue',
-    durationMs: 3_000,
-    about: sampleGridId,
-  });
+const tooFewChosen: Notice = {
+  kind: 'warning',
+  title: 'Please select at least 5 recipes',
+  message: 'You need to select at least 5 recipes to continue',
+};
 
 function SelectionNote({ count, adding }: { count: number; adding: Adding | undefined }) {
   if (adding) {
@@ -142,7 +147,7 @@ function LoadFailed({ isRetrying, onRetry, onSkip }: LoadFailedProps) {
     <div className={classes.failed}>
       <ErrorState
         title="Error loading recipes"
-        message="Check your connection, then try again. Or begin with a recipe of your own."
+        message="Please try again. Or begin with a recipe of your own."
         isRetrying={isRetrying}
         onRetry={onRetry}
       />

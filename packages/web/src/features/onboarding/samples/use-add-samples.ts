@@ -11,38 +11,39 @@ import {
   type AddOutcome,
 } from '@saltbush/domain/onboarding/samples';
 import { call } from '../../../api/call';
-import { showToast } from '../../../ui/feedback/toast';
 import { recipeKeys } from '../../recipes';
+import type { Notice } from '../wizard/step-notice';
 
 export interface Adding {
   done: number;
   of: number;
 }
 
-/** @param onAdded the wizard goes on */
-export function useAddSamples(onAdded: () => void) {
+/** @param onAdded the wizard goes on, and says this */
+export function useAddSamples(onAdded: (notice: Notice) => void) {
   const queryClient = useQueryClient();
   const [adding, setAdding] = useState<Adding>();
+  const [failure, setFailure] = useState<Notice>();
 
   const add = async (samples: readonly RecipeCard[]) => {
     const results: AddedSample[] = [];
+    setFailure(undefined);
     try {
       for (const [done, { _id, title }] of samples.entries()) {
         setAdding({ done, of: samples.length });
         results.push({ title, outcome: await addOne(_id) });
       }
       await queryClient.invalidateQueries({ queryKey: recipeKeys.lists, refetchType: 'none' });
-      const { goesOn, ...toast } = reportAdding(results);
-      // A list of titles takes longer to read.
-      showToast({ ...toast, durationMs: goesOn ? 3_000 : 5_000 });
-      if (goesOn) onAdded();
+      const { goesOn, ...notice } = reportAdding(results);
+      if (goesOn) onAdded(notice);
+      else setFailure(notice);
     } catch {
-      showToast({ kind: 'error', title: 'Error adding recipes', message: 'Please try again' });
+      setFailure({ kind: 'error', title: 'Error adding recipes', message: 'Please try again' });
     } finally {
       setAdding(undefined);
     }
   };
-  return { adding, add };
+  return { adding, failure, add };
 }
 
 async function addOne(id: string): Promise<AddOutcome> {

@@ -11,9 +11,11 @@ import { stockPhotosRoutes } from '@saltbush/contract/stock-photos';
 import { queryClient } from '../../../api/query-client';
 import { endSession, getSession } from '../../../api/session';
 import { answer, type Answer } from '../../../testing/fake-api';
+import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, laksa, recipeId } from '../../../testing/recipes';
 import { renderPage, screen } from '../../../testing/render';
+import { getToasts } from '../../../ui/feedback/toast';
 import { stubWideWindow } from '../../../testing/stub-layout';
 import { OnboardingWizard } from './onboarding-wizard';
 
@@ -59,6 +61,7 @@ async function open(step: number, api: Answer[] = [samples, adds, saves], select
   return { ...page, onClose, onCompleted };
 }
 
+const toastTitles = () => getToasts().map(({ title }) => title);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -134,7 +137,8 @@ describe('the example recipes', () => {
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
     await person.click(button('Next'));
     await screen.findByText('Please select at least 5 recipes');
-    await screen.findByText('You need to select at least 5 recipes to continue');
+    await screen.findByText(/You need to select at least 5 recipes to continue/);
+    expect(getToasts()).toEqual([]);
     expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)).toEqual([]);
 
     await person.click(button('+ Add Dish 5'));
@@ -170,7 +174,7 @@ describe('the example recipes', () => {
     );
     await screen.findByText('5 recipes selected (minimum 5)');
     await person.click(button('Next'));
-    await screen.findByText('All selected recipes are already in your collection');
+    await screen.findByText(/All selected recipes are already in your collection/);
     await heading('Add a recipe you know by heart');
   });
 
@@ -179,7 +183,7 @@ describe('the example recipes', () => {
     await screen.findByText('5 recipes selected (minimum 5)');
     await person.click(button('Next'));
     await screen.findByText('Recipes partially added');
-    await screen.findByText('4 of 5 recipes are in your collection, 1 could not be added');
+    await screen.findByText(/4 of 5 recipes are in your collection, 1 could not be added/);
     await heading('Add a recipe you know by heart');
   });
 
@@ -188,7 +192,7 @@ describe('the example recipes', () => {
     await screen.findByText('5 recipes selected (minimum 5)');
     await person.click(button('Next'));
     await screen.findByText('Some recipes could not be added');
-    await screen.findByText('Dish 1, Dish 2, Dish 3, Dish 4, Dish 5');
+    await screen.findByText(/Dish 1, Dish 2, Dish 3, Dish 4, Dish 5/);
     await heading('Add 5 example recipes');
   });
 
@@ -211,8 +215,8 @@ describe('the example recipes', () => {
     let isBroken = true;
     const reply = () => (isBroken ? new AppError('FORBIDDEN') : listOf(cards));
     const { person } = await open(6, [answer(recipeListsRoutes.listByTags, reply)]);
-    await screen.findAllByText('Error loading recipes');
-    await screen.findByText('Please try again');
+    await screen.findByText('Error loading recipes');
+    await screen.findByText(/^Please try again/);
     isBroken = false;
     await person.click(button('Try again'));
     await findButton('+ Add Dish 1');
@@ -287,12 +291,16 @@ describe('the own recipe', () => {
     const { person, api } = await open(7);
     await person.type(title(), '   ');
     await person.click(button('Add to my recipes'));
-    await screen.findByText('Recipe name required');
+    await screen.findByText(/^Recipe name required/);
     expect(document.activeElement).toBe(title());
+    expect(title().getAttribute('aria-invalid')).toBe('true');
+    expect(toastTitles()).not.toContain('Recipe name required');
     await person.type(title(), 'Damper');
+    expect(screen.queryByText(/^Recipe name required/)).toBeNull();
     await person.click(button('Add to my recipes'));
-    await screen.findByText('At least one ingredient required');
+    await screen.findByText(/^At least one ingredient required/);
     expect(document.activeElement).toBe(name(1));
+    expect(name(1).getAttribute('aria-invalid')).toBe('true');
     expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
   });
 
@@ -324,12 +332,28 @@ describe('the own recipe', () => {
     expect((title() as HTMLInputElement).value).toBe('');
   });
 
+  test('can be skipped for now, and the end completes the onboarding without it', async () => {
+    const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
+      ...newcomer,
+      ...body,
+    }));
+    const { person, api, onCompleted } = await open(7, [completes]);
+    await person.click(button('Skip for now'));
+    await heading('Time to test out Saltbush');
+    await person.click(button('Let’s go!'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+    expect(getSession()?.user?.hasCompletedOnboarding).toBe(true);
+    expect(api.requestsTo(recipesRoutes.create)).toEqual([]);
+  });
+
   test('that the server refuses stays, with what was typed', async () => {
     const { person } = await open(7, [answer(recipesRoutes.create, new AppError('INTERNAL'))]);
     await person.type(title(), 'Damper');
     await person.type(name(1), 'flour');
     await person.click(button('Add to my recipes'));
-    await screen.findByText('Failed to save recipe. Please try again.');
+    const words = await screen.findByText(/Failed to save recipe. Please try again./);
+    expect(words.textContent).toBe('Error Failed to save recipe. Please try again.');
+    expect(words.getAttribute('role')).toBe('alert');
     expect((title() as HTMLInputElement).value).toBe('Damper');
   });
 
@@ -378,7 +402,7 @@ describe('the photo', () => {
   test('is reached with a complete recipe only', async () => {
     const { person } = await open(7);
     await person.click(button('Choose the photo on a page of its own'));
-    await screen.findByText('Recipe name required');
+    await screen.findByText(/^Recipe name required/);
   });
 
   test.each(['Skip Image', 'Save Recipe'])('%s saves the recipe and goes on', async (label) => {
@@ -426,9 +450,7 @@ test('a picture is chosen with a press, and saved with the recipe', async () => 
   expect(saved?.body.imageUrl).toBe(pictures[1]!.imageUrl);
 });
 
-describe('pictures that fail are named in a toast', () => {
-  const messages = () => screen.getByRole('region', { name: 'Messages', hidden: true }).textContent;
-
+describe('pictures that fail are named where they were asked for', () => {
   test('a generated one', async () => {
     const { person } = await open(7, [
       answer(imageGenerationRoutes.describe, { isSetUp: true, leftToday: 5 }),
@@ -438,8 +460,9 @@ describe('pictures that fail are named in a toast', () => {
     await person.click(await screen.findByRole('tab', { name: 'AI' }));
     await person.type(await screen.findByLabelText('Describe the dish'), 'Blue bowl');
     await person.click(button('Generate image'));
-    await screen.findByText('Please try again or use a stock image.');
-    expect(messages()).toContain('Failed to generate image');
+    const alert = await screen.findByRole('alert', { name: 'Failed to generate image' });
+    within(alert).getByText('Please try again or use a stock image.');
+    expect(toastTitles()).not.toContain('Failed to generate image');
   });
 
   test('photos that are searched', async () => {
@@ -448,10 +471,29 @@ describe('pictures that fail are named in a toast', () => {
     await person.click(await screen.findByRole('tab', { name: 'Photo search' }));
     await person.type(screen.getByLabelText('Search photos'), 'Damper{Enter}');
     await screen.findByText('Error searching images');
+    expect(toastTitles()).not.toContain('Error searching images');
   });
 });
 
 describe('the end', () => {
+  test('asks how many people eat, and stores the answer', async () => {
+    const plan = fakePlan(newcomer._id);
+    const { person } = await open(9);
+    const question = await screen.findByRole('group', { name: 'How many people eat at home?' });
+    await person.click(within(question).getByRole('button', { name: '3' }));
+    const row = plan.rows().get('eaterSettings/eaters');
+    expect(row?.fields).toEqual({ people: 3 });
+    // It may still be changed.
+    await within(question).findByRole('button', { name: '3', pressed: true });
+  });
+
+  test('does not ask again how many people eat', async () => {
+    fakePlan(newcomer._id, { rows: [confirmedRow('eaterSettings', 'eaters', { people: 3 })] });
+    await open(9);
+    await heading('Time to test out Saltbush');
+    expect(screen.queryByRole('group', { name: 'How many people eat at home?' })).toBeNull();
+  });
+
   test('completes the onboarding', async () => {
     const completes = answer(accountsRoutes.updateProfile, ({ body }) => ({
       ...newcomer,

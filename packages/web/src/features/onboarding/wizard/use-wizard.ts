@@ -10,6 +10,7 @@ import {
 } from '@saltbush/domain/onboarding/wizard-steps';
 import { call } from '../../../api/call';
 import { storeUser } from '../../../api/session';
+import type { Notice } from './step-notice';
 import {
   blankOwnRecipe,
   readOnboarding,
@@ -35,6 +36,8 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
   const queryClient = useQueryClient();
   const [state, setState] = useState(begin);
   const [isCompleting, setCompleting] = useState(false);
+  /** About the step before; it goes with the next one. */
+  const [said, setSaid] = useState<{ notice: Notice; step: number }>();
   useEffect(() => writeOnboarding(state), [state]);
 
   const { step, goTo } = useStep(state, setState, onAccountNeeded);
@@ -60,6 +63,12 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
     step,
     goTo,
     next: () => goTo(step + 1),
+    /** Goes on, and says there what this step has done. */
+    nextSaying: (notice: Notice) => {
+      setSaid({ notice, step: step + 1 });
+      goTo(step + 1);
+    },
+    notice: said?.step === step ? said.notice : undefined,
     back: () => goTo(previousStep(step)),
     toggle,
     select: (selected: string[]) => setState((now) => ({ ...now, selected })),

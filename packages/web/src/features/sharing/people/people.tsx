@@ -52,7 +52,7 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
 }
 
 const peopleHint =
-  'They can read it, whatever is chosen above: people of your communities by name, anyone else by a link to their email address.';
+  'They can read it, whatever is chosen above: people of your communities by name, anyone else by their email address and a link of their own.';
 
 type ReaderHandler = (reader: Reader) => void;
 

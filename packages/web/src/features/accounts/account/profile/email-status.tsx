@@ -1,10 +1,10 @@
 /** The email address and whether it is verified. */
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { User } from '@saltbush/contract/session';
+import { useIsMailSetUp } from '../../../../api/use-is-mail-set-up';
 import { useResendVerification } from '../../use-resend-verification';
 
 export function EmailStatus({ user }: { user: User }) {
-  const { resend, isBusy } = useResendVerification();
   return (
     <div>
       <Text fw={600}>Email</Text>
@@ -14,11 +14,23 @@ export function EmailStatus({ user }: { user: User }) {
           {user.isVerified ? 'Verified' : 'Not verified'}
         </Badge>
       </Group>
-      {!user.isVerified && (
-        <Button variant="default" mt="xs" loading={isBusy} onClick={() => resend()}>
-          Resend Verification Email
-        </Button>
-      )}
+      {!user.isVerified && <VerifyByEmail />}
     </div>
+  );
+}
+
+/** Nothing until it is known whether an email can be sent. */
+function VerifyByEmail() {
+  const { resend, isBusy } = useResendVerification();
+  const isMailSetUp = useIsMailSetUp();
+  if (isMailSetUp === undefined) return null;
+  return isMailSetUp ? (
+    <Button variant="default" mt="xs" loading={isBusy} onClick={() => resend()}>
+      Resend Verification Email
+    </Button>
+  ) : (
+    <Text c="dimmed" size="sm" mt="xs">
+      Email isn’t set up here, so addresses aren’t verified.
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-/** When the wizard or the tour may come up: not over a dialog, and not while someone writes something. */
+/** When something may come up by itself: not over a dialog, and not while someone writes something. */
 import { useEffect, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ const busyPaths: readonly string[] = [
  */
 export function useQuietMoment(isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
-  const isBusy = useRouterState({ select: isOnBusyPage });
+  const isBusy = useIsBusyPage();
   useEffect(() => {
     if (!isWanted || isBusy || isQuiet) return;
     let timer = setTimeout(look, firstLookMs);
@@ -37,13 +37,14 @@ export function useQuietMoment(isWanted: boolean): boolean {
   return isWanted && isQuiet;
 }
 
-interface Matched {
-  isLoading: boolean;
-  matches: readonly { fullPath: string }[];
-}
-
-const isOnBusyPage = ({ isLoading, matches }: Matched): boolean =>
-  isLoading || busyPaths.includes(matches.at(-1)?.fullPath ?? '');
+/** @param alsoBusy pages on which this one thing does not come up either */
+export const useIsBusyPage = (alsoBusy: readonly string[] = []): boolean =>
+  useRouterState({
+    select: ({ isLoading, matches }) => {
+      const path = matches.at(-1)?.fullPath ?? '';
+      return isLoading || busyPaths.includes(path) || alsoBusy.includes(path);
+    },
+  });
 
 function canInterrupt(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select, [contenteditable]');
