@@ -106,7 +106,7 @@ it('the admin role is transferred by keyboard, to someone who was added by email
   await page.keyboard.press('Enter');
   await heading(page, 'Typing pool').waitFor();
 
-  await page.getByRole('button', { name: 'Invite by email' }).focus();
+  await page.getByRole('button', { name: 'Invite one person' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type(dan.email);
   await page.keyboard.press('Tab');

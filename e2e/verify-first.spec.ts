@@ -42,14 +42,14 @@ it('someone who registers verifies the address first, and then goes on', async (
   await fillRegistration(page, nell);
   await page.waitForURL('**/verify-your-email');
   await page.getByRole('heading', { name: 'Verify your email', level: 1 }).waitFor();
-  await page.getByText(`the link we sent to ${nell.email}`).waitFor();
+  await page.getByText(`Ask your admin for the link that verifies ${nell.email}`).waitFor();
   await expectGoodInEachLook(page, 'verify your email');
   expect(await findUnreached(page)).toEqual([]);
 
   await page.goto('/my-recipes');
   await page.waitForURL('**/verify-your-email');
-  await page.getByRole('button', { name: 'Send Again' }).click();
-  await page.getByText('Email isn’t set up here').waitFor();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await page.getByText('Ask your admin for the verification link.').waitFor();
   await page.getByRole('button', { name: 'I have opened the link' }).click();
   await page.getByText('Not verified yet').waitFor();
 

@@ -26,11 +26,11 @@ export async function acceptLink(page: Page, link: string): Promise<void> {
   await page.getByText(/You've successfully joined/).waitFor();
 }
 
-/** On the page of a community. */
+/** On the page of a community, where no mail is set up. */
 export async function inviteByEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite by email' }).tap();
+  await page.getByRole('button', { name: 'Invite one person' }).tap();
   await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send invitation' }).tap();
+  await page.getByRole('button', { name: 'Make their link' }).tap();
   await page.getByLabel('Their link').waitFor();
 }
 

@@ -11,7 +11,7 @@ export function BrowsePage() {
     <Page
       title="Browse"
       heading="Browse Saltbush"
-      lead="Recipes that other cooks share with everyone. Press + to save one to your own."
+      lead="Recipes that other cooks share with everyone. Use + to save one to your own."
     >
       <RecipeList
         list="browse"

@@ -70,7 +70,7 @@ export function useBring() {
       showToast({
         kind: 'success',
         title: to.title,
-        message: `${capitalised(text)}: everyone who joins sees them.`,
+        message: `Everyone who joins sees ${text}.`,
         action: { label: 'Undo', onClick: () => void undo() },
       });
     } catch (error) {
@@ -104,4 +104,3 @@ function namesOf({ meals, listed, items }: Belongings, recipeCount: number): str
 }
 
 const messageOf = (error: unknown) => ({ message: describeError(error).message });
-const capitalised = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;

@@ -131,7 +131,7 @@ describe('creating', () => {
     const choice = await screen.findByRole('checkbox', { name: 'Share your 9 recipes' });
     expect((choice as HTMLInputElement).checked).toBe(true);
     await person.click(screen.getByRole('button', { name: 'Create' }));
-    await screen.findByText('Your 9 recipes: everyone who joins sees them.');
+    await screen.findByText('Everyone who joins sees your 9 recipes.');
     expect(api.requestsTo(sharingRoutes.updateBatch)[0]!.body.updates).toHaveLength(9);
     expect(api.requestsTo(householdsRoutes.setDefault)[0]!.body.householdId).toBe(harpersId);
     expect(getViewMode()).toBe(harpersId);

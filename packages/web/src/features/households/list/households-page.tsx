@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { householdsRoutes } from '@saltbush/contract/households';
 import type { CallOutput } from '@saltbush/contract/route';
 import { describeError } from '../../../api/describe-error';
@@ -11,20 +12,27 @@ import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { onDemand } from '../../../ui/on-demand';
 import { householdsQuery } from '../../household-data';
 import { receivedInvitationsQuery } from '../invitation-queries';
-import { CreateHouseholdDialog } from './create-household-dialog';
 import { DeletedHouseholds } from './deleted-households';
 import { HouseholdCard } from './household-card';
 import classes from './households-page.module.css';
 import { ReceivedInvitations } from './received-invitations';
 import { useLiveHouseholds } from '../use-live-households';
 
+const createDialog = onDemand(
+  async () => (await import('./create-household-dialog')).CreateHouseholdDialog,
+);
+
 export function HouseholdsPage() {
   useLiveHouseholds();
   const households = useQuery(householdsQuery);
   const received = useQuery(receivedInvitationsQuery);
   const { isCreating, setCreating } = useCreating();
+  const [wasOpened, setOpened] = useState(isCreating);
+  if (isCreating && !wasOpened) setOpened(true);
   const openDialog = () => setCreating(true);
   // Both at once, so that the invitations do not push the list down.
   const isWaiting = !households.isFetched || !(received.isFetched || received.failureCount > 0);
@@ -44,7 +52,12 @@ export function HouseholdsPage() {
           <Households query={households} onCreate={openDialog} />
         </>
       )}
-      <CreateHouseholdDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+      {wasOpened && (
+        <LoadedPart
+          code={createDialog}
+          partProps={{ isOpen: isCreating, onClose: () => setCreating(false) }}
+        />
+      )}
     </Page>
   );
 }

@@ -41,7 +41,7 @@ it('a planned week of someone who cooks for two can be shared with one press', a
 
 it('the offer to share is made once', async () => {
   const { person, unmount } = await open(2);
-  await person.click(await screen.findByRole('button', { name: 'Not now' }));
+  await person.click(await screen.findByRole('button', { name: 'Don’t share' }));
   expect(offer()).toBeNull();
   unmount();
   const { api } = await open(2);

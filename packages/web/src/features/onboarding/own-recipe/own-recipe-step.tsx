@@ -32,7 +32,7 @@ export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
         <>
           <Button
             variant="subtle"
-            px="sm"
+            px="xs"
             disabled={isSaving}
             onClick={() => wizard.goTo(lastStep)}
           >
