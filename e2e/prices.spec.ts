@@ -37,13 +37,23 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Compare prices' 
 async function compare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Compare prices' }).click();
-  await sheet(page).getByRole('heading', { name: 'Woolworths' }).waitFor();
+  await sheet(page).getByRole('button', { name: 'Add prices from a receipt' }).waitFor();
 }
 
 it('a shopper prices lines, compares the shops, and shops for one of them without a network', async () => {
   const page = await openSignedIn('Pricer', phone);
   await planByCall(page, { monday: await writeByCall(page, pie) });
   await page.goto(weekOn('/shopping-list'));
+
+  // Before there are prices there is nothing to compare: the sheet leads to the first line.
+  await page.getByRole('checkbox').first().waitFor();
+  await compare(page);
+  expect(await sheet(page).getByRole('heading', { name: 'Woolworths' }).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await sheet(page).getByRole('button', { name: 'Add a price' }).click();
+  await details(page).waitFor();
+  await closeLine(page);
 
   await openLine(page, 'Beef mince');
   const link = details(page).getByRole('link', { name: 'Search Coles for Beef mince' });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { basket, shops } from '../../../testing/price-baskets';
 import type { Product } from '../product';
 import type { PricedLine } from './basket';
-import { compareBaskets } from './compare-baskets';
-import { coverageText } from './coverage';
+import { compareBaskets, compareShops } from './compare-baskets';
+import { coverageText, isComparable } from './coverage';
 import { tillTotal, type TillItem } from './till';
 
 /** Scans packs one by one, and at the end tries every number of times that the offer can apply. */
@@ -144,6 +144,60 @@ describe('a list at two shops', () => {
     const two = [line('bread', [bread]), line('toast', [bread])];
     expect(compareBaskets(two, ['coles']).totals[0]?.cents).toBe(500);
   });
+});
+
+describe('shops are compared', () => {
+  /** 100 lines with an estimate each, of which a shop has its own price for so many. */
+  const listWith = (own: Record<string, number>): PricedLine[] =>
+    Array.from({ length: 100 }, (_, n) => {
+      const priced = Object.keys(own).filter((shop) => n < own[shop]!);
+      return line(`line-${n}`, [
+        product(`typical-${n}`, 'typical', 100),
+        ...priced.map((shop) => product(`${shop}-${n}`, shop, 120 + (n % 2))),
+      ]);
+    });
+  const comparedOf = (own: Record<string, number>) => {
+    const { totals, shops: compared, split } = compareShops(listWith(own), shops);
+    expect(totals).toHaveLength(shops.length);
+    return { compared: compared.map(({ retailer }) => retailer), hasSplit: split !== undefined };
+  };
+
+  test('where each has its own price for 60 % of the lines', () => {
+    const { compared } = comparedOf({ woolworths: 60, coles: 100 });
+    expect(compared).toEqual(['woolworths', 'coles']);
+  });
+
+  test('not where one has it for 59 %', () => {
+    const only = { compared: ['coles'], hasSplit: false };
+    expect(comparedOf({ woolworths: 59, coles: 100 })).toEqual(only);
+  });
+
+  test('not where all prices are estimates', () => {
+    expect(comparedOf({})).toEqual({ compared: [], hasSplit: false });
+  });
+
+  test('without those that have too few prices, also in the split', () => {
+    const lines = ['a', 'b'].map((key) =>
+      line(key, [
+        product(`w-${key}`, 'woolworths', key === 'a' ? 100 : 300),
+        product(`c-${key}`, 'coles', key === 'a' ? 300 : 100),
+        ...(key === 'a' ? [product('aldi-a', 'aldi', 10)] : []),
+      ]),
+    );
+    const { split } = compareShops(lines, ['woolworths', 'aldi', 'coles']);
+    expect(split?.cents).toBe(200);
+    expect(split?.shops.map(({ retailer }) => retailer)).not.toContain('aldi');
+  });
+});
+
+test('a shop has enough prices from 60 % of the lines on, of any number of lines', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), fc.nat({ max: 400 }), (total, own) => {
+      fc.pre(own <= total);
+      const coverage = { priced: total, total, estimates: total - own, missing: [] };
+      expect(isComparable(coverage)).toBe(own / total >= 0.6);
+    }),
+  );
 });
 
 test('of nothing there is no price, and no split', () => {

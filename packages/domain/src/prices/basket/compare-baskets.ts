@@ -11,7 +11,7 @@
 import { itemsAt } from './basket';
 import type { BasketItem, PricedLine } from './basket';
 import { cheapestChoices } from './cheapest-choices';
-import { coverageOf } from './coverage';
+import { coverageOf, isComparable } from './coverage';
 import type { Coverage } from './coverage';
 import { tillTotal } from './till';
 
@@ -37,6 +37,25 @@ export interface BasketComparison {
   readonly totals: readonly BasketTotal[];
   /** Undefined if no shop has a price, or one shop has the best of all lines. */
   readonly split?: BasketSplit | undefined;
+}
+
+/**
+ * The shops that have prices of their own for enough lines, and the best split among them.
+ *
+ * @returns no split unless there are two
+ */
+export function compareShops(
+  lines: readonly PricedLine[],
+  retailers: readonly string[],
+): BasketComparison & { readonly shops: readonly BasketTotal[] } {
+  const { totals } = compareBaskets(lines, retailers);
+  const shops = totals.filter(({ coverage }) => isComparable(coverage));
+  if (shops.length < 2) return { totals, shops };
+  const { split } = compareBaskets(
+    lines,
+    shops.map(({ retailer }) => retailer),
+  );
+  return { totals, shops, split };
 }
 
 /** @example compareBaskets(lines, ['woolworths', 'coles']).split?.savingCents // 640 */

@@ -13,6 +13,23 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
+/**
+ * Percent of a list's lines that a shop must have a price of its own for, before it is compared with others: below it
+ * totals are mostly estimates, which are the same everywhere (decision 0080).
+ */
+export const leastRealPercent = 60;
+
+/** Lines with a price of the shop itself. */
+export const realCount = ({ priced, estimates }: Coverage): number => priced - estimates;
+
+/** Lines that need one before the shop is compared. */
+export const realCountNeeded = ({ total }: Coverage): number =>
+  Math.ceil((total * leastRealPercent) / 100);
+
+export function isComparable(coverage: Coverage): boolean {
+  return coverage.total > 0 && realCount(coverage) >= realCountNeeded(coverage);
+}
+
 /** @param keys of all lines of the list */
 export function coverageOf(items: readonly BasketItem[], keys: readonly string[]): Coverage {
   const priced = new Set(items.map(({ key }) => key));

@@ -11,7 +11,7 @@ export function SheetContent({ sheet, onClose }: { sheet: SheetName; onClose: ()
     case 'order':
       return <OrderSheet />;
     case 'prices':
-      return <PricesSheet />;
+      return <PricesSheet onClose={onClose} />;
     case 'history':
       return <HistorySheet />;
     case 'staples':

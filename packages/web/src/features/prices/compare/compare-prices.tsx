@@ -1,10 +1,11 @@
 /** What the list costs at each shop, what two shops would save, and what the week's recipes cost. */
-import { Button, Skeleton } from '@mantine/core';
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Ledger, LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import { compareBaskets, type BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
+import type { PricedLine } from '@saltbush/domain/prices/basket/basket';
+import { compareBaskets, compareShops } from '@saltbush/domain/prices/basket/compare-baskets';
 import { recipeCosts } from '@saltbush/domain/prices/basket/recipe-costs';
+import { typicalRetailer } from '@saltbush/domain/prices/product';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import type { PlanScope } from '../../view-mode';
 import type { StoredPrices } from '../data/stored-prices';
@@ -12,10 +13,12 @@ import { usePrices } from '../data/use-prices';
 import { ReceiptForm } from '../receipt/receipt-form';
 import { Budget } from './budget';
 import classes from './compare-prices.module.css';
+import { MorePrices, nearestShops } from './more-prices';
 import { linesToBuy, pricedLines } from './priced-lines';
+import { ReceiptButton } from './receipt-button';
 import { RecipeCosts } from './recipe-costs';
 import { Split } from './split';
-import { ShopTotal, type ShopTotalProps } from './shop-total';
+import { ShopTotal } from './shop-total';
 
 export interface ComparePricesProps {
   ledger: Ledger;
@@ -24,16 +27,17 @@ export interface ComparePricesProps {
   servesOf: (recipeId: string) => number | undefined;
   /** Puts lines on the list of a store. */
   onAssign: (store: string, lines: readonly LedgerLine[]) => void;
+  /** Opens a line for its price. */
+  onAddPrice: (key: string) => void;
 }
 
-export function ComparePrices({ ledger, scope, servesOf, onAssign }: ComparePricesProps) {
+export function ComparePrices(props: ComparePricesProps) {
+  const { ledger, scope } = props;
   const lines = useMemo(() => linesToBuy(ledger), [ledger]);
   const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
-  const [now] = useState(() => new Date().toISOString());
   const [hasReceipt, setReceipt] = useState(false);
-  const compared = useComparison(lines, prices);
   if (isLoading) return <Skeleton height={240} radius="md" />;
-  if (!prices || !compared) {
+  if (!prices) {
     const message = 'Prices are on the server. Try again when you are online.';
     return <ErrorState message={message} onRetry={refresh} />;
   }
@@ -41,72 +45,68 @@ export function ComparePrices({ ledger, scope, servesOf, onAssign }: ComparePric
     const close = () => setReceipt(false);
     return <ReceiptForm {...{ scope, lines, prices }} onSaved={refresh} onClose={close} />;
   }
-  const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
-  const lineOf = (key: string) => lines.find((line) => line.key === key);
-  const shown = compared.totals.filter(({ coverage }) => coverage.priced > coverage.estimates);
-  const totals = shown.length > 0 ? shown : compared.totals.slice(0, 2);
   return (
     <div className={classes.compare}>
       {isOffline && <p className={classes.note}>Offline: prices as this device last had them.</p>}
-      <Totals {...{ totals, now, lineOf, nameOf }} areEstimates={shown.length === 0} />
-      {compared.split && shown.length > 1 && (
-        <Split split={compared.split} {...{ now, nameOf, lineOf, onAssign }} />
-      )}
-      <ReceiptButton onClick={() => setReceipt(true)} />
-      <Budget scope={scope} weeklyBudget={prices.weeklyBudget} total={compared.best} now={now} />
-      <RecipeCosts costs={compared.costs} servesOf={servesOf} />
+      <Comparison {...props} {...{ lines, prices }} onReceipt={() => setReceipt(true)} />
     </div>
   );
 }
 
-function ReceiptButton({ onClick }: { onClick: () => void }) {
-  const icon = <IconReceipt size={20} stroke={1.75} aria-hidden />;
-  return (
-    <Button variant="default" leftSection={icon} onClick={onClick}>
-      Add prices from a receipt
-    </Button>
-  );
+interface ComparisonProps extends ComparePricesProps {
+  lines: readonly LedgerLine[];
+  prices: StoredPrices;
+  onReceipt: () => void;
 }
 
-interface TotalsProps extends Pick<ShopTotalProps, 'now' | 'lineOf'> {
-  totals: readonly BasketTotal[];
-  nameOf: (retailer: string) => string;
-  areEstimates: boolean;
-}
-
-function Totals({ totals, now, lineOf, nameOf, areEstimates }: TotalsProps) {
+function Comparison(props: ComparisonProps) {
+  const { lines, prices, scope, servesOf, onAssign, onAddPrice, onReceipt } = props;
+  const compared = useComparison(lines, prices);
+  const [now] = useState(() => new Date().toISOString());
+  const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
+  const lineOf = (key: string) => lines.find((line) => line.key === key);
+  const { totals, shops, split, estimate, best, unpriced } = compared;
+  const addPrice = unpriced === undefined ? undefined : () => onAddPrice(unpriced);
   return (
     <>
-      <ul className={classes.totals}>
-        {totals.map((total) => (
-          <ShopTotal
-            key={total.retailer}
-            {...{ total, now, lineOf }}
-            name={nameOf(total.retailer)}
-          />
-        ))}
-      </ul>
-      {areEstimates && (
-        <p className={classes.note}>
-          {totals.some(({ coverage }) => coverage.priced > 0)
-            ? 'All prices are estimates, the same at every shop.'
-            : 'There are no prices yet.'}{' '}
-          Add prices as you see them to compare: tap an item on the list, then its price.
-        </p>
+      {shops.length > 0 && (
+        <ul className={classes.totals}>
+          {shops.map((total) => (
+            <ShopTotal
+              key={total.retailer}
+              {...{ total, now, lineOf }}
+              name={nameOf(total.retailer)}
+            />
+          ))}
+        </ul>
       )}
+      {split && <Split {...{ split, now, nameOf, lineOf, onAssign }} />}
+      {shops.length > 1 ? (
+        <ReceiptButton onClick={onReceipt} />
+      ) : (
+        <MorePrices {...{ totals, estimate, nameOf, now, onReceipt }} onAddPrice={addPrice} />
+      )}
+      <Budget scope={scope} weeklyBudget={prices.weeklyBudget} total={best} now={now} />
+      <RecipeCosts costs={compared.costs} servesOf={servesOf} />
     </>
   );
 }
 
-function useComparison(lines: readonly LedgerLine[], prices: StoredPrices | undefined) {
+function useComparison(lines: readonly LedgerLine[], prices: StoredPrices) {
   return useMemo(() => {
-    if (!prices) return undefined;
     const priced = pricedLines(lines, prices);
     const ids = prices.retailers.map(({ _id }) => _id);
-    const comparison = compareBaskets(priced, ids);
+    const comparison = compareShops(priced, ids);
     const best = comparison.totals.toSorted(
       (a, b) => b.coverage.priced - a.coverage.priced || a.cents - b.cents,
     )[0];
-    return { ...comparison, best, costs: best ? recipeCosts(priced, best.items) : [] };
+    const [estimate] = compareBaskets(priced, [typicalRetailer]).totals;
+    const nearest = nearestShops(comparison.totals).map(({ retailer }) => retailer);
+    const unpriced = priced.find((line) => nearest.some((shop) => !hasPriceAt(line, shop)))?.key;
+    const costs = best ? recipeCosts(priced, best.items) : [];
+    return { ...comparison, best, estimate, unpriced, costs };
   }, [lines, prices]);
 }
+
+const hasPriceAt = ({ products }: PricedLine, shop: string): boolean =>
+  products.some(({ retailer, price }) => retailer === shop && price !== undefined);

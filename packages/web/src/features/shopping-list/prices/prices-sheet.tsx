@@ -7,8 +7,8 @@ import { showToast } from '../../../ui/feedback/toast';
 import { comparePrices } from '../../prices';
 import { useListContext } from '../state/list-context';
 
-export function PricesSheet() {
-  const { ledger, scope, view, week, actions } = useListContext();
+export function PricesSheet({ onClose }: { onClose: () => void }) {
+  const { ledger, scope, view, week, actions, openDetails } = useListContext();
   const servesOf = (recipeId: string): number | undefined => {
     const serves = knownServes(view.recipes.get(recipeId)?.card ?? {});
     return serves && serves * timesOf(view.rows.values(), recipeId, week);
@@ -22,9 +22,12 @@ export function PricesSheet() {
     }
     showToast({ kind: 'success', title: 'Each item has its shop now' });
   };
-  return (
-    <LoadedPart code={comparePrices} partProps={{ ledger, scope, servesOf, onAssign: assign }} />
-  );
+  const addPrice = (key: string) => {
+    onClose();
+    openDetails(key);
+  };
+  const events = { onAssign: assign, onAddPrice: addPrice };
+  return <LoadedPart code={comparePrices} partProps={{ ledger, scope, servesOf, ...events }} />;
 }
 
 /** How many times it is cooked for this list. */

@@ -1,0 +1,76 @@
+/** How prices come in, while there are too few to compare shops by. */
+import { Button } from '@mantine/core';
+import IconPencilDollar from '@tabler/icons-react/dist/esm/icons/IconPencilDollar.mjs';
+import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
+import {
+  coverageText,
+  leastRealPercent,
+  realCount,
+  realCountNeeded,
+} from '@saltbush/domain/prices/basket/coverage';
+import { dollars } from '@saltbush/domain/prices/unit-price';
+import classes from './compare-prices.module.css';
+import { ReceiptButton } from './receipt-button';
+
+export interface MorePricesProps {
+  /** Of all shops. */
+  totals: readonly BasketTotal[];
+  /** What the list costs by typical prices. */
+  estimate: BasketTotal | undefined;
+  nameOf: (retailer: string) => string;
+  now: string;
+  onReceipt: () => void;
+  /** Undefined: every item has its prices. */
+  onAddPrice: (() => void) | undefined;
+}
+
+export function MorePrices(props: MorePricesProps) {
+  const { totals, estimate, nameOf, now, onReceipt, onAddPrice } = props;
+  return (
+    <section className={classes.card} aria-label="Prices so far">
+      <h3>Not enough prices to compare shops yet</h3>
+      <p className={classes.note}>
+        Two shops are compared once each has real prices for {leastRealPercent}% of your list. They
+        come from your receipts, and from what you type as you see it in the shop.
+      </p>
+      <ul className={classes.counts}>
+        {nearestShops(totals).map((total) => (
+          <li key={total.retailer}>
+            {nameOf(total.retailer)}: {countText(total)}
+          </li>
+        ))}
+      </ul>
+      {estimate && estimate.coverage.priced > 0 && (
+        <p className={classes.note}>
+          By typical prices your list costs about {dollars(estimate.cents)} at any shop (
+          {coverageText(estimate.coverage, now)}).
+        </p>
+      )}
+      <div className={classes.ways}>
+        <ReceiptButton isMain onClick={onReceipt} />
+        {onAddPrice && <AddPriceButton onClick={onAddPrice} />}
+      </div>
+    </section>
+  );
+}
+
+function AddPriceButton({ onClick }: { onClick: () => void }) {
+  const icon = <IconPencilDollar size={20} stroke={1.75} aria-hidden />;
+  return (
+    <Button variant="default" leftSection={icon} onClick={onClick}>
+      Add a price
+    </Button>
+  );
+}
+
+/** The two shops that are nearest to being compared. */
+export const nearestShops = (totals: readonly BasketTotal[]): BasketTotal[] =>
+  totals.toSorted((a, b) => realCount(b.coverage) - realCount(a.coverage)).slice(0, 2);
+
+/** "3 of 12 items, 5 more to go" */
+function countText({ coverage }: BasketTotal): string {
+  const { total } = coverage;
+  const missing = realCountNeeded(coverage) - realCount(coverage);
+  const so = `${realCount(coverage)} of ${total} ${total === 1 ? 'item' : 'items'}`;
+  return missing > 0 ? `${so}, ${missing} more to go` : `${so}, enough`;
+}
