@@ -48,7 +48,7 @@ it('says that AI is not set up, and leads back to our pictures', async () => {
   const page = await openSignedIn('Cook', desktop);
   await page.goto('/my-recipes/new');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
-  await page.getByRole('tab', { name: 'AI' }).click();
+  await page.getByRole('tab', { name: 'AI Generated' }).click();
   await page.getByRole('heading', { name: 'Drawing pictures is not set up' }).waitFor();
   await page.getByRole('button', { name: 'Choose one of our pictures' }).click();
   await page.getByRole('tab', { name: 'Saltbush pictures', selected: true }).waitFor();

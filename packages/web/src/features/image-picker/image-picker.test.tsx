@@ -230,7 +230,7 @@ describe('photo search', () => {
 describe('a generated picture', () => {
   const generate = async (title: string, ...api: Answer[]) => {
     const page = await openPicker(title, drawing(true, 5), ...api);
-    await page.openTab('AI');
+    await page.openTab('AI Generated');
     const description = await screen.findByLabelText('Describe the dish');
     await page.person.type(description, 'Blue bowl');
     return page;
@@ -311,7 +311,7 @@ describe('a generated picture', () => {
 
   test('is not to be had where nothing is set up', async () => {
     const { openTab } = await openPicker('Damper', drawing(false));
-    await openTab('AI');
+    await openTab('AI Generated');
     await screen.findByRole('heading', { name: 'Drawing pictures is not set up' });
     expect(screen.queryByLabelText('Describe the dish')).toBeNull();
   });

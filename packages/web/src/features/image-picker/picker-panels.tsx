@@ -12,7 +12,7 @@ const tabs = [
   { tab: 'curated', label: 'Saltbush pictures', Panel: CuratedPanel },
   { tab: 'upload', label: 'Upload', Panel: UploadPanel },
   { tab: 'photos', label: 'Photo search', Panel: PhotosPanel },
-  { tab: 'drawing', label: 'AI', Panel: DrawingPanel },
+  { tab: 'drawing', label: 'AI Generated', Panel: DrawingPanel },
 ] as const;
 
 export function PickerPanels(props: Omit<PickerPanelProps, 'onOpenTab'>) {

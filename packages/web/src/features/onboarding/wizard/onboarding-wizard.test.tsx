@@ -457,7 +457,7 @@ describe('pictures that fail are named where they were asked for', () => {
       answer(imageGenerationRoutes.generateImage, new AppError('IMAGE_GENERATION_UNAVAILABLE')),
     ]);
     await person.type(screen.getByLabelText('Title'), 'Damper');
-    await person.click(await screen.findByRole('tab', { name: 'AI' }));
+    await person.click(await screen.findByRole('tab', { name: 'AI Generated' }));
     await person.type(await screen.findByLabelText('Describe the dish'), 'Blue bowl');
     await person.click(button('Generate image'));
     const alert = await screen.findByRole('alert', { name: 'Failed to generate image' });
