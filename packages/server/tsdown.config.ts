@@ -24,6 +24,7 @@ export default defineConfig({
   clean: true,
   dts: false,
   sourcemap: true,
+  minify: process.env.MINI ? { compress: false, mangle: false, codegen: { removeWhitespace: true } } : false,
   fixedExtension: false,
   noExternal: [/^@saltbush\//],
   logLevel: 'warn',

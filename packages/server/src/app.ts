@@ -116,7 +116,7 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveMealPlans(app, deps);
   await serveNotifications(app, deps);
   servePictures(app, deps, webImages);
-  serveMoney(app, deps);
+  await serveMoney(app, deps);
   serveRecipeFiles(app, deps);
   serveRecipeImport(app, deps, reader);
   serveReadPhotos(app, deps, reader);
@@ -141,10 +141,10 @@ function serveSamples(app: FastifyInstance, deps: Deps, share: ShareOnSave): voi
 }
 
 /** Prices of food, and the plans that people pay for. */
-function serveMoney(app: FastifyInstance, deps: Deps): void {
+async function serveMoney(app: FastifyInstance, deps: Deps): Promise<void> {
   servePrices(app, deps);
   serveProductFeeds(app, deps);
-  serveSubscriptions(app, deps);
+  await serveSubscriptions(app, deps);
 }
 
 /** Recipes and receipts share the process that reads photos. */
@@ -203,6 +203,10 @@ async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInsta
     trustProxy: config.trustedProxies,
     // Also of addresses that do not exist.
     bodyLimit: visitorBodyBytes,
+    // The contract takes the place of Fastify's schemas: what compiles them is not loaded.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
     ...timeoutSettings(),
@@ -212,4 +216,8 @@ async function openHttpServer({ config, disk, log }: Deps): Promise<FastifyInsta
   limitConnections(app, config.trustedProxies);
   await addPlugins(app, { ...config, disk, pictureOrigins: photoOriginsOf(config.stockPhotos) });
   return app;
+}
+
+function noSchemas(): never {
+  throw new Error('Calls are described by the contract, not by schemas of Fastify');
 }

@@ -5,7 +5,7 @@ import { registrationModes, type RegistrationMode } from '@saltbush/contract/ins
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { minLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import type { StripeSettings } from './outside/stripe';
+import type { StripeSettings } from './outside/payments';
 import type { TagManager } from './platform/http/security-headers';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies';
 

@@ -1,5 +1,5 @@
 /** Sending mail by SMTP. Without an address for it there is no sender, and mails stay in the outbox. */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface OutgoingEmail {
   /** Becomes the Message-ID, so that a mail sent twice after a crash is shown once. */
@@ -34,19 +34,12 @@ const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 30_000;
 
 export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
   const domain = /@([^\s<>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ id, ...email }) => {
+      opened ??= openTransport(smtpUrl);
+      const transport = await opened;
       try {
         await transport.sendMail({
           ...email,
@@ -59,8 +52,23 @@ export function smtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
         throw isFinal(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+}
+
+/** The library is loaded with the first mail. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Whether a mail server took part in the failure, so that it is there. */

@@ -5,10 +5,10 @@
  *   Hosts that the admin allows may also be private ones.
  * - 404 and 410 say that the browser is gone; 429 and 5xx to try later.
  */
-import { Agent, request, type Dispatcher } from 'undici';
-// A CommonJS module, whose names the built server finds only on its default export.
-import webPush from 'web-push';
+import type { Dispatcher } from 'undici';
+import type { RequestDetails } from 'web-push';
 import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './web-page/address-rule';
+import { openGuardedAgents } from './web-page/guarded-agents';
 import { guardedLookup, systemResolve } from './web-page/guarded-lookup';
 
 export interface PushServiceOptions {
@@ -49,11 +49,13 @@ export interface PushService {
 
 const defaultTimeLimitMs = 10_000;
 
+/** Loaded with its first use. A CommonJS module, whose names the built server finds only on its default export. */
+export const loadWebPush = async () => (await import('web-push')).default;
+
 export function openPushService(options: PushServiceOptions): PushService {
   const { allowedPrivateHosts, timeLimitMs = defaultTimeLimitMs } = options;
-  const connect = { timeout: timeLimitMs };
-  const outside = new Agent({ connect: { ...connect, lookup: guardedLookup(systemResolve) } });
-  const inside = new Agent({ connect });
+  const lookup = guardedLookup(systemResolve);
+  const agents = openGuardedAgents({ lookup, connectTimeoutMs: timeLimitMs });
 
   return {
     send: async (target, wanted) => {
@@ -61,20 +63,20 @@ export function openPushService(options: PushServiceOptions): PushService {
         return { kind: 'refused', reason: 'address' };
       }
       const url = new URL(target.endpoint);
-      const dispatcher = isAllowedPrivate(url, allowedPrivateHosts) ? inside : outside;
       const signal = AbortSignal.timeout(timeLimitMs);
       try {
-        return outcomeOf(
-          await post(url, encrypted(options, target, wanted), { dispatcher, signal }),
-        );
+        const { headers, body } = await encrypted(options, target, wanted);
+        const isPrivate = isAllowedPrivate(url, allowedPrivateHosts);
+        const sent = { method: 'POST', headers: asTexts(headers), body, signal } as const;
+        const answer = await agents.request(url, isPrivate, sent);
+        answer.body.on('error', () => undefined).destroy();
+        return outcomeOf(answer);
       } catch (error) {
         const reason = signal.aborted ? 'timeout' : codeOf(error);
         return { kind: 'later', reason, isAnswered: false };
       }
     },
-    close: async () => {
-      await Promise.all([outside.destroy(), inside.destroy()]);
-    },
+    close: () => agents.close(),
   };
 }
 
@@ -85,12 +87,13 @@ export function isPushAddress(endpoint: string, allowed: AllowedPrivateHosts): b
   return mayVisit(url, allowed) && (url.protocol === 'https:' || isAllowedPrivate(url, allowed));
 }
 
-function encrypted(
+async function encrypted(
   { keys, contact }: PushServiceOptions,
   { endpoint, p256dh, auth }: PushTarget,
   { payload, ttlSeconds, urgency, topic }: PushRequest,
-) {
-  return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+): Promise<RequestDetails> {
+  const { generateRequestDetails } = await loadWebPush();
+  return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: { subject: contact, ...keys },
     TTL: ttlSeconds,
     urgency,
@@ -99,18 +102,8 @@ function encrypted(
   });
 }
 
-async function post(
-  url: URL,
-  { headers, body }: ReturnType<typeof webPush.generateRequestDetails>,
-  { dispatcher, signal }: { dispatcher: Dispatcher; signal: AbortSignal },
-) {
-  const sent = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, String(value)]),
-  );
-  const answer = await request(url, { method: 'POST', headers: sent, body, dispatcher, signal });
-  answer.body.on('error', () => undefined).destroy();
-  return answer;
-}
+const asTexts = (headers: RequestDetails['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 function outcomeOf({ statusCode, headers }: Dispatcher.ResponseData): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };

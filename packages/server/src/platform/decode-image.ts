@@ -5,7 +5,7 @@
  * Formats that can carry programs or other files (SVG, PDF) are switched off in the library itself, not
  * only turned away here.
  */
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { AppError } from '@saltbush/contract/errors';
 
 /**
@@ -14,7 +14,8 @@ import { AppError } from '@saltbush/contract/errors';
  */
 export async function decodeImage(bytes: Uint8Array): Promise<Sharp> {
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+    sharp ??= loadSharp();
+    const image = (await sharp)(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format } = await image.metadata();
     if (!readableFormats.includes(format)) throw new AppError('IMAGE_UNREADABLE');
     return image;
@@ -35,17 +36,25 @@ const maxPixels = 80_000_000;
 const tooLargeDetails = 'That picture has more than 80 million pixels. Please send a smaller one.';
 
 const readableFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
-});
-/** No cache: every image is decoded once. */
-sharp.cache(false);
-/** An image takes one core and leaves the others to the calls of people. */
-sharp.concurrency(1);
+
+/** Loaded with the first image: this process checks images at times, and others decode them. */
+let sharp: ReturnType<typeof loadSharp> | undefined;
+
+async function loadSharp() {
+  const { default: loaded } = await import('sharp');
+  loaded.block({ operation: ['VipsForeignLoad'] });
+  loaded.unblock({
+    operation: [
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadPng',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadHeif',
+      'VipsForeignLoadNsgif',
+    ],
+  });
+  // Every image is decoded once.
+  loaded.cache(false);
+  // An image takes one core and leaves the others to the calls of people.
+  loaded.concurrency(1);
+  return loaded;
+}

@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
-// A CommonJS module, whose names the built server finds only on its default export.
-import webPush from 'web-push';
+import { loadWebPush } from '../../outside/push-service';
 import type { Db } from '../../platform/db/connect';
 import { instanceSecrets } from '../accounts/accounts.tables';
 
@@ -14,7 +13,8 @@ export async function loadVapidKeys(db: Db): Promise<VapidKeys> {
   const stored = await findKeys(db);
   if (stored) return stored;
   // Of two processes that start together, the first to write decides for both.
-  const value = JSON.stringify(webPush.generateVAPIDKeys());
+  const { generateVAPIDKeys } = await loadWebPush();
+  const value = JSON.stringify(generateVAPIDKeys());
   await db.insert(instanceSecrets).values({ name, value }).onConflictDoNothing();
   return (await findKeys(db))!;
 }

@@ -64,7 +64,11 @@ export async function serveSignInMethods(
     deps,
     sessions,
     settings,
-    client: deps.diagnostics.watch('sign-in-provider', openProviderClient(settings), isUnreachable),
+    client: deps.diagnostics.watch(
+      'sign-in-provider',
+      await openProviderClient(settings),
+      isUnreachable,
+    ),
     askSecondStep,
     seal: makeSeal(secret, 'provider'),
   };

@@ -1,6 +1,6 @@
 /** A paid plan of someone whose account will be deleted. */
 import type { Deps } from '../../deps';
-import { openStripe } from '../../outside/stripe';
+import { openPayments } from '../../outside/payments';
 import type { Db } from '../../platform/db/connect';
 import { cancelPlan } from './choose-plan';
 import { asAppErrors } from './payment-errors';
@@ -16,10 +16,11 @@ export async function hasPaidPlan(db: Db, userId: string): Promise<boolean> {
 }
 
 export function openCancelPlan(deps: Deps): CancelPlan {
-  const payments = deps.config.stripe && openStripe(deps.config.stripe);
+  const { stripe } = deps.config;
   return async (userId) => {
     // Without a payment service there is nobody to cancel it at.
-    if (!payments || !(await hasPaidPlan(deps.database.db, userId))) return;
+    if (!stripe || !(await hasPaidPlan(deps.database.db, userId))) return;
+    const payments = await openPayments(stripe);
     await asAppErrors(() => cancelPlan({ deps, payments, userId }));
   };
 }

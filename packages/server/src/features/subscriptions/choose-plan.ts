@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PlanId } from '@saltbush/domain/subscriptions/plans';
 import type { Deps } from '../../deps';
-import type { Payments } from '../../outside/stripe';
+import type { Payments } from '../../outside/payments';
 import { planRefused } from './payment-errors';
 import { readPayments } from './read-payments';
 import { isPaid } from './subscriptions.present';

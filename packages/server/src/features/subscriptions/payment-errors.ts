@@ -1,6 +1,6 @@
 /** What people read when a plan cannot be changed or the payment service fails. */
 import { AppError } from '@saltbush/contract/errors';
-import { PaymentsFailed } from '../../outside/stripe';
+import { PaymentsFailed } from '../../outside/payments';
 
 export const refusals = {
   alreadySubscribed: 'You are on Premium already. There is nothing more to pay.',

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import { AppError } from '@saltbush/contract/errors';
 import { defaultBodyBytes } from '@saltbush/contract/route';
 import { paymentEventsPath } from '@saltbush/contract/subscriptions';
-import { ForgedEvent, type PaymentEvent } from '../../outside/stripe';
+import { ForgedEvent, type PaymentEvent } from '../../outside/payments';
 import { asAppErrors } from './payment-errors';
 import { readPayments, type PaymentContext } from './read-payments';
 import { hasEvent } from './subscriptions.store';

@@ -1,7 +1,7 @@
 /** Background work: customers of deleted accounts are deleted at the payment service; old events are forgotten. */
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import type { Payments } from '../../outside/stripe';
+import type { Payments } from '../../outside/payments';
 import { openPeriodicJob } from '../../platform/periodic-job';
 import {
   deleteEventsBefore,

@@ -4,7 +4,7 @@
  */
 import { currentSubscription } from '@saltbush/domain/subscriptions/paid-subscription';
 import type { Deps } from '../../deps';
-import type { PaymentEvent, Payments } from '../../outside/stripe';
+import type { PaymentEvent, Payments } from '../../outside/payments';
 import { beginReading, insertEvent, storeReading } from './subscriptions.store';
 
 export interface PaymentContext {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
 import type { Deps } from '../../deps';
-import { openStripe, PaymentsFailed, type Payments } from '../../outside/stripe';
+import { openPayments, PaymentsFailed, type Payments } from '../../outside/payments';
 import { serve } from '../../platform/http/serve';
 import { cancelPlan, choosePlan, resumePlan, type PlanContext } from './choose-plan';
 import { findPaymentProblem } from './check-payments';
@@ -12,8 +12,8 @@ import { schedulePayments } from './payments-maintenance';
 import { presentSubscription } from './subscriptions.present';
 import { findSubscription, type SubscriptionRow } from './subscriptions.store';
 
-export function serveSubscriptions(app: FastifyInstance, deps: Deps): void {
-  const payments = openPayments(deps);
+export async function serveSubscriptions(app: FastifyInstance, deps: Deps): Promise<void> {
+  const payments = await watchedPayments(deps);
   serveCalls(app, deps, payments);
   servePaymentEvents(app, payments && { deps, payments });
   if (payments) schedulePayments(app, deps, payments);
@@ -57,10 +57,10 @@ function serveCalls(app: FastifyInstance, deps: Deps, payments: Payments | undef
   });
 }
 
-function openPayments({ config, diagnostics }: Deps): Payments | undefined {
+async function watchedPayments({ config, diagnostics }: Deps): Promise<Payments | undefined> {
   if (!config.stripe) return undefined;
   // A declined card and a forged event say nothing about Stripe.
   const isFailure = (error: unknown) =>
     error instanceof PaymentsFailed && error.kind !== 'declined';
-  return diagnostics.watch('stripe', openStripe(config.stripe), isFailure);
+  return diagnostics.watch('stripe', await openPayments(config.stripe), isFailure);
 }

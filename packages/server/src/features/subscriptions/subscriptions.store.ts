@@ -7,7 +7,7 @@ import {
 } from '@saltbush/domain/subscriptions/paid-subscription';
 import type { PlanId } from '@saltbush/domain/subscriptions/plans';
 import type { Db } from '../../platform/db/connect';
-import type { PaymentEvent } from '../../outside/stripe';
+import type { PaymentEvent } from '../../outside/payments';
 import { users } from '../accounts/accounts.tables';
 import { formerCustomers, paymentEvents, subscriptions } from './subscriptions.tables';
 

@@ -2,9 +2,10 @@
  * GET for untrusted addresses: only to public addresses, also after each redirect, within a
  * total time, and never more bytes than asked for, counted after unpacking.
  */
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { AppError } from '@saltbush/contract/errors';
 import { isAllowedPrivate, mayVisit, type AllowedPrivateHosts } from './address-rule';
+import { openGuardedAgents } from './guarded-agents';
 import { AddressRefused, guardedLookup, systemResolve, type Resolve } from './guarded-lookup';
 import { readLimited } from './limited-body';
 import { unreachable } from './unreachable';
@@ -48,14 +49,13 @@ export function openGuardedGet(options: GuardedGetOptions = {}): GuardedGet {
   const totalTimeMs = options.totalTimeMs ?? defaultTotalTimeMs;
   const maxBytes = options.maxBytes ?? defaultMaxBytes;
   const lookup = guardedLookup(options.resolve ?? systemResolve);
-  const outside = new Agent({ connect: { lookup, timeout: totalTimeMs }, pipelining: 0 });
-  const inside = new Agent({ connect: { timeout: totalTimeMs }, pipelining: 0 });
+  const agents = openGuardedAgents({ lookup, connectTimeoutMs: totalTimeMs, pipelining: 0 });
 
   const follow = async (address: string, wanted: Wanted, signal: AbortSignal): Promise<Gotten> => {
     let url = visitable(address, undefined, allowed);
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const dispatcher = isAllowedPrivate(url, allowed) ? inside : outside;
-      const response = await request(url, { dispatcher, signal, headers: headersOf(wanted) });
+      const isPrivate = isAllowedPrivate(url, allowed);
+      const response = await agents.request(url, isPrivate, { signal, headers: headersOf(wanted) });
       const next = redirectOf(response);
       if (next === undefined) return received(url, response, wanted, maxBytes);
       abandon(response);
@@ -74,9 +74,7 @@ export function openGuardedGet(options: GuardedGetOptions = {}): GuardedGet {
         throw asAppError(error, timeout.aborted);
       }
     },
-    close: async () => {
-      await Promise.all([outside.destroy(), inside.destroy()]);
-    },
+    close: () => agents.close(),
   };
 }
 

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { bodyLimitOf, type Route, type Routes } from '@saltbush/contract/route';
 import { inOwnTurn, nextTurn } from '../in-turns';
-import { builtAnswer, serialisable, writeResponse } from './write-response';
+import { builtAnswer, writeResponse } from './write-response';
 import type { HandlerInput, RequestInput, Handler, Handlers, HandlerWithSession } from './handler';
 import { admit } from './admit';
 import { signalOf } from './limits/answered';
@@ -46,7 +46,6 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler): vo
     bodyLimit: bodyLimitOf(route),
     config: { rateLimit: rateLimitOf(route) },
     preParsing: admit(route, asksItself),
-    schema: route.response ? { response: { 200: serialisable(route.response) } } : {},
     handler: async (request, reply) => writeResponse(reply, route, await handle(request, reply)),
   });
 }

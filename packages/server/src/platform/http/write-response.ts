@@ -11,6 +11,7 @@ import type { Download, Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { JsonText } from '../json-text';
 import { buildAnswer, GzippedJson, type ConditionalAnswer } from './conditional-answer';
+import { serialiserOf } from './serialiser';
 import { endSlowDownload } from './download-pace';
 import type { Conditional } from './handler';
 
@@ -30,17 +31,13 @@ export const builtAnswer = (
 ): Promise<ConditionalAnswer> =>
   buildAnswer(request, output as Conditional<unknown>, (answer) => checkText(route, answer));
 
-/** fast-json-stringify reads draft 7; what JSON Schema cannot express is not restricted. */
-export function serialisable(schema: z.ZodMiniType): unknown {
-  return z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any', io: 'output' });
-}
-
 function writeBody(reply: FastifyReply, route: Route, output: unknown): FastifyReply {
   if (route.isDownload) return download(reply, output as Download);
   if (!route.response) return reply.code(204).send();
   if (output instanceof GzippedJson) return sendGzipped(reply, output);
   if (output instanceof JsonText) return sendText(reply, route, output);
-  return reply.code(200).send(isChecking ? parsed(route, output) : output);
+  const write = serialiserOf(route.response);
+  return sendJson(reply, write(isChecking ? parsed(route, output) : output));
 }
 
 function download(reply: FastifyReply, { fileName, mediaType, body }: Download): FastifyReply {
@@ -59,8 +56,11 @@ function download(reply: FastifyReply, { fileName, mediaType, body }: Download):
 
 function sendText(reply: FastifyReply, route: Route, answer: JsonText): FastifyReply {
   checkText(route, answer);
-  return reply.code(200).header('content-type', jsonType).send(answer.text);
+  return sendJson(reply, answer.text);
 }
+
+const sendJson = (reply: FastifyReply, text: string | Buffer): FastifyReply =>
+  reply.code(200).header('content-type', jsonType).send(text);
 
 const sendGzipped = (reply: FastifyReply, { bytes }: GzippedJson): FastifyReply =>
   reply

@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   name: string;
@@ -19,7 +19,8 @@ export async function* zipStream(
   entries: AsyncIterable<ZipEntry>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
-  const zip = new ZipFile();
+  // Loaded with the first archive.
+  const zip = new (await import('yazl')).ZipFile();
   const output = new PassThrough();
   (zip.outputStream as Readable).pipe(output);
   zip.on('error', (error) => output.destroy(error as Error));

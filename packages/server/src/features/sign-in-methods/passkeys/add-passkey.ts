@@ -1,9 +1,5 @@
 /** Adding a passkey to the account of someone who is signed in. */
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { passkeyLimits } from '@saltbush/contract/sign-in-methods/sign-in-methods';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
@@ -15,6 +11,7 @@ import { signInChangedEmail } from '../sign-in-emails';
 import { lockMethods } from '../sign-in-methods.store';
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkeys.store';
 import { getRelyingParty } from './relying-party';
+import { loadWebAuthn } from './load-web-authn';
 
 /** @throws AppError NOT_POSSIBLE */
 export async function startAddingPasskey(
@@ -24,6 +21,7 @@ export async function startAddingPasskey(
   const { id: rpID } = getRelyingParty(config.publicUrl);
   const own = await listPasskeys(db, user.id);
   if (own.length >= passkeyLimits.perPerson) throw refusals.tooManyPasskeys();
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Saltbush',
     rpID,
@@ -74,6 +72,7 @@ async function verify(
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(config.publicUrl);
   const isOwnChallenge = async (challenge: string) =>
     (await takeChallenge(db, 'add-passkey', challenge, clock()))?.userId === userId;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo: info } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: isOwnChallenge,

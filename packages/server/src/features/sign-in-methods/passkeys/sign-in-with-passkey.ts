@@ -2,11 +2,7 @@
  * Signing in with a passkey. The device checks who holds it (by a finger, a face or a PIN), so it stands for
  * the password and the second step together.
  */
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Deps } from '../../../deps';
 import {
   completeSignIn,
@@ -19,10 +15,12 @@ import { insertChallenge, takeChallenge } from '../challenges.store';
 import { refusals } from '../refusals';
 import { findPasskey, recordUse, type PasskeyRow } from './passkeys.store';
 import { getRelyingParty } from './relying-party';
+import { loadWebAuthn } from './load-web-authn';
 
 /** The browser lists the passkeys it has for this address: the server names none, and tells nothing. */
 export async function startPasskeySignIn({ database, config, clock }: Deps): Promise<object> {
   const { id: rpID } = getRelyingParty(config.publicUrl);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   const challenge = { secret: options.challenge, now: clock() };
   await insertChallenge(database.db, { kind: 'passkey', ...challenge });
@@ -60,6 +58,7 @@ async function verify(
     userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === userId;
   const takesChallenge = async (challenge: string) =>
     (await takeChallenge(db, 'passkey', challenge, clock())) !== undefined;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: takesChallenge,
