@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `prices`, `queue`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
@@ -9,6 +9,7 @@
  * `weeks` `--pages <folder> --weeks 20`.
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
+ * `memory` takes `--seconds 20`, and `--node <path>` to measure another Node.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
 import { cpus, totalmem } from 'node:os';
@@ -28,6 +29,7 @@ import { benchListOpening } from './list-opening';
 import { benchLists } from './lists';
 import { benchLive } from './live';
 import { benchMagicMenu } from './magic-menu';
+import { benchMemory } from './memory';
 import { benchPhotos } from './photos';
 import { benchPrices } from './prices';
 import { benchQueue } from './queue';
@@ -48,6 +50,7 @@ const { values, positionals: asked } = parseArgs({
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
+    node: { type: 'string' },
     profiles: { type: 'string' },
     recipes: { type: 'string', default: '4' },
     keep: { type: 'string' },
@@ -67,6 +70,7 @@ const parts = {
   lists: benchLists,
   'list-opening': benchListOpening,
   start: benchStart,
+  memory: () => benchMemory({ node: values.node, seconds: Number(values.seconds) }),
   browser: benchBrowser,
   'first-list': benchFirstList,
   kitchen: () => benchKitchen(values),

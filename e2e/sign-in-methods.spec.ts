@@ -28,7 +28,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: 'a secret of the client',
     OIDC_NAME: 'Home',
   };
-  saltbush = await runSaltbush(settings, 'localhost');
+  saltbush = await runSaltbush(settings, { host: 'localhost' });
   admin = await registerByCall('Head Cook', saltbush.url);
 });
 afterAll(async () => {

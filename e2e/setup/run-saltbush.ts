@@ -1,5 +1,6 @@
 /** Runs the built server like `npm start`, on a free port with a temporary data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,16 +13,22 @@ export interface RunningSaltbush {
   stop: () => Promise<void>;
 }
 
-/** @param host of the address that browsers open; passkeys need a name: "localhost" */
+interface RunOptions {
+  /** Of the address that browsers open; passkeys need a name: "localhost". */
+  host?: string;
+  /** The Node that runs it: its path. */
+  node?: string | undefined;
+}
+
 export async function runSaltbush(
   settings: Record<string, string>,
-  host = '127.0.0.1',
+  { host = '127.0.0.1', node = process.execPath }: RunOptions = {},
 ): Promise<RunningSaltbush> {
   const port = Number(settings['PORT'] ?? (await freePort()));
   const ownFolder = await mkdtemp(join(tmpdir(), 'saltbush-e2e-'));
   const dataFolder = settings['SALTBUSH_DATA'] ?? ownFolder;
   const url = `http://${host}:${port}`;
-  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  const server = spawn(node, [...nodeOptions(), 'packages/server/dist/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -49,6 +56,14 @@ export async function runSaltbush(
       await rm(ownFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Those of `npm start`. */
+function nodeOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 async function untilAnswers(server: ChildProcess, url: string): Promise<void> {
