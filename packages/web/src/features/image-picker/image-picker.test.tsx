@@ -119,7 +119,8 @@ describe('our pictures', () => {
     const { api } = await openPicker('');
     await card(/Damper/);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const searches = () => api.requestsTo(curatedImagesRoutes.list).map(({ query }) => query.search);
+    const searches = () =>
+      api.requestsTo(curatedImagesRoutes.list).map(({ query }) => query.search);
     const field = screen.getByLabelText('Search our pictures');
     const type = (value: string) => fireEvent.change(field, { target: { value } });
     type('dam');

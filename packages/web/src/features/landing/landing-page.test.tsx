@@ -44,7 +44,9 @@ describe('the landing page', () => {
 
   test('turns its question in 300 ms', () => {
     const styles = readFileSync(new URL('rotating-words.module.css', import.meta.url), 'utf8');
-    expect(styles).toMatch(/\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/);
+    expect(styles).toMatch(
+      /\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/,
+    );
   });
 
   test('leads who is signed in to their recipes', async () => {
