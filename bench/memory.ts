@@ -30,7 +30,7 @@ export async function benchMemory({ node, seconds }: MemoryOptions) {
     const cooks = await Promise.all(
       Array.from({ length: callers }, (_, n) => registerCook(saltbush.url, `cook-${n}`)),
     );
-    const peak = await useFor(seconds, saltbush, cooks);
+    const peak = await actFor(seconds, saltbush, cooks);
     await sleep(quietMs);
     const after = memoryOfProcesses(saltbush.pid);
     printTable(`Memory, MB, ${node ?? `Node ${process.version}`}`, [
@@ -52,7 +52,7 @@ const rowOf = ({ saltbush, postgres }: Memory) => ({
 });
 
 /** @returns the largest that was seen */
-async function useFor(
+async function actFor(
   seconds: number,
   { url, pid }: { url: string; pid: number },
   cooks: readonly Cook[],
@@ -65,7 +65,7 @@ async function useFor(
   }, 500);
   await Promise.all(
     cooks.map(async (cook) => {
-      for (let n = 0; Date.now() < end; n += 1) await useOnce(url, cook, n);
+      for (let n = 0; Date.now() < end; n += 1) await actOnce(url, cook, n);
     }),
   );
   clearInterval(watch);
@@ -80,7 +80,7 @@ const recipe = {
 };
 
 /** What people do in turn: save a recipe, search, look at lists, open a page. */
-async function useOnce(url: string, { session }: Cook, n: number): Promise<void> {
+async function actOnce(url: string, { session }: Cook, n: number): Promise<void> {
   const headers = {
     authorization: `Bearer ${session.token}`,
     'content-type': 'application/json',

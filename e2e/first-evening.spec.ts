@@ -12,7 +12,7 @@ shareBrowser();
 
 let saltbush: RunningSaltbush;
 beforeAll(async () => {
-  saltbush = await runSaltbush({ RATE_LIMITS: 'off', SAMPLE_RECIPES: 'on' }, 'localhost');
+  saltbush = await runSaltbush({ RATE_LIMITS: 'off', SAMPLE_RECIPES: 'on' }, { host: 'localhost' });
 });
 afterAll(() => saltbush.stop());
 

@@ -8,7 +8,7 @@ export interface CpuTime {
 }
 
 /** @returns ms since their start; undefined where the system has no /proc */
-export function cpuTimeOf(pid: number): CpuTime | undefined {
+function cpuTimeOf(pid: number): CpuTime | undefined {
   if (process.platform !== 'linux') return undefined;
   const processes = listProcesses();
   const included = new Set([pid]);

@@ -148,7 +148,9 @@ async function send(role: Role, chosen: Call[]): Promise<string[]> {
   return faults;
 }
 
-describe.each(order)('the %s', testCallsOf);
+describe.each(order)('the %s', (role) => {
+  testCallsOf(role);
+});
 
 test('the owner may run every operation that the others are refused', async () => {
   const { things } = cast.callers.owner;
@@ -159,7 +161,9 @@ test('the owner may run every operation that the others are refused', async () =
   expect(refused.map(({ id, code }) => `${name(id)}: ${code}`)).toEqual([]);
 });
 
-describe('the owner', () => testCallsOf('owner'));
+describe('the owner', () => {
+  testCallsOf('owner');
+});
 
 function testCallsOf(role: Role): void {
   test('is refused what the table says, and a refusal changes nothing and tells nothing', async () => {

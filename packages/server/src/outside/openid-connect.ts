@@ -1,7 +1,7 @@
 /**
  * A provider of OpenID Connect: authorization code flow with PKCE, state and nonce (OpenID Connect Core 1.0,
  * RFC 7636). Its addresses come from its own discovery document; nothing else is asked. Loaded where a provider is
- * set up (`sign-in-provider.ts`).
+ * set up (`open-provider-client.ts`).
  */
 import * as client from 'openid-client';
 import type { SignInProvider } from '../config';

@@ -69,9 +69,3 @@ export class PaymentsFailed extends Error {
 export class ForgedEvent extends Error {
   override name = 'ForgedEvent';
 }
-
-/** Loads the library. */
-export async function openPayments(settings: StripeSettings): Promise<Payments> {
-  const { openStripe } = await import('./stripe');
-  return openStripe(settings);
-}

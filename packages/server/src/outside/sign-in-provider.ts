@@ -1,5 +1,4 @@
 /** What the rest of the server knows of a provider of sign-ins; `openid-connect.ts` asks it. */
-import type { SignInProvider } from '../config';
 
 export interface ProviderChecks {
   state: string;
@@ -33,10 +32,4 @@ export class ProviderFailed extends Error {
     super(reason);
     this.kind = kind;
   }
-}
-
-/** Loads the library. */
-export async function openProviderClient(settings: SignInProvider): Promise<ProviderClient> {
-  const { openOpenIdConnect } = await import('./openid-connect');
-  return openOpenIdConnect(settings);
 }

@@ -1,7 +1,7 @@
 /**
  * Payments at Stripe (https://docs.stripe.com/api): customers, Checkout, subscriptions, the customer portal and
  * signed events. The library sends an idempotency key with every change and tries again by itself. It takes 5 MB of
- * memory: this file is loaded where payments are set up (`payments.ts`).
+ * memory: this file is loaded where payments are set up (`open-payments.ts`).
  */
 import Stripe from 'stripe';
 import type { PaidSubscription } from '@saltbush/domain/subscriptions/paid-subscription';

@@ -1,6 +1,6 @@
 /** A paid plan of someone whose account will be deleted. */
 import type { Deps } from '../../deps';
-import { openPayments } from '../../outside/payments';
+import { openPayments } from '../../outside/open-payments';
 import type { Db } from '../../platform/db/connect';
 import { cancelPlan } from './choose-plan';
 import { asAppErrors } from './payment-errors';

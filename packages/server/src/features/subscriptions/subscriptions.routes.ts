@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { subscriptionsRoutes } from '@saltbush/contract/subscriptions';
 import type { Deps } from '../../deps';
-import { openPayments, PaymentsFailed, type Payments } from '../../outside/payments';
+import { openPayments } from '../../outside/open-payments';
+import { PaymentsFailed, type Payments } from '../../outside/payments';
 import { serve } from '../../platform/http/serve';
 import { cancelPlan, choosePlan, resumePlan, type PlanContext } from './choose-plan';
 import { findPaymentProblem } from './check-payments';

@@ -1,9 +1,14 @@
 /** What is logged of operations that ran, for history, undo, and devices whose answer was lost. */
 import type { LoggedOperation, Ran } from '@saltbush/domain/sync/run-operations';
 import type { StorageUse } from '@saltbush/domain/sync/storage';
-import type { PlanCall } from './run-on-plan';
 import type { NewLogEntry } from './save-plan.store';
 import { recordsRefusals } from './storage-left.store';
+
+interface Author {
+  userId: string;
+  /** Null for a call that is not of a device. */
+  deviceId: string | null;
+}
 
 interface Before {
   version: number;
@@ -13,7 +18,7 @@ interface Before {
 
 /** @param before the operations ran */
 export function logEntries(
-  call: Pick<PlanCall, 'userId' | 'deviceId'>,
+  author: Author,
   { log }: Pick<Ran, 'log'>,
   before: Before,
 ): NewLogEntry[] {
@@ -23,12 +28,12 @@ export function logEntries(
     .map((logged) => {
       const hasChanged = logged.version > version;
       version = logged.version;
-      return toEntry(call, logged, { hasChanged, now: before.now });
+      return toEntry(author, logged, { hasChanged, now: before.now });
     });
 }
 
 const toEntry = (
-  { userId, deviceId }: Pick<PlanCall, 'userId' | 'deviceId'>,
+  { userId, deviceId }: Author,
   { operation: { id, seq, name, args }, version, was, lost, refusal }: LoggedOperation,
   { hasChanged, now }: { hasChanged: boolean; now: Date },
 ): NewLogEntry => ({

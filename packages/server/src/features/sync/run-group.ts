@@ -73,6 +73,31 @@ export async function runGroup(
   // Nothing is there of a person who was deleted, whose session is not open.
   const plan = openPlanRun(tx, { ownerId, version: before ?? 0, now }, loaded);
   const devices = openRunOfDevices(plan, loaded);
+  const outcomes = await runInOrder(devices, sent, { states, accesses });
+  const done = plan.done();
+  const recent = loaded.recent ?? { since: before ?? 0, rows: [], lostValues: [] };
+  const changes = allChanges(recent, done);
+  const [seen, userIds] = [devices.seenAt(now), namedIn(changes.rows, changes.lostValues)];
+  return {
+    statement:
+      seen.length === 0 ? undefined : await plan.saving({ devices: seen, userIds: [...userIds] }),
+    result: (saved) => {
+      const answered = { ...changes, version: done.version, people: peopleOf(saved) };
+      return outcomes.map((outcome) => settled(outcome, answered));
+    },
+  };
+}
+
+interface ReadBefore {
+  states: readonly SyncState[];
+  accesses: ReadonlyMap<string, SyncAccess | AppError>;
+}
+
+async function runInOrder(
+  devices: ReturnType<typeof openRunOfDevices>,
+  sent: readonly Sent[],
+  { states, accesses }: ReadBefore,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [place, one] of sent.entries()) {
     const [state, access] = [states[place]!, accesses.get(one.claim.userId)!];
@@ -83,18 +108,7 @@ export async function runGroup(
       outcomes.push({ state, ran: { ...ran, access } });
     }
   }
-  const { version } = plan.done();
-  const recent = loaded.recent ?? { since: before ?? 0, rows: [], lostValues: [] };
-  const changes = allChanges(recent, plan.done());
-  const [seen, userIds] = [devices.seenAt(now), namedIn(changes.rows, changes.lostValues)];
-  return {
-    statement:
-      seen.length === 0 ? undefined : await plan.saving({ devices: seen, userIds: [...userIds] }),
-    result: (saved) => {
-      const answered = { ...changes, version, people: peopleOf(saved) };
-      return outcomes.map((outcome) => settled(outcome, answered));
-    },
-  };
+  return outcomes;
 }
 
 type Outcome = AppError | { state: SyncState; ran?: Omit<NonNullable<Pushed['ran']>, 'changes'> };

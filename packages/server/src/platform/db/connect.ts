@@ -1,7 +1,5 @@
 /** The way to the database: the built-in PostgreSQL, unless `databaseUrl` names another one. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool, PoolConfig } from 'pg';
 import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
@@ -15,8 +13,7 @@ export interface Database extends Connections {
   close(): Promise<void>;
 }
 
-/** What a store function takes: the database, or a transaction in it. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type { Db } from './db';
 
 /**
  * @param canJoin use the server of a Saltbush that is running on the folder, as a backup does,

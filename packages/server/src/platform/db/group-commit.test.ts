@@ -9,7 +9,7 @@ beforeEach(() => {
   [ran, end] = [[], []];
 });
 
-/** Each group waits until it is told to end; work that is called "bad" fails its group. */
+/** Each group waits until the test lets it end; work that is called "bad" fails its group. */
 const groups = (error: Error = new AppError('CONFLICT'), most = 3) =>
   openGroups<string, string>({
     most,

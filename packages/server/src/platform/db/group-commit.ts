@@ -1,5 +1,5 @@
 /**
- * Gathers what several callers write for one owner into one transaction: they would wait for each other's lock, and each
+ * Collects what several callers write for one owner into one transaction: they would wait for each other's lock, and each
  * for a flush of its own.
  *
  * - The first caller does not wait. Who comes while a transaction of the owner runs is in the next one, in the order in
@@ -25,7 +25,7 @@ export interface GroupOptions<Work, Result> {
 
 interface Waiting<Work, Result> {
   work: Work;
-  settle(outcome: PromiseSettledResult<Result>): void;
+  answer(outcome: PromiseSettledResult<Result>): void;
 }
 
 /**
@@ -42,11 +42,11 @@ export function openGroups<Work, Result>({ most, run }: GroupOptions<Work, Resul
         owner,
         group.map(({ work }) => work),
       );
-      group.forEach(({ settle }, place) => settle(outcomes[place]!));
+      group.forEach(({ answer }, place) => answer(outcomes[place]!));
     } catch (reason) {
       if (group.length > 1 && isOfOne(reason)) {
         for (const one of group) await runGroup(owner, [one]);
-      } else for (const { settle } of group) settle({ status: 'rejected', reason });
+      } else for (const { answer } of group) answer({ status: 'rejected', reason });
     }
   };
 
@@ -57,12 +57,12 @@ export function openGroups<Work, Result>({ most, run }: GroupOptions<Work, Resul
 
   return (owner: string, work: Work): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const settle: Waiting<Work, Result>['settle'] = (outcome) =>
+      const answer: Waiting<Work, Result>['answer'] = (outcome) =>
         outcome.status === 'fulfilled' ? resolve(outcome.value) : reject(outcome.reason as Error);
       const queue = waiting.get(owner);
-      if (queue) queue.push({ work, settle });
+      if (queue) queue.push({ work, answer });
       else {
-        const begun = [{ work, settle }];
+        const begun = [{ work, answer }];
         waiting.set(owner, begun);
         void runAll(owner, begun);
       }

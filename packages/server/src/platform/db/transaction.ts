@@ -11,7 +11,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
-import type { Db } from './connect';
+import type { Db } from './db';
 import type { BoundStatement, Connection } from './named-statement';
 
 /**

@@ -26,10 +26,7 @@ export function useWhoEats(scope: PlanScope): WhoEats | undefined {
 const noMembers: readonly Member[] = [];
 
 /** Undefined while they are not known. */
-export function useMembersWhoEat({
-  userId,
-  householdId,
-}: PlanScope): readonly Member[] | undefined {
+function useMembersWhoEat({ userId, householdId }: PlanScope): readonly Member[] | undefined {
   const user = useUser();
   // The page has asked for it to know whose plans there are.
   const { data } = useQuery({ ...householdsQuery, enabled: householdId !== undefined });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage, screen } from '../../testing/render';
 import { LandingPage } from './landing-page';
+import styles from './rotating-words.module.css?raw';
 
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -43,7 +43,6 @@ describe('the landing page', () => {
   });
 
   test('turns its question in 300 ms', () => {
-    const styles = readFileSync(new URL('rotating-words.module.css', import.meta.url), 'utf8');
     expect(styles).toMatch(
       /\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/,
     );

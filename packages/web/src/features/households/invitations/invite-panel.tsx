@@ -20,22 +20,13 @@ export function InvitePanel({ household }: { household: Household }) {
   const { _id: id, name } = household;
   const { made, isCopied, copyAndShow } = useMadeInvitation(id);
   const [hasEmailForm, setEmailForm] = useState(false);
-  const makeLink = useMakeInvitationLink(id);
   const isMailSetUp = useIsMailSetUp();
   return (
     <Panel title="Invite someone">
       <Text className={classes.hint}>Send a link: several people can join with it.</Text>
       {made && <NewInvitationLink invitation={made} householdName={name} isCopied={isCopied} />}
       <div className={classes.ways}>
-        {!made && (
-          <Button
-            loading={makeLink.isPending}
-            leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
-            onClick={() => makeLink.mutate(undefined, { onSuccess: copyAndShow })}
-          >
-            Make a link
-          </Button>
-        )}
+        {!made && <LinkButton householdId={id} onMade={copyAndShow} />}
         {!hasEmailForm && (
           <Button
             variant="subtle"
@@ -55,6 +46,24 @@ export function InvitePanel({ household }: { household: Household }) {
       )}
       <SentInvitations householdId={id} />
     </Panel>
+  );
+}
+
+interface LinkButtonProps {
+  householdId: string;
+  onMade: (invitation: NewInvitation) => Promise<void>;
+}
+
+function LinkButton({ householdId, onMade }: LinkButtonProps) {
+  const { mutate, isPending } = useMakeInvitationLink(householdId);
+  return (
+    <Button
+      loading={isPending}
+      leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
+      onClick={() => mutate(undefined, { onSuccess: onMade })}
+    >
+      Make a link
+    </Button>
   );
 }
 

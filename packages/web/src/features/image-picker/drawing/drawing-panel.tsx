@@ -71,6 +71,7 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
     generate();
   };
   if (isWaiting) return <WaitingPanel onCancel={cancel} />;
+  const failure = error === undefined ? undefined : (failures?.drawing ?? describeError(error));
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="sm">
@@ -84,14 +85,10 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
           }}
         />
         {leftToday <= fewLeft && <Text>{leftText(leftToday)}</Text>}
-        {error === undefined ? (
-          <Button type="submit">Generate image</Button>
+        {failure ? (
+          <Failed {...failure} onRetry={generate} onOpenTab={onOpenTab} />
         ) : (
-          <Failed
-            {...(failures?.drawing ?? describeError(error))}
-            onRetry={generate}
-            onOpenTab={onOpenTab}
-          />
+          <Button type="submit">Generate image</Button>
         )}
       </Stack>
     </form>

@@ -87,11 +87,7 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
       />
       <section className={classes.part} aria-labelledby="onboarding-image">
         <h3 id="onboarding-image">Recipe Image</h3>
-        {ownRecipe.imageUrl === undefined && (
-          <Anchor component="button" type="button" onClick={onPhotoStep}>
-            Choose the photo on a page of its own
-          </Anchor>
-        )}
+        {ownRecipe.imageUrl === undefined && <PhotoStepLink onClick={onPhotoStep} />}
         <RecipeImageField
           recipe={ownRecipe}
           onChoose={(imageUrl) => set({ imageUrl })}
@@ -101,6 +97,12 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
     </div>
   );
 }
+
+const PhotoStepLink = ({ onClick }: { onClick: () => void }) => (
+  <Anchor component="button" type="button" onClick={onClick}>
+    Choose the photo on a page of its own
+  </Anchor>
+);
 
 const errorsOf = (complaint: Complaint | undefined): Record<string, string> =>
   complaint?.field === undefined

@@ -23,21 +23,8 @@ export interface SamplesStepProps {
 
 export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
   const samples = useSamples();
-  const { adding, failure, add } = useAddSamples(wizard.nextSaying);
-  /** How many were chosen when Next was pressed with too few. */
-  const [tooFew, setTooFew] = useState<number>();
   const all = samples.data ?? [];
-  const chosen = all.filter(({ _id }) => wizard.selected.includes(_id));
-  const isEnough = samples.isSuccess && chosen.length >= samplesNeeded(all.length);
-  const isAdding = adding !== undefined;
-
-  const handleNext = () => {
-    if (isAdding || !samples.isSuccess) return;
-    if (!isEnough) setTooFew(chosen.length);
-    else if (chosen.length === 0) wizard.next();
-    else void add(chosen);
-  };
-  const notice = tooFew === chosen.length && !isEnough ? tooFewChosen : failure;
+  const { chosen, adding, isAdding, isEnough, notice, handleNext } = useChosen(wizard, samples);
   const canPick = chosen.length === 0 && all.length >= minSamples;
   return (
     <WizardStep
@@ -69,6 +56,25 @@ export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
       )}
     </WizardStep>
   );
+}
+
+/** The chosen samples, and what Next does with them. */
+function useChosen(wizard: Wizard, samples: ReturnType<typeof useSamples>) {
+  const { adding, failure, add } = useAddSamples(wizard.nextSaying);
+  /** How many were chosen when Next was pressed with too few. */
+  const [tooFew, setTooFew] = useState<number>();
+  const all = samples.data ?? [];
+  const chosen = all.filter(({ _id }) => wizard.selected.includes(_id));
+  const isEnough = samples.isSuccess && chosen.length >= samplesNeeded(all.length);
+  const isAdding = adding !== undefined;
+  const handleNext = () => {
+    if (isAdding || !samples.isSuccess) return;
+    if (!isEnough) setTooFew(chosen.length);
+    else if (chosen.length === 0) wizard.next();
+    else void add(chosen);
+  };
+  const notice = tooFew === chosen.length && !isEnough ? tooFewChosen : failure;
+  return { chosen, adding, isAdding, isEnough, notice, handleNext };
 }
 
 const PickButton = ({ onClick }: { onClick: () => void }) => (

@@ -36,8 +36,6 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
   const queryClient = useQueryClient();
   const [state, setState] = useState(begin);
   const [isCompleting, setCompleting] = useState(false);
-  /** About the step before; it goes with the next one. */
-  const [said, setSaid] = useState<{ notice: Notice; step: number }>();
   useEffect(() => writeOnboarding(state), [state]);
 
   const { step, goTo } = useStep(state, setState, onAccountNeeded);
@@ -63,12 +61,7 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
     step,
     goTo,
     next: () => goTo(step + 1),
-    /** Goes on, and says there what this step has done. */
-    nextSaying: (notice: Notice) => {
-      setSaid({ notice, step: step + 1 });
-      goTo(step + 1);
-    },
-    notice: said?.step === step ? said.notice : undefined,
+    ...useStepNotice(step, goTo),
     back: () => goTo(previousStep(step)),
     toggle,
     select: (selected: string[]) => setState((now) => ({ ...now, selected })),
@@ -78,6 +71,19 @@ export function useWizard({ onCompleted, onAccountNeeded }: WizardEvents) {
       setState((now) => ({ ...now, ownRecipe: blankOwnRecipe(), step: lastStep })),
     isCompleting,
     complete,
+  };
+}
+
+/** What a step says of the one before; it goes with the next one. */
+function useStepNotice(step: number, goTo: (step: number) => void) {
+  const [said, setSaid] = useState<{ notice: Notice; step: number }>();
+  return {
+    notice: said?.step === step ? said.notice : undefined,
+    /** Goes on, and says there what this step has done. */
+    nextSaying: (notice: Notice) => {
+      setSaid({ notice, step: step + 1 });
+      goTo(step + 1);
+    },
   };
 }
 

@@ -27,7 +27,10 @@ function pricesWith(own: Record<string, number>) {
   });
   let products = 0;
   const product = (retailer: string, name: string, of: ReturnType<typeof price>) => ({
-    ...{ id: recipeId((products += 1)), retailer, name, price: of },
+    id: recipeId((products += 1)),
+    retailer,
+    name,
+    price: of,
   });
   const lines = Array.from({ length: 100 }, (_, n) => ({
     key: `food-${n}`,
