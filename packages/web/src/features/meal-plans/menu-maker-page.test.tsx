@@ -416,14 +416,14 @@ describe('saving', () => {
     const { plan, saved } = await open();
     const [, curryRow] = mealRows(twoOnMonday);
     act(() => plan.receive({ rows: [curryRow!], recipes: [plannedRecipe(soup)] }));
-    await screen.findByText('No longer in your recipes: Green Curry.');
+    await screen.findByText('You can’t open these any more: Green Curry.');
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']);
     expect(saved().days.monday).toHaveLength(1);
   });
 
   it('one that was gone before the page opened is taken off too', async () => {
     const { saved } = await open({ recipes: [soup] });
-    await screen.findByText('Some recipes are no longer in your collection.');
+    await screen.findByText('Some of its recipes can’t be opened any more.');
     expect(titlesOn('Monday')).toEqual(['Pumpkin Soup']);
     expect(saved().days.monday).toHaveLength(1);
   });

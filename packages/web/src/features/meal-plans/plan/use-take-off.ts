@@ -41,8 +41,8 @@ async function takeOff(
     kind: 'info',
     title: 'Taken off the plan',
     message: isNamed
-      ? `No longer in your recipes: ${names.join(', ')}.`
-      : 'Some recipes are no longer in your collection.',
+      ? `You can’t open these any more: ${names.join(', ')}.`
+      : 'Some of its recipes can’t be opened any more.',
   });
 }
 
