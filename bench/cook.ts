@@ -15,6 +15,31 @@ export interface Cook {
 export const cookPassword = 'a quiet kitchen at six';
 
 export async function registerCook(url: string, name: string): Promise<Cook> {
+  const caller = openCaller(url);
+  const registered = await caller.call<Session>('POST', '/auth/register', {
+    username: name,
+    email: emailOf(name),
+    password: cookPassword,
+  });
+  caller.setToken(registered.token);
+  // What a person meets on every visit but the first.
+  const completed = { hasCompletedOnboarding: true };
+  const user = await caller.call<Session['user']>('PATCH', '/users/profile', completed);
+  return { session: { ...registered, user }, call: caller.call };
+}
+
+/** Somebody who was registered before. */
+export async function signInCook(url: string, name: string): Promise<Cook> {
+  const { call, setToken } = openCaller(url);
+  const credentials = { email: emailOf(name), password: cookPassword };
+  const session = await call<Session>('POST', '/auth/login', credentials);
+  setToken(session.token);
+  return { session, call };
+}
+
+const emailOf = (name: string): string => `${name}@example.org`;
+
+function openCaller(url: string) {
   const agent = new Agent({ keepAlive: true });
   let token = '';
   const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -39,16 +64,7 @@ export async function registerCook(url: string, name: string): Promise<Cook> {
       asked.on('error', reject);
       asked.end(text);
     });
-  const registered = await call<Session>('POST', '/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: cookPassword,
-  });
-  token = registered.token;
-  // What a person meets on every visit but the first.
-  const completed = { hasCompletedOnboarding: true };
-  const user = await call<Session['user']>('PATCH', '/users/profile', completed);
-  return { session: { ...registered, user }, call };
+  return { call, setToken: (next: string) => void (token = next) };
 }
 
 /** A recipe of 12 ingredients and 6 steps, different from its neighbours. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds, seeds 10,000 recipes into a fresh Saltbush, measures, prints tables.
  * `npm run bench -- api` (or `admin`, `answers`, `ratios`, `lists`, `list-opening`, `start`, `browser`, `first-list`, `flood`, `kitchen`, `photos`, `steps`, `diets`,
- * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
+ * `captions`, `stall`, `sync-model`, `ledger`, `live`, `magic-menu`, `memory`, `prices`, `queue`, `receipts`, `search`, `weeks`) measures one part. Figures depend on the machine, except those of `ratios`; the
  * tables say which it was. `ratios` takes eight minutes for its pauses: `--pauses 0` leaves them out, and `--only item` all calls but one. `stall` takes
  * six minutes: `--seconds 5 --only photo` is sooner done; `--profiles <folder>` also profiles the server. `steps` and `diets` need pages: `-- steps --pages <folder> [--list]`.
  * What is generated is the same for the same `--seed`, which each of these prints: `sync-model` takes `--operations 100000`,
@@ -9,6 +9,7 @@
  * `weeks` `--pages <folder> --weeks 20`.
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
+ * `search` makes a million recipes, which takes minutes: `--keep <folder>` keeps them for the next time.
  * `memory` takes `--seconds 20`, and `--node <path>` to measure another Node.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
@@ -36,6 +37,7 @@ import { benchQueue } from './queue';
 import { benchRatios } from './ratios';
 import { benchReceipts } from './receipts';
 import { benchStart } from './start';
+import { benchSearch } from './search';
 import { benchStall } from './stall';
 import { benchSteps } from './steps';
 import { benchSyncModel } from './sync-model';
@@ -78,6 +80,7 @@ const parts = {
   prices: benchPrices,
   queue: benchQueue,
   receipts: () => benchReceipts(values),
+  search: () => benchSearch({ recipes: 1_000_000, keep: values.keep }),
   flood: () => benchFlood({ seconds: Number(values.seconds), only: values.only ?? '' }),
   stall: () =>
     benchStall({ seconds: Number(values.seconds), only: values.only, profiles: values.profiles }),

@@ -1,0 +1,87 @@
+/**
+ * Writes a million recipes in minutes: some thousands are made up and derived as the app does it, and PostgreSQL copies
+ * those with their derived columns. One in ten copies names somebody whom no other recipe names, so that the words that
+ * mistyped ones are compared with become as many as on a large instance. The lines of the copies are left out: no
+ * list reads them.
+ */
+import { seedRecipes } from '../lists/seed';
+import type { Database } from '../../packages/server/src/platform/db/connect';
+
+type Pool = Database['pool'];
+
+interface ManyRecipes {
+  cookId: string;
+  count: number;
+}
+
+/** Made up one by one; the others are copies of these. */
+const distinct = 20_000;
+/** One recipe in so many is the cook's. */
+const ownEvery = 100;
+const copiesAtOnce = 50_000;
+
+export async function seedManyRecipes(pool: Pool, { cookId, count }: ManyRecipes): Promise<void> {
+  const madeUp = Math.min(count, distinct);
+  await seedRecipes(pool, { cookId, count: madeUp, ownEvery, saves: 20, loved: 10 });
+  if (count === madeUp) return;
+  await pool.query(`create table bench_copied as select * from recipes`);
+  await pool.query(`alter table bench_copied add number int generated always as identity`);
+  await pool.query(`create index on bench_copied (number)`);
+  const columns = await copiedColumns(pool);
+  const indexes = await dropIndexes(pool);
+  await pool.query(`insert into recipe_words select distinct ${nameOf('n')}
+    from generate_series(0, $1::int, 10) n on conflict do nothing`, [count]);
+  for (let start = madeUp; start < count; start += copiesAtOnce) {
+    await pool.query(insertCopies(columns), [start, Math.min(start + copiesAtOnce, count) - 1]);
+  }
+  await pool.query(`drop table bench_copied`);
+  await makeIndexes(pool, indexes);
+  await pool.query('vacuum analyze recipes');
+  await pool.query('vacuum analyze recipe_words');
+}
+
+/** All that are stored as they are; the others say which recipe it is and when it came. */
+async function copiedColumns(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = 'recipes' and is_generated = 'NEVER'`,
+  );
+  const own = ['id', 'created_at', 'updated_at', 'listed_at', 'search'];
+  return rows.map(({ name }) => name).filter((name) => !own.includes(name));
+}
+
+/** Letters only: a word as somebody's name is. */
+const nameOf = (n: string): string =>
+  `'z' || translate(to_char(${n}::int, 'FM9999999'), '0123456789', 'aeioubdgkm') || 'us'`;
+
+const insertCopies = (columns: readonly string[]): string => `
+  insert into recipes (id, created_at, updated_at, listed_at, search, ${columns.join(', ')})
+  select ('0193a000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, at, at,
+    case when is_listed then at end,
+    case when n % 10 = 0 then search || array_to_tsvector(array[${nameOf('n')}]) else search end,
+    ${columns.join(', ')}
+  from generate_series($1::int, $2::int) n
+    cross join lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) came
+    join bench_copied on number = 1 + (n::bigint * 7919) % ${distinct}`;
+
+async function dropIndexes(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'recipes' and indexname not like '%pkey'`,
+  );
+  for (const { name } of rows) await pool.query(`drop index "${name}"`);
+  return rows.map(({ definition }) => definition);
+}
+
+/** On two connections, with room to sort in. */
+async function makeIndexes(pool: Pool, definitions: readonly string[]): Promise<void> {
+  const left = [...definitions];
+  await Promise.all(
+    [1, 2].map(async () => {
+      const client = await pool.connect();
+      await client.query(`set maintenance_work_mem = '1GB'`);
+      for (let next = left.pop(); next !== undefined; next = left.pop()) await client.query(next);
+      client.release(true);
+    }),
+  );
+}
