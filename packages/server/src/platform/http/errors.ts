@@ -45,9 +45,11 @@ const retryAfterSeconds = 5;
 
 /** Work that stops because nobody waits for it any more is no mistake of ours. */
 function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
-  const isBrokenOff = error.name === 'AbortError' || error.code === 'ECONNRESET';
+  const isBrokenOff = error.name === 'AbortError' || brokenOffCodes.includes(error.code);
   return isBrokenOff && reply.raw.destroyed;
 }
+
+const brokenOffCodes: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** @param isDiskFull a database that is lost then is lost for want of room */
 function toAppError(error: unknown, isDiskFull: boolean): AppError {
