@@ -23,13 +23,13 @@ async function chooseView(page: Page, from: string, to: string): Promise<void> {
 it('two people of a community share a week and its list on their phones', async () => {
   const mum = await openSignedIn('Mum', phone);
   const dad = await openSignedIn('Dad', phone);
+  await mum.goto('/my-recipes');
+  const path = await createCommunity(mum, 'The Harpers');
   await writeByCall(mum, {
     title: 'Pumpkin soup',
     ingredientLines: ['1 kg pumpkin', '2 brown onions'],
     steps: ['Simmer until soft.'],
   });
-  await mum.goto('/my-recipes');
-  const path = await createCommunity(mum, 'The Harpers');
   await acceptLink(dad, await makeInvitationLink(mum));
 
   // One plans for the community; what is planned there is shared by that.

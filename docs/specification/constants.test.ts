@@ -1,4 +1,5 @@
 /** Constants of section 9 that stand in the contract and the rules: none may change unnoticed. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../packages/contract/src/all-routes';
 import { imageGenerationLimits } from '../../packages/contract/src/image-generation';
@@ -38,6 +39,14 @@ test.each([
   ['GET /curated-images', 12],
 ])('%s has pages of %d', (call, limit) => {
   expect(parameterOf(call, 'limit')).toMatchObject({ default: limit });
+});
+
+test('the question of the landing page turns in 300 ms', () => {
+  const path = '../../packages/web/src/features/landing/rotating-words.module.css';
+  const styles = readFileSync(new URL(path, import.meta.url), 'utf8');
+  expect(styles).toMatch(
+    /\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/,
+  );
 });
 
 test('passwords, sessions and periods', () => {

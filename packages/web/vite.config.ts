@@ -7,8 +7,10 @@ import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { ownColours } from './build/own-colours.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { hashLength } from './src/service-worker/app-files/hash-length.ts';
 
 const server = 'http://localhost:3000';
+const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
 export default defineConfig({
   plugins: [
@@ -34,7 +36,13 @@ export default defineConfig({
         files.filter((file) => !/assets\/(index|vendor|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        postBanner: compileHint,
+        entryFileNames: hashed('.js'),
+        chunkFileNames: hashed('.js'),
+        assetFileNames: hashed('[extname]'),
+      },
     },
   },
 });

@@ -34,7 +34,7 @@ export async function writeAppFiles(folder: string): Promise<string> {
 }
 
 interface AppFile {
-  /** "/assets/index-C_lUBmWp.js" */
+  /** "/assets/index-C_lUBmW.js" */
   path: string;
   bytes: Buffer<ArrayBuffer>;
   digest: string;

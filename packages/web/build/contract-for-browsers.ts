@@ -86,6 +86,8 @@ function editsOf(node: Node): Edit[] {
   // What a function does is seen where it is called.
   if (/Function/.test(node.type)) return [];
   if (node.type !== 'CallExpression') return childrenOf(node).flatMap(editsOf);
+  // Errors are all used.
+  if (node.callee?.name === 'kind') return [];
   // A schema that nothing uses is left out by the bundler, if it knows that making it has no effect.
   const pure = { start: node.start, end: node.start, text: '/*#__PURE__*/ ' };
   if (node.callee?.name !== 'route') return [pure, ...childrenOf(node).flatMap(editsOf)];
@@ -100,7 +102,7 @@ function editsOfProperty(property: Node): Edit[] {
   return editsOf(property);
 }
 
-/** The words of errors that only the server makes, which come with its answer. */
+/** Status and words of errors that only the server makes come with its answer: a browser knows that there is the code. */
 function editsOfErrors(program: Node): Edit[] {
   const kinds = childrenOf(program)
     .flatMap(({ declaration }) => declaration?.declarations ?? [])
@@ -108,10 +110,7 @@ function editsOfErrors(program: Node): Edit[] {
   // `{ … } satisfies …`
   return (kinds?.init?.expression?.properties ?? [])
     .filter(({ key }) => !isBrowserCode(key?.name))
-    .flatMap(({ value }) => {
-      const [status, ...words] = value!.arguments!;
-      return { start: status!.end, end: words.at(-1)!.end, text: '' };
-    });
+    .map(({ value }) => ({ start: value!.start, end: value!.end, text: '0' }));
 }
 
 const isBrowserCode = (name: string | undefined): boolean =>

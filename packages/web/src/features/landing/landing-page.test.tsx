@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage, screen } from '../../testing/render';
 import { LandingPage } from './landing-page';
-import styles from './rotating-words.module.css?raw';
 
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -40,12 +39,6 @@ describe('the landing page', () => {
     expect(asked()).toEqual(['always cost less?']);
     act(() => void vi.advanceTimersByTime(60_000));
     expect(asked()).toEqual(['always cost less?']);
-  });
-
-  test('turns its question in 300 ms', () => {
-    expect(styles).toMatch(
-      /\.words > span \{[^}]*transition:\s*opacity 300ms ease,\s*visibility 300ms;/,
-    );
   });
 
   test('leads who is signed in to their recipes', async () => {

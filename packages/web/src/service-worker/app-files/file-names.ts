@@ -1,11 +1,15 @@
-/** Names of the build's files: "index-C_lUBmWp.js" has a hash of its content, "index.html" has none. */
+/** Names of the build's files: "index-C_lUBmW.js" has a hash of its content, "index.html" has none. */
+import { hashLength } from './hash-length';
 
 /** Any name with a hash, in a path or a text. */
-export const hashedName = /([\w.-]+)-[\w-]{8}\.(js|css|woff2|svg|webp)\b/g;
+export const hashedName = new RegExp(
+  String.raw`([\w.-]+)-[\w-]{${hashLength}}\.(js|css|woff2|svg|webp)\b`,
+  'g',
+);
 
 /**
  * The path without its hash, which is the same in the next build.
  *
- * @example stemOf('/assets/index-C_lUBmWp.js') // '/assets/index.js'
+ * @example stemOf('/assets/index-C_lUBmW.js') // '/assets/index.js'
  */
 export const stemOf = (path: string): string => path.replace(hashedName, '$1.$2');

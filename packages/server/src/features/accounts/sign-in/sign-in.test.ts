@@ -80,7 +80,8 @@ describe('signing in', () => {
 
 describe('where verified addresses are demanded', () => {
   it('refuses an unverified one, but only who knows the password learns it', async () => {
-    const strict = await openTestApp({ requiresVerifiedEmail: true });
+    const sender = { send: async () => undefined, close: () => undefined };
+    const strict = await openTestApp({ requiresVerifiedEmail: true }, sender);
     const people = await createTestUsers(strict.app);
     const { email, password } = people.priya;
     const signIn = (typed: string) =>

@@ -277,9 +277,13 @@ describe('a card of an example', () => {
         }) as unknown as MediaQueryList,
     );
     const { person } = await open(6, [answer(recipesRoutes.get, laksa), samples]);
-    await person.click(await findButton(/^Dish 1/));
+    const toggle = await findButton('+ Add Dish 1');
+    await person.click(opens ? await findButton(/^Dish 1/) : toggle);
     if (opens) await screen.findByRole('dialog', { name: 'Dish 1' });
     else await screen.findByText('1 recipe selected (minimum 5)');
+    expect(screen.queryAllByRole('button', { name: /^Dish 1/, hidden: true })).toHaveLength(
+      opens ? 1 : 0,
+    );
   });
 });
 
