@@ -38,7 +38,9 @@ export async function benchSearch({ recipes, keep }: SearchOptions): Promise<voi
 }
 
 async function measureInstanceOf(size: number, keep: string | undefined): Promise<Spread[]> {
-  const folder = keep ? join(keep, String(size)) : await mkdtemp(join(tmpdir(), 'saltbush-search-'));
+  const folder = keep
+    ? join(keep, String(size))
+    : await mkdtemp(join(tmpdir(), 'saltbush-search-'));
   const isSeeded = existsSync(join(folder, 'postgres'));
   const saltbush = await runSaltbush({ RATE_LIMITS: 'off', SALTBUSH_DATA: folder });
   try {

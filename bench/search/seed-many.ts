@@ -29,8 +29,11 @@ export async function seedManyRecipes(pool: Pool, { cookId, count }: ManyRecipes
   await pool.query(`create index on bench_copied (number)`);
   const columns = await copiedColumns(pool);
   const indexes = await dropIndexes(pool);
-  await pool.query(`insert into recipe_words select distinct ${nameOf('n')}
-    from generate_series(0, $1::int, 10) n on conflict do nothing`, [count]);
+  await pool.query(
+    `insert into recipe_words select distinct ${nameOf('n')}
+    from generate_series(0, $1::int, 10) n on conflict do nothing`,
+    [count],
+  );
   for (let start = madeUp; start < count; start += copiesAtOnce) {
     await pool.query(insertCopies(columns), [start, Math.min(start + copiesAtOnce, count) - 1]);
   }

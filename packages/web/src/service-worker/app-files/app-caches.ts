@@ -9,7 +9,7 @@ const precache = /^workbox-precache/;
 export interface Build {
   /** The address of its list of files, which has a hash: "/assets/app-files-0123456789abcdef.json". */
   list: string;
-  /** The script that every page of this build loads first, and no other build has: "/assets/index-C_lUBmWp.js". */
+  /** The script that every page of this build loads first, and no other build has: "/assets/index-C_lUBmW.js". */
   entry: string;
 }
 

@@ -107,9 +107,7 @@ it('a page that is open while the app is updated still finds its own scripts', a
   await deleteOldBuilds(build);
   const script = '/assets/list-lis-001.js';
   expect(await textOf(answerFile(request(script), build))).toBe(first[1]![script]);
-  expect(await textOf(answerPage(request('/list'), 'pages/list.html', build))).toContain(
-    'lis-002',
-  );
+  expect(await textOf(answerPage(request('/list'), 'pages/list.html', build))).toContain('lis-002');
 });
 
 it('an update deletes the builds before the last, and what older versions had stored', async () => {
