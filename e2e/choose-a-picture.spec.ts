@@ -1,4 +1,5 @@
 /** The image picker of the recipe form: our own pictures, an upload, and AI where it is not set up. */
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { saveRecipe } from './pages/recipes';
@@ -20,6 +21,7 @@ it.each([
   await first.waitFor();
   await expectAccessible(page, 'the image picker');
   await expectNoHorizontalScroll(page, 'the image picker');
+  await expectThreeColumnsOfPhotos(page);
   await first.click();
   await page.getByText('Image selected').waitFor();
   await picker.waitFor({ state: 'detached' });
@@ -27,6 +29,33 @@ it.each([
   await saveRecipe(page, 'Dinner of the house');
   await page.locator('header img[src^="/images/"]').first().waitFor();
 });
+
+/** Photos from afar are in three columns (Spec 9); then our own pictures are shown again. */
+async function expectThreeColumnsOfPhotos(page: Page): Promise<void> {
+  const photo = (n: number) => ({
+    provider: 'unsplash',
+    id: `p${n}`,
+    thumbnailUrl: `/logo.svg?${n}`,
+    width: 400,
+    height: 300,
+    description: `Damper ${n}`,
+    credit: { name: 'Ana Lim', source: 'Unsplash', licence: 'Unsplash Licence' },
+  });
+  await page.route('**/api/stock-photos/search*', (route) =>
+    route.fulfill({ json: { photos: [1, 2, 3, 4].map(photo) } }),
+  );
+  await page.getByRole('tab', { name: 'Photo search' }).click();
+  await page.getByLabel('Search photos').press('Enter');
+  const photos = page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+  await photos.nth(3).waitFor();
+  const boxes = await photos.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+  );
+  expect(new Set(boxes.slice(0, 3).map(({ top }) => top)).size, 'rows of three photos').toBe(1);
+  expect(boxes[3]!.left, 'the fourth begins a row').toBe(boxes[0]!.left);
+  expect(boxes[3]!.top).toBeGreaterThan(boxes[0]!.top);
+  await page.getByRole('tab', { name: 'Saltbush pictures' }).click();
+}
 
 it('takes a file', async () => {
   const page = await openSignedIn('Cook', desktop);

@@ -88,11 +88,17 @@ describe('someone signed in', () => {
     expect(document.title).toBe('Manage Account · Saltbush');
   });
 
-  test('has the main links and Community in the bar of phones', async () => {
+  test('has the main links and Community in the bar of phones and in that of wide screens', async () => {
     await open('/account', priya);
-    const bar = within(screen.getByRole('navigation', { name: 'Main, at the bottom' }));
-    const links = bar.getAllByRole('link').map((link) => link.textContent);
-    expect(links).toEqual(['Recipes', 'Meal Plan', 'Shopping List', 'Community']);
+    const barOf = (name: string) => within(screen.getByRole('navigation', { name }));
+    const linksOf = (name: string) =>
+      barOf(name)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    const main = ['Recipes', 'Meal Plan', 'Shopping List'];
+    expect(linksOf('Main, at the bottom')).toEqual([...main, 'Community']);
+    expect(linksOf('Main')).toEqual(main);
+    expect(barOf('Main').getByRole('button').textContent).toBe('Community');
   });
 
   test.each(['/admin', '/admin/outbox', '/admin/services'])(

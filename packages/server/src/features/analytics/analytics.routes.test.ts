@@ -194,6 +194,7 @@ test('top users, in the order of their counts; the system account is none', asyn
   const named = (ranking: { user: { username: string }; count: number }[]) =>
     ranking.map(({ user, count }) => `${user.username} ${count}`);
   expect(body).toMatchObject({ timePeriod: 'week', days: 7 });
+  expect(Math.abs(Date.parse(body.cutoffDate) - Date.parse(ago(7)))).toBeLessThan(60_000);
   expect(named(body.topRecipeCreators).toSorted()).toEqual(['Nobody 1', 'Priya 1']);
   expect(named(body.topActiveUsers)[0]).toBe('Alex 2');
   expect(named(body.topSharedUsers)).toEqual(['Priya 1']);

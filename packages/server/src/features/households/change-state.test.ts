@@ -45,8 +45,11 @@ test('settings change one at a time, and so does the name', async () => {
 
 test('a change of nothing changes nothing but the time', async () => {
   const { params } = await found();
-  const { status, body } = await people.priya.ask(changeSettings, { params, body: {} });
-  expect([status, body.name]).toEqual([200, 'Number 7']);
+  const before = (await people.priya.ask(get, { params })).body;
+  testApp.advance(1_000);
+  const { body } = await people.priya.ask(changeSettings, { params, body: {} });
+  expect(body).toEqual({ ...before, updatedAt: body.updatedAt });
+  expect(body.updatedAt > before.updatedAt).toBe(true);
 });
 
 test('a closed one is hidden from its members until it is restored', async () => {

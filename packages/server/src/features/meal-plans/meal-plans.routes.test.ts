@@ -76,6 +76,7 @@ describe('starting a plan', () => {
   test('with entries, each on the day it was sent for', async () => {
     const recipe = await createTestRecipe(people.priya);
     const [first, second] = [randomUUID(), randomUUID()];
+    const middle = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
     const plan = await createTestPlan({
       startDate: '2025-11-17',
       name: 'Busy week',
@@ -84,6 +85,7 @@ describe('starting a plan', () => {
           { _id: first, recipe, quantity: 1.5 },
           { _id: second, note: 'eating out', meal: 'lunch' },
         ],
+        ...Object.fromEntries(middle.map((day) => [day, [{ note: day }]])),
         sunday: [{ recipe }],
       },
     });
@@ -92,6 +94,8 @@ describe('starting a plan', () => {
       { _id: first, date: '2025-11-17', meal: 'dinner', recipe, quantity: 1.5 },
       { _id: second, date: '2025-11-17', meal: 'lunch', note: 'eating out', quantity: 1 },
     ]);
+    for (const [n, day] of middle.entries())
+      expect(plan.days[day]).toMatchObject([{ date: `2025-11-${18 + n}`, note: day }]);
     expect(plan.days.sunday).toMatchObject([{ date: '2025-11-23', recipe, quantity: 1 }]);
   });
 

@@ -132,6 +132,12 @@ describe('our pictures', () => {
     expect(searches()).toEqual([undefined, 'damp']);
   });
 
+  test('that are on their way have their places', async () => {
+    const never = answer(curatedImagesRoutes.list, () => new Promise<never>(() => {}));
+    await openPicker('', never);
+    expect(screen.getByRole('status', { name: 'Loading pictures' }).children).toHaveLength(12);
+  });
+
   test('of which none is found say so', async () => {
     const { person } = await openPicker('');
     await person.type(await screen.findByLabelText('Search our pictures'), 'zzz{Enter}');
@@ -334,5 +340,17 @@ describe('a generated picture', () => {
     expect(text()).toMatch(/^Tip: /);
     expect(text()).not.toBe(first);
     expect(new Set(tips).size).toBe(15);
+  });
+
+  test.each([
+    [0, 1],
+    [0.5, 8],
+    [0.999, 14],
+  ])('is awaited with tips in random order: with the chance %d first tip %i', (chance, n) => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    render(<WaitingPanel onCancel={() => {}} />, { wrapper: ThemeProvider });
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('status').textContent).toBe(`Tip: ${tips[n]}`);
   });
 });

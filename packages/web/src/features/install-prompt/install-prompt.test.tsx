@@ -31,6 +31,13 @@ async function bannerAfter(ms: number): Promise<HTMLElement | null> {
   return screen.queryByRole('complementary', { name: title });
 }
 
+const addToHomeScreen = [
+  'Tap Share, the square with the arrow.',
+  'Scroll down and tap Add to Home Screen.',
+  'Tap Add.',
+];
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
 /** The event by which a browser says that the app can be installed. */
 function offerInstall(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(async () => undefined);
@@ -72,11 +79,7 @@ test('an iPhone is told how, after three seconds', async () => {
   await banner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
   await screen.findByRole('dialog', { name: title });
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Tap Share, the square with the arrow.',
-    'Scroll down and tap Add to Home Screen.',
-    'Tap Add.',
-  ]);
+  expect(steps()).toEqual(addToHomeScreen);
   await person.click(screen.getByRole('button', { name: 'Done' }));
   expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
 });
@@ -133,7 +136,12 @@ test('Chrome on an iPhone is sent to Safari', async () => {
   const { person } = await open();
   await banner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
-  await screen.findByText('Open Safari and paste it.');
+  await screen.findByRole('dialog', { name: title });
+  expect(steps()).toEqual([
+    'Copy the link below.',
+    'Open Safari and paste it.',
+    ...addToHomeScreen,
+  ]);
   screen.getByRole('button', { name: 'Copy link' });
 });
 

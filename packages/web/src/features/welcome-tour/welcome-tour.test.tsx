@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage, screen } from '../../testing/render';
 import { stubLayout } from '../../testing/stub-layout';
@@ -108,6 +108,11 @@ describe('where targets are in the window', () => {
     await person.click(button('Next'));
     await person.click(button('Next'));
     expect(title()).toBe('Recipes');
+    const tour = screen.getByRole('dialog');
+    const buttons = within(tour).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back', 'Next']);
+    expect(within(tour).queryByRole('progressbar')).toBeNull();
+    expect(tour.textContent).not.toMatch(/\d ?(of|\/) ?\d/);
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
     );

@@ -50,6 +50,13 @@ describe('signing in', () => {
   });
 });
 
+test('leads to a new password and to the registration', async () => {
+  await open('/login');
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Forgot your password?')).toBe('/request-password-reset');
+  expect(leadsTo('Create an account')).toBe('/register');
+});
+
 test('an invitation that was chosen before is accepted next', async () => {
   storePendingInvitation('abc');
   const page = await open('/login?redirect=/my-recipes', welcome);

@@ -165,6 +165,20 @@ describe('the example recipes', () => {
       ids.includes(params.id) ? new AppError('NOT_FOUND') : undefined,
     );
 
+  test('are not added twice: Next is off while they are added', async () => {
+    let add = () => {};
+    const held = new Promise<void>((resolve) => (add = resolve));
+    const slow = answer(savedRecipesRoutes.addToMyRecipes, () => held.then(() => undefined));
+    const { person, api } = await open(6, [samples, slow], five);
+    await screen.findByText('5 recipes selected (minimum 5)');
+    await person.click(button('Next'));
+    await screen.findByText('Adding 1 of 5 …');
+    expect(button('Next')).toHaveProperty('disabled', true);
+    add();
+    await heading('Add a recipe you know by heart');
+    expect(api.requestsTo(savedRecipesRoutes.addToMyRecipes)).toHaveLength(5);
+  });
+
   test('that are there already count as added', async () => {
     const there = new AppError('ALREADY_IN_MY_RECIPES');
     const { person } = await open(
