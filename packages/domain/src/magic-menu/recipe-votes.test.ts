@@ -86,7 +86,7 @@ describe('a menu with votes', () => {
           expect([0, offered.length]).toContain(down.length);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
@@ -107,7 +107,7 @@ describe('a menu with votes', () => {
           expect(brokenRules(recipes.get(recipeId)!, slot, request.settings)).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 

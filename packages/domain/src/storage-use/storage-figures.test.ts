@@ -49,7 +49,7 @@ test('the figures of parts add up to the figure of the total, however the parts 
       expect(sumOf(single)).toBe(bytesOf(total));
       expect(sumOf(joined)).toBe(bytesOf(total));
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   );
 });
 
@@ -63,7 +63,7 @@ test('a figure is at most one step from what it stands for, and something is nev
         expect(figureOf(part) === '0 MB').toBe(parts[part] === 0);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   );
 });
 

@@ -54,7 +54,7 @@ const sumOf = <Part extends string>(
 ): number => parts.reduce((sum, part) => sum + values[part], 0);
 
 const inWords = (bytes: number): string =>
-  bytes >= 1e9 ? `${inDigits(bytes / 1e9, 3)} GB` : `${inDigits(bytes / 1e6, 1)} MB`;
+  bytes >= 1e9 ? `${gigabytes.format(bytes / 1e9)} GB` : `${megabytes.format(bytes / 1e6)} MB`;
 
-const inDigits = (value: number, maximumFractionDigits: number): string =>
-  value.toLocaleString('en-AU', { maximumFractionDigits });
+const gigabytes = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 });
+const megabytes = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });

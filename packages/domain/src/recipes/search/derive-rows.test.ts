@@ -65,9 +65,9 @@ describe('a line in the name of a row gives the same answers as the line in its 
         ', red',
       ),
     );
-    const rows = fc.sample(generated, { numRuns: 2000, seed: 1 });
+    const rows = fc.sample(generated, { numRuns: 800, seed: 1 });
     const differing = rows.map(lineOf).filter((line) => !hasSameAnswers(line));
     // Combinations that nobody writes: "cooked flat leaf parsley leaf", "dried frozen roll".
-    expect(differing.length, differing.join('\n')).toBeLessThanOrEqual(4);
+    expect(differing.length, differing.join('\n')).toBeLessThanOrEqual(1);
   });
 });
