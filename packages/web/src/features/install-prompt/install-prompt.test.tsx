@@ -158,11 +158,15 @@ test.each([
   expect((await bannerAfter(60_000)) !== null).toBe(isOffered);
 });
 
-test('closed once, it stays closed', async () => {
+test('closed once, it stays closed, also on the next visit', async () => {
   browse(iphone);
-  const { person } = await open();
+  const { person, unmount } = await open();
   await banner();
   await person.click(screen.getByRole('button', { name: 'Don’t install' }));
   expect(screen.queryByRole('complementary', { name: title })).toBeNull();
   expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
+  unmount();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open();
+  expect(await bannerAfter(60_000)).toBeNull();
 });
