@@ -7,7 +7,7 @@ import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { ownColours } from './build/own-colours.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { hashLength } from './src/service-worker/app-files/hash-length.ts';
+import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
 const server = 'http://localhost:3000';
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import IconPhotoSearch from '@tabler/icons-react/dist/esm/icons/IconPhotoSearch.mjs';
 import { useState, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/dialog/dialog';
-import { showToast } from '../../ui/feedback/toast';
 import { LoadedPart } from '../../ui/loaded-part';
 import type { ChosenImage, PictureRecipe } from './chosen-image';
 import { pickerPanels } from './lazy-picker-panels';
+import { saySelected } from './say-selected';
 
 export interface ChoosePictureButtonProps {
   /** Asked when the picker opens. */
@@ -14,9 +14,6 @@ export interface ChoosePictureButtonProps {
   onChoose: (image: ChosenImage) => void;
   onFile: (file: File) => void;
 }
-
-/** Spec 9. */
-const selectedToastMs = 2_000;
 
 export function ChoosePictureButton({ getRecipe, onChoose, onFile }: ChoosePictureButtonProps) {
   const [recipe, setRecipe] = useState<PictureRecipe>();
@@ -26,7 +23,7 @@ export function ChoosePictureButton({ getRecipe, onChoose, onFile }: ChoosePictu
     onChoose: (image: ChosenImage) => {
       onChoose(image);
       setOpen(false);
-      showToast({ kind: 'success', title: 'Image selected', durationMs: selectedToastMs });
+      saySelected();
     },
     onFile: (file: File) => {
       onFile(file);

@@ -2,3 +2,4 @@
 export { ChoosePictureButton } from './choose-picture-button';
 export type { ChosenImage, PictureRecipe } from './chosen-image';
 export { pickerPanels } from './lazy-picker-panels';
+export { saySelected } from './say-selected';

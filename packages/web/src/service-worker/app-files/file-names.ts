@@ -1,5 +1,10 @@
 /** Names of the build's files: "index-C_lUBmW.js" has a hash of its content, "index.html" has none. */
-import { hashLength } from './hash-length';
+
+/**
+ * Letters of the hash in a file's name: the fewest that the bundler allows. The first script names 175 files that may
+ * come later, and letters of chance can't be packed.
+ */
+export const hashLength = 7;
 
 /** Any name with a hash, in a path or a text. */
 export const hashedName = new RegExp(

@@ -2,9 +2,8 @@
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { isHeading } from '@saltbush/recipe-parser/recipe';
-import { showToast } from '../../../ui/feedback/toast';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { pickerPanels } from '../../image-picker';
+import { pickerPanels, saySelected } from '../../image-picker';
 import { useImageUpload } from '../../images';
 import { RecipeCover } from '../../recipes';
 import type { OwnRecipe } from '../stored-onboarding';
@@ -17,14 +16,11 @@ export interface RecipeImageFieldProps {
   onTitle: (title: string) => void;
 }
 
-/** Spec 9. */
-const selectedToastMs = 2_000;
-
 export function RecipeImageField({ recipe, onChoose, onTitle }: RecipeImageFieldProps) {
   const { title, imageUrl, ingredients } = recipe;
   const choose = (chosen: string) => {
     onChoose(chosen);
-    showToast({ kind: 'success', title: 'Image selected', durationMs: selectedToastMs });
+    saySelected();
   };
   const upload = useImageUpload(choose);
   const lines = ingredients.flatMap((row) =>
