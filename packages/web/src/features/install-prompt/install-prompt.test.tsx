@@ -15,9 +15,6 @@ function browse(userAgent: string): void {
 }
 
 const open = (at: string = paths.myRecipes) => renderPage(InstallPrompt, { at });
-/** Longer than the three seconds after which it comes up. */
-const banner = () => screen.findByRole('complementary', { name: title }, { timeout: 10_000 });
-
 afterEach(() => vi.useRealTimers());
 
 /** What comes up by itself waits so long for a quiet moment. */
@@ -29,6 +26,17 @@ async function bannerAfter(ms: number): Promise<HTMLElement | null> {
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(quietMs));
   return screen.queryByRole('complementary', { name: title });
+}
+
+/** The page after the three seconds after which the banner comes up. */
+async function openWithBanner() {
+  await import('./install-banner');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = await open();
+  expect(screen.queryByRole('complementary', { name: title })).toBeNull();
+  expect(await bannerAfter(3_000)).not.toBeNull();
+  vi.useRealTimers();
+  return page;
 }
 
 const addToHomeScreen = [
@@ -74,9 +82,7 @@ test('who refuses is not asked again', async () => {
 
 test('an iPhone is told how, after three seconds', async () => {
   browse(iphone);
-  const { person } = await open();
-  expect(screen.queryByRole('complementary', { name: title })).toBeNull();
-  await banner();
+  const { person } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
   await screen.findByRole('dialog', { name: title });
   expect(steps()).toEqual(addToHomeScreen);
@@ -124,8 +130,7 @@ test('the native share sheet opens by a button', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
   browse(iphone);
-  const { person } = await open();
-  await banner();
+  const { person } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
   await person.click(await screen.findByRole('button', { name: 'Share Now' }));
   expect(share).toHaveBeenCalledWith({ title: 'Saltbush', url: location.origin });
@@ -133,8 +138,7 @@ test('the native share sheet opens by a button', async () => {
 
 test('Chrome on an iPhone is sent to Safari', async () => {
   browse(`${iphone} CriOS/142.0`);
-  const { person } = await open();
-  await banner();
+  const { person } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Show me how' }));
   await screen.findByRole('dialog', { name: title });
   expect(steps()).toEqual([
@@ -160,8 +164,7 @@ test.each([
 
 test('closed once, it stays closed, also on the next visit', async () => {
   browse(iphone);
-  const { person, unmount } = await open();
-  await banner();
+  const { person, unmount } = await openWithBanner();
   await person.click(screen.getByRole('button', { name: 'Don’t install' }));
   expect(screen.queryByRole('complementary', { name: title })).toBeNull();
   expect(localStorage.getItem('pwa-prompt-dismissed')).toBe('true');
