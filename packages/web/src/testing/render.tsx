@@ -75,4 +75,16 @@ export async function renderPage(
   };
 }
 
+type Renderer = Awaited<ReturnType<typeof renderPage>>;
+
+/** Puts a text into a field at once, where it does not matter that it is typed letter by letter. */
+export async function fill(
+  person: Renderer['person'],
+  field: Element,
+  text: string,
+): Promise<void> {
+  await person.click(field);
+  await person.paste(text);
+}
+
 export { screen };

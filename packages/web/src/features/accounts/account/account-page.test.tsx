@@ -7,7 +7,7 @@ import { getSession } from '../../../api/session';
 import { mailIs } from '../../../testing/mail';
 import { priya } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { renderPage, screen } from '../../../testing/render';
+import { fill, renderPage, screen } from '../../../testing/render';
 import { stubWideWindow } from '../../../testing/stub-layout';
 import { AccountPage } from './account-page';
 import { accountSections } from './account-sections';
@@ -119,8 +119,8 @@ describe('the name', () => {
 describe('the password', () => {
   async function change(...api: Answer[]) {
     const page = await open('sign-in', api);
-    await page.person.type(await screen.findByLabelText('Current password'), 'plum jam');
-    await page.person.type(screen.getByLabelText('New password'), 'quince paste');
+    await fill(page.person, await screen.findByLabelText('Current password'), 'plum jam');
+    await fill(page.person, screen.getByLabelText('New password'), 'quince paste');
     await page.person.click(screen.getByRole('button', { name: 'Change password' }));
     return page;
   }
@@ -153,7 +153,7 @@ test('who signs in another way sets a first password, or asks for a link when it
   ]);
   expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeDefined();
   expect(screen.queryByLabelText('Current password')).toBeNull();
-  await person.type(screen.getByLabelText('New password'), 'quince paste');
+  await fill(person, screen.getByLabelText('New password'), 'quince paste');
   await person.click(screen.getByRole('button', { name: 'Set password' }));
   expect(
     await screen.findByRole('button', { name: 'Send a link to set a password' }),

@@ -8,7 +8,7 @@ import { getSession } from '../../../api/session';
 import { mailIs } from '../../../testing/mail';
 import { priya, token } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { renderPage, screen } from '../../../testing/render';
+import { fill, renderPage, screen } from '../../../testing/render';
 import { LoginPage } from './login-page';
 
 const welcome = answer(accountsRoutes.login, { ...token, user: priya });
@@ -19,8 +19,8 @@ const open = (at: string, ...api: Answer[]) =>
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function signIn({ person }: Opened, email = 'priya@example.com', password = 'plum jam') {
-  await person.type(screen.getByLabelText('Email'), email);
-  await person.type(screen.getByLabelText('Password'), password);
+  await fill(person, screen.getByLabelText('Email'), email);
+  await fill(person, screen.getByLabelText('Password'), password);
   await person.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 

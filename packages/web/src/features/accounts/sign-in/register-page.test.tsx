@@ -11,7 +11,7 @@ import { getSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { dan, harpersId } from '../../../testing/households';
-import { renderPage, screen } from '../../../testing/render';
+import { fill, renderPage, screen } from '../../../testing/render';
 import { RegisterPage } from './register-page';
 
 const { register } = accountsRoutes;
@@ -30,9 +30,9 @@ const invitation: InvitationDetails = {
 
 async function registerPriya(at: string, ...api: Answer[]) {
   const page = await renderPage(RegisterPage, { at, path: '/register', user: null, api });
-  await page.person.type(screen.getByLabelText('Name'), 'Priya');
-  await page.person.type(screen.getByLabelText('Email'), 'priya@example.com');
-  await page.person.type(screen.getByLabelText('Password'), 'plum jam');
+  await fill(page.person, screen.getByLabelText('Name'), 'Priya');
+  await fill(page.person, screen.getByLabelText('Email'), 'priya@example.com');
+  await fill(page.person, screen.getByLabelText('Password'), 'plum jam');
   await page.person.click(screen.getByRole('button', { name: 'Create My Account' }));
   return page;
 }

@@ -14,7 +14,7 @@ import { answer, type Answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';
 import { priya } from '../../../testing/people';
 import { cardOf, laksa, recipeId } from '../../../testing/recipes';
-import { renderPage, screen } from '../../../testing/render';
+import { fill, renderPage, screen } from '../../../testing/render';
 import { getToasts } from '../../../ui/feedback/toast';
 import { stubWideWindow } from '../../../testing/stub-layout';
 import { OnboardingWizard } from './onboarding-wizard';
@@ -313,7 +313,7 @@ describe('the own recipe', () => {
     expect(document.activeElement).toBe(title());
     expect(title().getAttribute('aria-invalid')).toBe('true');
     expect(toastTitles()).not.toContain('Recipe name required');
-    await person.type(title(), 'Damper');
+    await fill(person, title(), 'Damper');
     expect(screen.queryByText(/^Recipe name required/)).toBeNull();
     await person.click(button('Add to my recipes'));
     await screen.findByText(/^At least one ingredient required/);
@@ -324,9 +324,9 @@ describe('the own recipe', () => {
 
   test('is saved privately as a family favourite, with capitals and without blank rows', async () => {
     const { person, api } = await open(7);
-    await person.type(title(), ' Damper ');
+    await fill(person, title(), ' Damper ');
     await person.type(name(2), '3 cup self-raising flour{Enter}');
-    await person.type(name(3), 'cold butter');
+    await fill(person, name(3), 'cold butter');
     await person.click(button('More serves'));
     await person.click(button('Add to my recipes'));
     await heading('Time to test out Saltbush');
@@ -366,8 +366,8 @@ describe('the own recipe', () => {
 
   test('that the server refuses stays, with what was typed', async () => {
     const { person } = await open(7, [answer(recipesRoutes.create, new AppError('INTERNAL'))]);
-    await person.type(title(), 'Damper');
-    await person.type(name(1), 'flour');
+    await fill(person, title(), 'Damper');
+    await fill(person, name(1), 'flour');
     await person.click(button('Add to my recipes'));
     const words = await screen.findByText(/Failed to save recipe. Please try again./);
     expect(words.textContent).toBe('Error Failed to save recipe. Please try again.');
@@ -377,8 +377,8 @@ describe('the own recipe', () => {
 
   test('needs a session', async () => {
     const { person } = await open(7);
-    await person.type(title(), 'Damper');
-    await person.type(name(1), 'flour');
+    await fill(person, title(), 'Damper');
+    await fill(person, name(1), 'flour');
     endSession();
     expect(getSession()).toBeUndefined();
     await person.click(button('Add to my recipes'));
@@ -387,8 +387,8 @@ describe('the own recipe', () => {
 
   test('adds, removes and moves rows', async () => {
     const { person } = await open(7);
-    await person.type(name(1), 'flour');
-    await person.type(name(2), 'butter');
+    await fill(person, name(1), 'flour');
+    await fill(person, name(2), 'butter');
     await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect((name(1) as HTMLInputElement).value).toBe('butter'));
     await person.click(button('Add ingredient'));
@@ -399,7 +399,7 @@ describe('the own recipe', () => {
 
   test('what is typed survives a reload', async () => {
     const { person, unmount } = await open(7);
-    await person.type(title(), 'Damper');
+    await fill(person, title(), 'Damper');
     unmount();
     const Page = () => <OnboardingWizard onClose={() => {}} onCompleted={() => {}} />;
     await renderPage(Page, { user: newcomer });
@@ -410,8 +410,8 @@ describe('the own recipe', () => {
 describe('the photo', () => {
   const openPhoto = async (api?: Answer[]) => {
     const page = await open(7, api);
-    await page.person.type(screen.getByLabelText('Title'), 'Damper');
-    await page.person.type(screen.getByLabelText('Ingredient 1'), 'flour');
+    await fill(page.person, screen.getByLabelText('Title'), 'Damper');
+    await fill(page.person, screen.getByLabelText('Ingredient 1'), 'flour');
     await page.person.click(button('Choose the photo on a page of its own'));
     await heading('A photo for Damper');
     return page;
@@ -455,8 +455,8 @@ test('a picture is chosen with a press, and saved with the recipe', async () => 
     pagination: { page, limit, total: 2, pages: 1 },
   }));
   const { person, api } = await open(7, [samples, saves, library]);
-  await person.type(screen.getByLabelText('Title'), 'Damper');
-  await person.type(screen.getByLabelText('Ingredient 1'), 'flour');
+  await fill(person, screen.getByLabelText('Title'), 'Damper');
+  await fill(person, screen.getByLabelText('Ingredient 1'), 'flour');
   await person.click(await findButton(/^Scones/));
   await screen.findByText('Image selected');
   await person.click(button('Remove picture'));
@@ -474,9 +474,9 @@ describe('pictures that fail are named where they were asked for', () => {
       answer(imageGenerationRoutes.describe, { isSetUp: true, leftToday: 5 }),
       answer(imageGenerationRoutes.generateImage, new AppError('IMAGE_GENERATION_UNAVAILABLE')),
     ]);
-    await person.type(screen.getByLabelText('Title'), 'Damper');
+    await fill(person, screen.getByLabelText('Title'), 'Damper');
     await person.click(await screen.findByRole('tab', { name: 'AI Generated' }));
-    await person.type(await screen.findByLabelText('Describe the dish'), 'Blue bowl');
+    await fill(person, await screen.findByLabelText('Describe the dish'), 'Blue bowl');
     await person.click(button('Generate image'));
     const alert = await screen.findByRole('alert', { name: 'Failed to generate image' });
     within(alert).getByText('Please try again or use a stock image.');
