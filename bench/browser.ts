@@ -3,16 +3,24 @@
  * (1.6 Mbit/s, 150 ms, a processor four times slower); with an empty cache, and coming back.
  */
 import { chromium, type Browser } from 'playwright-core';
+import { mostAhead } from '../e2e/setup/first-visit';
 import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { printTable, round, spreadOf } from './measure';
-import { countFirstVisit } from './first-visit';
+import { printFirstVisits } from './first-visit';
 import { signIn, visitPage, type Visit, type Visited } from './page-visit';
 
 const visits = 7;
 
-export async function benchBrowser(): Promise<void> {
+interface Options {
+  /** "first-visits": nothing else. */
+  only?: string | undefined;
+  /** Whether each request of the first visits is printed. */
+  list?: boolean | undefined;
+}
+
+export async function benchBrowser({ only, list = false }: Options): Promise<void> {
   const saltbush = await runSaltbush({ RATE_LIMITS: 'off' });
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
@@ -23,11 +31,16 @@ export async function benchBrowser(): Promise<void> {
     for (let n = 0; n < 30; n += 1) await cook.call('POST', '/recipes', recipeNumber(n));
     const pictured = await registerCook(saltbush.url, 'pictured');
     await savePictured(pictured);
-    await printFirstVisits(browser, saltbush.url, pictured);
+    const pages = pagesFor(cook, pictured);
+    const firstVisits = pages.flatMap((page) =>
+      page.mostAhead === undefined ? [] : { ...page, mostAhead: page.mostAhead },
+    );
+    await printFirstVisits(browser, saltbush.url, firstVisits, list);
+    if (only === 'first-visits') return;
     for (const isSlow of [false, true]) {
       const line = isSlow ? '1.6 Mbit/s, 150 ms, CPU / 4' : 'plain';
       const rows = [];
-      for (const page of pagesFor(cook, pictured)) {
+      for (const page of pages) {
         rows.push(await medianOf(browser, saltbush.url, page, isSlow));
         if (page.isRepeated) {
           rows.push(await medianOf(browser, saltbush.url, page, isSlow, 'again'));
@@ -41,24 +54,12 @@ export async function benchBrowser(): Promise<void> {
   }
 }
 
-async function printFirstVisits(browser: Browser, url: string, cook: Cook): Promise<void> {
-  const visited = [
-    { name: 'landing', path: '/', mostAhead: 20 },
-    { name: 'login', path: '/login', mostAhead: 20 },
-    { name: 'my recipes with pictures', path: '/my-recipes', cook, mostAhead: 60 },
-  ];
-  const rows = [];
-  for (const visit of visited) rows.push(await countFirstVisit(browser, url, visit));
-  printTable(
-    'First visits, until the network is idle: requests, and KB of scripts and styles',
-    rows,
-  );
-}
-
 interface BenchedPage extends Visited {
   name: string;
   cook?: Cook;
   isRepeated?: boolean;
+  /** Most KB ahead of its first visit, if that is measured too. */
+  mostAhead?: number;
 }
 
 const pagesFor = (cook: Cook, pictured: Cook): BenchedPage[] => [
@@ -68,8 +69,15 @@ const pagesFor = (cook: Cook, pictured: Cook): BenchedPage[] => [
     wanted: 'main h1',
     pressed: 'main h1 ~ * a, main a',
     picture: 'main img:not([loading=lazy])',
+    mostAhead: mostAhead.visitor,
   },
-  { name: 'login', path: '/login', wanted: 'main form button', pressed: 'main form' },
+  {
+    name: 'login',
+    path: '/login',
+    wanted: 'main form button',
+    pressed: 'main form',
+    mostAhead: mostAhead.visitor,
+  },
   {
     name: 'my recipes',
     path: '/my-recipes',
@@ -86,6 +94,7 @@ const pagesFor = (cook: Cook, pictured: Cook): BenchedPage[] => [
     // Its placeholder shows it first.
     picture: 'main li img, main [data-card-image] img',
     cook: pictured,
+    mostAhead: mostAhead.recipeList,
   },
 ];
 

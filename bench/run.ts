@@ -10,6 +10,7 @@
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
  * `search` makes a million recipes, which takes minutes: `--keep <folder>` keeps them for the next time.
+ * `browser` takes `--only first-visits`, and `--list` to print each of their requests.
  * `memory` takes `--seconds 20`, and `--node <path>` to measure another Node.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
@@ -73,7 +74,7 @@ const parts = {
   'list-opening': benchListOpening,
   start: benchStart,
   memory: () => benchMemory({ node: values.node, seconds: Number(values.seconds) }),
-  browser: benchBrowser,
+  browser: () => benchBrowser(values),
   'first-list': benchFirstList,
   kitchen: () => benchKitchen(values),
   photos: () => benchPhotos(values),

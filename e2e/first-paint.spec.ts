@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { writeAllByCall } from './pages/recipe-lists';
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, openPage, phone, shareBrowser } from './setup/browser';
+import { packedSize } from './setup/first-visit';
 import { hold, holdScripts } from './setup/hold';
 import { looks } from './setup/inspect';
 import { layoutShift } from './setup/layout-shift';
@@ -207,14 +207,11 @@ it.each([
   const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   expect(scripts.size).toBeGreaterThan(3);
-  const sizes = await Promise.all([...scripts].map(packedSize));
+  const sizes = await Promise.all(
+    [...scripts].map((script) => packedSize(`${inject('saltbushUrl')}${script}`)),
+  );
   expect(sizes.reduce((all, size) => all + size, 0) / 1024).toBeLessThan(most);
 });
-
-async function packedSize(path: string): Promise<number> {
-  const answer = await fetch(`${inject('saltbushUrl')}${path}`);
-  return gzipSync(await answer.arrayBuffer(), { level: 9 }).length;
-}
 
 it.each(looks)(
   'a font that loads late causes no layout shift $name',

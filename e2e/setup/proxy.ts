@@ -20,7 +20,17 @@ export interface Proxy {
   answerBy: (answerOf: (path: string) => string | undefined) => void;
   /** The paths that were asked for so far, in order. */
   asked: readonly string[];
+  /** What the server answered so far, in the order in which answers ended. */
+  answered: readonly Answered[];
   close: () => void;
+}
+
+export interface Answered {
+  path: string;
+  /** "application/javascript; charset=utf-8" */
+  type: string;
+  /** Of the body, as it was sent. */
+  bytes: number;
 }
 
 /** @param server the address of the app: "http://127.0.0.1:3000" */
@@ -29,6 +39,7 @@ export async function openProxy(server: string): Promise<Proxy> {
   let lossOf: (call: string) => Loss = () => undefined;
   let answerOf: (path: string) => string | undefined = () => undefined;
   const allAsked: string[] = [];
+  const allAnswered: Answered[] = [];
   const proxy = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     allAsked.push(path);
@@ -39,7 +50,9 @@ export async function openProxy(server: string): Promise<Proxy> {
     }
     const loss = path.startsWith('/api/') ? lossOf(`${asked.method} ${path}`) : undefined;
     if (isCut || loss === 'request') return void asked.socket.destroy();
-    passOn(server, asked, answer, loss === 'answer');
+    passOn(server, asked, answer, loss === 'answer', ({ type, bytes }) => {
+      allAnswered.push({ path, type, bytes });
+    });
   });
   await new Promise<void>((resolve) => {
     proxy.listen(0, '127.0.0.1', resolve);
@@ -60,6 +73,7 @@ export async function openProxy(server: string): Promise<Proxy> {
       answerOf = choose;
     },
     asked: allAsked,
+    answered: allAnswered,
     close: () => {
       proxy.closeAllConnections();
       proxy.close();
@@ -72,6 +86,7 @@ function passOn(
   asked: IncomingMessage,
   answer: ServerResponse,
   isAnswerLost: boolean,
+  onAnswered: (answered: Omit<Answered, 'path'>) => void,
 ): void {
   const { method, url, headers } = asked;
   const passed = request(`${server}${url}`, { method: method!, headers }, (got) => {
@@ -81,6 +96,9 @@ function passOn(
       return;
     }
     answer.writeHead(got.statusCode!, got.headers);
+    let bytes = 0;
+    got.on('data', (part: Buffer) => (bytes += part.length));
+    got.on('end', () => onAnswered({ type: got.headers['content-type'] ?? '', bytes }));
     got.pipe(answer);
     got.on('error', () => answer.destroy());
   });
