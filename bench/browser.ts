@@ -101,7 +101,8 @@ const pagesFor = (cook: Cook, pictured: Cook): BenchedPage[] => [
 /** Each shows a picture of the curated library. */
 async function savePictured({ call }: Cook): Promise<void> {
   const { images } = await call<{ images: { imageUrl: string }[] }>('GET', '/curated-images');
-  for (const [n, { imageUrl }] of images.entries()) {
+  for (let n = 0; n < 19; n += 1) {
+    const { imageUrl } = images[n % images.length]!;
     await call('POST', '/recipes', { ...recipeNumber(n), imageUrl });
   }
 }

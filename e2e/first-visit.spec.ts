@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { writeAllByCall } from './pages/recipe-lists';
-import { desktop, openPage, shareBrowser } from './setup/browser';
+import { desktop, openPage, patienceMs, shareBrowser } from './setup/browser';
 import { mostAhead, mostRequests, weighCode } from './setup/first-visit';
 import { openNetwork, type Network } from './setup/network';
 import { registerByCall, signInByCall, type Person } from './setup/people';
@@ -17,17 +17,16 @@ async function registerWithPictures(): Promise<Person> {
     headers: { authorization: `Bearer ${token}` },
   });
   const { images } = (await answer.json()) as { images: { imageUrl: string }[] };
-  const recipes = images.slice(0, 19).map(({ imageUrl }, n) => ({ title: `Dish ${n}`, imageUrl }));
-  expect(recipes.length).toBe(19);
+  expect(images.length).toBe(12);
+  const recipes = Array.from({ length: 19 }, (_, n) => ({
+    title: `Dish ${n}`,
+    imageUrl: images[n % images.length]!.imageUrl,
+  }));
   await writeAllByCall(cook, recipes);
   return cook;
 }
 
-async function openFirst(
-  { url }: Network,
-  cook?: Person,
-  connection: object = { effectiveType: '4g', downlink: 10 },
-): Promise<Page> {
+async function openFirst({ url }: Network, connection: object, cook?: Person): Promise<Page> {
   const options: BrowserContextOptions = { ...desktop, baseURL: url, serviceWorkers: 'allow' };
   const stored = cook ? await signInByCall(cook) : {};
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -53,45 +52,70 @@ const untilPageStored = (page: Page, file: string) =>
 const restMs = 10_000;
 
 const untilAsked = ({ asked }: Network, part: string) =>
-  expect.poll(() => asked.some((path) => path.includes(part)), { timeout: 60_000 }).toBe(true);
+  expect.poll(() => asked.some((path) => path.includes(part)), { timeout: patienceMs }).toBe(true);
 
-it('a first visit of the login page makes few requests and fetches little ahead', async () => {
+/** As the browser tells pages of it. */
+const connections = {
+  fast: { effectiveType: '4g', downlink: 10 },
+  'saves data': { effectiveType: '4g', downlink: 10, saveData: true },
+  'is slow': { effectiveType: '3g', downlink: 1.6 },
+};
+const withoutRoom = ['saves data', 'is slow'] as const;
+
+async function visitLogin(connection: keyof typeof connections) {
   const network = await openNetwork();
-  const page = await openFirst(network);
+  const page = await openFirst(network, connections[connection]);
   await page.goto('/login');
   await untilPageStored(page, 'login');
   await page.clock.runFor(restMs);
-  await untilPageStored(page, 'login');
+  return network;
+}
+
+it('a first visit of the login page makes few requests and fetches little ahead', async () => {
+  const network = await visitLogin('fast');
+  await untilAsked(network, 'login-steps');
+  await untilAsked(network, 'attend-toasts');
+  await untilAsked(network, '/api/auth/options');
 
   const { ahead } = await weighCode(inject('saltbushUrl'), '/login', network.asked);
   expect(network.asked.length).toBeLessThan(mostRequests);
   expect(ahead).toBeLessThanOrEqual(mostAhead.visitor);
 });
 
-it('a first visit of the recipe list makes few requests and fetches little ahead, and nothing where data is saved or the line is slow', async () => {
-  const cook = await registerWithPictures();
-  const visit = async (connection?: object) => {
-    const network = await openNetwork();
-    const page = await openFirst(network, cook, connection);
-    await page.goto('/my-recipes');
-    await page.getByRole('link', { name: 'Dish 18' }).waitFor();
-    await untilPageStored(page, 'my-recipes');
-    await page.clock.runFor(restMs);
-    return { network, page };
-  };
+it.each(withoutRoom)(
+  'a first visit of the login page fetches nothing ahead where the line %s',
+  async (connection) => {
+    const network = await visitLogin(connection);
+    await untilAsked(network, '/api/auth/options');
+    expect(network.asked.filter((path) => /login-steps|attend-toasts/.test(path))).toEqual([]);
+  },
+);
 
-  const { network, page } = await visit();
+async function visitRecipes(connection: keyof typeof connections) {
+  const cook = await registerWithPictures();
+  const network = await openNetwork();
+  const page = await openFirst(network, connections[connection], cook);
+  await page.goto('/my-recipes');
+  await page.getByRole('link', { name: 'Dish 18' }).waitFor();
+  await untilPageStored(page, 'my-recipes');
+  await page.clock.runFor(restMs);
   await untilAsked(network, '/api/sync');
-  await untilAsked(network, 'browse-page');
+  return network;
+}
+
+it('a first visit of the recipe list makes few requests and fetches little ahead', async () => {
+  const network = await visitRecipes('fast');
+  await untilAsked(network, 'attend-toasts');
+
   const { ahead } = await weighCode(inject('saltbushUrl'), '/my-recipes', network.asked);
   expect(network.asked.length).toBeLessThan(mostRequests);
   expect(ahead).toBeLessThanOrEqual(mostAhead.recipeList);
-  await page.close();
-
-  for (const connection of [{ effectiveType: '4g', saveData: true }, { effectiveType: '3g' }]) {
-    const { network: slow } = await visit(connection);
-    // What synchronises is fetched at the same time as pages that may be opened next.
-    await untilAsked(slow, '/api/sync');
-    expect(slow.asked.filter((path) => path.includes('browse'))).toEqual([]);
-  }
 });
+
+it.each(withoutRoom)(
+  'a first visit of the recipe list fetches nothing ahead where the line %s',
+  async (connection) => {
+    const network = await visitRecipes(connection);
+    expect(network.asked.filter((path) => path.includes('attend-toasts'))).toEqual([]);
+  },
+);

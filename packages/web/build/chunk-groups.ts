@@ -19,6 +19,8 @@
  * - `engine`: what reads and changes a plan on this device.
  * - `week`: what the recipe and the plan share.
  * - `shopping-list`: the page itself, in one file with what its menus and sheets use too.
+ * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news.
+ * - `changes`: what runs operations on a plan's rows, which is loaded after the page.
  */
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -59,7 +61,9 @@ export const chunkGroups: Group[] = [
   { name: 'timers', test: /\/(features|domain\/src)\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
   { ...sharedBy('week', week, 2), priority: 1 },
-  { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0 },
+  { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
+  { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
+  { ...sharedBy('changes', ['features/sync/engine/change-code.ts'], 1), priority: 0.3 },
 ];
 
 /** Split by who else uses it, it would weigh 5 KB more: gzip finds less to share. */
@@ -100,6 +104,12 @@ const small = sourcesAt(
   'contract/src/schemas/names',
   'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded)',
   'web/src/api/app-worker',
+);
+const guides = sourcesAt(
+  'web/src/app/shell/guides-panel',
+  'web/src/features/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
+  'web/src/features/feedback/(feedback-key|use-unread-feedback|unread-feedback)',
+  'web/src/api/(hint-channel|tour-seen)',
 );
 const planRows = sourcesAt(
   'domain/src/sync/(rows|operations)',

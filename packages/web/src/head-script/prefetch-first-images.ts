@@ -16,10 +16,13 @@ export async function prefetchFirstImages(): Promise<void> {
   const isPhone = matchMedia('(max-width: 34em)').matches;
   const first = answer?.recipes?.slice(0, isPhone ? firstOnPhone : firstScreenCards) ?? [];
   const placeholders = document.querySelectorAll('[data-prerendered-for] [data-card-image]');
+  // The first is the largest part of the page; the scripts need the line as much as the others do.
+  let fetchPriority = 'high';
   first.forEach(({ imageUrl }, index) => {
-    const srcSet = imageUrl && srcSetOf(imageUrl);
-    if (!srcSet) return;
-    const image = Object.assign(new Image(), { alt: '', sizes: cardSizes, srcset: srcSet });
+    const srcset = imageUrl && srcSetOf(imageUrl);
+    if (!srcset) return;
+    const image = Object.assign(new Image(), { alt: '', fetchPriority, sizes: cardSizes, srcset });
+    fetchPriority = 'low';
     placeholders[index]?.append(image);
   });
 }

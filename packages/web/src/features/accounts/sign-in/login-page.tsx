@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { accountsRoutes, type SignedInAnswer } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { useFields } from '../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../ui/fields/use-submit';
+import { usePrefetch } from '../../../ui/use-prefetch';
 import { AuthFrame } from '../auth-frame';
 import classes from '../forms.module.css';
 
@@ -138,7 +139,7 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
     if (code === 'EMAIL_NOT_VERIFIED') setUnverifiedEmail(fields.values.email);
     refuse(error).catch(() => fields.setMessages(reload));
   });
-  useEffect(() => void loadSteps(), []);
+  usePrefetch(loadSteps);
   return {
     fields,
     unverifiedEmail,
