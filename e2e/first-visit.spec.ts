@@ -51,8 +51,11 @@ const untilPageStored = (page: Page, file: string) =>
 /** Nothing of a first visit waits longer, until someone has used the app for half a minute. */
 const restMs = 10_000;
 
-const untilAsked = ({ asked }: Network, part: string) =>
-  expect.poll(() => asked.some((path) => path.includes(part)), { timeout: patienceMs }).toBe(true);
+async function untilAsked({ asked }: Network, part: string): Promise<void> {
+  await expect
+    .poll(() => asked.some((path) => path.includes(part)), { timeout: patienceMs })
+    .toBe(true);
+}
 
 /** As the browser tells pages of it. */
 const connections = {
