@@ -28,7 +28,7 @@ async function registerWithPictures(): Promise<Person> {
 
 async function openFirst({ url }: Network, connection: object, cook?: Person): Promise<Page> {
   const options: BrowserContextOptions = { ...desktop, baseURL: url, serviceWorkers: 'allow' };
-  const stored = cook ? await signInByCall(cook) : {};
+  const stored: Record<string, string> = cook ? await signInByCall(cook) : {};
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const page = await openPage({
     ...options,
