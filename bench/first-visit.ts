@@ -19,9 +19,9 @@ export interface FirstVisit extends Visited {
   cook?: Cook;
   /** Most KB of scripts and styles, gzip -9, beyond what the page links. */
   mostAhead: number;
+  /** On a slow line. */
+  mostLargestPaintMs?: number;
 }
-
-const mostLargestPaintMs = 2_500;
 
 export async function printFirstVisits(
   browser: Browser,
@@ -31,6 +31,7 @@ export async function printFirstVisits(
 ): Promise<void> {
   const rows = [];
   for (const visit of visits) {
+    const mostMs = visit.mostLargestPaintMs ?? Infinity;
     for (const [look, options] of Object.entries(looks)) {
       const { answered, ...counted } = await countFirstVisit(browser, server, visit, options);
       const largestPaint = await largestPaintOf(browser, server, visit, options);
@@ -39,11 +40,11 @@ export async function printFirstVisits(
         page: `${visit.name}, ${look}`,
         ...counted,
         'largest paint, slow line': largestPaint,
-        bound: `${mostRequests}, ${visit.mostAhead} KB, ${mostLargestPaintMs} ms`,
+        bound: `${mostRequests}, ${visit.mostAhead} KB, ${mostMs} ms`,
         passed:
           counted.requests < mostRequests &&
           counted['ahead, KB'] <= visit.mostAhead &&
-          largestPaint < mostLargestPaintMs,
+          largestPaint < mostMs,
       });
     }
   }
