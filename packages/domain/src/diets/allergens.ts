@@ -6,6 +6,19 @@
  * - A diet refuses some contents, and is unsure of others whatever the amount.
  */
 
+/** Each must be named by itself. Wherever "nuts" stands for all of them, it is this list. */
+export const treeNuts = [
+  'almond',
+  'brazil-nut',
+  'cashew',
+  'hazelnut',
+  'macadamia',
+  'pecan',
+  'pine-nut',
+  'pistachio',
+  'walnut',
+] as const;
+
 export const allergens = [
   'wheat',
   'gluten',
@@ -18,15 +31,7 @@ export const allergens = [
   'peanut',
   'soy',
   'sesame',
-  'almond',
-  'brazil-nut',
-  'cashew',
-  'hazelnut',
-  'macadamia',
-  'pecan',
-  'pine-nut',
-  'pistachio',
-  'walnut',
+  ...treeNuts,
   'sulphites',
 ] as const;
 

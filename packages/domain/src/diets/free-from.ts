@@ -6,7 +6,7 @@
  * - After "if", "use" or "or" it is only a choice: "soy sauce (gluten-free if needed)".
  * - Lactose-free milk is milk.
  */
-import type { Content } from './allergens';
+import { treeNuts, type Content } from './allergens';
 import type { FoodContents, Level } from './contents/contents';
 
 export interface FreeFrom {
@@ -63,18 +63,7 @@ const flesh: readonly Content[] = [
   'gelatine',
   'rennet',
 ];
-const nuts: readonly Content[] = [
-  'almond',
-  'brazil-nut',
-  'cashew',
-  'hazelnut',
-  'macadamia',
-  'pecan',
-  'pine-nut',
-  'pistachio',
-  'walnut',
-  'peanut',
-];
+const nuts: readonly Content[] = [...treeNuts, 'peanut'];
 
 const phrases: readonly (readonly [RegExp, readonly Content[]])[] = [
   [/\bgluten[- ]?free\b|\bGF\b|\bcoeliac\b/i, ['gluten', 'wheat']],

@@ -15,7 +15,7 @@ import {
   foodWords,
   singularWords,
 } from '@saltbush/recipe-parser/foods';
-import { type Content, contents } from '../allergens';
+import { type Content, contents, treeNuts } from '../allergens';
 import { chilledAndBaking } from './chilled-and-baking';
 import { freshFoods } from './fresh-foods';
 import { pantry } from './pantry';
@@ -115,17 +115,7 @@ const shortForms: Readonly<Record<string, readonly Content[]>> = {
   nothing: [],
   any: contents,
   flour: ['wheat', 'gluten'],
-  nuts: [
-    'almond',
-    'brazil-nut',
-    'cashew',
-    'hazelnut',
-    'macadamia',
-    'pecan',
-    'pine-nut',
-    'pistachio',
-    'walnut',
-  ],
+  nuts: treeNuts,
 };
 
 const plainAisles: ReadonlySet<string> = new Set([

@@ -57,7 +57,7 @@ describe('perishables', () => {
       ]),
     );
     expect(perishables).toEqual([
-      { food: 'parsley', name: 'flat leaf parsley', packs: 0.5 },
+      { food: 'parsley', name: 'flat leaf parsley', packs: 0.4 },
       { food: 'spring-onion', name: 'spring onions', packs: 1 },
       { food: 'mint', name: 'mint', packs: 0.25 },
       { food: 'lettuce', name: 'lettuce', packs: expect.any(Number) },

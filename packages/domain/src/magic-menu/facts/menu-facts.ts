@@ -124,7 +124,7 @@ function perishablesOf(needs: readonly Need[], measures: Measures): PerishableNe
   const byFood = new Map<string, PerishableNeed>();
   for (const need of needs) {
     const { food } = need.identity;
-    const pack = food && packOf(food);
+    const pack = food && packOf(food, measures);
     if (!food || !pack) continue;
     const grams = gramsOf(need, measures) ?? pack.grams * shareWithoutAmount;
     const packs = (byFood.get(pack.id)?.packs ?? 0) + grams / pack.grams;

@@ -1,6 +1,6 @@
 /**
- * Perishable foods that shops sell in more than a dish usually needs: what is left over wilts. The grams of a
- * bunch, bag, tub or piece are the usual ones of Australian supermarkets; a kind of a food here counts as it.
+ * Perishable foods that shops sell in more than a dish usually needs: what is left over wilts. What shops sell is what
+ * the shopping list says (`shopping-list/packs`); a kind of a food here counts as it.
  */
 import { densityOf, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
@@ -12,23 +12,35 @@ import {
   toNumber,
 } from '@saltbush/recipe-parser/units';
 import { unitIdOf } from '../../shopping-list/needs/list-unit';
+import { packsOfFood } from '../../shopping-list/packs/packs-of-food';
 import type { NeededAmount } from '../../shopping-list/needs/list-need';
 import type { Need } from '../../shopping-list/needs/read-need';
 
-export interface Pack {
-  /** The key of the food in the table below. */
+export interface WiltingPack {
+  /** The key of the food that wilts. */
   readonly id: string;
+  /** Of the smallest that shops sell. */
   readonly grams: number;
   /** One large piece, of which a dish needs a part: a lettuce. */
   readonly isPiece: boolean;
 }
 
-/** @example packOf(findFoodById('flat-leaf-parsley')) // { id: 'parsley', grams: 80, isPiece: false } */
-export function packOf(food: Food): Pack | undefined {
-  const grams = packs[food.id];
-  if (grams !== undefined) return { id: food.id, grams, isPiece: food.isLarge };
+/** @example packOf(findFoodById('flat-leaf-parsley')!, 'au') // { id: 'parsley', grams: 100, isPiece: false } */
+export function packOf(food: Food, measures: Measures): WiltingPack | undefined {
+  if (wilting.has(food.id)) {
+    const grams = gramsOfPack(food, measures);
+    return grams === undefined ? undefined : { id: food.id, grams, isPiece: food.isLarge };
+  }
   const parent = food.parentId === undefined ? undefined : findFoodById(food.parentId);
-  return parent && packOf(parent);
+  return parent && packOf(parent, measures);
+}
+
+/** What is sold loose is sold by the piece. */
+function gramsOfPack(food: Food, measures: Measures): number | undefined {
+  const pack = packsOfFood(food)[0];
+  if (!pack) return food.pieces.get('whole')?.value;
+  if (pack.unit !== 'ml') return pack.amount;
+  return gramsOfMillilitres(pack.amount, food, measures) ?? pack.amount;
 }
 
 /**
@@ -54,50 +66,22 @@ function gramsOfAmount(
   if (id === undefined) return undefined;
   if (isMassUnit(id)) return toGrams(amount, id);
   if (isVolumeUnit(id)) {
-    const density = densityOf(food, measures)?.value ?? (food.isSoldByVolume ? 1 : undefined);
-    return density === undefined ? undefined : toMillilitres(amount, id, measures) * density;
+    return gramsOfMillilitres(toMillilitres(amount, id, measures), food, measures);
   }
   const piece = food.pieces.get(id)?.value;
   return piece === undefined ? undefined : amount * piece;
 }
 
-const packs: Readonly<Record<string, number | undefined>> = {
-  asparagus: 170,
-  'baby-spinach': 120,
-  basil: 40,
-  'bean-sprout': 250,
-  'bok-choy': 400,
-  broccolini: 175,
-  buttermilk: 600,
-  cabbage: 750,
-  cauliflower: 1000,
-  celery: 1000,
-  chive: 20,
-  coriander: 80,
-  cream: 300,
-  'creme-fraiche': 200,
-  dill: 20,
-  fennel: 300,
-  feta: 200,
-  kale: 300,
-  lettuce: 400,
-  mint: 40,
-  parsley: 80,
-  pumpkin: 1500,
-  ricotta: 250,
-  rocket: 120,
-  rosemary: 20,
-  sage: 20,
-  silverbeet: 750,
-  'snow-pea': 150,
-  'sour-cream': 300,
-  spinach: 280,
-  'spring-onion': 150,
-  tarragon: 20,
-  'thai-basil': 40,
-  'thickened-cream': 300,
-  thyme: 20,
-  tofu: 450,
-  wombok: 750,
-  yoghurt: 500,
-};
+function gramsOfMillilitres(amount: number, food: Food, measures: Measures): number | undefined {
+  const density = densityOf(food, measures)?.value ?? (food.isSoldByVolume ? 1 : undefined);
+  return density === undefined ? undefined : amount * density;
+}
+
+/** Kinds of these wilt too. */
+const wilting: ReadonlySet<string> = new Set(
+  (
+    'asparagus baby-spinach basil bean-sprout bok-choy broccolini buttermilk cabbage cauliflower celery chive ' +
+    'coriander cream creme-fraiche dill fennel feta kale lettuce mint parsley ricotta rocket rosemary sage ' +
+    'silverbeet sour-cream spinach spring-onion tarragon thai-basil thickened-cream thyme tofu wombok yoghurt'
+  ).split(' '),
+);

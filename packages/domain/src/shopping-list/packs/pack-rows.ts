@@ -57,8 +57,7 @@ export const packRows = `
   semi-dried tomato: 250 g tub
   burrata, stracciatella, raclette, fontina, provolone, taleggio: loose
   # Bakery
-  bread: ~700 g loaf
-  sourdough, crusty bread, rye bread: ~600 g loaf
+  bread, sourdough, crusty bread, rye bread: ~700 g loaf
   ciabatta, turkish bread, focaccia: ~400 g loaf
   hamburger bun, hot dog bun, english muffin, crumpet, bagel: 6 each packet
   brioche bun: 4 each packet

@@ -1,5 +1,5 @@
 import { findFoodById, listFoods } from '@saltbush/recipe-parser/foods';
-import { unitTable } from '@saltbush/recipe-parser/units';
+import { unitTable, type UnitId } from '@saltbush/recipe-parser/units';
 import { describe, expect, test } from 'vitest';
 import { packsOfFood, parsePackTable } from './packs-of-food';
 
@@ -23,6 +23,14 @@ describe('the table of packs', () => {
     const names = new Set([...table.values()].flat().map(({ name }) => name));
     names.delete('');
     expect([...names].filter((name) => !Object.hasOwn(unitTable, name))).toEqual([]);
+  });
+
+  test('gives a bunch, a loaf or a whole one the weight that recipes take it to have', () => {
+    for (const [id, packs] of table) {
+      const { name = '', amount, isUnsized } = packs.at(-1) ?? {};
+      const piece = findFoodById(id)!.pieces.get(name === '' ? 'whole' : (name as UnitId));
+      if (isUnsized && piece) expect(amount, id).toBe(piece.value);
+    }
   });
 
   test('knows how 400 foods are sold', () => {

@@ -1,22 +1,11 @@
 /** Allergies and diets of a person in words. */
+import { treeNuts } from '@saltbush/domain/diets/allergens';
 
 /** @example needLabel('brazil-nut') // 'Brazil nut' */
 export function needLabel(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toLocaleUpperCase('en-AU') + words.slice(1);
 }
-
-export const treeNuts = [
-  'almond',
-  'brazil-nut',
-  'cashew',
-  'hazelnut',
-  'macadamia',
-  'pecan',
-  'pine-nut',
-  'pistachio',
-  'walnut',
-] as const;
 
 /** @example describeAllergies(['peanut', 'milk']) // 'No peanut, milk' */
 export function describeAllergies(allergies: readonly string[]): string {
