@@ -8,7 +8,12 @@ const html = readFileSync(
   new URL('../../../../../recipe-parser/fixtures/pages/json-ld.html', import.meta.url),
   'utf8',
 );
-const large = html.replace('</body>', `${'<p>Another story.</p>'.repeat(60_000)}</body>`);
+const withStories = (count: number) =>
+  html.replace('</body>', `${'<p>Another story.</p>'.repeat(count)}</body>`);
+/** It takes a while to read. */
+const long = withStories(10_000);
+/** It takes more memory than most pages. */
+const large = withStories(60_000);
 const pasted = 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.';
 const priya = { userId: 'priya' };
 
@@ -23,10 +28,10 @@ describe('reading in another process', () => {
     open();
     let answered = 0;
     const timer = setInterval(() => (answered += 1), 1);
-    const found = await reader.readPage({ page: { html: large }, url }, priya);
+    const found = await reader.readPage({ page: { html: long }, url }, priya);
     clearInterval(timer);
     expect(found?.draft.title).toBe('Pumpkin damper');
-    expect(found?.draft.ingredientLines).toEqual(readRecipe(large, url)?.draft.ingredientLines);
+    expect(found?.draft.ingredientLines).toEqual(readRecipe(long, url)?.draft.ingredientLines);
     expect(answered).toBeGreaterThan(1);
   });
 
@@ -53,7 +58,7 @@ describe('reading in another process', () => {
 
   test('a page without a recipe is none', async () => {
     open();
-    const story = large
+    const story = long
       .replace(/<script[\s\S]*?<\/script>/g, '')
       .replace(/<(ul|ol|li|h\d)\b/g, '<i')
       .replaceAll(/\d/g, '');
@@ -75,7 +80,7 @@ describe('too much to read', () => {
   test('holds up nobody else', async () => {
     open();
     const given = Promise.allSettled(
-      [1, 2, 3, 4].map(() => reader.readPage({ page: { html: large }, url }, priya)),
+      [1, 2, 3, 4].map(() => reader.readPage({ page: { html: long }, url }, priya)),
     );
     const own = await reader.readPage({ page: { html }, url }, { userId: 'tom' });
     expect(own?.draft.title).toBe('Pumpkin damper');
@@ -88,8 +93,8 @@ test('who goes away is not read for, and the next one is', async () => {
   open();
   const connection = new AbortController();
   const caller = { ...priya, signal: connection.signal };
-  const given = Promise.allSettled([reader.readPage({ page: { html: large }, url }, caller)]);
-  const second = reader.readPage({ page: { html: large }, url }, priya);
+  const given = Promise.allSettled([reader.readPage({ page: { html: long }, url }, caller)]);
+  const second = reader.readPage({ page: { html: long }, url }, priya);
   connection.abort(new Error('gone'));
   expect(await given).toMatchObject([{ reason: { message: 'gone' } }]);
   expect((await second)?.draft.title).toBe('Pumpkin damper');
