@@ -59,6 +59,7 @@ test('the question of the landing page turns in 300 ms', () => {
 
 test('passwords, sessions and periods', () => {
   expect(minPasswordLength).toBe(6);
+  expect(session.sessionLengthMs).toBe(24 * 3_600_000);
   expect(session).toMatchObject({ refreshThresholdMs: 3_600_000, sessionCheckMs: 1_800_000 });
   expect(daysOf).toEqual({ day: 1, week: 7, month: 30, year: 365 });
   expect(retentionDays).toEqual([1, 7, 30]);
