@@ -62,7 +62,7 @@ async function measureInstanceOf(size: number, keep: string | undefined): Promis
 async function seed(dataFolder: string, cook: Cook, count: number): Promise<void> {
   const started = performance.now();
   const database = await connectDatabase({ dataFolder, log: makeLog('error'), canJoin: true });
-  await seedManyRecipes(database.pool, { cookId: cook.session.user._id, count });
+  await seedManyRecipes(database, { cookId: cook.session.user._id, count });
   await database.close();
   console.log(`Seeded ${count} recipes in ${round((performance.now() - started) / 1000)} s`);
 }
