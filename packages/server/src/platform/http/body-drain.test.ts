@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -43,10 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function listen(drainBounds?: DrainBounds): Promise<FastifyInstance> {
+async function listen(drainBounds: Partial<DrainBounds> = {}): Promise<FastifyInstance> {
   const server = fastify();
   addErrorAnswers(server);
-  await addPlugins(server, { hasRateLimits: true, publicUrl: 'http://localhost', drainBounds });
+  const bounds = { maxBytes: 2 * large, maxMs: 60_000, bytesPerMs: large, ...drainBounds };
+  await addPlugins(server, {
+    hasRateLimits: true,
+    publicUrl: 'http://localhost',
+    drainBounds: bounds,
+  });
   addSessions(server, { claim: () => undefined, confirm: async () => undefined });
   const nothing = (): Promise<never> => Promise.reject(new Error('No upload gets here.'));
   serve(
@@ -167,6 +172,25 @@ function sender(server: FastifyInstance, head: string): { socket: Socket; heard:
   socket.write(`POST /api/one HTTP/1.1\r\nhost: a\r\ncontent-type: ${marked}\r\n${head}\r\n\r\n`);
   return { socket, heard: () => heard };
 }
+
+test.each([
+  ['/own', 'that nobody began to read'],
+  ['/one', 'that was being read'],
+])('on %s the rest of a refused body %s is received slowly', async (path) => {
+  const server = await listen({ bytesPerMs: 1 });
+  const come: IncomingMessage[] = [];
+  server.server.on('request', (raw) => void come.push(raw));
+  const headers = { 'content-type': marked, 'content-length': large };
+  const asked = request({ port: portOf(server), path, method: 'POST', headers });
+  asked.on('error', () => {}).write(formOf('other', large).subarray(0, large - 500));
+  await once(asked, 'response');
+  const raw = come[0]!;
+  // Nobody listens to what Node itself throws away.
+  await vi.waitFor(() => expect(raw.isPaused() && raw.listenerCount('data') > 0).toBe(true));
+  expect(raw.socket.bytesRead).toBeLessThan(large / 2);
+  server.server.closeAllConnections();
+  await server.close();
+});
 
 test('a rest that is announced to be endless ends the connection, and the answer says so', async () => {
   const { socket, heard } = sender(app, 'content-length: 90000000000');

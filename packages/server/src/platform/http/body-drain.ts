@@ -10,13 +10,16 @@ import { openPace } from '../pace';
 export interface DrainBounds {
   maxBytes: number;
   maxMs: number;
+  /** Of all connections together, so that a flood of refused bodies leaves time for everyone else. */
+  bytesPerMs: number;
 }
 
 /** Twice the largest upload that any call takes; and as long as a phone needs for a photo. */
-const usualBounds: DrainBounds = { maxBytes: 400 * 1024 * 1024, maxMs: 60_000 };
-
-/** Of all connections together, so that a flood of refused bodies leaves time for everyone else. */
-const bytesPerMs = 8 * 1024;
+const usualBounds: DrainBounds = {
+  maxBytes: 400 * 1024 * 1024,
+  maxMs: 60_000,
+  bytesPerMs: 8 * 1024,
+};
 
 export function addBodyDrain(app: FastifyInstance, bounds: DrainBounds = usualBounds): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -25,12 +28,10 @@ export function addBodyDrain(app: FastifyInstance, bounds: DrainBounds = usualBo
       if (Number(raw.headers['content-length'] ?? 0) > bounds.maxBytes)
         reply.header('connection', 'close');
       else reply.removeHeader('connection');
+      // Before the answer is sent: after it Node reads what nobody has begun to read, as fast as it comes.
+      drain(raw, bounds);
     }
     done(null, payload);
-  });
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (hasRest(raw)) drain(raw, bounds);
-    done();
   });
 }
 
@@ -40,7 +41,7 @@ function hasRest({ headers, complete, readableEnded, destroyed }: IncomingMessag
   return hasBody && !complete && !readableEnded && !destroyed;
 }
 
-function drain(body: IncomingMessage, { maxBytes, maxMs }: DrainBounds): void {
+function drain(body: IncomingMessage, { maxBytes, maxMs, bytesPerMs }: DrainBounds): void {
   const endConnection = () => body.destroy();
   const timer = setTimeout(endConnection, maxMs).unref();
   let received = 0;
@@ -48,7 +49,7 @@ function drain(body: IncomingMessage, { maxBytes, maxMs }: DrainBounds): void {
   body.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > maxBytes) endConnection();
-    else pace(body, chunk.length);
+    else pause(body, payFor(chunk.length / bytesPerMs));
   });
   body.once('close', () => clearTimeout(timer));
   body.resume();
@@ -56,8 +57,7 @@ function drain(body: IncomingMessage, { maxBytes, maxMs }: DrainBounds): void {
 
 const payFor = openPace();
 
-function pace(body: IncomingMessage, bytes: number): void {
-  const waitMs = payFor(bytes / bytesPerMs);
+function pause(body: IncomingMessage, waitMs: number): void {
   if (waitMs === 0) return;
   body.pause();
   setTimeout(() => body.resume(), waitMs).unref();
