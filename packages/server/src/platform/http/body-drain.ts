@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { openPace } from '../pace';
+import { openPace, type Pace } from '../pace';
 
 export interface DrainBounds {
   maxBytes: number;
@@ -22,6 +22,7 @@ const usualBounds: DrainBounds = {
 };
 
 export function addBodyDrain(app: FastifyInstance, bounds: DrainBounds = usualBounds): void {
+  const payFor = openPace();
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (hasRest(raw)) {
       // Fastify announces an end where it need not come.
@@ -29,7 +30,7 @@ export function addBodyDrain(app: FastifyInstance, bounds: DrainBounds = usualBo
         reply.header('connection', 'close');
       else reply.removeHeader('connection');
       // Before the answer is sent: after it Node reads what nobody has begun to read, as fast as it comes.
-      drain(raw, bounds);
+      drain(raw, bounds, payFor);
     }
     done(null, payload);
   });
@@ -41,7 +42,11 @@ function hasRest({ headers, complete, readableEnded, destroyed }: IncomingMessag
   return hasBody && !complete && !readableEnded && !destroyed;
 }
 
-function drain(body: IncomingMessage, { maxBytes, maxMs, bytesPerMs }: DrainBounds): void {
+function drain(
+  body: IncomingMessage,
+  { maxBytes, maxMs, bytesPerMs }: DrainBounds,
+  payFor: Pace,
+): void {
   const endConnection = () => body.destroy();
   const timer = setTimeout(endConnection, maxMs).unref();
   let received = 0;
@@ -54,8 +59,6 @@ function drain(body: IncomingMessage, { maxBytes, maxMs, bytesPerMs }: DrainBoun
   body.once('close', () => clearTimeout(timer));
   body.resume();
 }
-
-const payFor = openPace();
 
 function pause(body: IncomingMessage, waitMs: number): void {
   if (waitMs === 0) return;
