@@ -1,5 +1,5 @@
 /** All conversations (Spec 2, /admin/feedback): the list, and the one that is open. On a phone one or the other. */
-import { Text, Title } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -50,9 +50,13 @@ function OpenConversation({ userId }: { userId: string }) {
         <IconArrowLeft size={18} stroke={2} aria-hidden />
         All conversations
       </TextLink>
-      <Title order={2} size="h3">
-        {user?.username ?? ' '}
-      </Title>
+      {user ? (
+        <Title order={2} size="h3">
+          {user.username}
+        </Title>
+      ) : (
+        <Skeleton height="1.5625rem" width="10rem" />
+      )}
       <Text c="dimmed" className={classes.email}>
         {user?.email ?? ' '}
       </Text>
