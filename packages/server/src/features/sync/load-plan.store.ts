@@ -15,6 +15,7 @@ import {
   type RecentChanges,
   type RecentRow,
 } from './recent-changes.store';
+import { rowColumns } from './row-columns';
 import { storageLeft, storageRow, type StorageRow } from './storage-left.store';
 import { syncDevices, syncOperations, syncRows } from './sync.tables';
 
@@ -84,9 +85,10 @@ export async function loadPlan(tx: Db, ownerId: string, wanted: Wanted): Promise
     decidesStorage: calls > 0,
   });
   const [found, counts, logged, lastSeqs, storage, recent] = loaded!;
-  const all = [...meals.filter((meal) => meal.ownerId === ownerId), ...(found ?? [])];
+  const own = meals.flatMap(({ ownerId: owner, ...meal }) => (owner === ownerId ? [meal] : []));
+  const all = [...own, ...(found ?? [])];
   return {
-    rows: new Map(all.map((row) => [rowKey(row.kind, row.id), toRow(row)])),
+    rows: new Map(all.map((row) => [rowKey(row.kind, row.id), row])),
     taken: new Set(meals.filter((meal) => meal.ownerId !== ownerId).map(({ id }) => id)),
     counts: new Map(Object.entries(counts ?? {})),
     logged: logged ?? [],
@@ -134,8 +136,7 @@ const counting = namedStatement<[Record<string, number> | null]>(
 const loading = namedStatement<Loaded>(
   'sync_load',
   sql`with locked as (
-      select row.kind, row.id, row.fields, row.stamps,
-        row.is_deleted as "isDeleted", row.version::float8 as version
+      select ${rowColumns}
       from unnest(${texts('kinds')}, ${texts('ids')}) named (kind, id)
       join ${syncRows} row
         on row.owner_id = ${ownerId} and row.kind = named.kind and row.id = named.id collate "C"
@@ -156,12 +157,3 @@ const loading = namedStatement<Loaded>(
       (${storageRow(ownerId, sql`${sql.placeholder('decidesStorage')}::boolean`)}),
       (${recentRow(ownerId)})`,
 );
-
-const toRow = ({ kind, id, fields, stamps, isDeleted, version }: Row): Row => ({
-  kind,
-  id,
-  fields,
-  stamps,
-  isDeleted,
-  version,
-});

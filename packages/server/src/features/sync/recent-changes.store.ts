@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { LostValue } from '@saltbush/domain/sync/operations';
 import type { Row } from '@saltbush/domain/sync/rows';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
+import { rowColumns } from './row-columns';
 import { syncOperations, syncRows } from './sync.tables';
 
 /** All of it. */
@@ -40,8 +41,7 @@ const since = sql`${sql.placeholder('since')}::bigint`;
 export const recentRow = (ownerId: SQL): SQL => sql`
   select json_build_object(
     'rows', (select coalesce(json_agg(recent), '[]') from (
-      select row.kind, row.id, row.fields, row.stamps,
-        row.is_deleted as "isDeleted", row.version::float8 as version
+      select ${rowColumns}
       from ${syncRows} row where row.owner_id = ${ownerId} and row.version > ${since}
       order by row.version limit ${limit}) recent),
     'lostValues', (select coalesce(json_agg(recent.lost), '[]') from (
