@@ -1,11 +1,6 @@
 /** Recipes (Spec 3 and 7): what can be sent, what comes back, and how much of it is too much. */
 import * as z from 'zod/mini';
-import {
-  measuresOptions,
-  courses,
-  difficulties,
-  type Ingredient,
-} from '@saltbush/recipe-parser/recipe';
+import { measuresOptions, courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { coverColours } from '@saltbush/domain/recipes/cover/cover';
 import {
   dateSchema,
@@ -13,14 +8,13 @@ import {
   idSchema,
   lineSchema,
   revisionSchema,
-  textSchema,
   timestampSchema,
-  webAddressSchema,
 } from './schemas/fields';
 import { ingredientTextLength, ingredientTextMessage, recipeLimits } from './schemas/recipe-limits';
 import { knownServesFields, servesFields } from './schemas/serves-fields';
+import { contentFields } from './recipe-content';
 import { recipeDietsSchema } from './recipe-diets';
-import { imageCreditSchema, imageUrlSchema, sentImageUrlSchema } from './images';
+import { imageCreditSchema, sentImageUrlSchema } from './images';
 import { ratingFields } from './reviews';
 import { route } from './route';
 import { sharingChangeFields, sharingModeSchema } from './sharing/sharing-fields';
@@ -30,87 +24,6 @@ export { recipeLimits };
 
 /** Room for a recipe that is as long as it may be in every field, in any script. */
 const maxRecipeBytes = 4 * 1024 * 1024;
-
-const ingredientSchema = z.object({
-  name: lineSchema(recipeLimits.ingredientName, 'Please name the ingredient'),
-  amount: z._default(lineSchema(recipeLimits.amount), ''),
-  unit: z._default(lineSchema(recipeLimits.unit), ''),
-  note: z.optional(lineSchema(recipeLimits.note)),
-  section: z.optional(lineSchema(recipeLimits.section)),
-});
-ingredientSchema satisfies z.ZodMiniType<Ingredient>;
-
-const minutesSchema = z
-  .int('Please give whole minutes')
-  .check(
-    z.gte(0, 'Time cannot be negative'),
-    z.lte(recipeLimits.minutes, 'Please give at most 30 days'),
-  );
-
-const sourceAttributionSchema = z.object({
-  siteName: z.optional(lineSchema(recipeLimits.siteName)),
-  siteUrl: z.optional(webAddressSchema(recipeLimits.siteUrl)),
-  recipeTitle: z.optional(lineSchema(recipeLimits.sourceTitle)),
-  author: z.optional(lineSchema(recipeLimits.author)),
-});
-
-/** The parts of a recipe that a person writes. `instructionSections` runs beside `instructions`. */
-const contentFields = {
-  yieldText: z.optional(lineSchema(recipeLimits.yieldText)),
-  description: z.optional(textSchema(recipeLimits.text)),
-  notes: z.optional(textSchema(recipeLimits.notes)),
-  prepMinutes: z.optional(minutesSchema),
-  cookMinutes: z.optional(minutesSchema),
-  totalMinutes: z.optional(minutesSchema),
-  cuisine: z.optional(lineSchema(recipeLimits.cuisine)),
-  course: z.optional(z.enum(courses)),
-  difficulty: z.optional(z.enum(difficulties)),
-  imageUrl: z.optional(imageUrlSchema),
-  /** Further pictures of the dish, in order. */
-  moreImageUrls: z.optional(
-    z
-      .array(imageUrlSchema)
-      .check(
-        maxLength(
-          recipeLimits.moreImages,
-          `A recipe shows at most ${recipeLimits.moreImages} further pictures`,
-        ),
-      ),
-  ),
-  ingredients: z
-    .array(ingredientSchema)
-    .check(
-      maxLength(
-        recipeLimits.ingredients,
-        `A recipe holds at most ${recipeLimits.ingredients} ingredients. Please make two recipes of it`,
-      ),
-    ),
-  instructions: z
-    .array(textSchema(recipeLimits.text, 'Please write the step'))
-    .check(
-      maxLength(
-        recipeLimits.instructions,
-        `A recipe holds at most ${recipeLimits.instructions} steps. Please join some, or make two recipes of it`,
-      ),
-    ),
-  instructionSections: z.optional(
-    z
-      .array(lineSchema(recipeLimits.section))
-      .check(maxLength(recipeLimits.instructions, 'There are more headings than steps')),
-  ),
-  /** One picture at a step, which is named by its place in `instructions`, from 0. */
-  stepImages: z.optional(
-    z
-      .array(
-        z.object({
-          step: z.int().check(z.gte(0), z.lte(recipeLimits.instructions - 1)),
-          imageUrl: imageUrlSchema,
-        }),
-      )
-      .check(maxLength(recipeLimits.instructions, 'There are more pictures than steps')),
-  ),
-  sourceAttribution: z.optional(sourceAttributionSchema),
-};
 
 const titleSchema = lineSchema(recipeLimits.title, 'Please give the recipe a title');
 const tagsSchema = z

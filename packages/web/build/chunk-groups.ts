@@ -95,7 +95,7 @@ const ofRecipes = sourcesAt(
   'domain/src/recipes/(times|serves)',
 );
 const ofOneRecipe = sourcesAt(
-  'contract/src/(images|recipes|reviews|schemas/serves-fields|sharing/share-links|sharing/sharing)',
+  'contract/src/(images|recipe-content|recipes|reviews|schemas/serves-fields|sharing/share-links|sharing/sharing)',
   'recipe-parser/src/recipe/(page-address|sections)',
   'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
   'recipe-parser/src/characters/.*',

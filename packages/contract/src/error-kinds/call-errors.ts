@@ -29,11 +29,6 @@ export const callErrorKinds = {
     'Not found',
     'We could not find that. It may have been deleted, or it belongs to someone else.',
   ),
-  RECIPE_HIDDEN: kind(
-    403,
-    'Hidden from the public',
-    'The admins have hidden this recipe from the public. Write to them under Feedback.',
-  ),
   CONFLICT: kind(
     409,
     'Changed elsewhere',

@@ -36,6 +36,11 @@ export const recipeErrorKinds = {
   LIST_TOO_LONG: kind(422, 'The list is too long', 'Please plan at most 3,000 ingredients a week.'),
 
   // Sharing
+  RECIPE_HIDDEN: kind(
+    403,
+    'Hidden from the public',
+    'The admins have hidden this recipe from the public. Write to them under Feedback.',
+  ),
   TOO_MANY_LINKS: kind(
     409,
     'Too many links',
