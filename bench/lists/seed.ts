@@ -1,4 +1,5 @@
 /** Writes made-up recipes past the API, with what the domain derives from them. */
+import { dropIndexes } from './drop-indexes';
 import { deriveRecipe } from '../../packages/domain/src/recipes/search/derive-recipe';
 import { recipeDerivationVersion } from '../../packages/domain/src/recipes/search/derive-recipe';
 import type { RecipeContent } from '../../packages/recipe-parser/src/recipe/recipe';
@@ -140,15 +141,6 @@ async function seedOwners(pool: Pool): Promise<string[]> {
     [ownersOfTheRest],
   );
   return rows.map(({ id }) => id);
-}
-
-async function dropIndexes(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-     where tablename = 'recipes' and indexname not like '%pkey'`,
-  );
-  for (const { name } of rows) await pool.query(`drop index "${name}"`);
-  return rows.map(({ definition }) => definition);
 }
 
 /** Spread over the whole table, the cook's favourites among their own and the saved ones. */

@@ -4,6 +4,7 @@
  * mistyped ones are compared with become as many as on a large instance. The lines of the copies are left out: no
  * list reads them.
  */
+import { dropIndexes } from '../lists/drop-indexes';
 import { Pool } from 'pg';
 import { seedRecipes } from '../lists/seed';
 import type { Database } from '../../packages/server/src/platform/db/connect';
@@ -84,15 +85,6 @@ const insertCopies = (columns: readonly string[]): string => `
   from generate_series($1::int, $2::int) n
     cross join lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) came
     join bench_copied on number = 1 + (n::bigint * 7919) % ${distinct}`;
-
-async function dropIndexes(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-     where tablename = 'recipes' and indexname not like '%pkey'`,
-  );
-  for (const { name } of rows) await pool.query(`drop index "${name}"`);
-  return rows.map(({ definition }) => definition);
-}
 
 /** On two connections, with room to sort in. */
 async function makeIndexes(pool: Pool, definitions: readonly string[]): Promise<void> {
