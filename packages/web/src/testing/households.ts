@@ -1,5 +1,5 @@
 /** Test households. Priya is the first user of every test. */
-import type { SentInvitation } from '@saltbush/contract/household-invitations';
+import type { InvitationDetails, SentInvitation } from '@saltbush/contract/household-invitations';
 import type { Household } from '@saltbush/contract/households';
 import { priya } from './people';
 
@@ -39,3 +39,15 @@ export const sentInvitation = (changes: Partial<SentInvitation> = {}): SentInvit
   acceptedCount: 0,
   ...changes,
 });
+
+/** As whoever opens its link sees it: pending, made by Dan. */
+export const openedInvitation: InvitationDetails = {
+  _id: '01960000-0000-7000-8000-0000000000c1',
+  household: { _id: harpersId, name: 'The Harpers' },
+  invitedBy: dan,
+  state: 'pending',
+  createdAt: '2026-11-17T00:00:00.000Z',
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  memberCount: 3,
+  isMember: false,
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFoodById } from '@saltbush/recipe-parser/foods';
+import { findFoodById, listFoods } from '@saltbush/recipe-parser/foods';
 import { packsOfFood } from '../../shopping-list/packs/packs-of-food';
 import { packOf } from './packs';
 
@@ -20,7 +20,7 @@ test('half a celery is what is left over at most, where shops sell halves', () =
   expect(packOf(findFoodById('celery')!, 'au')).toMatchObject({ grams: 500, isPiece: false });
 });
 
-test('what is sold in millilitres has the weight of a carton', () => {
+test('a carton that is sold in millilitres has a weight', () => {
   expect(packOf(findFoodById('thickened-cream')!, 'au')?.grams).toBeCloseTo(303);
 });
 
@@ -34,4 +34,9 @@ test('a food that is sold as it grows weighs what one of it does', () => {
 
 test.each(['pumpkin', 'snow-pea', 'onion', 'rice'])('nothing of %s is left over to wilt', (id) => {
   expect(packOf(findFoodById(id)!, 'au')).toBeUndefined();
+});
+
+test('each of the 36 foods that wilt is a food of the table, and has a pack', () => {
+  const wilting = [...listFoods()].filter((food) => packOf(food, 'au')?.id === food.id);
+  expect(wilting).toHaveLength(36);
 });

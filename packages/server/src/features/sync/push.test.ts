@@ -90,7 +90,7 @@ const namesIn = (pushed: PromiseSettledResult<Awaited<ReturnType<RunPush>>>[]) =
       : (each.reason as { code: string }).code,
   );
 
-test('what six devices add at once is stored in two transactions, in the order in which it came', async () => {
+test('six devices that add at once are stored in two transactions, in the order in which they came', async () => {
   const texts = ['milk', 'bread', 'eggs', 'leeks', 'rice', 'tea'];
   const pushed = await together(
     texts.map((text, n) => () => push(householdId, sentBy(n % 2 === 0 ? priya : tom, item(text)))),
@@ -147,7 +147,7 @@ test('one that the database refuses fails alone', async () => {
   expect((await logged()).map(({ text }) => text)).toEqual(['milk', 'bread', 'eggs']);
 });
 
-test('of a plan of one’s own, a call whose session has ended stores nothing, beside one whose session is open', async () => {
+test('a call whose session has ended stores nothing in one’s own plan, beside a call whose session is open', async () => {
   const [own, phone] = [priya.user._id, openDevice(priya)];
   await phone.sync([phone.make('addItems', { items: [item('milk')] })]);
   const { state: _read, ...ended } = sentBy(priya, item('salt'));

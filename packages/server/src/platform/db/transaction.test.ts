@@ -157,7 +157,7 @@ describe('a transaction in a pipeline', () => {
     },
   );
 
-  test('that ends for the sake of another one runs again', async () => {
+  test('a pipelined transaction that ends for the sake of another one runs again', async () => {
     let attempts = 0;
     const result = await inPipeline(statementPool, async (tx) => {
       attempts += 1;

@@ -132,7 +132,7 @@ describe('our pictures', () => {
     expect(searches()).toEqual([undefined, 'damp']);
   });
 
-  test('that are on their way have their places', async () => {
+  test('pictures that are on their way have their places', async () => {
     const never = answer(curatedImagesRoutes.list, () => new Promise<never>(() => {}));
     await openPicker('', never);
     expect(screen.getByRole('status', { name: 'Loading pictures' }).children).toHaveLength(12);

@@ -2,31 +2,17 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import {
-  householdInvitationsRoutes,
-  type InvitationDetails,
-} from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { findPendingInvitation, storePendingInvitation } from '../../../api/pending-invitation';
 import { getSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { dan, harpersId } from '../../../testing/households';
+import { openedInvitation } from '../../../testing/households';
 import { fill, renderPage, screen } from '../../../testing/render';
 import { RegisterPage } from './register-page';
 
 const { register } = accountsRoutes;
 const welcome = answer(register, { ...token, user: priya });
-
-const invitation: InvitationDetails = {
-  _id: '01960000-0000-7000-8000-0000000000c1',
-  household: { _id: harpersId, name: 'The Harpers' },
-  invitedBy: dan,
-  state: 'pending',
-  createdAt: '2026-11-17T00:00:00.000Z',
-  expiresAt: '2026-12-01T00:00:00.000Z',
-  memberCount: 3,
-  isMember: false,
-};
 
 async function registerPriya(at: string, ...api: Answer[]) {
   const page = await renderPage(RegisterPage, { at, path: '/register', user: null, api });
@@ -97,16 +83,16 @@ describe('registering', () => {
     const page = await registerPriya(
       '/register?invitationToken=abc&redirect=/my-recipes',
       welcome,
-      answer(householdInvitationsRoutes.details, invitation),
+      answer(householdInvitationsRoutes.details, openedInvitation),
     );
     expect(await screen.findByText('You can now accept your invitation')).toBeDefined();
     expect(page.address()).toBe('/accept-invitation?token=abc');
   });
 
   test.each([
-    ['expired', { ...invitation, state: 'expired' } as const],
-    ['withdrawn', { ...invitation, state: 'cancelled' } as const],
-    ['used', { ...invitation, state: 'accepted' } as const],
+    ['expired', { ...openedInvitation, state: 'expired' } as const],
+    ['withdrawn', { ...openedInvitation, state: 'cancelled' } as const],
+    ['used', { ...openedInvitation, state: 'accepted' } as const],
     ['unknown', new AppError('INVITATION_NOT_FOUND')],
   ])('with an %s invitation does not look forward to it', async (_, details) => {
     const page = await registerPriya(

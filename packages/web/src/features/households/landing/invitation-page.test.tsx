@@ -2,36 +2,22 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
-import {
-  householdInvitationsRoutes,
-  type InvitationDetails,
-} from '@saltbush/contract/household-invitations';
+import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
 import { findPendingInvitation, storePendingInvitation } from '../../../api/pending-invitation';
 import { answer, type Answer } from '../../../testing/fake-api';
-import { dan, harpersId } from '../../../testing/households';
+import { harpersId, openedInvitation } from '../../../testing/households';
 import { priya } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import { InvitationPage } from './invitation-page';
 
 const { accept, details } = householdInvitationsRoutes;
 
-const invitation: InvitationDetails = {
-  _id: '01960000-0000-7000-8000-0000000000c1',
-  household: { _id: harpersId, name: 'The Harpers' },
-  invitedBy: dan,
-  state: 'pending',
-  createdAt: '2026-11-17T00:00:00.000Z',
-  expiresAt: '2026-12-01T00:00:00.000Z',
-  memberCount: 3,
-  isMember: false,
-};
-
 const open = (user: typeof priya | null, ...api: Answer[]) =>
   renderPage(InvitationPage, { at: '/invitation/abc', path: '/invitation/$token', user, api });
 
 describe('a visitor', () => {
   test('reads who invites, and registers with the invitation', async () => {
-    const { person, api, address } = await open(null, answer(details, invitation));
+    const { person, api, address } = await open(null, answer(details, openedInvitation));
     await screen.findByRole('heading', { level: 1, name: 'Join The Harpers' });
     screen.getByText('Dan invites you to cook together. It has 3 members.');
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
@@ -44,7 +30,7 @@ describe('a visitor', () => {
   });
 
   test('signs in with it', async () => {
-    const { person, address } = await open(null, answer(details, invitation));
+    const { person, address } = await open(null, answer(details, openedInvitation));
     await person.click(await screen.findByRole('link', { name: 'Sign in' }));
     await screen.findByText('Another page');
     expect(address()).toBe('/login?invitationToken=abc');
@@ -57,7 +43,7 @@ describe('someone signed in', () => {
     storePendingInvitation('abc');
     const { person, api, address } = await open(
       priya,
-      answer(details, invitation),
+      answer(details, openedInvitation),
       answer(accept, { householdId: harpersId, householdName: 'The Harpers' }),
       answer(accountsRoutes.me, priya),
     );
@@ -70,7 +56,7 @@ describe('someone signed in', () => {
   });
 
   test('who is in it already opens it', async () => {
-    await open(priya, answer(details, { ...invitation, isMember: true }));
+    await open(priya, answer(details, { ...openedInvitation, isMember: true }));
     await screen.findByRole('heading', { name: 'You are in The Harpers already' });
     const link = screen.getByRole('link', { name: 'Open the community' });
     expect(link.getAttribute('href')).toBe(`/households/${harpersId}`);
@@ -79,7 +65,7 @@ describe('someone signed in', () => {
   test('reads why joining failed', async () => {
     const { person } = await open(
       priya,
-      answer(details, invitation),
+      answer(details, openedInvitation),
       answer(accept, new AppError('HOUSEHOLD_FULL')),
     );
     await person.click(await screen.findByRole('button', { name: 'Join' }));
@@ -95,7 +81,7 @@ describe('an invitation that does not work', () => {
     ['expired', /It has expired/],
   ] as const)('%s says so and is forgotten', async (state, text) => {
     storePendingInvitation('abc');
-    await open(null, answer(details, { ...invitation, state }));
+    await open(null, answer(details, { ...openedInvitation, state }));
     await screen.findByRole('heading', { level: 1, name: 'This invitation has ended' });
     screen.getByText(text);
     expect(findPendingInvitation()).toBeUndefined();
@@ -113,7 +99,7 @@ describe('an invitation that does not work', () => {
     let isOnline = false;
     const { person } = await open(
       null,
-      answer(details, () => (isOnline ? invitation : new AppError('SERVER_UNREACHABLE'))),
+      answer(details, () => (isOnline ? openedInvitation : new AppError('SERVER_UNREACHABLE'))),
     );
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(findPendingInvitation()).toBe('abc');

@@ -148,7 +148,7 @@ describe('creating', () => {
     expect(getViewMode()).toBeUndefined();
   });
 
-  test('that could not share is done all the same, and its page offers it again', async () => {
+  test('a community that could not be given what its founder has is created all the same, and its page offers it again', async () => {
     const { person, address } = await createWithRecipes(
       answer(sharingRoutes.updateBatch, new AppError('SERVER_UNREACHABLE')),
     );
