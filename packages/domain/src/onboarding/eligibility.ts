@@ -72,7 +72,8 @@ export function isTourDue({
   return isWanted && !hasJustClosedWizard;
 }
 
-const isTourSeen = (hasSeenTour: string | undefined): boolean =>
+/** @param hasSeenTour as it is stored: undefined or "false" for not seen */
+export const isTourSeen = (hasSeenTour: string | undefined): boolean =>
   hasSeenTour !== undefined && hasSeenTour !== 'false';
 
 /**

@@ -1,6 +1,7 @@
 /** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { User } from '@saltbush/contract/session';
+import { isInstallOffered } from '@saltbush/domain/onboarding/eligibility';
 import { useUser } from '../../api/session';
 import { readTourSeen } from '../../api/tour-seen';
 import { UnreadFeedback } from '../../features/feedback';
@@ -21,7 +22,15 @@ export function GuidesPanel() {
 
 function Guide({ user }: { user: User }) {
   // As they are on arrival: after the tour nothing else comes up in the same visit.
-  const [isNew] = useState(!(user.hasCompletedOnboarding && readTourSeen() === 'true'));
+  const { hasCompletedOnboarding } = user;
+  const [isNew] = useState(
+    () =>
+      !isInstallOffered({
+        hasCompletedOnboarding,
+        hasSeenTour: readTourSeen(),
+        ownRecipes: undefined,
+      }),
+  );
   if (!isNew) return <InstallPrompt />;
   return (
     <Suspense fallback={null}>

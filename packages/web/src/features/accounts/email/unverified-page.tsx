@@ -8,7 +8,7 @@ import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { findPendingInvitation } from '../../../api/pending-invitation';
 import { endSession, storeUser, useUser } from '../../../api/session';
-import { useIsMailSetUp } from '../../../api/use-is-mail-set-up';
+import { useIsMailSetUp } from '../../../api/use-sign-in-options';
 import { showToast } from '../../../ui/feedback/toast';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { AuthFrame } from '../auth-frame';

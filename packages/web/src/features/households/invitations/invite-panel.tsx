@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewInvitation } from '@saltbush/contract/household-invitations';
 import type { Household } from '@saltbush/contract/households';
-import { useIsMailSetUp } from '../../../api/use-is-mail-set-up';
+import { useIsMailSetUp } from '../../../api/use-sign-in-options';
 import { writeToClipboard } from '../../../ui/fields/write-to-clipboard';
 import { Panel } from '../../../ui/layout/panel';
 import { sentInvitationsQuery } from '../invitation-queries';

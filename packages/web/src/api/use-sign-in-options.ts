@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '@saltbush/contract/route';
 import { signInRoutes } from '@saltbush/contract/sign-in-methods/sign-in';
-import { call } from '../../../api/call';
+import { call } from './call';
 
 export type SignInOptions = CallOutput<typeof signInRoutes.options>;
 
@@ -17,3 +17,6 @@ export function useSignInOptions(): SignInOptions | undefined {
   }, []);
   return options;
 }
+
+/** Whether this instance sends emails: no screen promises one before that is known. */
+export const useIsMailSetUp = (): boolean | undefined => useSignInOptions()?.isMailSetUp;
