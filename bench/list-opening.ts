@@ -10,6 +10,7 @@ import { untilAppStored } from '../e2e/pages/device';
 import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { openProxy } from '../e2e/setup/proxy';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
+import { standInTimeZone } from '../packages/domain/src/households/time-zone';
 import { mondayOf, todayIn } from '../packages/domain/src/meal-plans/week';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { boughtFoods } from './list-opening/bought-foods';
@@ -59,7 +60,7 @@ export async function benchListOpening(): Promise<void> {
 
 /** What recipes need and what was typed, as many lines as `lines` in all. */
 async function fillList(cook: Cook): Promise<void> {
-  const week = mondayOf(todayIn(new Date()));
+  const week = mondayOf(todayIn(new Date(), standInTimeZone));
   const operations: { name: string; args: object }[] = [];
   for (let n = 0; n < recipes; n += 1) {
     const { _id: recipeId } = await cook.call<{ _id: string }>('POST', '/recipes', recipeNumber(n));

@@ -4,7 +4,13 @@ import { foldUsername, maxUsernameLength } from '@saltbush/domain/accounts/names
 import { tidyName } from '@saltbush/domain/accounts/tidy-name';
 import { maxPasswordLength, minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { waysIn } from '@saltbush/domain/accounts/ways-in';
-import { emailSchema, idSchema, rawTextSchema, timestampSchema } from './schemas/fields';
+import {
+  emailSchema,
+  idSchema,
+  rawTextSchema,
+  timestampSchema,
+  timeZoneSchema,
+} from './schemas/fields';
 import { route } from './route';
 import { defaultMeasuresChoices, sessionRoutes, tokenFields, userSchema } from './session';
 import { maxLength, minLength } from './schemas/lengths';
@@ -83,6 +89,8 @@ export const accountsRoutes = {
       invitationToken: z.optional(linkTokenSchema),
       /** Whether a name that somebody has gets a number: a form asks for a name, and not for a username. */
       addsNumber: z.optional(z.boolean()),
+      /** Of the browser. */
+      timeZone: z.optional(timeZoneSchema),
     }),
     response: z.object({
       ...tokenFields,
@@ -215,6 +223,7 @@ export const accountsRoutes = {
       hasCompletedOnboarding: z.optional(z.boolean()),
       isNewCommunityMember: z.optional(z.boolean()),
       defaultMeasures: z.optional(z.enum(defaultMeasuresChoices)),
+      timeZone: z.optional(timeZoneSchema),
     }),
     response: userSchema,
     errors: ['USERNAME_TAKEN'],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/households/permissions';
 import { newInvitationSchema } from './household-invitations';
-import { emailSchema, idParams, idSchema, timestampSchema } from './schemas/fields';
+import { emailSchema, idParams, idSchema, timestampSchema, timeZoneSchema } from './schemas/fields';
 import { inOneAlphabet, nameSchema } from './schemas/names';
 import { route } from './route';
 
@@ -38,6 +38,8 @@ export const householdSchema = z.object({
   /** A closed one is seen by its owner alone, who may restore it. */
   status: z.enum(['active', 'closed']),
   settings: z.object({ enableMealPlanning: z.boolean(), enableShoppingLists: z.boolean() }),
+  /** Of its plan and list, for everybody in it; null until its admin chooses it. */
+  timeZone: z.nullable(z.string()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -60,7 +62,11 @@ export const householdsRoutes = {
     path: '/households',
     summary: 'Found a household; whoever does owns it.',
     access: 'signed-in',
-    body: z.object({ name: householdNameSchema }),
+    body: z.object({
+      name: householdNameSchema,
+      /** Of the founder’s browser; if absent, that of the founder. */
+      timeZone: z.optional(timeZoneSchema),
+    }),
     response: householdSchema,
     errors: ['TOO_MANY_HOUSEHOLDS'],
     rateLimit: { max: 60, seconds: 600 },
@@ -87,13 +93,15 @@ export const householdsRoutes = {
   changeSettings: route({
     method: 'PATCH',
     path: '/households/{id}/settings',
-    summary: 'Rename it, or switch meal planning or shopping lists on or off.',
+    summary:
+      'Rename it, change its time zone, or switch meal planning or shopping lists on or off.',
     access: 'signed-in',
     params: idParams,
     body: z.object({
       name: z.optional(householdNameSchema),
       enableMealPlanning: z.optional(z.boolean()),
       enableShoppingLists: z.optional(z.boolean()),
+      timeZone: z.optional(timeZoneSchema),
     }),
     response: householdSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

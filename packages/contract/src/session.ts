@@ -20,6 +20,8 @@ export const userSchema = z.object({
   defaultHousehold: z.nullable(idSchema),
   /** How recipes show their amounts at first: as written, or converted. */
   defaultMeasures: z.enum(defaultMeasuresChoices),
+  /** Of their own plan and list; null until it is chosen. */
+  timeZone: z.nullable(z.string()),
   favouriteRecipes: z.array(idSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

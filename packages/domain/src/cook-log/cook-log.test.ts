@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeCooking, formatCookedOn, lastCookingDay, namesIn } from './cook-log';
+import { describeCooking, formatCookedOn, namesIn } from './cook-log';
 
 describe('when it was cooked', () => {
   it.each([
@@ -16,11 +16,6 @@ describe('when it was cooked', () => {
     [{ count: 1, lastCookedOn: '2026-11-12' }, 'Cooked once, 12 Nov'],
     [{ count: 5, lastCookedOn: '2026-11-12' }, 'Last cooked 12 Nov, 5 times'],
   ])('%o is "%s"', (cooked, text) => expect(describeCooking(cooked, '2026-11-23')).toBe(text));
-});
-
-it('the last day is the one of the first time zone', () => {
-  expect(lastCookingDay(new Date('2026-11-23T09:59:00Z'))).toBe('2026-11-23');
-  expect(lastCookingDay(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-24');
 });
 
 it('names are trimmed, and each comes once', () => {

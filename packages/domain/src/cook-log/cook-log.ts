@@ -5,7 +5,7 @@
  * - It is of a day that has begun somewhere on earth.
  * - A deleted one can be restored for some days.
  */
-import { addDays, formatDay, todayIn, type PlainDate } from '../meal-plans/week';
+import { addDays, formatDay, type PlainDate } from '../meal-plans/week';
 
 export const cookLogLimits = {
   note: 1_000,
@@ -15,13 +15,6 @@ export const cookLogLimits = {
 } as const;
 
 const cookLogRestoreDays = 30;
-
-/**
- * The last day that can be given at this moment: in the first time zone of a day it is tomorrow already.
- *
- * @example lastCookingDay(new Date('2026-11-23T10:30:00Z')) // '2026-11-24'
- */
-export const lastCookingDay = (now: Date): PlainDate => todayIn(now, 'Pacific/Kiritimati');
 
 /** A deleted entry of before this moment can't be restored. */
 export const cookLogDeletedBefore = (now: Date): Date =>

@@ -11,6 +11,8 @@ import {
   isPlainDate,
   mondayOf,
   todayIn,
+  daysAnywhere,
+  mondaysAnywhere,
   weekdayName,
   weekdayOf,
 } from './week';
@@ -90,8 +92,31 @@ describe('today', () => {
     expect(todayIn(new Date(now), timeZone)).toBe(today);
   });
 
-  it('is Sydney’s unless a zone is given', () => {
-    expect(todayIn(new Date('2026-11-22T13:30:00Z'))).toBe('2026-11-23');
+  it('is refused for a zone that does not exist', () => {
+    expect(() => todayIn(new Date(), 'Australia/Atlantis')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2026-11-22T09:59:00Z', ['2026-11-21', '2026-11-22']],
+    ['2026-11-22T10:00:00Z', ['2026-11-21', '2026-11-22', '2026-11-23']],
+    ['2026-11-22T12:00:00Z', ['2026-11-22', '2026-11-23']],
+  ])('at %s is one of %j', (now, days) => {
+    expect(daysAnywhere(new Date(now))).toEqual(days);
+  });
+
+  it('is in every zone one of the days anywhere, in a week that begins on one of the Mondays anywhere', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const times = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(times, fc.constantFrom(...zones), (now, zone) => {
+        expect(daysAnywhere(now)).toContain(todayIn(now, zone));
+        expect(mondaysAnywhere(now)).toContain(mondayOf(todayIn(now, zone)));
+      }),
+    );
   });
 });
 

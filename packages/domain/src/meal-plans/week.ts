@@ -9,6 +9,8 @@
  * Functions that take a plain date expect one that `isPlainDate` accepts and throw RangeError else.
  */
 
+import type { TimeZone } from '../households/time-zone';
+
 /** "2026-11-23" */
 export type PlainDate = string;
 
@@ -29,9 +31,6 @@ export interface DayOfWeek {
   /** "Monday" */
   readonly name: string;
 }
-
-/** The default time zone of households. */
-const defaultTimeZone = 'Australia/Sydney';
 
 /**
  * Whether the text is a day that exists, written year-month-day.
@@ -97,20 +96,43 @@ export function weekdayName(weekday: Weekday): string {
 }
 
 /**
- * The day it is at this moment for people in this time zone (an IANA name).
+ * The day it is at this moment for people in this time zone. Every "today" and "this week" comes from here.
  *
- * @example todayIn(new Date('2026-11-22T13:30:00Z')) // '2026-11-23': past midnight in Sydney
+ * @param timeZone an IANA name that `isTimeZone` accepts; throws RangeError else
+ * @example todayIn(new Date('2026-11-22T13:30:00Z'), 'Australia/Sydney') // '2026-11-23'
+ * @example todayIn(new Date('2026-11-22T13:30:00Z'), 'Australia/Perth') // '2026-11-22'
  */
-export function todayIn(now: Date, timeZone: string = defaultTimeZone): PlainDate {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+export function todayIn(now: Date, timeZone: TimeZone): PlainDate {
+  const parts = dayFormatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
+
+/**
+ * Every day that it is somewhere on earth at this moment, earliest first: two, and for two hours a day three.
+ *
+ * @example daysAnywhere(new Date('2026-11-22T13:30:00Z')) // ['2026-11-22', '2026-11-23']
+ */
+export function daysAnywhere(now: Date): [PlainDate, ...PlainDate[]] {
+  const first = firstDayAnywhere(now);
+  const count = daysBetween(first, lastDayAnywhere(now));
+  return [first, ...Array.from({ length: count }, (_, index) => addDays(first, index + 1))];
+}
+
+/**
+ * The Mondays of those days: two while it is Sunday somewhere and Monday elsewhere, else one.
+ *
+ * @example mondaysAnywhere(new Date('2026-11-22T13:30:00Z')) // ['2026-11-16', '2026-11-23']
+ */
+export const mondaysAnywhere = (now: Date): PlainDate[] => [
+  ...new Set(daysAnywhere(now).map(mondayOf)),
+];
+
+/** @example firstDayAnywhere(new Date('2026-11-22T11:59:00Z')) // '2026-11-21', at sea west of Hawaii */
+export const firstDayAnywhere = (now: Date): PlainDate => todayIn(now, 'Etc/GMT+12');
+
+/** @example lastDayAnywhere(new Date('2026-11-22T10:00:00Z')) // '2026-11-23', in the first zone of a day */
+export const lastDayAnywhere = (now: Date): PlainDate => todayIn(now, 'Pacific/Kiritimati');
 
 /** @example formatDay('2026-11-23') // '23 November' */
 export function formatDay(date: PlainDate): string {
@@ -136,6 +158,25 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'long',
 });
+
+/** Making a format takes longer than using it, and a page asks for today on each of its cards. */
+const dayFormats = new Map<TimeZone, Intl.DateTimeFormat>();
+/** There are fewer zones, but one can be written in small and capital letters. */
+const mostFormats = 1_000;
+
+function dayFormatOf(timeZone: TimeZone): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  if (dayFormats.size >= mostFormats) dayFormats.clear();
+  dayFormats.set(timeZone, format);
+  return format;
+}
 
 function toTime(date: PlainDate): number {
   return Date.parse(`${date}T00:00:00Z`);

@@ -36,7 +36,7 @@ export function exampleOf(schema: InputSchema, given: Record<string, unknown> = 
   if (schema.properties) {
     const entries = Object.entries(schema.properties).map(([name, field]) => [
       name,
-      name in given ? given[name] : exampleOf(field, given),
+      name in given ? given[name] : (examplesByName[name] ?? exampleOf(field, given)),
     ]);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
@@ -110,6 +110,9 @@ function exampleText({ format, pattern, minLength = 0 }: InputSchema): string {
   const found = ['plum jam', 'red-onion--spanish-onion', '7'].find((text) => fits.test(text));
   return (found ?? '').padEnd(minLength, 'm');
 }
+
+/** No schema says which texts are the names of time zones. */
+const examplesByName: Record<string, string> = { timeZone: 'Australia/Perth' };
 
 const examplesByFormat: Record<string, string> = {
   date: '2026-11-23',

@@ -38,12 +38,16 @@ export async function createTestUsers(app: FastifyInstance): Promise<TestUsers> 
 }
 
 /** Registers someone: "Priya" as priya@example.com. */
-export async function registerUser(app: FastifyInstance, username: string): Promise<Person> {
+export async function registerUser(
+  app: FastifyInstance,
+  username: string,
+  { timeZone }: { timeZone?: string } = {},
+): Promise<Person> {
   const email = `${username.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const password = `${username} likes plum jam`;
   const { register } = accountsRoutes;
   const { status, body, error } = await visitorOf(app).ask(register, {
-    body: { username, email, password },
+    body: { username, email, password, timeZone },
   });
   if (status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(error)}`);
   const { user, token } = body;

@@ -73,6 +73,7 @@ const fakeUser: User = {
   isNewCommunityMember: false,
   defaultHousehold: null,
   defaultMeasures: 'written',
+  timeZone: 'Australia/Sydney',
   favouriteRecipes: [],
   createdAt: '',
   updatedAt: '',

@@ -12,6 +12,7 @@ export const priya: User = {
   isNewCommunityMember: false,
   defaultHousehold: null,
   defaultMeasures: 'written',
+  timeZone: 'Australia/Sydney',
   favouriteRecipes: [],
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

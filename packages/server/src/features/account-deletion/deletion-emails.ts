@@ -7,15 +7,20 @@ interface Recipient {
   displayUsername: string;
 }
 
+interface DueRecipient extends Recipient {
+  timeZone: string | null;
+}
+
 export function deletionRequestedEmail(
-  to: Recipient,
+  to: DueRecipient,
   { dueAt, loginUrl }: { dueAt: Date; loginUrl: string },
 ): RenderedEmail {
+  const day = dayInWords(dueAt, to.timeZone);
   return renderEmail({
-    subject: `Your Saltbush account will be deleted on ${dayInWords(dueAt)}`,
+    subject: `Your Saltbush account will be deleted on ${day}`,
     greeting: `Hello ${to.displayUsername},`,
     paragraphs: [
-      `You asked us to delete your account. You are signed out everywhere, and in ${deletionGraceDays} days, on ${dayInWords(dueAt)}, everything in it is deleted for good.`,
+      `You asked us to delete your account. You are signed out everywhere, and in ${deletionGraceDays} days, on ${day}, everything in it is deleted for good.`,
       'Changed your mind, or it was not you? Sign in before then and choose "Keep my account".',
     ],
     action: { label: 'Sign in and keep my account', url: loginUrl },

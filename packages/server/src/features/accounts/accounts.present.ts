@@ -18,6 +18,7 @@ export function presentUser(row: UserRow, choices: Choices): User {
     hasCompletedOnboarding: row.hasCompletedOnboarding,
     isNewCommunityMember: row.isNewCommunityMember,
     defaultMeasures: row.defaultMeasures,
+    timeZone: row.timeZone,
     ...choices,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

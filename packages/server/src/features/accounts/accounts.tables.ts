@@ -31,6 +31,8 @@ export const users = pgTable(
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     isNewCommunityMember: boolean('is_new_community_member').notNull().default(false),
     defaultMeasures: text('default_measures').$type<DefaultMeasures>().notNull().default('written'),
+    /** An IANA name. Null until it is chosen. */
+    timeZone: text('time_zone'),
     /** The account is removed then, unless its owner signs in before. */
     deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
     /** When it last used Saltbush, to ten minutes. */

@@ -24,6 +24,8 @@ export interface NewAccount {
   /** Someone else has proved that the address is theirs; otherwise a link goes out by mail. */
   isVerified?: boolean;
   signedInWith?: SignedInWith;
+  /** Of their browser. */
+  timeZone?: string | undefined;
   invitationToken?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ interface Registration {
   email: string;
   password: string;
   invitationToken?: string | undefined;
+  timeZone?: string | undefined;
   /** Whether a name that somebody has gets a number. */
   addsNumber?: boolean | undefined;
 }
@@ -20,7 +21,7 @@ interface Registration {
 export async function register(
   deps: Deps,
   sessions: Sessions,
-  { username: name, email, password, invitationToken, addsNumber }: Registration,
+  { username: name, email, password, addsNumber, ...sent }: Registration,
   caller: Caller,
 ): Promise<CreatedAccount> {
   const { database, passwords, mail } = deps;
@@ -31,7 +32,7 @@ export async function register(
     database.db.transaction(async (tx) => {
       const displayUsername = addsNumber ? await findFreeUsername(tx, name) : name;
       const names = { username: foldUsername(displayUsername), displayUsername, email };
-      const account = { ...names, passwordHash, invitationToken };
+      const account = { ...names, passwordHash, ...sent };
       return createAccount(deps, sessions, tx, {
         account,
         caller,

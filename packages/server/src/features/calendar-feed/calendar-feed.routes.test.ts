@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarFeedRoutes } from '@saltbush/contract/calendar-feed';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { mealPlansRoutes } from '@saltbush/contract/meal-plans';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { addDays, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { foundHousehold } from '../../testing/households';
 import { addHouseholdMember, createTestRecipe } from '../../testing/recipes';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await addHouseholdMember(testApp.database.db, home, ben);
 });
 
-const startDate = mondayOf(todayIn(new Date()));
+const startDate = mondayOf(todayIn(new Date(), standInTimeZone));
 const make = (person: Person, householdId?: string) =>
   person.ask(calendarFeedRoutes.create, { body: { householdId } });
 const addressOf = async (person: Person, householdId?: string) =>

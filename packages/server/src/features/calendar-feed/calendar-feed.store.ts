@@ -3,7 +3,7 @@ import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
 import { isActive, type Demands } from '../account-access';
-import { isPlanOwnerOf } from '../households';
+import { chosenTimeZoneOf, isPlanOwnerOf } from '../households';
 import { households } from '../households/households.tables';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
 import { isReadableByPlanOwner } from '../recipe-access';
@@ -45,7 +45,11 @@ export async function removeFeed(db: Db, feed: Feed): Promise<void> {
 /** Nothing when its person may not sign in, or not plan meals for the owner any more. */
 export async function findFeedByToken(db: Db, tokenHash: string, demands: Demands) {
   const [feed] = await db
-    .select({ ownerId: calendarFeeds.ownerId, household: households.name })
+    .select({
+      ownerId: calendarFeeds.ownerId,
+      household: households.name,
+      timeZone: chosenTimeZoneOf(calendarFeeds.ownerId),
+    })
     .from(calendarFeeds)
     .leftJoin(households, eq(households.id, calendarFeeds.ownerId))
     .where(

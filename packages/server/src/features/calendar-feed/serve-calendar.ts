@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { timeZoneOr } from '@saltbush/domain/households/time-zone';
 import { calendarDays, renderCalendar } from '@saltbush/domain/meal-plans/calendar-feed';
 import { addDays, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';
@@ -40,7 +41,7 @@ const unchanging = new Date(0);
 async function calendarOf({ database: { db }, config, clock }: Deps, token: string) {
   const feed = await findFeedByToken(db, digestOf(token), config);
   if (!feed) return undefined;
-  const today = todayIn(clock());
+  const today = todayIn(clock(), timeZoneOr(feed.timeZone));
   const rows = await listMeals(db, {
     ownerId: feed.ownerId,
     from: addDays(today, -calendarDays.past),

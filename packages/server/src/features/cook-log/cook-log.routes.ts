@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { cookLogRoutes, type CookLogContent, type CookLogEntry } from '@saltbush/contract/cook-log';
 import { AppError } from '@saltbush/contract/errors';
-import { cookLogDeletedBefore, lastCookingDay } from '@saltbush/domain/cook-log/cook-log';
+import { cookLogDeletedBefore } from '@saltbush/domain/cook-log/cook-log';
+import { lastDayAnywhere } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';
 import { authorize, type Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
@@ -74,8 +75,9 @@ async function getEntry(db: Db, id: string, userId: string): Promise<Authorized<
   return authorize(entry, ({ deletedAt }) => deletedAt === null);
 }
 
+/** A day that has begun somewhere: the log may be of a household whose day is further on than the device's. */
 function checkDay({ cookedOn }: CookLogContent, now: Date): void {
-  if (cookedOn <= lastCookingDay(now)) return;
+  if (cookedOn <= lastDayAnywhere(now)) return;
   throw new AppError('VALIDATION_FAILED', [
     { field: 'cookedOn', message: 'Please choose today or an earlier day' },
   ]);

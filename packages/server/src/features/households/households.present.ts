@@ -20,6 +20,7 @@ export function presentHousehold(row: HouseholdRow): Household {
     })),
     status: household.closedAt === null ? 'active' : 'closed',
     settings: settingsOf(row),
+    timeZone: household.timeZone,
     createdAt: household.createdAt.toISOString(),
     updatedAt: household.updatedAt.toISOString(),
   };

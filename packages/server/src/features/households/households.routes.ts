@@ -36,7 +36,7 @@ export function serveHouseholds(
 function householdHandlers({ database: { db }, clock }: Deps) {
   return {
     create: async ({ body, user: { userId } }) => {
-      const id = await createHousehold(db, { ownerId: userId, name: body.name, now: clock() });
+      const id = await createHousehold(db, { ...body, ownerId: userId, now: clock() });
       return presentHousehold(await getHousehold(db, id, userId));
     },
     list: async ({ user }) => listHouseholds(db, user.userId, clock()),

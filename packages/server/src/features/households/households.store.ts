@@ -17,15 +17,31 @@ export interface MemberRow {
 
 export type HouseholdRow = NonNullable<Awaited<ReturnType<typeof findHousehold>>>;
 
+interface Founding {
+  ownerId: string;
+  name: string;
+  /** If absent, that of the founder. */
+  timeZone?: string | undefined;
+  now: Date;
+}
+
 /** @throws AppError TOO_MANY_HOUSEHOLDS */
 export async function createHousehold(
   db: Db,
-  { ownerId, name, now }: { ownerId: string; name: string; now: Date },
+  { ownerId, name, timeZone, now }: Founding,
 ): Promise<string> {
   const id = newId();
   await db.transaction(async (tx) => {
     await checkHouseholdCount(tx, ownerId, { isAdded: false });
-    await tx.insert(households).values({ id, name, ownerId, createdAt: now, updatedAt: now });
+    await tx.insert(households).values({
+      id,
+      name,
+      ownerId,
+      createdAt: now,
+      updatedAt: now,
+      timeZone:
+        timeZone ?? sql`(select ${users.timeZone} from ${users} where ${users.id} = ${ownerId})`,
+    });
     await insertMember(tx, { householdId: id, userId: ownerId, joinedAt: now });
   });
   return id;

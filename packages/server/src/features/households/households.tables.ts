@@ -24,6 +24,8 @@ export const households = pgTable(
       .references(() => users.id),
     enableMealPlanning: boolean('enable_meal_planning').notNull().default(true),
     enableShoppingLists: boolean('enable_shopping_lists').notNull().default(true),
+    /** An IANA name. Null until it is chosen. */
+    timeZone: text('time_zone'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** A closed household is hidden from its members until its owner restores it. */

@@ -6,5 +6,6 @@ export { leaveAllHouseholds, listDepartures } from './members/leave-all';
 export { lockMembersOf } from './households.store';
 export { isFellowMember } from './members/fellow-members.store';
 export { joinByProvider } from './members/join-by-provider';
+export { chosenTimeZoneOf, findTimeZone } from './owner-time-zone';
 export { lockPlanHousehold, lockPlanHouseholds } from './plan-household.store';
 export { isPlanOwnerOf, planHouseholdOf, type PlanHouseholdRow } from './plan-household-sql';

@@ -5,10 +5,11 @@
  */
 import { and, count, eq, gte, lt, or, sql } from 'drizzle-orm';
 import { imageGenerationLimits } from '@saltbush/contract/image-generation';
-import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { firstDayAnywhere, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
 import { users } from '../accounts/accounts.tables';
+import { findTimeZone } from '../households';
 import { imageGenerations } from './image-generation.tables';
 
 interface PersonNow {
@@ -26,12 +27,14 @@ export async function reservePicture(
     await tx.execute(sql`select from ${users} where ${users.id} = ${userId} for no key update`);
     await tx
       .delete(imageGenerations)
-      .where(and(eq(imageGenerations.userId, userId), lt(imageGenerations.day, todayIn(now))));
+      .where(
+        and(eq(imageGenerations.userId, userId), lt(imageGenerations.day, firstDayAnywhere(now))),
+      );
     if ((await countLeftToday(tx, { userId, now })) <= 0) return undefined;
     const id = newId();
     await tx
       .insert(imageGenerations)
-      .values({ id, userId, day: todayIn(now), startedAt: now, isDone: false });
+      .values({ id, userId, day: await dayOf(tx, { userId, now }), startedAt: now, isDone: false });
     return id;
   });
 }
@@ -53,12 +56,16 @@ export async function countLeftToday(db: Db, { userId, now }: PersonNow): Promis
     .where(
       and(
         eq(imageGenerations.userId, userId),
-        eq(imageGenerations.day, todayIn(now)),
+        // A later day too: it was today in the zone that they had before.
+        gte(imageGenerations.day, await dayOf(db, { userId, now })),
         or(eq(imageGenerations.isDone, true), stillDrawing),
       ),
     );
   return Math.max(0, imageGenerationLimits.perDay - row!.count);
 }
+
+const dayOf = async (db: Db, { userId, now }: PersonNow) =>
+  todayIn(now, await findTimeZone(db, userId));
 
 /** Longer than a call may take. */
 const lapseMs = 5 * 60_000;

@@ -1,15 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { mealPlanLimits, mealPlansRoutes } from '@saltbush/contract/meal-plans';
-import { addDays, addWeeks, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
+import {
+  addDays,
+  addWeeks,
+  mondayOf,
+  todayIn,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
+import { findTimeZone } from '../households';
 import { listReadableCards } from '../recipes';
 import { addMeal, removeMeal } from './change-meals';
 import { authorizePlan, getPlan, getPlanOwnerId } from './get-plan';
 import { presentHydratedPlan, presentPlan, recipeIdsOf } from './meal-plans.present';
-import { findPlan, findPlanOfWeek, listPlans, type PlanRow } from './meal-plans.store';
+import {
+  findCurrentPlan,
+  findPlan,
+  findPlanOfWeek,
+  listPlans,
+  type PlanRow,
+} from './meal-plans.store';
 import { createPlan, updatePlan, type MealPlanInput } from './save-meal-plan';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
@@ -26,21 +39,29 @@ function readHandlers({ database: { db, heavy, statementPool }, clock }: Context
   const cardsFor = (plan: PlanRow, userId: string) =>
     listReadableCards(statementPool, { ids: recipeIdsOf(plan), userId });
 
+  /** Where a range begins that names its end at most; it is as long as a range may be. */
+  const beginOf = async (ownerId: string, to: PlainDate | undefined) =>
+    to === undefined
+      ? addWeeks(todayIn(clock(), await findTimeZone(db, ownerId)), -4)
+      : addDays(to, -mealPlanLimits.rangeDays);
+
   return {
     list: async ({ query: { householdId, ...range }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-      const plans = await listPlans(heavy.db, {
-        ownerId,
-        viewerId: userId,
-        ...rangeOf(range, clock()),
-      });
+      const { from = await beginOf(ownerId, range.to) } = range;
+      const to = range.to ?? addDays(from, mealPlanLimits.rangeDays);
+      const asked = { ownerId, viewerId: userId, from: mondayOf(from), to };
+      const plans = await listPlans(heavy.db, asked);
       return { mealPlans: plans.map(presentPlan) };
     },
 
     current: async ({ query: { week, householdId }, user: { userId } }) => {
       const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
-      const startDate = mondayOf(week ?? todayIn(clock()));
-      const plan = await findPlanOfWeek(db, { ownerId, viewerId: userId, startDate });
+      const asked = { ownerId, viewerId: userId };
+      const plan =
+        week === undefined
+          ? await findCurrentPlan(db, { ...asked, now: clock() })
+          : await findPlanOfWeek(db, { ...asked, startDate: mondayOf(week) });
       if (!plan) return { mealPlan: null, recipes: [] };
       return { mealPlan: presentPlan(plan), recipes: await cardsFor(plan, userId) };
     },
@@ -97,14 +118,4 @@ function changeHandlers(context: Context) {
 function presentFound(plan: PlanRow | undefined) {
   if (!plan) throw new AppError('NOT_FOUND');
   return presentPlan(plan);
-}
-
-/** The range of Mondays requested: at most a year, by default from four weeks ago. */
-function rangeOf(query: { from?: string | undefined; to?: string | undefined }, now: Date) {
-  const from =
-    query.from ??
-    (query.to === undefined
-      ? addWeeks(todayIn(now), -4)
-      : addDays(query.to, -mealPlanLimits.rangeDays));
-  return { from: mondayOf(from), to: query.to ?? addDays(from, mealPlanLimits.rangeDays) };
 }

@@ -1,9 +1,15 @@
 /** Reading meal plans: a plan and its entries come in one query. */
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
-import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { timeZoneOr } from '@saltbush/domain/households/time-zone';
+import {
+  mondayOf,
+  mondaysAnywhere,
+  todayIn,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
 import type { Db } from '../../platform/db/connect';
 import { prepared } from '../../platform/db/prepared';
-import { planHouseholdOf } from '../households';
+import { chosenTimeZoneOf, planHouseholdOf } from '../households';
 import { households } from '../households/households.tables';
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
@@ -36,6 +42,17 @@ export async function findPlanOfWeek(
 ) {
   const [plan] = await planOfWeek(db).execute(asked);
   return plan;
+}
+
+/** Of the week that it is where the owner lives. Their zone comes with the plans, so both weeks are read while two begin. */
+export async function findCurrentPlan(
+  db: Db,
+  { now, ...asked }: { ownerId: string; viewerId: string; now: Date },
+): Promise<PlanRow | undefined> {
+  const plans = await currentPlans(db).execute({ ...asked, startDates: mondaysAnywhere(now) });
+  return plans.find(
+    ({ timeZone, startDate }) => startDate === mondayOf(todayIn(now, timeZoneOr(timeZone))),
+  );
 }
 
 /** Plans whose week starts between two Mondays, both included, earliest first. */
@@ -94,6 +111,7 @@ const selectPlan = (db: Db, viewer: unknown = viewerId) =>
     .select({
       id: mealPlans.id,
       ownerId: mealPlans.ownerId,
+      timeZone: chosenTimeZoneOf(mealPlans.ownerId),
       household: planHouseholdOf(viewer),
       name: mealPlans.name,
       startDate: mealPlans.startDate,
@@ -123,11 +141,23 @@ const planOfWeek = prepared((db) =>
     .prepare('meal_plan_of_week'),
 );
 
+const currentPlans = prepared((db) =>
+  selectPlan(db)
+    .where(
+      and(
+        eq(mealPlans.ownerId, sql.placeholder('ownerId')),
+        sql`${mealPlans.startDate} = any(${sql.placeholder('startDates')}::date[])`,
+      ),
+    )
+    .prepare('meal_plan_current'),
+);
+
 const ownershipOf = prepared((db) =>
   db
     .select({
       id: mealPlans.id,
       ownerId: mealPlans.ownerId,
+      timeZone: chosenTimeZoneOf(mealPlans.ownerId),
       household: planHouseholdOf(viewerId),
       startDate: mealPlans.startDate,
     })

@@ -4,7 +4,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { lastRecurringDays } from '@saltbush/domain/meal-plans/recurring-meals';
-import { todayIn, type PlainDate } from '@saltbush/domain/meal-plans/week';
+import { daysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { operationsDue } from '@saltbush/domain/sync/recurring-of-rows';
 import type { Deps } from '../../deps';
 import { changePlan, type PlanOperation } from '../sync';
@@ -20,15 +20,18 @@ const ownersATime = 200;
  * @returns the number of owners whose plans were changed
  */
 export async function planRecurringMeals(context: Context, stopping: AbortSignal): Promise<number> {
-  const today = todayIn(context.clock());
-  const lastDays = lastRecurringDays(today);
+  const now = context.clock();
+  const lastDays = Object.fromEntries(
+    daysAnywhere(now).map((today) => [today, lastRecurringDays(today)]),
+  );
   let planned = 0;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const due = await listDueOwners(context.database.db, { lastDays, after, limit: ownersATime });
-    for (const owner of due) {
+    for (const { timeZone, dueDays, ...owner } of due) {
       if (stopping.aborted) return planned;
-      planned += Number(await planFor(context, owner, today));
+      const today = todayIn(now, timeZone);
+      if (dueDays.includes(today)) planned += Number(await planFor(context, owner, today));
     }
     const last = due.at(-1);
     if (!last || due.length < ownersATime) return planned;
@@ -37,7 +40,11 @@ export async function planRecurringMeals(context: Context, stopping: AbortSignal
 }
 
 /** One plan that can't be changed, because a day is full or its household has just ended, does not stop the others. */
-async function planFor(context: Context, owner: DueOwner, today: PlainDate): Promise<boolean> {
+async function planFor(
+  context: Context,
+  owner: Pick<DueOwner, 'ownerId' | 'userId'>,
+  today: PlainDate,
+): Promise<boolean> {
   try {
     await changePlan(context, {
       ...owner,

@@ -1,10 +1,11 @@
 /** Reads which meals of every week are to be planned, and the rows that planning them needs. */
 import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
 import { recurringDays, recurringEntryId } from '@saltbush/domain/meal-plans/recurring-meals';
 import type { PlainDate, Weekday } from '@saltbush/domain/meal-plans/week';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';
 import type { Db } from '../../platform/db/connect';
-import { isPlanOwnerOf } from '../households';
+import { chosenTimeZoneOf, isPlanOwnerOf } from '../households';
 import { households } from '../households/households.tables';
 import { toMealRow } from '../meal-plans';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
@@ -14,15 +15,18 @@ import { recurringMeals, syncRows } from '../sync/sync.tables';
 
 export interface DueOwner {
   ownerId: string;
+  timeZone: TimeZone;
+  /** The days of those asked for on which a meal is due. */
+  dueDays: PlainDate[];
   /** Who it is done for: the person, or the owner of the household. */
   userId: string;
 }
 
 /**
- * Owners of plans with a meal that is due, in the order of their ids. A household that has ended, or has no meal plans,
- * has none.
+ * Owners of plans with a meal that is due on one of the days that it is now, in the order of their ids. A household that
+ * has ended, or has no meal plans, has none.
  *
- * @param lastDays the last day that each weekday is planned for
+ * @param lastDays by the day that it is, the last day that each weekday is planned for
  * @param after the id of the last owner before
  */
 export async function listDueOwners(
@@ -31,26 +35,37 @@ export async function listDueOwners(
     lastDays,
     after,
     limit,
-  }: { lastDays: Record<Weekday, PlainDate>; after: string; limit: number },
+  }: {
+    lastDays: Record<PlainDate, Record<Weekday, PlainDate>>;
+    after: string;
+    limit: number;
+  },
 ): Promise<DueOwner[]> {
-  const isDue = sql`${syncRows.fields}->>'plannedUntil'
-    < (${JSON.stringify(lastDays)}::jsonb)->>(${syncRows.fields}->>'weekday')`;
+  const isDue = sql`${syncRows.fields}->>'plannedUntil' < days.last->>(${syncRows.fields}->>'weekday')`;
   const userId = sql<string>`coalesce(${households.ownerId}, ${syncRows.ownerId})`;
-  return db
-    .selectDistinct({ ownerId: syncRows.ownerId, userId })
+  const timeZone = chosenTimeZoneOf(syncRows.ownerId);
+  const owners = await db
+    .select({
+      ownerId: syncRows.ownerId,
+      userId,
+      timeZone,
+      dueDays: sql<PlainDate[]>`array_agg(distinct days.today)`,
+    })
     .from(syncRows)
+    .innerJoin(sql`jsonb_each(${JSON.stringify(lastDays)}::jsonb) days (today, last)`, isDue)
     .leftJoin(households, eq(households.id, syncRows.ownerId))
     .where(
       and(
         recurringMeals,
         gt(syncRows.ownerId, after),
-        isDue,
         isRecipeReadable,
         isPlanOwnerOf(syncRows.ownerId, userId),
       ),
     )
+    .groupBy(syncRows.ownerId, households.ownerId)
     .orderBy(asc(syncRows.ownerId))
     .limit(limit);
+  return owners.map((owner) => ({ ...owner, timeZone: timeZoneOr(owner.timeZone) }));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { SplitOnWire } from '@saltbush/contract/shopping-list';
+import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { lineStates } from '@saltbush/domain/shopping-list/ledger/line-states';
 import { splitsOf } from '@saltbush/domain/shopping-list/splits';
@@ -18,7 +19,7 @@ type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 
 /** A plan whose list may be changed, and who changes it. */
 interface ListChange {
-  plan: Authorized<{ ownerId: string; startDate: string }>;
+  plan: Authorized<{ ownerId: string; startDate: string; timeZone: TimeZone | null }>;
   userId: string;
   line: string;
 }
@@ -27,7 +28,7 @@ export async function tickLine(
   context: Context,
   { plan, userId, line, covered }: ListChange & { covered: readonly ListAmount[] },
 ): Promise<void> {
-  const { ownerId, startDate: week } = plan;
+  const { ownerId, startDate: week, timeZone } = plan;
   await changePlan(context, {
     ownerId,
     userId,
@@ -35,7 +36,12 @@ export async function tickLine(
       ...(await untickJoined(tx, plan, line)),
       {
         name: 'tick',
-        args: { week, line: { key: line, covered }, items: [], on: todayIn(now) },
+        args: {
+          week,
+          line: { key: line, covered },
+          items: [],
+          on: todayIn(now, timeZoneOr(timeZone)),
+        },
       },
     ],
     refuse: refuseField('line', 'This list has no room for more ticks'),

@@ -4,10 +4,17 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
+import {
+  mondayOf,
+  mondaysAnywhere,
+  todayIn,
+  type PlainDate,
+} from '@saltbush/domain/meal-plans/week';
 import { namedStatement } from '../../platform/db/named-statement';
 import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
-import { planHouseholdOf, type PlanHouseholdRow } from '../households';
+import { chosenTimeZoneOf, planHouseholdOf, type PlanHouseholdRow } from '../households';
 import { households } from '../households/households.tables';
 import { isEntryOfPlan } from '../meal-plans';
 import { mealPlanEntries, mealPlans, planOwners } from '../meal-plans/meal-plans.tables';
@@ -38,18 +45,36 @@ export async function readListVersion(
   planId: string,
   claim: SessionClaim,
 ): Promise<ListVersionRead> {
-  return presentVersion(await versionOfPlan.run(statementPool, { planId, ...claimValues(claim) }));
+  const [row] = await versionOfPlan.run(statementPool, { planId, ...claimValues(claim) });
+  return presentVersion(row!);
 }
 
-/** @param week `startDate` is a Monday; without a household, of the person who asks */
+interface WeekAsked {
+  /** A day of it; if absent, the week that it is now where the owner lives. */
+  day: PlainDate | undefined;
+  /** If absent, of the person who asks. */
+  householdId: string | undefined;
+  now: Date;
+}
+
+/** The zone is known with the plans alone, so both weeks are read while two begin. */
 export async function readListVersionOfWeek(
   statementPool: Pool,
-  { startDate, householdId }: { startDate: string; householdId: string | undefined },
+  { day, householdId, now }: WeekAsked,
   claim: SessionClaim,
 ): Promise<ListVersionRead> {
   const statement = householdId === undefined ? versionOfWeek : versionOfHouseholdWeek;
-  const values = { startDate, householdId, ...claimValues(claim) };
-  return presentVersion(await statement.run(statementPool, values));
+  const startDates = day === undefined ? mondaysAnywhere(now) : [mondayOf(day)];
+  const rows = await statement.run(statementPool, {
+    startDates,
+    householdId,
+    ...claimValues(claim),
+  });
+  const [first] = rows;
+  const [isOpen, household, timeZone] = first!;
+  const week = mondayOf(day ?? todayIn(now, timeZoneOr(timeZone)));
+  const row = rows.find(([, , , startDate]) => startDate === week);
+  return row ? presentVersion(row) : { isOpen, household, plan: undefined };
 }
 
 /**
@@ -86,18 +111,27 @@ const version = sql<string>`md5(concat_ws('|', ${mealPlans}.id, ${mealPlans}.rev
 type VersionRow = [
   isOpen: boolean,
   household: PlanHouseholdRow | null,
+  /** That the owner has chosen. */
+  timeZone: TimeZone | null,
+  startDate: PlainDate | null,
   id: string | null,
   ...rest: [string, string, string[]],
 ];
 
 /** One row, also when there is no such plan: the session is read all the same. */
-const selectVersion = ({ household, from }: { household: SQL; from: SQL }): SQL => sql`
-  select ${isSessionOpen}, ${household}, plan.* from (select) one ${from}`;
+const selectVersion = ({
+  household,
+  timeZone,
+  from,
+}: Record<'household' | 'timeZone' | 'from', SQL>) =>
+  sql`select ${isSessionOpen}, ${household}, ${timeZone}, plan.* from (select) one ${from}`;
 
 const planWhere = (isAsked: SQL): SQL => sql`left join lateral (
-  select ${mealPlans.id}, ${mealPlans.ownerId}, ${version}, planned.keys
+  select ${mealPlans.startDate}::text, ${mealPlans.id}, ${mealPlans.ownerId}, ${version}, planned.keys
   from ${mealPlans} cross join lateral ${planned}
   where ${isAsked}) plan on true`;
+
+const isWeekAsked = sql`${mealPlans.startDate} = any(${sql.placeholder('startDates')}::date[])`;
 
 const householdOfViewer = planHouseholdOf(sql.placeholder('claimedUserId'));
 
@@ -105,6 +139,7 @@ const versionOfPlan = namedStatement<VersionRow>(
   'shopping_list_version_of_plan',
   selectVersion({
     household: householdOfViewer,
+    timeZone: sql`null`,
     from: sql`${planWhere(sql`${mealPlans.id} = ${sql.placeholder('planId')}`)}
       left join ${households} on ${households.id} = plan.owner_id`,
   }),
@@ -114,8 +149,9 @@ const versionOfWeek = namedStatement<VersionRow>(
   'shopping_list_version_of_week',
   selectVersion({
     household: sql`null`,
+    timeZone: chosenTimeZoneOf(sql.placeholder('claimedUserId')),
     from: planWhere(sql`${mealPlans.ownerId} = ${sql.placeholder('claimedUserId')}
-      and ${mealPlans.startDate} = ${sql.placeholder('startDate')}`),
+      and ${isWeekAsked}`),
   }),
 );
 
@@ -124,14 +160,15 @@ const versionOfHouseholdWeek = namedStatement<VersionRow>(
   'shopping_list_version_of_household_week',
   selectVersion({
     household: householdOfViewer,
+    timeZone: sql`${households.timeZone}`,
     from: sql`left join ${households} on ${households.id} = ${sql.placeholder('householdId')}
       ${planWhere(sql`${mealPlans.ownerId} = ${households.id}
-        and ${mealPlans.startDate} = ${sql.placeholder('startDate')}`)}`,
+        and ${isWeekAsked}`)}`,
   }),
 );
 
-function presentVersion([row]: VersionRow[]): ListVersionRead {
-  const [isOpen, household, id, ownerId, listVersion, recipeKeys] = row!;
+function presentVersion(row: VersionRow): ListVersionRead {
+  const [isOpen, household, , , id, ownerId, listVersion, recipeKeys] = row;
   const plan =
     id === null ? undefined : { id, ownerId, household, version: listVersion, recipeKeys };
   return { isOpen, household, plan };

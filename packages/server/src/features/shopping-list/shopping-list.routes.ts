@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
-import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Change } from '@saltbush/domain/sync/operations';
 import type { FoodRow } from '@saltbush/domain/sync/rows';
 import type { Deps } from '../../deps';
@@ -42,7 +41,7 @@ function listHandlers({ database: { heavy, statementPool }, clock, computing }: 
     ofWeek: {
       withSession: async ({ query, claim }) => {
         const { householdId } = query;
-        const week = { startDate: mondayOf(query.week ?? todayIn(clock())), householdId };
+        const week = { day: query.week, householdId, now: clock() };
         const read = await readListVersionOfWeek(statementPool, week, claim);
         const { isOpen, household, plan } = read;
         const answer = () => {

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { lineId, rowKey } from '@saltbush/domain/sync/rows';
 import { backUp } from '../../platform/backup/backup';
@@ -136,7 +137,7 @@ test('items and lines that were ticked more than 90 days ago are removed, also o
   const phone = openDevice(cook);
   const add = (text: string) => ({ id: randomUUID(), text, order: 'a0' });
   const [milk, eggs, bread] = [add('milk'), add('eggs'), add('bread')];
-  const today = todayIn(new Date());
+  const today = todayIn(new Date(), standInTimeZone);
   const monday = mondayOf(today);
   await phone.sync([
     phone.make('addItems', { items: [milk, eggs, bread] }),

@@ -4,7 +4,7 @@
  * and has edited such an item brings it back, as after any removal that they had not seen.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, todayIn } from '@saltbush/domain/meal-plans/week';
+import { addDays, firstDayAnywhere } from '@saltbush/domain/meal-plans/week';
 import { doneDays } from '@saltbush/domain/sync/operations';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
@@ -21,7 +21,8 @@ export async function removeDone(
   now: Date,
   stopping: AbortSignal,
 ): Promise<void> {
-  const isDone = sql`${mayBeDone} and ${doneOn} < ${addDays(todayIn(now), -doneDays)}`;
+  // Long ago also where a day ends last.
+  const isDone = sql`${mayBeDone} and ${doneOn} < ${addDays(firstDayAnywhere(now), -doneDays)}`;
   let owners: string[];
   do {
     owners = await listOwners(db, isDone);

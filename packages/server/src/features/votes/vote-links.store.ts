@@ -1,8 +1,9 @@
 /** Personal links to vote, and the people they are for. */
 import { and, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import type { Db } from '../../platform/db/connect';
 import { isActive, type Demands } from '../account-access';
-import { isPlanOwnerOf } from '../households';
+import { chosenTimeZoneOf, isPlanOwnerOf } from '../households';
 import { householdMembers } from '../households/households.tables';
 import { syncRows } from '../sync/sync.tables';
 import { voteLinks } from './votes.tables';
@@ -18,6 +19,8 @@ export interface OpenLink extends LinkOf {
   name: string;
   createdBy: string;
   expiresAt: Date;
+  /** That the owner has chosen. */
+  timeZone: TimeZone | null;
 }
 
 interface OpenAt {
@@ -80,6 +83,7 @@ const openLinks = (db: Db, { now, demands }: OpenAt, condition: SQL): Promise<Op
       eaterId: voteLinks.eaterId,
       createdBy: voteLinks.createdBy,
       expiresAt: voteLinks.expiresAt,
+      timeZone: chosenTimeZoneOf(voteLinks.ownerId),
       name: sql<string>`${syncRows.fields}->>'name'`,
     })
     .from(voteLinks)

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { votesRoutes, type OpenVote } from '@saltbush/contract/votes';
 import type { RecipeCard } from '@saltbush/contract/recipes';
+import { timeZoneOr } from '@saltbush/domain/households/time-zone';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { voteLinkEnd, votingDays } from '@saltbush/domain/votes/vote-links';
@@ -79,7 +80,7 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
   return {
     open: async ({ params: { token } }) => {
       const link = await getLink(token);
-      const meals = await listVotedMeals(db, { ...link, ...votingDays(todayIn(clock())) });
+      const meals = await listVotedMeals(db, { ...link, ...daysOf(link, clock()) });
       const ids = [...new Set(meals.map(({ recipeId }) => recipeId))];
       const cards = await listCards(statementPool, { ids, viewerId: null });
       const { name, expiresAt } = link;
@@ -87,13 +88,13 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
     },
 
     vote: async ({ params: { token }, body: { mealId, recipeId, answer } }) => {
-      const { ownerId, eaterId, createdBy } = await getLink(token);
+      const link = await getLink(token);
+      const { ownerId, eaterId, createdBy } = link;
       await changePlan(deps, {
         ownerId,
         userId: createdBy,
         operations: async (tx, now) => {
-          const days = votingDays(todayIn(now));
-          const meals = await listVotedMeals(tx, { ownerId, eaterId, ...days });
+          const meals = await listVotedMeals(tx, { ownerId, eaterId, ...daysOf(link, now) });
           const meal = meals.find(({ id }) => id === mealId.toLowerCase());
           if (!meal) throw new AppError('NOT_FOUND', 'This dinner is no longer planned.');
           if (meal.recipeId !== recipeId.toLowerCase()) throw new AppError('CONFLICT');
@@ -106,6 +107,9 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
     },
   };
 }
+
+const daysOf = ({ timeZone }: Pick<OpenLink, 'timeZone'>, now: Date) =>
+  votingDays(todayIn(now, timeZoneOr(timeZone)));
 
 /** How much room someone has is not for those who have a link from them. */
 function withoutFigures(error: unknown): never {

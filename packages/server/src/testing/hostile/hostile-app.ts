@@ -13,6 +13,7 @@ import { pricesRoutes } from '@saltbush/contract/prices';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/votes';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { storeImage } from '../../features/images';
 import { addImport } from '../../features/recipe-files/importing/imports.store';
@@ -174,7 +175,7 @@ async function planDinner(alex: Person, householdId: string, recipeId: string) {
     device.make('setEater', { id: voter, change: { name: 'Mia', portion: 0.5 } }),
     device.make('addMeal', {
       id: meal,
-      date: todayIn(new Date()),
+      date: todayIn(new Date(), standInTimeZone),
       meal: 'dinner',
       order: 'a0',
       quantity: 1,

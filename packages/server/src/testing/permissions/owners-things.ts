@@ -12,6 +12,7 @@ import { reviewsRoutes } from '@saltbush/contract/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/votes';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { storeImage } from '../../features/images';
 import { importSources } from '../../features/recipe-import/recipe-import.tables';
@@ -105,7 +106,7 @@ async function makeRecipe(owner: Person, readers: Omit<Others, 'members'>, share
 async function makePlan(owner: Person, household: string, recipeId: string, secret: string) {
   const plan = await owner.ask(mealPlansRoutes.create, { body: { startDate: '2026-11-23' } });
   const [eater, meal, template, item, recurring, listed] = Array.from({ length: 6 }, newId);
-  const date = todayIn(new Date());
+  const date = todayIn(new Date(), standInTimeZone);
   for (const householdId of [household, undefined]) {
     const device = openDevice(owner, householdId === undefined ? {} : { householdId });
     const id = (whole: string | undefined) => (householdId === undefined ? newId() : whole!);

@@ -10,13 +10,14 @@ import { PhotoField } from './photo-field';
 import { useCookedForm, type CookedFormProps } from './use-cooked-form';
 
 export function CookedForm(props: CookedFormProps) {
-  const today = useToday();
+  const { entry, scope } = props;
+  const householdId = entry ? entry.householdId : scope.householdId;
+  const today = useToday(householdId);
   const id = useId();
   const form = useCookedForm(props, today);
-  const { entry, scope } = props;
   return (
     <form className={classes.form} onSubmit={form.handleSubmit} noValidate>
-      <p className={classes.whose}>{whoSees(entry ? entry.householdId : scope.householdId)}</p>
+      <p className={classes.whose}>{whoSees(householdId)}</p>
       <TextInput
         type="date"
         label="When"

@@ -7,6 +7,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipes';
 import { describeCooking, formatCookedOn } from '@saltbush/domain/cook-log/cook-log';
 import { imageIdOf, imageUrl } from '@saltbush/contract/image-address';
 import { describeError } from '../../api/describe-error';
+import { useViewMode } from '../../api/view-mode';
 import { useUser } from '../../api/session';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Image } from '../../ui/images/image';
@@ -48,7 +49,7 @@ interface EntriesProps extends EntryListProps {
 
 function Entries({ recipe, onOpen }: EntriesProps) {
   const log = useCookLog(recipe._id);
-  const today = useToday();
+  const today = useToday(useViewMode());
   const add = useRef<HTMLButtonElement>(null);
   const { remove } = useChangeLog(recipe._id);
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = log;
@@ -109,7 +110,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, onEdit, onRemove }: EntryProps) {
-  const day = formatCookedOn(entry.cookedOn, useToday());
+  const day = formatCookedOn(entry.cookedOn, useToday(entry.householdId));
   const { people, note } = entry;
   return (
     <li className={classes.entry}>

@@ -9,7 +9,7 @@ import { useChangeLog } from './use-cook-log';
 /** The function never rejects: a toast says how it went, and undoes it. */
 export function useLogToday({ _id, title }: Pick<RecipeOnWire, '_id' | 'title'>) {
   const householdId = useViewMode();
-  const cookedOn = useToday();
+  const cookedOn = useToday(householdId);
   const { add, remove } = useChangeLog(_id);
   return async (): Promise<void> => {
     try {

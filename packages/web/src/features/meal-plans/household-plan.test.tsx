@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { writeText } from '../../api/local-store';
@@ -21,7 +22,7 @@ import { MenuMakerPage } from './menu-maker-page';
 
 stubLayout();
 
-const week = mondayOf(todayIn(new Date()));
+const week = mondayOf(todayIn(new Date(), standInTimeZone));
 const soup = cardOf(1, 'Pumpkin Soup');
 const roast = { ...cardOf(2, 'Sunday Roast'), owner: dan };
 

@@ -16,8 +16,8 @@ export function MenuMakerPage() {
 }
 
 function WeekOf({ userId }: { userId: string }) {
-  const shown = useWeek();
   const pageView = usePageView(userId, 'enableMealPlanning');
+  const shown = useWeek(pageView.scope.householdId);
   const plan = useWeekPlan(pageView.scope, shown.week);
   const isLeaving = useWeekToOpen(shown, plan.isLoading ? undefined : plan.view);
   useTakeOff(pageView.scope, plan);

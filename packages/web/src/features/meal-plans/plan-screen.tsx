@@ -28,7 +28,12 @@ import { draggablesOf } from './drag/draggables';
 import { useDrag } from './drag/use-drag';
 import { MonthDialog } from './month/month-dialog';
 import { useMonthDialog } from './month/use-month-dialog';
-import { PlanActionsContext, usePlanActions, type Target } from './plan/planner-context';
+import {
+  PlanActionsContext,
+  PlanTodayContext,
+  usePlanActions,
+  type Target,
+} from './plan/planner-context';
 import { usePlanner, type Planner } from './plan/use-planner';
 import type { WeekPlan } from './plan/use-week-plan';
 import { useWeekActions } from './plan/use-week-actions';
@@ -61,17 +66,19 @@ export function PlanScreen(props: PlanScreenProps) {
   );
   return (
     <PlanActionsContext value={planner.actions}>
-      <VotingContext value={voting}>
-        <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
-      </VotingContext>
-      <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
-      <EntryDialogs
-        scope={scope}
-        dialog={planner.entryDialog}
-        plan={plan}
-        whoEats={whoEats}
-        onClose={planner.closeEntryDialog}
-      />
+      <PlanTodayContext value={shown.today}>
+        <VotingContext value={voting}>
+          <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
+        </VotingContext>
+        <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
+        <EntryDialogs
+          scope={scope}
+          dialog={planner.entryDialog}
+          plan={plan}
+          whoEats={whoEats}
+          onClose={planner.closeEntryDialog}
+        />
+      </PlanTodayContext>
     </PlanActionsContext>
   );
 }

@@ -8,6 +8,7 @@ import { formatCookedOn } from '@saltbush/domain/cook-log/cook-log';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { knownServes } from '@saltbush/domain/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipes/times';
+import { useViewMode } from '../../api/view-mode';
 import { formatCount } from '../../ui/format-count';
 import { useToday } from '../view-mode';
 import classes from './recipe-card.module.css';
@@ -43,7 +44,7 @@ export function CardFacts({ recipe }: { recipe: RecipeCard }) {
 }
 
 function LastCooked({ date }: { date: PlainDate }) {
-  const day = formatCookedOn(date, useToday());
+  const day = formatCookedOn(date, useToday(useViewMode()));
   return (
     <span className={classes.fact}>
       <IconChefHat size={16} stroke={1.75} aria-hidden />

@@ -87,6 +87,7 @@ describe('filters', () => {
       members: [],
       status: 'active' as const,
       settings: { enableMealPlanning: true, enableShoppingLists: true },
+      timeZone: 'Australia/Sydney',
       createdAt: '2026-11-01T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',
     };

@@ -28,6 +28,7 @@ const smiths: Household = {
   ],
   status: 'active',
   settings: { enableMealPlanning: true, enableShoppingLists: true },
+  timeZone: 'Australia/Sydney',
   ...times,
 };
 const token = 'secret-token';

@@ -19,8 +19,8 @@ export function ShoppingListPage() {
 }
 
 function ListOf({ userId }: { userId: string }) {
-  const shown = useWeek();
   const view = usePageView(userId, 'enableShoppingLists');
+  const shown = useWeek(view.scope.householdId);
   const { list, status } = useList(view.scope, shown.week, shown.today);
   const key = `${scopeKey(view.scope)} ${shown.week}`;
   useEffect(showOneToast, []);

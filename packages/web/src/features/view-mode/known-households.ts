@@ -10,7 +10,10 @@ import { getSession } from '../../api/session';
 import { listOfValid, objectWith, storedValue } from '../../api/stored-value';
 import { householdsQuery } from '../household-data';
 
-export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'>;
+export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'> & {
+  /** Absent of one that was stored before there were zones. */
+  timeZone?: Household['timeZone'];
+};
 
 /** Undefined while they are loading for the first time on this device. */
 export function useKnownHouseholds(): readonly KnownHousehold[] | undefined {
@@ -22,16 +25,18 @@ export function useKnownHouseholds(): readonly KnownHousehold[] | undefined {
   return open ?? stored().read();
 }
 
-export function householdName(id: string): string | undefined {
+export const householdName = (id: string): string | undefined => findKnownHousehold(id)?.name;
+
+export function findKnownHousehold(id: string): KnownHousehold | undefined {
   const data = queryClient.getQueryData(householdsQuery.queryKey);
-  const known = data?.households ?? stored().read();
-  return known?.find(({ _id }) => _id === id)?.name;
+  const known: readonly KnownHousehold[] | undefined = data?.households ?? stored().read();
+  return known?.find(({ _id }) => _id === id);
 }
 
 const openHouseholds = (households: readonly Household[]): KnownHousehold[] =>
   households
     .filter(({ status }) => status === 'active')
-    .map(({ _id, name, settings }) => ({ _id, name, settings }));
+    .map(({ _id, name, settings, timeZone }) => ({ _id, name, settings, timeZone }));
 
 const prefix = 'saltbush.households.';
 

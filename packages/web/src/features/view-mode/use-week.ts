@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import { useTimeZone } from './time-zone';
 
 export interface ShownWeek {
   /** Its Monday. */
@@ -15,9 +16,10 @@ export interface ShownWeek {
   relation: string;
 }
 
-export function useWeek(): ShownWeek {
+/** @param householdId whose week it is; absent: the person's own */
+export function useWeek(householdId: string | undefined): ShownWeek {
   const { week: asked } = useSearch({ strict: false }) as { week?: string };
-  const today = useToday();
+  const today = useToday(householdId);
   const thisWeek = mondayOf(today);
   const isChosen = asked !== undefined && isPlanned(asked);
   const week = isChosen ? mondayOf(asked) : thisWeek;
@@ -25,9 +27,15 @@ export function useWeek(): ShownWeek {
   return { week, today, isThisWeek: week === thisWeek, isChosen, relation };
 }
 
-/** Today's date; updated when the app stays open overnight. */
-export const useToday = (): PlainDate =>
-  useSyncExternalStore(watchTheDay, () => todayIn(new Date()));
+/**
+ * Today's date in the zone of the household, or of the person; updated when the app stays open overnight.
+ *
+ * @param householdId absent: the person's own plan
+ */
+export function useToday(householdId: string | undefined): PlainDate {
+  const timeZone = useTimeZone(householdId);
+  return useSyncExternalStore(watchTheDay, () => todayIn(new Date(), timeZone));
+}
 
 function watchTheDay(onChange: () => void): () => void {
   const timer = setInterval(onChange, 60_000);

@@ -1,6 +1,7 @@
 /** An account that is due to be deleted: nobody signs in to it, but its person may keep it. */
 import { eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
+import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../platform/secrets';
@@ -11,12 +12,12 @@ import { insertToken, spendTokens, takeToken } from '../tokens/account-tokens.st
 /** @throws AppError DELETION_DUE, with the token that keeps the account */
 export async function refuseDeletionDue(
   deps: Deps,
-  { id, deletionDueAt, disabledAt }: UserRow,
+  { id, deletionDueAt, disabledAt, timeZone }: UserRow,
   signedInWith: SignedInWith,
 ): Promise<void> {
   if (deletionDueAt === null || disabledAt !== null) return;
   const token = await newKeepToken(deps, { userId: id, signedInWith });
-  const details = `Your account will be deleted on ${dayInWords(deletionDueAt)}.`;
+  const details = `Your account will be deleted on ${dayInWords(deletionDueAt, timeZone)}.`;
   throw new AppError('DELETION_DUE', details, token);
 }
 
@@ -60,10 +61,12 @@ export async function takeKeepToken(
   return { user: remaining, signedInWith: taken.signedInWith ?? {} };
 }
 
-/** @example dayInWords(new Date('2026-12-09T02:00:00Z')) // '9 December 2026' */
-export const dayInWords = (day: Date): string => dayFormat.format(day);
-
-const dayFormat = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'long',
-  timeZone: 'Australia/Sydney',
-});
+/**
+ * @param timeZone that its reader has chosen
+ * @example dayInWords(new Date('2026-12-09T14:00:00Z'), 'Australia/Perth') // '9 December 2026'
+ */
+export const dayInWords = (at: Date, timeZone: TimeZone | null): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    dateStyle: 'long',
+    timeZone: timeZoneOr(timeZone),
+  }).format(at);

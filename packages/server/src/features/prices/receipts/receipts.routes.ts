@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/receipts';
+import { lastDayAnywhere } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../../deps';
 import type { PhotoReader } from '../../../outside/photo-reader';
 import { serve } from '../../../platform/http/serve';
@@ -16,15 +17,10 @@ export function serveReceipts(
   )({
     read: async ({ files, user: { userId }, signal }) => {
       const retailers = (await listRetailers(db)).map(({ id, name }) => ({ id, name }));
-      const context = { retailers, today: latestDay(clock()) };
+      const context = { retailers, today: lastDayAnywhere(clock()) };
       return joined(await photoReader.readReceipts(files, context, { userId, signal }));
     },
   });
-}
-
-/** Somewhere it is this day already: UTC+14. */
-function latestDay(now: Date): string {
-  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
 type Part = Awaited<ReturnType<PhotoReader['readReceipts']>>[number];

@@ -1,7 +1,9 @@
 /** The export formats: file name and writer of each. */
 import { Buffer } from 'node:buffer';
 import type { ExportFormat } from '@saltbush/contract/recipe-files';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Download } from '@saltbush/contract/route';
+import { findTimeZone } from '../../households';
 import { withRests } from '../../../platform/in-turns';
 import type { Export } from './export';
 import { cookbookHtml } from './write-cookbook';
@@ -12,7 +14,8 @@ import { zipStream, type ZipEntry } from './zip-stream';
 
 export async function exportAs(format: ExportFormat, request: Export): Promise<Download> {
   const { name, mediaType, body } = await exportFormats[format](request);
-  const day = request.now.toISOString().slice(0, 10);
+  const timeZone = await findTimeZone(request.deps.database.db, request.ownerId);
+  const day = todayIn(request.now, timeZone);
   return { fileName: name.replace('DAY', day), mediaType, body };
 }
 

@@ -39,11 +39,12 @@ interface ProviderAnswer {
   iss?: string | undefined;
   error?: string | undefined;
   invitationToken?: string | undefined;
+  timeZone?: string | undefined;
 }
 
 export async function finishProvider(
   context: ProviderDeps,
-  { state, secret, code, iss, error, invitationToken }: ProviderAnswer,
+  { state, secret, code, iss, error, invitationToken, timeZone }: ProviderAnswer,
   caller: Caller,
 ) {
   const { deps, client, settings } = context;
@@ -59,7 +60,7 @@ export async function finishProvider(
   for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
   const claims = await asked(log, client.finish(address, data.data.checks));
   const identity = readIdentity(claims, settings);
-  return signInWithProvider(context, { identity, invitationToken, caller });
+  return signInWithProvider(context, { identity, invitationToken, timeZone, caller });
 }
 
 interface Link {

@@ -38,6 +38,7 @@ import type { ProviderDeps } from './provider-deps';
 interface Arrival {
   identity: Identity;
   invitationToken?: string | undefined;
+  timeZone?: string | undefined;
   caller: Caller;
 }
 
@@ -48,9 +49,10 @@ type Outcome =
 /** @throws AppError SIGN_IN_REFUSED, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, REGISTRATION_CLOSED */
 export async function signInWithProvider(
   context: ProviderDeps,
-  { identity, invitationToken, caller }: Arrival,
+  arrival: Arrival,
 ): Promise<Outcome> {
   const { deps } = context;
+  const { identity, caller } = arrival;
   if (!identity.isAllowed) throw refusals.otherGroup();
   const outcome = await deps.database.db.transaction(async (tx) => {
     const user = await findLinked(context, tx, identity);
@@ -59,7 +61,7 @@ export async function signInWithProvider(
     if (email === undefined) throw refusals.withoutEmail();
     const other = await findUserByEmail(tx, email);
     if (other) return askForPassword(deps, tx, other, identity);
-    return register(context, tx, { identity, email, invitationToken, caller });
+    return register(context, tx, { ...arrival, email });
   });
   deps.mail.wake();
   if ('linkAccount' in outcome) return outcome;
@@ -127,7 +129,7 @@ interface Newcomer extends Arrival {
 async function register(
   { deps, sessions, settings }: ProviderDeps,
   tx: Db,
-  { identity, email, invitationToken, caller }: Newcomer,
+  { identity, email, invitationToken, timeZone, caller }: Newcomer,
 ) {
   const displayUsername = await findFreeUsername(tx, identity.name);
   const created = await createAccount(deps, sessions, tx, {
@@ -139,6 +141,7 @@ async function register(
       isVerified: identity.isEmailVerified,
       signedInWith: signedInWith(identity),
       invitationToken,
+      timeZone,
     },
     caller,
     isAlwaysOpen: settings.isAlwaysOpen,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
+import { deviceTimeZone } from '../../../api/device-time-zone';
 import { findPendingInvitation, storePendingInvitation } from '../../../api/pending-invitation';
 import { getSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
@@ -52,6 +53,7 @@ describe('registering', () => {
       email: 'priya@example.com',
       password: 'plum jam',
       addsNumber: true,
+      timeZone: deviceTimeZone(),
     });
   });
 

@@ -7,6 +7,7 @@ import { afterRegistration } from '@saltbush/domain/accounts/after-login';
 import { minPasswordLength } from '@saltbush/domain/accounts/password-rules';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
+import { deviceTimeZone } from '../../../api/device-time-zone';
 import { saveDeviceToken } from '../../../api/known-device';
 import { findPendingInvitation, forgetPendingInvitation } from '../../../api/pending-invitation';
 import { RefusedCall } from '../../../api/read-error';
@@ -104,7 +105,12 @@ function useRegistration() {
   const fields = useFields({ username: '', email: '', password: '' });
   const register = async () => {
     const invitationToken = search.invitationToken ?? findPendingInvitation();
-    const body = { ...fields.values, invitationToken, addsNumber: true };
+    const body = {
+      ...fields.values,
+      invitationToken,
+      addsNumber: true,
+      timeZone: deviceTimeZone(),
+    };
     const answer = await call(accountsRoutes.register, { body });
     const { user, acceptedInvitation, ...token } = answer;
     startSession(token, user);

@@ -28,7 +28,7 @@ export function useThingsToBring(
   settings: Household['settings'],
 ): ThingsToBring | undefined {
   const view = usePlanRows({ userId });
-  const week = mondayOf(useToday());
+  const week = mondayOf(useToday(undefined));
   const { data: recipeCount } = useQuery({
     queryKey: [...recipeKeys.all, 'count-of-own'],
     queryFn: ({ signal }) =>

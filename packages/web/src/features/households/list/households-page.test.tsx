@@ -6,6 +6,7 @@ import { householdInvitationsRoutes } from '@saltbush/contract/household-invitat
 import { householdsRoutes } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
+import { deviceTimeZone } from '../../../api/device-time-zone';
 import { getViewMode } from '../../../api/view-mode';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';
@@ -102,7 +103,10 @@ describe('creating', () => {
     await screen.findByText('Community created');
     expect(address()).toBe(`/households/${harpersId}`);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({ name: 'The Harpers' });
+    expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({
+      name: 'The Harpers',
+      timeZone: deviceTimeZone(),
+    });
   });
 
   const nothingElse = { page: 1, hasMore: false } as const;

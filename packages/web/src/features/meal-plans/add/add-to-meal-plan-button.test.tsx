@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { fakePlan } from '../../../testing/fake-plan-rows';
@@ -10,7 +11,7 @@ import { cardOf, idOf } from '../../../testing/plan-cards';
 import { renderPage } from '../../../testing/render';
 import { AddToMealPlanButton } from './add-to-meal-plan-button';
 
-const thisWeek = mondayOf(todayIn(new Date()));
+const thisWeek = mondayOf(todayIn(new Date(), standInTimeZone));
 const soup = cardOf(1, 'Pumpkin Soup');
 const RecipePage = () => <AddToMealPlanButton recipe={soup} />;
 const picnic = { id: idOf(5), note: 'Picnic', meal: 'lunch', quantity: 1 };

@@ -77,10 +77,9 @@ interface DayChoiceProps {
 }
 
 function DayChoice({ userId, onChoose }: DayChoiceProps) {
-  const today = useToday();
-  const thisWeek = mondayOf(today);
-  const [week, setWeek] = useState(thisWeek);
   const view = useView(userId, 'enableMealPlanning');
+  const thisWeek = mondayOf(useToday(view.scope.householdId));
+  const [week, setWeek] = useState(thisWeek);
   const plan = useWeekPlan(view.scope, week);
   const whoEats = useWhoEats(view.scope);
   const label = planLabel(view);

@@ -9,8 +9,7 @@ import { quantityLater, suggestSplit, type Split } from '@saltbush/domain/meal-p
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../ui/fields/number-stepper';
-import { useToday } from '../../view-mode';
-import { usePlanActions, type LeftoversChoice } from '../plan/planner-context';
+import { usePlanActions, usePlanToday, type LeftoversChoice } from '../plan/planner-context';
 import type { EntryFormProps } from './entry-form-props';
 import classes from './leftovers-form.module.css';
 import { MealChoice } from './meal-choice';
@@ -78,7 +77,7 @@ function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
 /** Lunch on the next day, for as many as are likely, until somebody says something else. */
 function useChoice({ dialog, whoEats, card }: LeftoversFormProps) {
   const { entry, date: cookedOn } = dialog;
-  const today = useToday();
+  const today = usePlanToday();
   const isCooked = cookedOn < today;
   const days = daysFrom(isCooked ? today : cookedOn);
   const first = { date: isCooked ? today : days[1]!, meal: 'lunch' };

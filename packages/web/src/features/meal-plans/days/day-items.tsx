@@ -8,7 +8,7 @@ import {
   type DayOfWeek,
   type PlainDate,
 } from '@saltbush/domain/meal-plans/week';
-import { useToday } from '../../view-mode';
+import { usePlanToday } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
 
 export interface DayItemsProps {
@@ -20,7 +20,7 @@ export interface DayItemsProps {
 }
 
 export function DayItems({ verb, current, onChoose }: DayItemsProps) {
-  const today = useToday();
+  const today = usePlanToday();
   const first = mondayOf(current < today ? today : current);
   const days = [first, addWeeks(first, 1)].flatMap(daysOfWeek);
   return (

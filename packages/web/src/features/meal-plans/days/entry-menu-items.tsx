@@ -19,8 +19,7 @@ import {
 } from '@saltbush/domain/meal-plans/week';
 import { paths } from '../../../paths';
 import { entryMenuOf, focusSoon } from '../plan/focus-soon';
-import { usePlanActions } from '../plan/planner-context';
-import { useToday } from '../../view-mode';
+import { usePlanActions, usePlanToday } from '../plan/planner-context';
 import { DayItems } from './day-items';
 import classes from './entry-menu.module.css';
 
@@ -133,7 +132,7 @@ function OtherItems(props: EntryMenuProps) {
 /** What was cooked is noted, and what will be is cooked for more or fewer, or for later. */
 function RecipeItems({ entry, date, isLeftovers }: EntryMenuProps) {
   const { openEntryDialog } = usePlanActions();
-  const today = useToday();
+  const today = usePlanToday();
   return (
     <>
       {!isLeftovers && date <= today && (

@@ -81,3 +81,12 @@ export function usePlanActions(): PlanActions {
   if (!actions) throw new Error('Render it inside the meal plan page.');
   return actions;
 }
+
+/** The day it is where the owner of the plan lives. */
+export const PlanTodayContext = createContext<PlainDate | undefined>(undefined);
+
+export function usePlanToday(): PlainDate {
+  const today = use(PlanTodayContext);
+  if (today === undefined) throw new Error('Render it inside the meal plan page.');
+  return today;
+}

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
+import { standInTimeZone } from '@saltbush/domain/households/time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';
@@ -16,7 +17,11 @@ import { MenuMakerPage } from '../menu-maker-page';
 stubLayout();
 
 const picnic = { id: idOf(1), note: 'Picnic', meal: 'dinner', quantity: 1 };
-const planned = addEntry(emptyMenu(mondayOf(todayIn(new Date()))), picnic, 'monday');
+const planned = addEntry(
+  emptyMenu(mondayOf(todayIn(new Date(), standInTimeZone))),
+  picnic,
+  'monday',
+);
 
 async function open(people: number, households = [] as ReturnType<typeof harpers>[]) {
   fakePlan(priya._id, {

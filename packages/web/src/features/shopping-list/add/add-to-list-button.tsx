@@ -27,7 +27,7 @@ export function AddToListButton(props: AddToListButtonProps) {
 
 function SignedInButton({ recipe, serves, userId }: AddToListButtonProps & { userId: string }) {
   const view = useView(userId, 'enableShoppingLists');
-  const today = useToday();
+  const today = useToday(view.scope.householdId);
   const handleClick = () => addToList(view, recipe, { week: mondayOf(today), serves });
   return (
     <Button

@@ -12,7 +12,7 @@ import { rowKey } from '@saltbush/domain/sync/rows';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../api/call';
 import { removeText, writeText } from '../../../api/local-store';
-import type { PlanScope } from '../../view-mode';
+import { timeZoneOf, type PlanScope } from '../../view-mode';
 import type { SyncEngine } from '../engine/sync-engine';
 import type { PlanSync } from '../engine/plan-sync';
 import { oldKeys, ticksKey } from './old-keys';
@@ -87,7 +87,7 @@ async function moveTick(
   weeks.set(planId, week);
   const plan = engine.openPlan({ userId, ...(householdId !== undefined && { householdId }) });
   await plan.data.ready();
-  const on = todayIn(new Date());
+  const on = todayIn(new Date(), timeZoneOf(householdId));
   await plan.data.changeAll([
     isTicked
       ? { name: 'tick', args: { week, line: { key: line, covered }, items: [], on } }

@@ -1,6 +1,8 @@
 /** The dinners that a link asks about, and thanks for the answers. */
+import { timeZoneOr } from '@saltbush/domain/households/time-zone';
 import { formatDay, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { OpenVote } from '@saltbush/contract/votes';
+import { deviceTimeZone } from '../../../api/device-time-zone';
 import type { VoteChange } from './use-vote';
 import { VoteFrame } from './vote-frame';
 import classes from './vote-page.module.css';
@@ -12,7 +14,7 @@ export interface DinnersProps {
 }
 
 export function Dinners({ vote: { name, expiresAt, meals }, onVote }: DinnersProps) {
-  const until = formatDay(todayIn(new Date(expiresAt)));
+  const until = formatDay(todayIn(new Date(expiresAt), timeZoneOr(deviceTimeZone())));
   if (meals.length === 0) {
     return (
       <VoteFrame

@@ -4,7 +4,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { Eater } from '@saltbush/domain/eaters/eaters';
 import { formatDay, todayIn } from '@saltbush/domain/meal-plans/week';
 import { CopyLink } from '../../../ui/fields/copy-link';
-import type { PlanScope } from '../../view-mode';
+import { useTimeZone, type PlanScope } from '../../view-mode';
 import { useVoteLinks, type VoteLinks } from './use-vote-links';
 import classes from './vote-details.module.css';
 
@@ -20,6 +20,7 @@ export function AskByLink({ scope, eaters }: AskByLinkProps) {
 
 function Links({ scope, eaters }: AskByLinkProps) {
   const { linkOf, made, ...links } = useVoteLinks(scope);
+  const timeZone = useTimeZone(scope.householdId);
   const maker = eaters.find(({ id }) => id === made?.eaterId);
   return (
     <section className={classes.links} aria-label="Personal links">
@@ -32,7 +33,7 @@ function Links({ scope, eaters }: AskByLinkProps) {
       {made && maker && (
         <CopyLink
           label={`${maker.name}’s link`}
-          hint={`Whoever has it votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt)))}. We show it only this once.`}
+          hint={`Whoever has it votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
           title="What do you want for dinner?"
           url={made.url}
         />

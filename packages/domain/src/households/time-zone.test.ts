@@ -1,0 +1,31 @@
+import { expect, it, test } from 'vitest';
+import { isTimeZone, standInTimeZone, timeZoneOr } from './time-zone';
+
+test.each(Intl.supportedValuesOf('timeZone'))('the zone %s is known', (zone) => {
+  expect(isTimeZone(zone)).toBe(true);
+});
+
+test.each(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+12', standInTimeZone])(
+  'the name %s of a zone is known',
+  (zone) => {
+    expect(isTimeZone(zone)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'Australia',
+  'Australia/Atlantis',
+  'Etc/Unknown',
+  '+10:00',
+  ' Australia/Perth',
+  'America/'.repeat(20),
+])('the text %j is no zone', (text) => {
+  expect(isTimeZone(text)).toBe(false);
+});
+
+it('is the chosen zone, or the one that everybody had before', () => {
+  expect(timeZoneOr('Australia/Perth')).toBe('Australia/Perth');
+  expect(timeZoneOr(null)).toBe(standInTimeZone);
+  expect(timeZoneOr(undefined)).toBe(standInTimeZone);
+});

@@ -1,0 +1,37 @@
+/**
+ * Time zones of people and households (decision 0102).
+ *
+ * - A person's plan and list have the person's zone, those of a household its own: everybody in it has the same day.
+ * - A zone is an IANA name, and is stored only when someone chose it or their browser gave it at the start.
+ * - People and households of before zones were asked for have none. Until someone says otherwise, they have the zone that
+ *   everybody had until then.
+ */
+
+/** "Australia/Perth" */
+export type TimeZone = string;
+
+/** Longer than every name: "America/Argentina/ComodRivadavia" has 32 characters. */
+export const maxTimeZoneLength = 64;
+
+/** Of whoever has not chosen one. */
+export const standInTimeZone: TimeZone = 'Australia/Sydney';
+
+/** @example timeZoneOr(null) // 'Australia/Sydney' */
+export const timeZoneOr = (chosen: TimeZone | null | undefined): TimeZone =>
+  chosen ?? standInTimeZone;
+
+/**
+ * Whether this program knows the zone. Offsets like "+10:00" are no zones: their clocks never change.
+ *
+ * @example isTimeZone('Australia/Perth') // true
+ * @example isTimeZone('Australia/Atlantis') // false
+ */
+export function isTimeZone(text: string): boolean {
+  if (text.length > maxTimeZoneLength || !/^[a-z]/i.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
