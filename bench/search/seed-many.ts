@@ -14,10 +14,12 @@ interface ManyRecipes {
   count: number;
 }
 
+/** As the trigger on recipes groups them. */
+const listedTogether = 4096;
 /** Made up one by one; the others are copies of these. */
 const distinct = 20_000;
-/** One recipe in so many is the cook's. */
-const ownEvery = 100;
+/** The cook's own, however many others have: a person's book does not grow with the instance. */
+const own = 200;
 const copiesAtOnce = 50_000;
 
 export async function seedManyRecipes(
@@ -25,10 +27,16 @@ export async function seedManyRecipes(
   { cookId, count }: ManyRecipes,
 ): Promise<void> {
   const madeUp = Math.min(count, distinct);
-  await seedRecipes(pool, { cookId, count: madeUp, ownEvery, saves: 20, loved: 10 });
+  await seedRecipes(pool, {
+    cookId,
+    count: madeUp,
+    ownEvery: Math.ceil(madeUp / own),
+    saves: 20,
+    loved: 10,
+  });
   if (count === madeUp) return;
   const patient = patientPool(pool);
-  await copyRecipes(patient, madeUp, count);
+  await copyRecipes(patient, { cookId, from: madeUp, to: count });
   await patient.end();
 }
 
@@ -42,20 +50,31 @@ const patientPool = ({ options }: Pool): Pool =>
     },
   });
 
-async function copyRecipes(pool: Pool, madeUp: number, count: number): Promise<void> {
-  await pool.query(`create table bench_copied as select * from recipes`);
-  await pool.query(`alter table bench_copied add number int generated always as identity`);
+interface Copies {
+  /** Whose recipes are not copied. */
+  cookId: string;
+  from: number;
+  to: number;
+}
+
+async function copyRecipes(pool: Pool, { cookId, from, to }: Copies): Promise<void> {
+  await pool.query(
+    `create table bench_copied as
+     select *, row_number() over () - 1 as number, count(*) over () as count
+     from recipes where owner_id <> '${cookId}'`,
+  );
   await pool.query(`create index on bench_copied (number)`);
   const columns = await copiedColumns(pool);
   const indexes = await dropIndexes(pool);
   await pool.query(
     `insert into recipe_words select distinct ${nameOf('n')}
     from generate_series(0, $1::int, 10) n on conflict do nothing`,
-    [count],
+    [to],
   );
-  for (let start = madeUp; start < count; start += copiesAtOnce) {
-    await pool.query(insertCopies(columns), [start, Math.min(start + copiesAtOnce, count) - 1]);
+  for (let start = from; start < to; start += copiesAtOnce) {
+    await pool.query(insertCopies(columns), [start, Math.min(start + copiesAtOnce, to) - 1]);
   }
+  await pool.query(`select setval('recipe_listings', $1)`, [to]);
   await pool.query(`drop table bench_copied`);
   await makeIndexes(pool, indexes);
   await pool.query('vacuum analyze recipes');
@@ -68,23 +87,24 @@ async function copiedColumns(pool: Pool): Promise<string[]> {
     `select column_name as name from information_schema.columns
      where table_name = 'recipes' and is_generated = 'NEVER'`,
   );
-  const own = ['id', 'created_at', 'updated_at', 'listed_at', 'search'];
+  const own = ['id', 'created_at', 'updated_at', 'listed_at', 'listed_group', 'search'];
   return rows.map(({ name }) => name).filter((name) => !own.includes(name));
 }
 
-/** Letters only: a word as somebody's name is. */
+/** Letters only, and not all with the same beginning: a word as somebody's name is. */
 const nameOf = (n: string): string =>
-  `'z' || translate(to_char(${n}::int, 'FM9999999'), '0123456789', 'aeioubdgkm') || 'us'`;
+  `translate(reverse(to_char(${n}::int, 'FM9999999')), '0123456789', 'aeioubdgkm') || 'us'`;
 
 const insertCopies = (columns: readonly string[]): string => `
-  insert into recipes (id, created_at, updated_at, listed_at, search, ${columns.join(', ')})
+  insert into recipes (id, created_at, updated_at, listed_at, listed_group, search, ${columns.join(', ')})
   select ('0193a000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, at, at,
-    case when is_listed then at end,
+    case when is_listed then at end, case when is_listed then n / ${listedTogether} end,
     case when n % 10 = 0 then search || array_to_tsvector(array[${nameOf('n')}]) else search end,
     ${columns.join(', ')}
   from generate_series($1::int, $2::int) n
     cross join lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) came
-    join bench_copied on number = 1 + (n::bigint * 7919) % ${distinct}`;
+    cross join lateral (select count from bench_copied limit 1) copied
+    join bench_copied on number = (n::bigint * 7919) % copied.count`;
 
 /** On two connections, with room to sort in. */
 async function makeIndexes(pool: Pool, definitions: readonly string[]): Promise<void> {

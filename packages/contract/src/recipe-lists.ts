@@ -33,7 +33,7 @@ export const recipeListLimits = {
   foods: 20,
   /** `total` counts up to this; a longer list has `totalIsAtLeast`. */
   total: 10_000,
-  /** The same for a searched or filtered list; its pages end there. */
+  /** The same for a searched or filtered list; its pages end there. Among very many recipes, fewer may be counted. */
   filteredTotal: 600,
   /** No page reaches further back than this. */
   rows: 100_000,

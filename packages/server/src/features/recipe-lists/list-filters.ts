@@ -67,11 +67,19 @@ const hasAnyFacet = (facets: string[]): Condition => {
   };
 };
 
-/** @param search in the language of PostgreSQL's full text search */
-export const hasWords = (search: string): Condition => ({
-  anyones: sql`recipe.search @@ ${search}::tsquery`,
-  someones: (ownerId) => sql`recipe.search @@ ${`${ownerWord(ownerId)} & (${search})`}::tsquery`,
-});
+/**
+ * @param search in the language of PostgreSQL's full text search
+ * @param but what they do not match: asked of the rows found, because an index reads for "not" what it reads for "or"
+ */
+export function hasWords(search: string, but?: string): Condition {
+  const others =
+    but === undefined ? sql`` : sql`and (recipe.search @@ ${but}::tsquery) is not true`;
+  return {
+    anyones: sql`recipe.search @@ ${search}::tsquery ${others}`,
+    someones: (ownerId) =>
+      sql`recipe.search @@ ${`${ownerWord(ownerId)} & (${search})`}::tsquery ${others}`,
+  };
+}
 
 const hasFacets = (facets: string[]): Condition => ({
   anyones: sql`recipe.facets @> ${sql.param(facets)}::text[]`,

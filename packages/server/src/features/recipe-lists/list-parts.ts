@@ -22,6 +22,8 @@ export interface Part {
   since: SQL;
   /** Each recipe of it is looked up by its id, whatever is asked of it. */
   isReadByRow?: true;
+  /** All of it is listed in browse: its recipes have a group (`recipes.listedGroup`). */
+  isListed?: true;
   /** How many there are, found with less work; a number. */
   count?: SQL;
 }
@@ -51,6 +53,7 @@ export const listedPart = (userId: Id | null): Part => ({
     userId === null ? sql`` : sql`and recipe.owner_id <> ${userId}`
   }`,
   since: sql`recipe.listed_at`,
+  isListed: true,
 });
 
 /** What others let this person read, and is not listed. */

@@ -1,4 +1,5 @@
 /** Answers a list request: which recipes, which filters, and their cards. */
+import { sql } from 'drizzle-orm';
 import type { RecipeListQuery } from '@saltbush/contract/recipe-lists';
 import { parseSearchText, type SearchTerm } from '@saltbush/domain/recipes/search/parse-search';
 import type { Db } from '../../platform/db/connect';
@@ -50,10 +51,19 @@ export async function listRecipes(
   async function readFiltered(): Promise<ListRead> {
     const parts = kind.parts(viewerId ?? '', householdId ?? '');
     const isFrequent = terms.length === 0 && isOnlyByDiet(query);
-    const list = { parts, conditions, matches: [], isFrequent, order, page, limit };
+    const hasListed = parts.some((part) => part.isListed);
+    const newestGroup = hasListed ? await newestListedGroup(db) : undefined;
+    const list = { parts, conditions, matches: [], isFrequent, newestGroup, order, page, limit };
     const { ids, ...found } = await search(db, terms, list);
     return { ...found, ...(await readCards(statementPool, { ids, viewerId, claim })) };
   }
+}
+
+async function newestListedGroup(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ group: number }>(
+    sql`select newest_listed_group() as "group"`,
+  );
+  return rows[0]!.group;
 }
 
 function presentList(
@@ -89,8 +99,8 @@ async function search(db: Db, terms: SearchTerm[], list: ListRequest): Promise<L
   return closest.size === 0 ? found : searchFor(db, terms, { meanings: closest, begunBy }, list);
 }
 
-/** The best suggestion replaces the mistyped word, so that foods are recognised. */
-function searchFor(
+/** The best suggestion replaces the mistyped word, so that foods and what it begins are recognised. */
+async function searchFor(
   db: Db,
   terms: SearchTerm[],
   { meanings, begunBy }: WordsFound,
@@ -104,6 +114,8 @@ function searchFor(
   const others = new Map(
     [...meanings].map(([word, [closest = word, ...rest]]) => [closest, [word, ...rest]]),
   );
-  const matches = matchesOf(parseSearchText(meant.join(' ')), { meanings: others, begunBy });
+  const meantTerms = parseSearchText(meant.join(' '));
+  const known = await lookUpWords(db, meantTerms);
+  const matches = matchesOf(meantTerms, { meanings: others, begunBy: known.begunBy });
   return listIds(db, { ...list, matches });
 }

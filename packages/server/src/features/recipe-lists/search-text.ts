@@ -16,7 +16,7 @@ export interface WordsFound {
 export function matchesOf(terms: readonly SearchTerm[], found: WordsFound): Condition[] {
   const inTitle = queryOf(terms, found, titleMark);
   const anywhere = queryOf(terms, found, '');
-  return [hasWords(inTitle), hasWords(`(${anywhere}) & !(${inTitle})`)];
+  return [hasWords(inTitle), hasWords(anywhere, inTitle)];
 }
 
 function queryOf(terms: readonly SearchTerm[], found: WordsFound, mark: string): string {

@@ -58,10 +58,13 @@ export async function findMeanings(
     return tx.execute<{ word: string; alike: string[] }>(sql`
       select given.word, array(
         select known.word from ${recipeWords} known
-        where known.word % given.word or given.word <% known.word
+        where known.word % given.word or (given.is_begun and given.word <% known.word)
         order by similarity(known.word, given.word) desc, known.word
         limit ${maxCandidates}) as alike
-      from unnest(${sql.param(words.map(({ word }) => word))}::text[]) given (word)`);
+      from unnest(
+        ${sql.param(words.map(({ word }) => word))}::text[],
+        ${sql.param(words.map(({ beginning }) => beginning !== undefined))}::boolean[]
+      ) given (word, is_begun)`);
   });
   const alikeOf = new Map(rows.map(({ word, alike }) => [word, alike]));
   const meanings = words.map(({ word, beginning }): [string, string[]] => {

@@ -51,6 +51,8 @@ export const recipes = pgTable(
     isListed: boolean('is_listed').notNull().default(false),
     /** When it was first listed; browse shows the newest first. */
     listedAt: timestamp('listed_at', { withTimezone: true }),
+    /** Which thousands of listings it belongs to, counted by a trigger: a search reads the newest ones first. */
+    listedGroup: integer('listed_group'),
     /** Rating aggregates, stored so that lists need not compute them. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingAverage: real('rating_average'),
@@ -125,10 +127,10 @@ export const recipes = pgTable(
       .where(sql`rating_average is not null and is_listed and deleted_at is null`),
     // A partial index, so that listed recipes with a word are found without reading private ones.
     index('recipes_listed_search')
-      .using('gin', table.search)
+      .using('gin', table.listedGroup, table.search)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_listed_facets')
-      .using('gin', table.facets)
+      .using('gin', table.listedGroup, table.facets)
       .where(sql`is_listed and deleted_at is null`),
     index('recipes_search').using('gin', table.search),
     index('recipes_facets').using('gin', table.facets),

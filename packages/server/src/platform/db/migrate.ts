@@ -64,7 +64,7 @@ export function inMigration<Result>(
 }
 
 export async function ensureExtensions(client: ClientBase): Promise<void> {
-  for (const extension of ['pg_trgm', 'unaccent']) {
+  for (const extension of ['pg_trgm', 'unaccent', 'btree_gin']) {
     try {
       await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
     } catch (error) {
