@@ -10,7 +10,7 @@ import { untilAppStored } from '../e2e/pages/device';
 import { findOrInstallBrowser } from '../e2e/setup/find-browser';
 import { openProxy } from '../e2e/setup/proxy';
 import { runSaltbush } from '../e2e/setup/run-saltbush';
-import { standInTimeZone } from '../packages/domain/src/households/time-zone';
+import { standInTimeZone } from '../packages/domain/src/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '../packages/domain/src/meal-plans/week';
 import { recipeNumber, registerCook, type Cook } from './cook';
 import { boughtFoods } from './list-opening/bought-foods';

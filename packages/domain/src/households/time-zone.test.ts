@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { isTimeZone, standInTimeZone, timeZoneOr } from './time-zone';
+import { standInTimeZone, timeZoneOr } from './stand-in-time-zone';
+import { isTimeZone } from './time-zone';
 
 test.each(Intl.supportedValuesOf('timeZone'))('the zone %s is known', (zone) => {
   expect(isTimeZone(zone)).toBe(true);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
-import { timeZoneOr } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
 import { calendarDays, renderCalendar } from '@saltbush/domain/meal-plans/calendar-feed';
 import { addDays, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { Deps } from '../../deps';

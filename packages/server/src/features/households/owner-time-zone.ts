@@ -1,6 +1,7 @@
 /** The time zone of a plan's owner, a person or a household: read in the statement that needs the day. */
 import { sql, type SQL } from 'drizzle-orm';
-import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import type { Db } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
 import { households } from './households.tables';

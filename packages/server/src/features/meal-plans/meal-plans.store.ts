@@ -1,6 +1,6 @@
 /** Reading meal plans: a plan and its entries come in one query. */
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
-import { timeZoneOr } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
 import {
   mondayOf,
   mondaysAnywhere,

@@ -1,6 +1,7 @@
 /** Reads which meals of every week are to be planned, and the rows that planning them needs. */
 import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import { recurringDays, recurringEntryId } from '@saltbush/domain/meal-plans/recurring-meals';
 import type { PlainDate, Weekday } from '@saltbush/domain/meal-plans/week';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/sync/rows';

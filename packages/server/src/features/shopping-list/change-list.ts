@@ -2,7 +2,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { SplitOnWire } from '@saltbush/contract/shopping-list';
-import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { lineStates } from '@saltbush/domain/shopping-list/ledger/line-states';
 import { splitsOf } from '@saltbush/domain/shopping-list/splits';

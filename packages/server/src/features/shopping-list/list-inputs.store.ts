@@ -4,7 +4,8 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import {
   mondayOf,
   mondaysAnywhere,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import { savedRecipesRoutes } from '@saltbush/contract/saved-recipes';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { lineId, rowKey } from '@saltbush/domain/sync/rows';
 import { backUp } from '../../platform/backup/backup';

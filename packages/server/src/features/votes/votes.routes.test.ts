@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { votesRoutes } from '@saltbush/contract/votes';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { addDays, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { voteLinkDays } from '@saltbush/domain/votes/vote-links';
 import { voteId } from '@saltbush/domain/votes/vote-rows';

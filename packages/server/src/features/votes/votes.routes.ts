@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { votesRoutes, type OpenVote } from '@saltbush/contract/votes';
 import type { RecipeCard } from '@saltbush/contract/recipes';
-import { timeZoneOr } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
 import { defaultMeal } from '@saltbush/domain/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { voteLinkEnd, votingDays } from '@saltbush/domain/votes/vote-links';

@@ -13,7 +13,7 @@ import { pricesRoutes } from '@saltbush/contract/prices';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/votes';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { storeImage } from '../../features/images';
 import { addImport } from '../../features/recipe-files/importing/imports.store';

@@ -12,7 +12,7 @@ import { reviewsRoutes } from '@saltbush/contract/reviews';
 import { shareLinksRoutes } from '@saltbush/contract/sharing/share-links';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { votesRoutes } from '@saltbush/contract/votes';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { todayIn } from '@saltbush/domain/meal-plans/week';
 import { storeImage } from '../../features/images';
 import { importSources } from '../../features/recipe-import/recipe-import.tables';

@@ -1,3 +1,4 @@
-/** Public API: queries of the user's communities, and what happens when one is lost. */
+/** Public API: queries of the user's communities, what one may do in them, and what happens when one is lost. */
+export { accessOf } from './access';
 export { householdKeys, householdQuery, householdsQuery } from './household-queries';
 export { lostHouseholdToast, showLostHousehold } from './lost-household';

@@ -1,11 +1,8 @@
 /** What the user may do in a household, by the table of the domain. */
 import type { Household } from '@saltbush/contract/households';
-import {
-  mayInHousehold,
-  type HouseholdAccess,
-  type HouseholdAction,
-} from '@saltbush/domain/households/permissions';
+import { mayInHousehold, type HouseholdAction } from '@saltbush/domain/households/permissions';
 import { useUser } from '../../api/session';
+import { accessOf } from '../household-data';
 
 /** @example const may = useMay(household); {may('invite') && <InvitePanel … />} */
 export function useMay(household: Household): (action: HouseholdAction) => boolean {
@@ -13,12 +10,6 @@ export function useMay(household: Household): (action: HouseholdAction) => boole
   const access = accessOf(household, user?._id);
   return (action) => mayInHousehold(action, access);
 }
-
-export const accessOf = (household: Household, userId: string | undefined): HouseholdAccess => ({
-  role: household.members.find(({ user }) => user._id === userId)?.role,
-  isClosed: household.status === 'closed',
-  isDeleted: false,
-});
 
 /** The role owner is shown as admin (Spec 3). */
 export const roleLabels = { owner: 'Admin', member: 'Member' } as const;

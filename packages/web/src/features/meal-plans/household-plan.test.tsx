@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { addEntry, emptyMenu, type MenuEntry } from '@saltbush/domain/meal-plans/menu';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { writeText } from '../../api/local-store';

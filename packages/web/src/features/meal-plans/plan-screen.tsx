@@ -11,6 +11,7 @@ import { addWeeks } from '@saltbush/domain/meal-plans/week';
 import { useStoredChoice } from '../../api/use-stored-choice';
 import { useWhoEats } from '../eaters';
 import { MagicMenuButton } from '../magic-menu';
+import { TimeZoneNote } from '../time-zones';
 import type { PlanScope, View } from '../view-mode';
 import { VotingContext } from '../votes';
 import { AddSheet } from './add/add-sheet';
@@ -162,6 +163,7 @@ function Frame(props: FrameProps) {
   return (
     <>
       <Bar {...props} panel={panel} weekActions={weekActions} primaryAction={primaryAction} />
+      <TimeZoneNote householdId={scope.householdId} />
       <OfferToShare {...props} />
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody

@@ -1,7 +1,9 @@
 /** A list that is there: bar, rows, sheets. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { usePrefetch } from '../../ui/use-prefetch';
+import { TimeZoneNote } from '../time-zones';
 import type { ShownWeek, View } from '../view-mode';
+import classes from './shopping-list-page.module.css';
 import { useListActions } from './actions/use-list-actions';
 import { ListBar } from './bar/list-bar';
 import type { SheetName } from './bar/sheet-name';
@@ -34,6 +36,9 @@ export function ListScreen({ list, shown, pageView }: ListScreenProps) {
         onOpenSheet={openSheet}
       />
       <OfflineStrip status={status} scope={scope} />
+      <div className={classes.note}>
+        <TimeZoneNote householdId={scope.householdId} />
+      </div>
       <ListBody onOpenSheet={openSheet} />
       <ListSheets sheet={sheet} onClose={() => openSheet(undefined)} />
     </ListContext>

@@ -2,6 +2,6 @@
 export { householdName } from './known-households';
 export { handleRefusal } from './lost-household';
 export { scopeKey, type PlanScope } from './plan-scope';
-export { timeZoneOf, useTimeZone } from './time-zone';
+export { timeZoneOf, useChosenTimeZone, useTimeZone } from './time-zone';
 export { usePageView, useView, type View } from './use-view';
-export { useToday, useWeek, type ShownWeek } from './use-week';
+export { useToday, useTodayIn, useWeek, type ShownWeek } from './use-week';

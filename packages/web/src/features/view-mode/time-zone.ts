@@ -1,7 +1,8 @@
 /** The time zone of the plan that is shown, from what this device already has: it is known without a network too. */
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isTimeZone, timeZoneOr, type TimeZone } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import { isTimeZone, type TimeZone } from '@saltbush/domain/households/time-zone';
 import { deviceTimeZone } from '../../api/device-time-zone';
 import { queryClient } from '../../api/query-client';
 import { getSession, useUser } from '../../api/session';
@@ -23,6 +24,15 @@ export function useTimeZone(householdId: string | undefined): TimeZone {
   // One's own zone comes with the profile.
   useUser();
   return useSyncExternalStore(watchHouseholds, () => timeZoneOf(householdId));
+}
+
+/** Null when nobody has chosen one; undefined while this device does not know. */
+export function useChosenTimeZone(householdId: string | undefined): TimeZone | null | undefined {
+  const own = useUser()?.timeZone;
+  const ofHousehold = useSyncExternalStore(watchHouseholds, () =>
+    householdId === undefined ? undefined : findKnownHousehold(householdId)?.timeZone,
+  );
+  return householdId === undefined ? own : ofHousehold;
 }
 
 function watchHouseholds(onChange: () => void): () => void {

@@ -1,6 +1,7 @@
 /** The week of the page: from the URL, or this week. */
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import { addWeeks, isPlainDate, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { PlainDate } from '@saltbush/domain/meal-plans/week';
 import { useTimeZone } from './time-zone';
@@ -33,9 +34,11 @@ export function useWeek(householdId: string | undefined): ShownWeek {
  * @param householdId absent: the person's own plan
  */
 export function useToday(householdId: string | undefined): PlainDate {
-  const timeZone = useTimeZone(householdId);
-  return useSyncExternalStore(watchTheDay, () => todayIn(new Date(), timeZone));
+  return useTodayIn(useTimeZone(householdId));
 }
+
+export const useTodayIn = (timeZone: TimeZone): PlainDate =>
+  useSyncExternalStore(watchTheDay, () => todayIn(new Date(), timeZone));
 
 function watchTheDay(onChange: () => void): () => void {
   const timer = setInterval(onChange, 60_000);

@@ -45,7 +45,7 @@ export const accountSections: readonly AccountSection[] = [
   {
     id: 'preferences',
     title: 'Preferences',
-    text: 'Your community, measures and theme',
+    text: 'Your community, time zone, measures and theme',
     Icon: IconAdjustmentsHorizontal,
     code: onDemand(
       async () => (await import('./preferences/preferences-section')).PreferencesSection,

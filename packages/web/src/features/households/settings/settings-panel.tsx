@@ -4,6 +4,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
 import { call } from '../../../api/call';
 import { Panel } from '../../../ui/layout/panel';
+import { TimeZoneSetting } from '../../time-zones/setting';
 import { useMay } from '../access';
 import { useHouseholdChange } from '../use-household-change';
 import { useDeleteHousehold } from '../use-leave-household';
@@ -16,7 +17,12 @@ export function SettingsPanel({ household }: { household: Household }) {
   const remove = useDeleteHousehold();
   return (
     <Panel title="Settings">
-      {may('changeSettings') && <Switches household={household} />}
+      {may('changeSettings') && (
+        <>
+          <Switches household={household} />
+          <TimeZoneSetting householdId={household._id} chosen={household.timeZone} />
+        </>
+      )}
       <div className={classes.ends}>
         {may('close') && (
           <EndButton

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
 import { fakePlan } from '../../../testing/fake-plan-rows';

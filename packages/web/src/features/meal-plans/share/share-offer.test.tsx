@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/households';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
-import { standInTimeZone } from '@saltbush/domain/households/time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';

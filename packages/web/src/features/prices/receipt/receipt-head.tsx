@@ -1,7 +1,8 @@
 /** The shop and the day of a receipt, as read, to correct. */
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { RetailerOnWire } from '@saltbush/contract/prices';
+import { useViewMode } from '../../../api/view-mode';
+import { useToday } from '../../view-mode';
 import classes from './receipt.module.css';
 
 export interface ReceiptHeadValues {
@@ -17,8 +18,7 @@ export interface ReceiptHeadProps extends ReceiptHeadValues {
 }
 
 export function ReceiptHead({ retailer, date, retailers, onChange }: ReceiptHeadProps) {
-  // As an ISO date in the time zone of the device.
-  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
+  const today = useToday(useViewMode());
   return (
     <div className={classes.pair}>
       <NativeSelect

@@ -1,5 +1,5 @@
 /** The dinners that a link asks about, and thanks for the answers. */
-import { timeZoneOr } from '@saltbush/domain/households/time-zone';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
 import { formatDay, todayIn } from '@saltbush/domain/meal-plans/week';
 import type { OpenVote } from '@saltbush/contract/votes';
 import { deviceTimeZone } from '../../../api/device-time-zone';

@@ -12,6 +12,7 @@ import { paths } from '../../../../paths';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useFields } from '../../../../ui/fields/use-fields';
 import { useSubmit } from '../../../../ui/fields/use-submit';
+import { timeZoneOf } from '../../../view-mode';
 import { eraseDevice, sendUnsent } from '../../../sync';
 
 export type DeletionPreview = CallOutput<typeof accountDeletionRoutes.preview>;
@@ -65,7 +66,8 @@ const wrongPassword = {
   CONFIRM_PASSWORD: 'Please type your password.',
 };
 
-/** @example formatDay('2026-12-09T02:00:00Z') // '9 December 2026' */
-export const formatDay = (iso: string): string => dayFormat.format(new Date(iso));
-
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
+/** As the email about it says it. @example formatDay('2026-12-09T02:00:00Z') // '9 December 2026' */
+export const formatDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: timeZoneOf(undefined) }).format(
+    new Date(iso),
+  );

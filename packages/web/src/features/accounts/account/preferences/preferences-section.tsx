@@ -1,5 +1,6 @@
 /** What the person likes to start with. */
 import { ThemeSwitch } from '../../../../ui/theme/theme-switch';
+import { TimeZoneSetting } from '../../../time-zones/setting';
 import { AccountCard } from '../frame/account-card';
 import type { SectionProps } from '../frame/section-props';
 import { DefaultCommunity } from './default-community';
@@ -10,6 +11,12 @@ export function PreferencesSection({ user }: SectionProps) {
     <>
       <AccountCard title="Plan and list" hint="Which ones open first, on all your devices.">
         <DefaultCommunity user={user} />
+      </AccountCard>
+      <AccountCard
+        title="Time zone"
+        hint="Which day is today on your own plan and list. A community has its own."
+      >
+        <TimeZoneSetting chosen={user.timeZone} />
       </AccountCard>
       <AccountCard
         title="Measures"

@@ -1,0 +1,57 @@
+/** The time zones that this browser knows, and what they are found by. */
+import { type TimeZone } from '@saltbush/domain/households/time-zone';
+import { placeOf } from '@saltbush/domain/households/zone-clocks';
+
+export interface KnownZone {
+  timeZone: TimeZone;
+  /** "Perth" */
+  place: string;
+  /** "Australian Western Standard Time", or blank. */
+  name: string;
+}
+
+/**
+ * Zones whose place, region or name has words that begin with those typed; nothing typed finds all.
+ *
+ * @param first come before the others
+ * @example findZones('per', [])[0] // { timeZone: 'Australia/Perth', place: 'Perth', … }
+ */
+export function findZones(typed: string, first: readonly TimeZone[]): KnownZone[] {
+  const words = typed
+    .toLowerCase()
+    .split(/[\s,/]+/)
+    .filter(Boolean);
+  const found = allZones(first).filter(({ searched }) =>
+    words.every((word) => searched.includes(` ${word}`)),
+  );
+  const rankOf = ({ timeZone }: KnownZone) =>
+    first.includes(timeZone) ? first.indexOf(timeZone) : first.length;
+  return found.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** @example timeIn('Australia/Perth', now) // '9:30 pm' */
+export const timeIn = (timeZone: TimeZone, now: Date): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' }).format(now);
+
+type SearchedZone = KnownZone & { searched: string };
+
+let zones: Map<TimeZone, SearchedZone> | undefined;
+
+/** @param others such as one under an older name, which the browser leaves out */
+function allZones(others: readonly TimeZone[]): SearchedZone[] {
+  zones ??= new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone, searchedZone(zone)]));
+  for (const zone of others) if (!zones.has(zone)) zones.set(zone, searchedZone(zone));
+  return [...zones.values()];
+}
+
+function searchedZone(timeZone: TimeZone): SearchedZone {
+  const place = placeOf(timeZone);
+  const name = nameOf(timeZone);
+  const searched = ` ${timeZone} ${place} ${name}`.replace(/[/_]/g, ' ').toLowerCase();
+  return { timeZone, place, name, searched };
+}
+
+function nameOf(timeZone: TimeZone): string {
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
+import { householdsRoutes } from '@saltbush/contract/households';
+import { answer } from '../../../testing/fake-api';
+import { harpers, harpersId } from '../../../testing/households';
+import { priya } from '../../../testing/people';
+import { renderPage, screen } from '../../../testing/render';
+import { findZones } from './known-zones';
+import { TimeZoneSetting } from './time-zone-setting';
+
+const { updateProfile } = accountsRoutes;
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Time zone' });
+
+test.each([
+  ['perth', 'Australia/Perth'],
+  ['new yo', 'America/New_York'],
+  ['America new york', 'America/New_York'],
+  ['new zealand', 'Pacific/Auckland'],
+  ['india', 'Asia/Calcutta'],
+])('"%s" finds %s', (typed, zone) => {
+  expect(findZones(typed, []).map(({ timeZone }) => timeZone)).toContain(zone);
+});
+
+test('the zones that are named come before the others, also under an older name', () => {
+  const zones = findZones('', ['Australia/Perth', 'Australia/NSW']);
+  expect(zones.slice(0, 2).map(({ place }) => place)).toEqual(['Perth', 'NSW']);
+  expect(zones.length).toBeGreaterThan(300);
+});
+
+test('a zone is searched for by the keyboard, and saved', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:30:00Z') });
+  const saved = answer(updateProfile, { ...priya, timeZone: 'Australia/Perth' });
+  const { person, api } = await renderPage(() => <TimeZoneSetting chosen="Australia/Sydney" />, {
+    api: [saved],
+  });
+  expect(field().value).toMatch(/^Sydney, 12:30.am$/);
+  await person.click(field());
+  await person.keyboard('perth');
+  const option = await screen.findByRole('option', { name: /^Perth, 9:30.pm/, hidden: true });
+  expect(option.textContent).toContain('Australian Western');
+  await person.keyboard('{ArrowDown}{Enter}');
+  await screen.findByText('Time zone saved: Perth');
+  expect(api.requestsTo(updateProfile)[0]!.body).toEqual({ timeZone: 'Australia/Perth' });
+  vi.useRealTimers();
+});
+
+test('of a household is changed for everybody', async () => {
+  const saved = harpers('owner', { timeZone: 'Pacific/Auckland' });
+  const { person, api } = await renderPage(
+    () => <TimeZoneSetting householdId={harpersId} chosen={null} />,
+    { api: [answer(householdsRoutes.changeSettings, saved)] },
+  );
+  await person.click(field());
+  await person.keyboard('auckland');
+  await person.click(await screen.findByRole('option', { name: /^Auckland/, hidden: true }));
+  await screen.findByText('Time zone saved: Auckland');
+  expect(api.requestsTo(householdsRoutes.changeSettings)[0]!.body).toEqual({
+    timeZone: 'Pacific/Auckland',
+  });
+});
+
+test('what finds nothing says what to do', async () => {
+  const { person } = await renderPage(() => <TimeZoneSetting chosen="Australia/Sydney" />, {});
+  await person.click(field());
+  await person.keyboard('atlantis');
+  await screen.findByText('No city called that. Try a bigger one near you.');
+});

@@ -1,0 +1,29 @@
+/** The time zone of a household or a person, to be changed. */
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { TimeZoneField } from './time-zone-field';
+import { useSaveTimeZone } from '../use-save-time-zone';
+
+export interface TimeZoneSettingProps {
+  /** Absent: the person's own. */
+  householdId?: string;
+  /** Null until it is chosen. */
+  chosen: TimeZone | null;
+}
+
+/** @example <TimeZoneSetting householdId={household._id} chosen={household.timeZone} /> */
+export function TimeZoneSetting({ householdId, chosen }: TimeZoneSettingProps) {
+  const { isBusy, save } = useSaveTimeZone(householdId);
+  return (
+    <TimeZoneField
+      description={
+        householdId === undefined ? search : `Which day is today, for everyone. ${search}.`
+      }
+      value={chosen ?? standInTimeZone}
+      isBusy={isBusy}
+      onChoose={(timeZone) => void save(timeZone)}
+    />
+  );
+}
+
+const search = 'Search for a city near you';
