@@ -121,7 +121,7 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
 
 const receipt = `<pre style="font: 30px 'Liberation Mono'">coles
 Store: 0456 Newtown
-Date: ${new Date().toLocaleDateString('en-AU', { day: '2-digit', month: '2-digit', year: 'numeric' })}
+Date: ${new Date().toLocaleDateString('en-AU', { timeZone: 'Australia/Sydney', day: '2-digit', month: '2-digit', year: 'numeric' })}
 COLES BEEF MINCE 500G      8.50
 ONION BROWN LOOSE          2.20
   0.500 kg NET @ $4.40/kg

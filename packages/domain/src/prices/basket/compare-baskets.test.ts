@@ -4,7 +4,7 @@ import { basket, shops } from '../../../testing/price-baskets';
 import type { Product } from '../product';
 import type { PricedLine } from './basket';
 import { compareBaskets, compareShops } from './compare-baskets';
-import { coverageText, isComparable } from './coverage';
+import { ageText, coverageText, isComparable } from './coverage';
 import { tillTotal, type TillItem } from './till';
 
 /** Scans packs one by one, and at the end tries every number of times that the offer can apply. */
@@ -106,7 +106,7 @@ describe('a list at two shops', () => {
       ['woolworths', 1170],
       ['coles', 910],
     ]);
-    expect(coverageText(totals[0]!.coverage, now)).toBe(
+    expect(coverageText(totals[0]!.coverage, { now, timeZone: 'Australia/Sydney' })).toBe(
       '4 of 5 items priced, 1 by estimate, oldest 3 days',
     );
     expect(totals[1]!.coverage.missing).toEqual(['saffron', 'tofu']);
@@ -211,3 +211,19 @@ test('of nothing there is no price, and no split', () => {
 function line(key: string, products: Product[]): PricedLine {
   return { key, name: key, amounts: [], products };
 }
+
+test.each([
+  // Half past eight in the evening of the 24th in Perth, half past eleven in Sydney.
+  ['2026-11-24T12:30:00Z', '2026-11-24T12:45:00Z', 'today', 'today'],
+  ['2026-11-24T12:30:00Z', '2026-11-24T13:30:00Z', 'today', '1 day'],
+  ['2026-11-24T12:30:00Z', '2026-11-24T16:00:00Z', '1 day', '1 day'],
+  ['2026-11-25T12:30:00Z', '2026-11-24T12:30:00Z', 'today', 'today'],
+])(
+  'a price seen at %s is at %s as old as the days in each zone say',
+  (seen, now, perth, sydney) => {
+    const ages = ['Australia/Perth', 'Australia/Sydney'].map((timeZone) =>
+      ageText(seen, { now, timeZone }),
+    );
+    expect(ages).toEqual([perth, sydney]);
+  },
+);

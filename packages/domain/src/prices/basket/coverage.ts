@@ -1,4 +1,6 @@
 /** How much of a list a total is about, and how old its prices are. No total is shown without it. */
+import type { TimeZone } from '../../households/time-zone';
+import { daysBetween, todayIn } from '../../meal-plans/week';
 import type { BasketItem } from './basket';
 
 export interface Coverage {
@@ -47,26 +49,35 @@ export function coverageOf(items: readonly BasketItem[], keys: readonly string[]
   };
 }
 
+/** When and where prices are looked at. */
+export interface Present {
+  /** ISO 8601 */
+  now: string;
+  timeZone: TimeZone;
+}
+
 /**
- * @param now ISO 8601
- * @example coverageText(coverage, now) // '38 of 41 items priced, 12 of them estimates, oldest 3 days'
+ * @example coverageText(coverage, present) // '38 of 41 items priced, 12 of them estimates, oldest 3 days'
  */
-export function coverageText(coverage: Coverage, now: string): string {
+export function coverageText(coverage: Coverage, present: Present): string {
   const { priced, total, estimates, oldest } = coverage;
   const parts = [`${priced} of ${total} ${total === 1 ? 'item' : 'items'} priced`];
   if (estimates > 0 && estimates === priced) parts.push('all estimates');
   else if (estimates > 0) parts.push(`${estimates} by estimate`);
-  if (oldest !== undefined) parts.push(`oldest ${ageText(oldest, now)}`);
+  if (oldest !== undefined) parts.push(`oldest ${ageText(oldest, present)}`);
   return parts.join(', ');
 }
 
-/** @example ageText('2026-11-22T…', '2026-11-25T…') // '3 days' */
-export function ageText(observedAt: string, now: string): string {
-  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(observedAt)) / dayMs));
+/**
+ * By the days of the calendar: what was seen late yesterday is a day old.
+ *
+ * @example ageText('2026-11-22T…', { now: '2026-11-25T…', timeZone: 'Australia/Perth' }) // '3 days'
+ */
+export function ageText(observedAt: string, { now, timeZone }: Present): string {
+  const dayOf = (time: string) => todayIn(new Date(time), timeZone);
+  const days = Math.max(0, daysBetween(dayOf(observedAt), dayOf(now)));
   if (days === 0) return 'today';
   if (days < 2 * 7) return days === 1 ? '1 day' : `${days} days`;
   if (days < 60) return `${Math.floor(days / 7)} weeks`;
   return `${Math.floor(days / 30)} months`;
 }
-
-const dayMs = 86_400_000;

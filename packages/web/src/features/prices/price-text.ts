@@ -1,7 +1,7 @@
 /** Prices in words, as every part of the list shows them. */
 import { priceLimits } from '@saltbush/contract/prices';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { ageText } from '@saltbush/domain/prices/basket/coverage';
+import { ageText, type Present } from '@saltbush/domain/prices/basket/coverage';
 import { isEstimate } from '@saltbush/domain/prices/product';
 import type { Product } from '@saltbush/domain/prices/product';
 import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/prices/unit-price';
@@ -24,7 +24,7 @@ function offerText({ price }: Product): string | undefined {
 }
 
 /** "1kg · $3.20 per kg · special · 2 for $6.00 · 4 days ago" */
-export function detailText(product: Product, aisle: Aisle, now: string): string {
+export function detailText(product: Product, aisle: Aisle, present: Present): string {
   const { price, pack, packText } = product;
   const unit = price && pack && unitPriceText(unitPrice(price.cents, pack, aisle));
   const isSame = packText !== undefined && /^(?:per|each)/i.test(packText);
@@ -33,16 +33,16 @@ export function detailText(product: Product, aisle: Aisle, now: string): string 
     unit,
     price?.isSpecial ? 'special' : undefined,
     offerText(product),
-    price && sourceText(product, now),
+    price && sourceText(product, present),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function sourceText(product: Product, now: string): string {
+function sourceText(product: Product, present: Present): string {
   if (isEstimate(product)) return 'estimate';
   const { source, observedAt } = product.price!;
-  const age = ageText(observedAt, now);
+  const age = ageText(observedAt, present);
   const when = age === 'today' ? age : `${age} ago`;
   if (source === 'typed') return `typed ${when}`;
   return source === 'receipt' ? `receipt, ${when}` : when;

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
-import { coverageText } from '@saltbush/domain/prices/basket/coverage';
+import { coverageText, type Present } from '@saltbush/domain/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/prices/unit-price';
 import type { PlanScope } from '../../view-mode';
 import { changePrices } from '../data/use-prices';
@@ -14,10 +14,10 @@ export interface BudgetProps {
   weeklyBudget: number | undefined;
   /** Of the shop that the bar is about. */
   total: BasketTotal | undefined;
-  now: string;
+  present: Present;
 }
 
-export function Budget({ scope, weeklyBudget, total, now }: BudgetProps) {
+export function Budget({ scope, weeklyBudget, total, present }: BudgetProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return <BudgetForm {...{ scope, weeklyBudget }} onClose={() => setEditing(false)} />;
@@ -51,7 +51,7 @@ export function Budget({ scope, weeklyBudget, total, now }: BudgetProps) {
         />
       </div>
       <p className={classes.note}>{text}</p>
-      <p className={classes.note}>{coverageText(coverage, now)}</p>
+      <p className={classes.note}>{coverageText(coverage, present)}</p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import type { StoredPrices } from '../data/stored-prices';
 import { usePrices } from '../data/use-prices';
 import { ReceiptForm } from '../receipt/receipt-form';
 import { Budget } from './budget';
+import { usePresent } from '../use-present';
 import classes from './compare-prices.module.css';
 import { MorePrices, nearestShops } from './more-prices';
 import { linesToBuy, pricedLines } from './priced-lines';
@@ -62,7 +63,7 @@ interface ComparisonProps extends ComparePricesProps {
 function Comparison(props: ComparisonProps) {
   const { lines, prices, scope, servesOf, onAssign, onAddPrice, onReceipt } = props;
   const compared = useComparison(lines, prices);
-  const [now] = useState(() => new Date().toISOString());
+  const present = usePresent(scope);
   const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
   const lineOf = (key: string) => lines.find((line) => line.key === key);
   const { totals, shops, split, estimate, best, unpriced } = compared;
@@ -74,19 +75,19 @@ function Comparison(props: ComparisonProps) {
           {shops.map((total) => (
             <ShopTotal
               key={total.retailer}
-              {...{ total, now, lineOf }}
+              {...{ total, present, lineOf }}
               name={nameOf(total.retailer)}
             />
           ))}
         </ul>
       )}
-      {split && <Split {...{ split, now, nameOf, lineOf, onAssign }} />}
+      {split && <Split {...{ split, present, nameOf, lineOf, onAssign }} />}
       {shops.length > 1 ? (
         <ReceiptButton onClick={onReceipt} />
       ) : (
-        <MorePrices {...{ totals, estimate, nameOf, now, onReceipt }} onAddPrice={addPrice} />
+        <MorePrices {...{ totals, estimate, nameOf, present, onReceipt }} onAddPrice={addPrice} />
       )}
-      <Budget scope={scope} weeklyBudget={prices.weeklyBudget} total={best} now={now} />
+      <Budget scope={scope} weeklyBudget={prices.weeklyBudget} total={best} present={present} />
       <RecipeCosts costs={compared.costs} servesOf={servesOf} />
     </>
   );

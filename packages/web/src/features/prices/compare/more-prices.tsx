@@ -7,6 +7,7 @@ import {
   leastRealPercent,
   realCount,
   realCountNeeded,
+  type Present,
 } from '@saltbush/domain/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/prices/unit-price';
 import classes from './compare-prices.module.css';
@@ -18,14 +19,14 @@ export interface MorePricesProps {
   /** What the list costs by typical prices. */
   estimate: BasketTotal | undefined;
   nameOf: (retailer: string) => string;
-  now: string;
+  present: Present;
   onReceipt: () => void;
   /** Undefined: every item has its prices. */
   onAddPrice: (() => void) | undefined;
 }
 
 export function MorePrices(props: MorePricesProps) {
-  const { totals, estimate, nameOf, now, onReceipt, onAddPrice } = props;
+  const { totals, estimate, nameOf, present, onReceipt, onAddPrice } = props;
   return (
     <section className={classes.card} aria-label="Prices so far">
       <h3>Not enough prices to compare shops yet</h3>
@@ -43,7 +44,7 @@ export function MorePrices(props: MorePricesProps) {
       {estimate && estimate.coverage.priced > 0 && (
         <p className={classes.note}>
           By typical prices your list costs about {dollars(estimate.cents)} at any shop (
-          {coverageText(estimate.coverage, now)}).
+          {coverageText(estimate.coverage, present)}).
         </p>
       )}
       <div className={classes.ways}>

@@ -2,18 +2,18 @@
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import type { BasketItem } from '@saltbush/domain/prices/basket/basket';
 import type { BasketTotal } from '@saltbush/domain/prices/basket/compare-baskets';
-import { coverageText } from '@saltbush/domain/prices/basket/coverage';
+import { coverageText, type Present } from '@saltbush/domain/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/prices/unit-price';
 import classes from './compare-prices.module.css';
 
 export interface ShopTotalProps {
   total: BasketTotal;
   name: string;
-  now: string;
+  present: Present;
   lineOf: (key: string) => LedgerLine | undefined;
 }
 
-export function ShopTotal({ total, name, now, lineOf }: ShopTotalProps) {
+export function ShopTotal({ total, name, present, lineOf }: ShopTotalProps) {
   const { cents, coverage, items } = total;
   const missing = coverage.missing.flatMap((key) => lineOf(key)?.name ?? []);
   return (
@@ -22,7 +22,7 @@ export function ShopTotal({ total, name, now, lineOf }: ShopTotalProps) {
         <h3>{name}</h3>
         {coverage.priced > 0 && <span className={classes.sum}>{dollars(cents)}</span>}
       </div>
-      <p className={classes.note}>{coverageText(coverage, now)}</p>
+      <p className={classes.note}>{coverageText(coverage, present)}</p>
       {missing.length > 0 && <p className={classes.note}>Without: {missing.join(', ')}</p>}
       {items.length > 0 && (
         <details className={classes.items}>

@@ -7,13 +7,13 @@ import { dollars } from '@saltbush/domain/prices/unit-price';
 import classes from './compare-prices.module.css';
 import { ItemRows, type ShopTotalProps } from './shop-total';
 
-export interface SplitProps extends Pick<ShopTotalProps, 'now' | 'lineOf'> {
+export interface SplitProps extends Pick<ShopTotalProps, 'present' | 'lineOf'> {
   split: BasketSplit;
   nameOf: (retailer: string) => string;
   onAssign: (store: string, lines: readonly LedgerLine[]) => void;
 }
 
-export function Split({ split, now, nameOf, lineOf, onAssign }: SplitProps) {
+export function Split({ split, present, nameOf, lineOf, onAssign }: SplitProps) {
   const assign = () => {
     for (const { retailer, items } of split.shops) {
       onAssign(
@@ -33,7 +33,7 @@ export function Split({ split, now, nameOf, lineOf, onAssign }: SplitProps) {
           ? `Saves ${dollars(split.savingCents)} against ${nameOf(split.against)} alone`
           : `Saves only ${dollars(Math.max(0, split.savingCents))}: one shop is enough`}
       </p>
-      <p className={classes.note}>{coverageText(split.coverage, now)}</p>
+      <p className={classes.note}>{coverageText(split.coverage, present)}</p>
       {split.shops.map(({ retailer, items, cents }) => (
         <details key={retailer} className={classes.items}>
           <summary>

@@ -1,6 +1,7 @@
 /** What a product cost over time, and when it is on special; nothing before two prices are known. */
 import { useQuery } from '@tanstack/react-query';
 import { pricesRoutes } from '@saltbush/contract/prices';
+import type { Present } from '@saltbush/domain/prices/basket/coverage';
 import { priceChart, type PriceChart } from '@saltbush/domain/prices/history/chart-points';
 import { cycleText, specialsCycle } from '@saltbush/domain/prices/history/specials-cycle';
 import { dollars } from '@saltbush/domain/prices/unit-price';
@@ -11,10 +12,10 @@ import classes from './price-history.module.css';
 export interface PriceHistoryProps {
   product: string;
   scope: PlanScope;
-  now: string;
+  present: Present;
 }
 
-export function PriceHistory({ product, scope: { householdId }, now }: PriceHistoryProps) {
+export function PriceHistory({ product, scope: { householdId }, present }: PriceHistoryProps) {
   const { data } = useQuery({
     queryKey: ['prices', 'history', product, householdId],
     queryFn: ({ signal }) =>
@@ -23,14 +24,14 @@ export function PriceHistory({ product, scope: { householdId }, now }: PriceHist
     staleTime: 0,
     retry: false,
   });
-  const chart = data && priceChart(data.prices, now);
+  const chart = data && priceChart(data.prices, present.now);
   if (!data || !chart) return null;
-  const cycle = specialsCycle(data.prices, now);
+  const cycle = specialsCycle(data.prices, present.now);
   return (
     <figure className={classes.history}>
       <figcaption className={classes.caption}>
         {cycle && <b>{cycleText(cycle)}</b>}
-        <span>{rangeText(chart)}</span>
+        <span>{rangeText(chart, present)}</span>
       </figcaption>
       <Chart chart={chart} />
     </figure>
@@ -38,8 +39,9 @@ export function PriceHistory({ product, scope: { householdId }, now }: PriceHist
 }
 
 /** "$3.10 to $4.00 since 3 March 2026" */
-function rangeText({ lowestCents, highestCents, from }: PriceChart): string {
+function rangeText({ lowestCents, highestCents, from }: PriceChart, { timeZone }: Present): string {
   const date = new Date(from).toLocaleDateString('en-AU', {
+    timeZone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -58,7 +58,7 @@ interface ProductChoicesProps extends Omit<ChooseProductProps, 'onClose'> {
 }
 
 function ProductChoices(props: ProductChoicesProps) {
-  const { line, retailer, product: current, now, products, onChoose } = props;
+  const { line, retailer, product: current, present, products, onChoose } = props;
   return (
     <ul className={classes.choices} aria-label={`Products of ${retailer.name}`}>
       {products.map((product) => (
@@ -71,7 +71,7 @@ function ProductChoices(props: ProductChoicesProps) {
             <span>
               <span className={classes.name}>{product.name}</span>
               <br />
-              <span className={classes.detail}>{detailText(product, line.aisle, now)}</span>
+              <span className={classes.detail}>{detailText(product, line.aisle, present)}</span>
             </span>
             {product.price && <b>{dollars(product.price.cents)}</b>}
           </UnstyledButton>

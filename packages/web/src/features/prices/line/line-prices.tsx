@@ -1,9 +1,10 @@
 /** What a line costs at each shop, with a link to the product's page; in the details of the line. */
 import { Skeleton } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import type { PlanScope } from '../../view-mode';
 import { usePrices } from '../data/use-prices';
+import { usePresent } from '../use-present';
 import classes from './line-prices.module.css';
 import { RetailerPrice } from './retailer-price';
 
@@ -16,7 +17,7 @@ export function LinePrices({ line, scope }: LinePricesProps) {
   const { key, name } = line;
   const lines = useMemo(() => [{ key, name }], [key, name]);
   const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
-  const [now] = useState(() => new Date().toISOString());
+  const present = usePresent(scope);
   if (isLoading) return <Skeleton height={96} radius="md" />;
   const match = prices?.lines.find((each) => each.key === key) ?? { key, products: [] };
   return (
@@ -26,7 +27,7 @@ export function LinePrices({ line, scope }: LinePricesProps) {
         <div>
           {prices.retailers.map((retailer) => (
             <div key={retailer._id} className={classes.of}>
-              <RetailerPrice {...{ line, match, retailer, scope, now, refresh }} />
+              <RetailerPrice {...{ line, match, retailer, scope, present, refresh }} />
             </div>
           ))}
         </div>

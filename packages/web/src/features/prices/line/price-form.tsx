@@ -69,11 +69,11 @@ function Buttons({ hasOwn, onOther }: { hasOwn: boolean; onOther: () => void }) 
   );
 }
 
-function ShownHistory({ product, scope, now }: PriceFormProps) {
+function ShownHistory({ product, scope, present }: PriceFormProps) {
   if (!product) return null;
   return (
     <div className={classes.wide}>
-      <PriceHistory product={product.id} scope={scope} now={now} />
+      <PriceHistory product={product.id} scope={scope} present={present} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A line at one shop. */
+import type { Present } from '@saltbush/domain/prices/basket/coverage';
 import type { LineMatch, RetailerOnWire } from '@saltbush/contract/prices';
 import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
 import type { PlanScope } from '../../view-mode';
@@ -8,6 +9,6 @@ export interface RetailerPriceProps {
   match: LineMatch;
   retailer: RetailerOnWire;
   scope: PlanScope;
-  now: string;
+  present: Present;
   refresh: () => void;
 }

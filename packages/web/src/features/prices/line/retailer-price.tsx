@@ -16,7 +16,7 @@ import { PriceForm } from './price-form';
 import type { RetailerPriceProps } from './retailer-price-props';
 
 export function RetailerPrice(props: RetailerPriceProps) {
-  const { line, match, retailer, now } = props;
+  const { line, match, retailer, present } = props;
   const [open, setOpen] = useState<'price' | 'products'>();
   const product = productAt(line, match, retailer._id);
   const price = product?.price;
@@ -32,7 +32,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
           <span className={classes.retailer}>{retailer.name}</span>
           <span className={classes.name}>{nameOf(product)}</span>
           {product && (
-            <span className={classes.detail}>{detailText(product, line.aisle, now)}</span>
+            <span className={classes.detail}>{detailText(product, line.aisle, present)}</span>
           )}
         </UnstyledButton>
         <Button

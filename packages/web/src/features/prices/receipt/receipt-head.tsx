@@ -1,8 +1,7 @@
 /** The shop and the day of a receipt, as read, to correct. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { RetailerOnWire } from '@saltbush/contract/prices';
-import { useViewMode } from '../../../api/view-mode';
-import { useToday } from '../../view-mode';
+import { useToday, type PlanScope } from '../../view-mode';
 import classes from './receipt.module.css';
 
 export interface ReceiptHeadValues {
@@ -13,12 +12,13 @@ export interface ReceiptHeadValues {
 }
 
 export interface ReceiptHeadProps extends ReceiptHeadValues {
+  scope: PlanScope;
   retailers: readonly RetailerOnWire[];
   onChange: (values: ReceiptHeadValues) => void;
 }
 
-export function ReceiptHead({ retailer, date, retailers, onChange }: ReceiptHeadProps) {
-  const today = useToday(useViewMode());
+export function ReceiptHead({ scope, retailer, date, retailers, onChange }: ReceiptHeadProps) {
+  const today = useToday(scope.householdId);
   return (
     <div className={classes.pair}>
       <NativeSelect

@@ -7,6 +7,7 @@ import { dollars } from '@saltbush/domain/prices/unit-price';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
+import { useTimeZone } from '../../view-mode';
 import type { ReceiptFormProps } from './receipt-props';
 import { ReceiptHead } from './receipt-head';
 import { ReceiptLineRow } from './receipt-line-row';
@@ -14,7 +15,7 @@ import { confirmedPrices, rowsOf, type ReceiptRow } from './receipt-rows';
 import classes from './receipt.module.css';
 
 export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire }) {
-  const { receipt, lines, prices, onClose } = props;
+  const { receipt, scope, lines, prices, onClose } = props;
   const [rows, setRows] = useState(() => rowsOf(receipt, lines));
   const [head, setHead] = useState({
     retailer: receipt.retailer ?? '',
@@ -26,7 +27,7 @@ export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire
   const count = rows.filter(({ isTicked }) => isTicked).length;
   return (
     <>
-      <ReceiptHead {...head} retailers={prices.retailers} onChange={setHead} />
+      <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
       <p className={classes.note}>{sumText(receipt)}</p>
       <ul className={classes.lines} aria-label="Lines of the receipt">
         {rows.map((row, index) => (
@@ -89,10 +90,11 @@ interface Confirmed {
 function useSavePrices({ scope, prices, onSaved, onClose }: ReceiptFormProps) {
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const timeZone = useTimeZone(scope.householdId);
   const save = async ({ rows, retailer, date }: Confirmed) => {
     if (retailer === '') return setProblem('Please choose the shop.');
     if (date === '') return setProblem('Please give the day of purchase.');
-    const observations = confirmedPrices(rows, { retailer, date, prices });
+    const observations = confirmedPrices(rows, { retailer, date, timeZone, prices });
     if (!observations) return setProblem('Please give each ticked line a price like 3.50.');
     setProblem(undefined);
     setSaving(true);

@@ -1,6 +1,8 @@
 /** The lines of a receipt while a person checks them, and the prices that they confirm. */
 import type { NewObservation } from '@saltbush/contract/prices';
 import type { ReceiptLineOnWire, ReceiptOnWire } from '@saltbush/contract/receipts';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
+import { todayIn, type PlainDate } from '@saltbush/domain/meal-plans/week';
 import { matchReceiptLine } from '@saltbush/domain/prices/receipts/match-receipt';
 import { productOfReceiptLine } from '@saltbush/domain/prices/receipts/product-of-receipt-line';
 import { newId } from '../../../api/new-id';
@@ -27,10 +29,18 @@ export function rowsOf(receipt: ReceiptOnWire, list: readonly LineOfList[]): Rec
   }));
 }
 
+interface Receipt {
+  retailer: string;
+  date: PlainDate;
+  /** Where it was bought. */
+  timeZone: TimeZone;
+  prices: StoredPrices;
+}
+
 /** @returns undefined if a ticked price is none */
 export function confirmedPrices(
   rows: readonly ReceiptRow[],
-  { retailer, date, prices }: { retailer: string; date: string; prices: StoredPrices },
+  { retailer, date, timeZone, prices }: Receipt,
 ): NewObservation[] | undefined {
   const ticked = rows.filter(({ isTicked }) => isTicked);
   const observations = ticked.flatMap(({ line, price, key }): NewObservation[] => {
@@ -48,7 +58,7 @@ export function confirmedPrices(
         packText: product ? undefined : line.packText,
         cents,
         isSpecial: line.isSpecial || undefined,
-        observedAt: observedAt(date),
+        observedAt: observedAt(date, timeZone),
         source: 'receipt',
       },
     ];
@@ -56,9 +66,10 @@ export function confirmedPrices(
   return observations.length === ticked.length ? observations : undefined;
 }
 
-/** Noon of the day, but never a time to come. */
-function observedAt(date: string): string {
-  const noon = `${date}T12:00:00.000Z`;
+/** A time of that day in the zone, but never one to come. Noon or midnight in UTC is one everywhere. */
+function observedAt(date: PlainDate, timeZone: TimeZone): string {
+  const [noon, midnight] = [`${date}T12:00:00.000Z`, `${date}T00:00:00.000Z`];
+  const time = todayIn(new Date(noon), timeZone) === date ? noon : midnight;
   const now = new Date().toISOString();
-  return noon < now ? noon : now;
+  return time < now ? time : now;
 }
