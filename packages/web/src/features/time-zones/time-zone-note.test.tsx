@@ -60,6 +60,13 @@ describe('the line under the bar', () => {
     expect(container.querySelector('p')?.textContent ?? '').toBe(text);
   });
 
+  test('is not there before the device knows of a zone', async () => {
+    deviceIn('Europe/London');
+    const { timeZone: _unknown, ...user } = priya;
+    const { container } = await renderPage(OwnPlan, { user: user as typeof priya });
+    expect(container.querySelector('p')).toBeNull();
+  });
+
   test('of a household says where it is', async () => {
     deviceIn('Australia/Sydney');
     await openTheirs('member', 'Australia/Perth');

@@ -40,6 +40,8 @@ function NoteOn({ device, householdId }: NoteOnProps) {
   const otherDay = today !== deviceToday && (
     <OtherDay householdId={householdId} today={today} isAhead={today > deviceToday} />
   );
+  // This device has yet to hear of a zone.
+  if (chosen === undefined) return null;
   if (chosen !== null || !isElsewhere(device)) return otherDay;
   return (
     <Suspense fallback={null}>
