@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountsRoutes } from '@saltbush/contract/accounts';
 import { imageGenerationLimits, imageGenerationRoutes } from '@saltbush/contract/image-generation';
 import { recipesRoutes } from '@saltbush/contract/recipes';
 import {
@@ -219,6 +220,21 @@ describe('the limit of a day', () => {
     expect(await leftFor(people.priya)).toBe(perDay - 1);
     // Of earlier days nothing stays.
     expect((await testApp.database.db.select().from(imageGenerations)).length).toBe(1);
+  });
+
+  test('does not begin anew for who goes back to another time zone', async () => {
+    testApp.setTime(new Date('2026-11-22T13:30:00Z')); // Sunday in Perth, Monday in Sydney.
+    answer(picture(png));
+    const cook = await registerUser(testApp.app, 'Traveller', { timeZone: 'Australia/Perth' });
+    const moveTo = (timeZone: string) =>
+      cook.ask(accountsRoutes.updateProfile, { body: { timeZone } });
+    expect((await draw(cook)).status).toBe(200);
+    expect(await leftFor(cook)).toBe(perDay - 1);
+    await moveTo('Australia/Sydney');
+    expect(await leftFor(cook)).toBe(perDay);
+    expect((await draw(cook)).status).toBe(200);
+    await moveTo('Australia/Perth');
+    expect(await leftFor(cook)).toBe(perDay - 2);
   });
 
   test('a picture of a server that was killed counts only as long as a call may take', async () => {

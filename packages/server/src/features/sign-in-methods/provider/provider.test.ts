@@ -42,6 +42,7 @@ beforeEach(() => {
 interface Visit {
   app?: TestApp;
   invitationToken?: string;
+  timeZone?: string;
   /** Changes the address on the way there, and what comes back. */
   onTheWay?: (url: URL) => void;
   change?: (answer: { state: string; secret: string; code?: string }) => object;
@@ -187,6 +188,14 @@ describe('someone without an account', () => {
     await registerUser(opened.app, 'First');
     expect((await signIn('wim', { app: opened })).isNewAccount).toBe(true);
     await opened.close();
+  });
+
+  it('has the time zone of the browser that they came back in', async () => {
+    oidc.people['zac'] = { email: 'zac@example.com', email_verified: true };
+    const timeZone = 'Australia/Perth';
+    expect((await visit('zac', { timeZone: 'Australia/Atlantis' })).status).toBe(400);
+    expect((await signIn('zac', { timeZone })).user.timeZone).toBe(timeZone);
+    expect((await signIn('zac', { timeZone: 'Europe/London' })).user.timeZone).toBe(timeZone);
   });
 
   it('joins with an invitation where it needs one', async () => {
