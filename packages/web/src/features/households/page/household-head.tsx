@@ -4,6 +4,8 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
+import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import { placeOf } from '@saltbush/domain/households/zone-clocks';
 import { call } from '../../../api/call';
 import { paths } from '../../../paths';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -16,7 +18,7 @@ import { HouseholdMenu } from './household-menu';
 import classes from './household-view.module.css';
 
 export function HouseholdHead({ household }: { household: Household }) {
-  const { _id: id, name, createdAt, status } = household;
+  const { _id: id, name, createdAt, status, timeZone } = household;
   const may = useMay(household);
   return (
     <>
@@ -39,7 +41,10 @@ export function HouseholdHead({ household }: { household: Household }) {
             </Title>
             {may('changeSettings') && <Rename household={household} />}
           </div>
-          <p className={classes.since}>Together since {month.format(new Date(createdAt))}</p>
+          <p className={classes.since}>
+            Together since {month.format(new Date(createdAt))} · {placeOf(timeZoneOr(timeZone))}{' '}
+            time
+          </p>
         </div>
         {status === 'active' && <HouseholdMenu household={household} />}
       </div>

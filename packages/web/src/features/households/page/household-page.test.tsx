@@ -49,6 +49,8 @@ describe('what one sees', () => {
     const recipes = screen.getByRole('link', { name: 'Recipes' });
     expect(recipes.getAttribute('href')).toBe(`/my-recipes?from=${harpersId}`);
     await screen.findByText('48 recipes');
+    expect(screen.getByText('Together since March 2026 · Sydney time')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Time zone' })).toBeNull();
     expect(names('button')).toEqual(['More']);
     expect(names('switch')).toEqual([]);
     expect(api.requestsTo(householdInvitationsRoutes.listOfHousehold)).toHaveLength(0);
@@ -58,6 +60,7 @@ describe('what one sees', () => {
     await open(harpers('owner'));
     await screen.findByRole('button', { name: 'Make a link' });
     expect(screen.getByRole('switch', { name: 'Plan meals together' })).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Time zone' })).toBeDefined();
     expect(screen.getByRole('button', { name: /Dan/ })).toBeDefined();
     expect(screen.getByRole('button', { name: /Close this community/ })).toBeDefined();
   });
