@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { workerEntries } from '../../../tsdown.config';
@@ -8,18 +8,26 @@ import { openWorkerPool } from './worker-pool';
 // With its ending: without it, tests get the bundles of `testing/workers`.
 import { workerProgram } from './worker-program.js';
 
-const source = (path: string) => new URL(`../../${path}`, import.meta.url).href;
+const sources = new URL('../../', import.meta.url);
+const source = (path: string) => new URL(path, sources).href;
 
-test.each([
-  ['computing/computing.ts', 'computing.worker'],
-  ['features/recipe-files/reading/file-reader.ts', 'file-reader.worker'],
-  ['features/recipe-import/reading/recipe-reader.ts', 'recipe-reader.worker'],
-  ['outside/image-encoder.ts', 'image-encoder/image-encoder.worker'],
-  ['outside/photo-reader.ts', 'photo-reader/photo-reader.worker'],
-])('%s has its program in the sources and beside the built server', (path, program) => {
+/** Of each call in the sources: the file that makes it, and the program that it names. */
+const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .flatMap((path) => {
+    const text = readFileSync(new URL(path, sources), 'utf8');
+    const calls = text.matchAll(/= workerProgram\('([^']+)', import\.meta\.url\)/g);
+    return [...calls].map(([, program = '']) => ({ path, program }));
+  });
+
+test.each(named)('$path has its program $program in the sources', ({ path, program }) => {
   expect(existsSync(workerProgram(program, source(path)))).toBe(true);
-  const built = workerProgram(program, 'file:///dist/main.js');
-  expect(Object.keys(workerEntries)).toContain(/^\/dist\/(.*)\.js$/.exec(built)?.[1]);
+});
+
+test('beside the built server are all worker programs that it starts, and no others', () => {
+  const built = named.map(({ program }) => workerProgram(program, 'file:///dist/main.js'));
+  const names = built.map((path) => /^\/dist\/(.*)\.js$/.exec(path)?.[1]);
+  expect(names.toSorted()).toEqual(Object.keys(workerEntries).toSorted());
 });
 
 test('a program is also started from its source', async () => {

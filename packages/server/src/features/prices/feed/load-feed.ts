@@ -70,7 +70,7 @@ export function openFeedLoader(deps: FeedDeps): FeedLoader {
   };
 }
 
-const program = workerProgram('feed-reader.worker', import.meta.url);
+const program = workerProgram('reading/feed-reader.worker', import.meta.url);
 
 async function batchContext({ database, clock }: FeedDeps): Promise<BatchContext> {
   const known = await database.db.select({ id: retailers.id }).from(retailers);
