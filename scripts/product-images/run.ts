@@ -1,6 +1,5 @@
 /**
- * `npm run product-images`: the pictures of the product, taken in a browser from an instance with sample recipes, a
- * planned week and its shopping list. Writes those of the landing page and the install dialog
+ * `npm run product-images`: the pictures of the product, taken in a browser from an instance with the example household. Writes those of the landing page and the install dialog
  * (packages/web/public/screens) and those of README.md (docs/images). Build first: `npm run build`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -9,8 +8,10 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { browserArguments } from '../../e2e/setup/browser-arguments';
 import { findOrInstallBrowser } from '../../e2e/setup/find-browser';
+import { signInByCall } from '../../e2e/setup/people';
 import { runSaltbush } from '../../e2e/setup/run-saltbush';
-import { fillKitchen } from './fill-kitchen';
+import { family, password } from '../example-household/family';
+import { fillHousehold } from '../example-household/fill-household';
 import { shots } from './shots';
 
 /** In the page: fonts, and the images in view. */
@@ -26,8 +27,9 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 try {
-  const kitchen = await fillKitchen(saltbush.url);
-  const localStorage = Object.entries(kitchen.storage).map(([name, value]) => ({ name, value }));
+  const household = await fillHousehold(saltbush.url);
+  const storage = await signInByCall({ ...family[0], password }, saltbush.url);
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   for (const { viewport, height = viewport.height, scale, take, files } of shots) {
     const context = await browser.newContext({
       baseURL: saltbush.url,
@@ -37,11 +39,12 @@ try {
       hasTouch: viewport.width < 500,
       colorScheme: 'light',
       reducedMotion: 'reduce',
+      timezoneId: household.timeZone,
       serviceWorkers: 'block',
       storageState: { cookies: [], origins: [{ origin: saltbush.url, localStorage }] },
     });
     const page = await context.newPage();
-    await take(page, kitchen);
+    await take(page, household);
     await page.waitForFunction(isDrawn);
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: viewport.width, height } });
     await context.close();

@@ -1,6 +1,6 @@
 /** What is shown in which picture. */
 import type { Page } from 'playwright-core';
-import type { Kitchen } from './fill-kitchen';
+import type { ExampleHousehold } from '../example-household/fill-household';
 
 export interface Shot {
   viewport: { width: number; height: number };
@@ -8,7 +8,7 @@ export interface Shot {
   scale: number;
   /** Of the picture, from the top of the page; the whole viewport where absent. */
   height?: number;
-  take(page: Page, kitchen: Kitchen): Promise<void>;
+  take(page: Page, household: ExampleHousehold): Promise<void>;
   files: { path: string; width: number }[];
 }
 
@@ -47,7 +47,7 @@ export const shots: readonly Shot[] = [
     height: 580,
     files: inBothSizes('phone-recipe', 360),
     take: async (page, { recipes }) => {
-      await page.goto(`/recipes/${recipes.get('Fish tacos')}`);
+      await page.goto(`/recipes/${recipes.get('Fish tacos')!.id}`);
       await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
     },
   },
@@ -64,7 +64,7 @@ export const shots: readonly Shot[] = [
     ...phone,
     files: [{ path: `${readme}/cooking-mode.webp`, width: 540 }],
     take: async (page, { recipes }) => {
-      await page.goto(`/recipes/${recipes.get('Spaghetti bolognese')}/cook`);
+      await page.goto(`/recipes/${recipes.get('Spaghetti bolognese')!.id}/cook`);
       await page.getByRole('button', { name: /^Next/ }).click();
       await page.getByRole('button', { name: /^Next/ }).click();
     },
@@ -73,6 +73,5 @@ export const shots: readonly Shot[] = [
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/shopping-list');
-  await page.getByRole('button', { name: 'Don’t offer this' }).click();
   await page.getByRole('checkbox').nth(4).waitFor();
 }
