@@ -67,6 +67,17 @@ it('while the script of a page is on its way the app shows its shell and a spinn
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
+it('an empty week waits for the recipes before it says what to do first', async () => {
+  const page = await openSignedIn('Waiter', phone);
+  const release = await hold(page, '**/api/recipes/list/my-recipes*');
+  await page.goto('/menu-maker');
+  await page.getByText('Loading the week…').waitFor({ state: 'attached' });
+  release();
+  await page.getByRole('heading', { name: 'Nothing planned yet' }).waitFor();
+  await page.getByRole('link', { name: 'Browse recipes' }).waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
 const withoutProfile = async (look: BrowserContextOptions) => {
   const page = await openSignedIn('Unknown', look);
   await page.addInitScript(() => localStorage.removeItem('saltbush.user'));

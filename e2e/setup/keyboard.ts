@@ -12,7 +12,8 @@ const mostStops = 150;
 export async function pressFocused(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await hasFocus(target)) return page.keyboard.press('Enter');
+    // On the target: a page that is drawn again at this moment may have taken the focus from it.
+    if (await hasFocus(target)) return target.press('Enter');
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${target.toString()}`);

@@ -168,7 +168,7 @@ function Frame(props: FrameProps) {
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           {...props}
-          hasRecipes={!picker.isEmpty}
+          hasRecipes={picker.isLoading ? undefined : !picker.isEmpty}
           primaryAction={primaryAction}
           onCopyLastWeek={weekActions.onCopyLastWeek}
           onTemplates={weekActions.onTemplates}

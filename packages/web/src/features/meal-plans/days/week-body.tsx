@@ -24,23 +24,28 @@ export interface WeekBodyProps {
   /** Undefined while it is not known. */
   whoEats: WhoEats | undefined;
   drag: Drag;
-  hasRecipes: boolean;
+  /** Undefined while it is not known. */
+  hasRecipes: boolean | undefined;
   primaryAction: ReactNode;
   onCopyLastWeek: (() => void) | undefined;
   onTemplates: (() => void) | undefined;
 }
 
 export function WeekBody(props: WeekBodyProps) {
-  const { plan, shown, scope, whoEats, drag } = props;
+  const { plan, shown, scope, whoEats, drag, hasRecipes } = props;
   const hasRoom = useMediaQuery('(min-width: 64em) and (min-height: 860px)', false, {
     getInitialValueInEffect: false,
   });
-  if (plan.isLoading) return <WeekSkeleton week={shown.week} />;
+  const isEmpty = entriesOf(plan.menu).length === 0;
+  // What an empty week says first depends on the recipes: it would jump when they have come.
+  if (plan.isLoading || (isEmpty && hasRecipes === undefined)) {
+    return <WeekSkeleton week={shown.week} />;
+  }
   const over = drag.over?.date;
   return (
     <div className={classes.body}>
       {plan.isUnknown && <LoadError scope={scope} />}
-      {entriesOf(plan.menu).length === 0 && <Empty {...props} />}
+      {isEmpty && <Empty {...props} hasRecipes={hasRecipes ?? true} />}
       <WeekDays
         menu={plan.menu}
         cards={plan.cards}
@@ -57,7 +62,7 @@ export function WeekBody(props: WeekBodyProps) {
   );
 }
 
-function Empty({ plan, shown, ...props }: WeekBodyProps) {
+function Empty({ plan, shown, ...props }: WeekBodyProps & { hasRecipes: boolean }) {
   const { openAdd } = usePlanActions();
   const { week, today } = shown;
   const firstDay = week > today ? week : today;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SyncEvent } from '@saltbush/contract/sync';
+import { onHint } from '../../../api/hint-channel';
 import { startSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
 import { openStream } from './stream';
@@ -49,6 +50,16 @@ it('reads events, also in pieces, with the token in a header and not in the addr
   await vi.waitFor(() => expect(events).toEqual([event]));
   expect(requests[0]?.url).toBe('/api/sync/stream');
   expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${token.token}`);
+});
+
+it('has feedback and communities asked for again once it is open, since some may have been missed', async () => {
+  const hints: string[] = [];
+  for (const hint of ['feedback', 'households'] as const) {
+    onTestFinished(onHint(hint, () => hints.push(hint)));
+  }
+  const { onOpen } = open();
+  await vi.waitFor(() => expect(hints.toSorted()).toEqual(['feedback', 'households']));
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 it('ignores what is no event of ours', async () => {

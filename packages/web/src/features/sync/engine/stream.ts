@@ -67,6 +67,9 @@ async function readStream(options: StreamOptions, closing: AbortSignal): Promise
     if (!response.ok || !response.body) return 'failed';
     isAccepted = true;
     options.onOpen();
+    // They may have come between what the page asked for first and this.
+    tellHint('feedback');
+    tellHint('households');
     const parser = createParser({ onEvent: ({ data }) => handleEvent(data, options) });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
