@@ -41,7 +41,8 @@ export const listAmountSchema = z.object({
 const linePartSchema = z.object({
   recipe: idSchema,
   recipeTitle: z.string(),
-  date: dateSchema,
+  /** Absent when the recipe is on the list without a day. */
+  date: z.optional(dateSchema),
   /** "500 g" */
   text: z.string(),
   /** As worded in the recipe: "500 g beef mince". */
@@ -54,9 +55,19 @@ const linePartSchema = z.object({
   isOptional: z.optional(z.boolean()),
 });
 
+/** An item that somebody typed. */
+const lineItemSchema = z.object({
+  _id: idSchema,
+  /** As typed: "2 L milk". */
+  text: z.string(),
+  isTicked: z.boolean(),
+  note: z.optional(z.string()),
+});
+
 export const shoppingLineSchema = z.object({
   key: z.string(),
   name: z.string(),
+  aisle: z.enum(aisles),
   /** "1.2 kg"; blank without an amount. */
   text: z.string(),
   /** What a shopper picks up for it, if that is not `text`: "300 mL carton". */
@@ -70,7 +81,11 @@ export const shoppingLineSchema = z.object({
   alternatives: z.optional(z.array(z.string())),
   /** Why it was added up as it was. */
   reason: z.optional(z.string()),
+  note: z.optional(z.string()),
+  /** What recipes ask for. */
   parts: z.array(linePartSchema),
+  /** Typed items that are part of it. */
+  items: z.optional(z.array(lineItemSchema)),
   isTicked: z.boolean(),
   /** "need 200 g more": it was ticked, and the plan has grown since. */
   needLeft: z.optional(z.string()),
@@ -83,16 +98,23 @@ export const shoppingLineSchema = z.object({
 });
 
 export const shoppingListSchema = z.object({
-  mealPlan: idSchema,
+  /** Absent while nothing is planned in that week, and something else is on the list. */
+  mealPlan: z.optional(idSchema),
   startDate: dateSchema,
   endDate: dateSchema,
-  /** Of the plan it was computed from. */
+  /** Of the plan it was computed from; 0 without one. */
   revision: z.int(),
   aisles: z.array(z.object({ aisle: z.enum(aisles), lines: z.array(shoppingLineSchema) })),
+  /** Spoons of what a pantry may have: to look for at home before they are bought. */
+  checkAtHome: z.array(shoppingLineSchema),
+  /** What recipes can do without, where that is left off. */
+  hiddenOptional: z.array(shoppingLineSchema),
   /** What the person always has: asked for, and not to buy. */
   staples: z.array(shoppingLineSchema),
   /** Water, ice and kitchen equipment: in the recipes, not on the list. */
   atHome: z.array(shoppingLineSchema),
+  /** Ticked and put away, until more is needed. */
+  cleared: z.array(shoppingLineSchema),
 });
 
 /** A line's `key`: the same food has the same on every list. */
@@ -121,7 +143,7 @@ export const shoppingListRoutes = {
   get: route({
     method: 'GET',
     path: '/meal-plans/{id}/shopping-list',
-    summary: 'What to buy for a plan, summed up, by aisle.',
+    summary: 'What to buy in the week of a plan, summed up, by aisle.',
     access: 'signed-in',
     heavy: 'computing',
     params: idParams,
@@ -133,7 +155,7 @@ export const shoppingListRoutes = {
     method: 'GET',
     path: '/shopping-list',
     summary:
-      "The list for this week's plan, or for the week with the day asked for; null when nothing is planned.",
+      'What to buy this week, or in the week with the day asked for; null when nothing is planned or written down.',
     access: 'signed-in',
     heavy: 'computing',
     query: z.object({ week: z.optional(planDateSchema), ...ofHousehold }),
@@ -215,5 +237,6 @@ export const shoppingListRoutes = {
 
 export type ShoppingListOnWire = z.output<typeof shoppingListSchema>;
 export type ShoppingLineOnWire = z.output<typeof shoppingLineSchema>;
+export type LineItemOnWire = z.output<typeof lineItemSchema>;
 export type SplitOnWire = Omit<z.output<typeof splitSchema>, 'householdId'>;
 export type ListAmountOnWire = z.output<typeof listAmountSchema>;

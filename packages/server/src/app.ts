@@ -61,6 +61,7 @@ import { openSecondStep } from './features/sign-in-methods';
 import { serveSignInMethods } from './features/sign-in-methods/sign-in-methods.routes';
 import { serveStockPhotos } from './features/stock-photos/stock-photos.routes';
 import { serveSubscriptions } from './features/subscriptions/subscriptions.routes';
+import { openRecipeNeeds } from './features/recipe-needs';
 import { serveSync } from './features/sync/sync.routes';
 import { serveTagManager } from './features/tag-manager/tag-manager.routes';
 import { serveUserAdmin } from './features/user-admin/user-admin.routes';
@@ -129,10 +130,16 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveSamples(app, deps, share);
   serveShareLinks(app, deps);
   serveSharing(app, deps, onAccessLost);
-  serveShoppingList(app, deps);
+  serveLists(app, deps);
   serveStorageUse(app, deps);
-  serveSync(app, deps);
   serveVotes(app, deps);
+}
+
+/** What a recipe needs is read once for lists that calls ask for and for those of devices. */
+function serveLists(app: FastifyInstance, deps: Deps): void {
+  const needs = openRecipeNeeds();
+  serveShoppingList(app, { ...deps, needs });
+  serveSync(app, deps, needs);
 }
 
 function serveSamples(app: FastifyInstance, deps: Deps, share: ShareOnSave): void {

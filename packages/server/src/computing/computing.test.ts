@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
-import { listNeedsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
 import { deriveColumns } from '../features/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/shopping-list/list-inputs';
-import { presentShoppingList } from '../features/shopping-list/shopping-list.present';
+import { listOfRows } from '../features/shopping-list/list-of-rows';
 import { openComputing } from './computing';
 
 const warn = vi.fn<() => void>();
@@ -46,21 +46,29 @@ test.each([0, 1, 12, 200])(
 test('a long list is the same computed in a process as on the thread', async () => {
   const { ingredients, title } = recipeOf(300);
   const id = '0190a3c0-0000-7000-8000-000000000002';
-  const recipe = { id, revision: 1, title, serves: 4, measures: 'us' as const, ingredients };
+  const recipe = { id, revision: 1, title, measures: 'us' as const, ingredients };
+  const row = { stamps: {}, isDeleted: false, version: 1 };
   const inputs: ListInputs = {
-    id: '0190a3c0-0000-7000-8000-000000000003',
-    version: 'v',
-    startDate: '2026-11-23',
-    endDate: '2026-11-29',
-    revision: 1,
-    meals: [{ recipeId: id, date: '2026-11-24', quantity: 2 }],
+    ownerId,
+    week: '2026-11-23',
+    today: '2026-11-24',
+    plan: { id: '0190a3c0-0000-7000-8000-000000000003', revision: 1 },
+    rows: [
+      {
+        ...row,
+        kind: 'meals',
+        id: 'soup',
+        fields: { recipeId: id, date: '2026-11-24', quantity: 2 },
+      },
+      { ...row, kind: 'foods', id: 'butter', fields: { isStaple: true } },
+      { ...row, kind: 'items', id: 'milk', fields: { text: '2 L milk', order: 'a0' } },
+    ],
     recipes: [recipe],
-    ticks: [],
-    corrections: [],
-    stapleKeys: ['butter'],
-    splits: [],
-  } as never;
-  const list = presentShoppingList(inputs, () => listNeedsOf(recipe as never));
+  };
+  const list = listOfRows(inputs, {
+    recipes: new Map([[id, { title, needs: listNeedsOf(recipe) }]]),
+    items: new Map([['milk', needsOfItem('2 L milk')]]),
+  })!;
   expect(list.aisles.length).toBeGreaterThan(1);
   expect(JSON.parse(await inProcess.shoppingListJson(inputs, ownerId))).toEqual(
     JSON.parse(JSON.stringify(list)),

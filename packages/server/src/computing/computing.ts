@@ -25,7 +25,7 @@ export interface Computing {
    *
    * @param inputs with the ingredients of every recipe
    * @param ownerId of the plan
-   * @returns a `ShoppingListOnWire` as JSON
+   * @returns a `ShoppingListOnWire` as JSON, or null
    */
   shoppingListJson(inputs: ListInputs, ownerId: string): Promise<string>;
   state(): PoolState;

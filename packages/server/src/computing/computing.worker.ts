@@ -1,20 +1,24 @@
 /** The process that reads long recipes and adds up long lists. */
-import { listNeedsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { listNeedsOf, needsOfItem } from '@saltbush/domain/shopping-list/needs/list-needs';
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { deriveColumns } from '../features/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/shopping-list/list-inputs';
-import { presentShoppingList } from '../features/shopping-list/shopping-list.present';
+import { itemsOf, listOfRows } from '../features/shopping-list/list-of-rows';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
 const tasks = {
   deriveColumns: ({ recipe, ownerId }: { recipe: RecipeContent; ownerId: string }) =>
     deriveColumns(recipe, ownerId),
-  shoppingListJson: (inputs: ListInputs) =>
-    JSON.stringify(
-      presentShoppingList(inputs, (recipe) =>
-        listNeedsOf({ ...recipe, ingredients: recipe.ingredients ?? [] }),
-      ),
-    ),
+  shoppingListJson: (inputs: ListInputs) => {
+    const recipes = new Map(
+      inputs.recipes.map((recipe) => [
+        recipe.id,
+        { title: recipe.title, needs: listNeedsOf(recipe) },
+      ]),
+    );
+    const items = new Map(itemsOf(inputs.rows).map(({ id, text }) => [id, needsOfItem(text)]));
+    return JSON.stringify(listOfRows(inputs, { recipes, items }));
+  },
 };
 
 export type ComputingTasks = typeof tasks;

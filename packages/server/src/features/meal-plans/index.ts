@@ -1,5 +1,4 @@
 /** Permission to use a meal plan and its list, its entries in SQL and as rows, and replacing recipes in plans by copies. */
 export { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from './get-plan';
-export { isEntryOfPlan } from './meal-plans.store';
 export { planCopiesInstead } from './plan-copies';
 export { toMealRow } from './stored-entries.store';

@@ -83,7 +83,7 @@ export async function findPlanOwnership(db: Db, asked: { id: string; viewerId: s
 }
 
 /** Of the plan in the same query: the owner's entries of the week that were not removed. */
-export const isEntryOfPlan = sql`entry.owner_id = ${mealPlans}.owner_id
+const isEntryOfPlan = sql`entry.owner_id = ${mealPlans}.owner_id
   and entry.date between ${mealPlans}.start_date and ${mealPlans}.end_date and not entry.is_deleted`;
 
 /**

@@ -1,2 +1,2 @@
 /** What planned recipes and typed items need, cached. */
-export { openRecipeNeeds, type RecipeNeeds } from './recipe-needs';
+export { findWritten, openRecipeNeeds, type FoundRecipe, type RecipeNeeds } from './recipe-needs';

@@ -14,15 +14,31 @@ import { openJsonCache } from '../../platform/json-cache';
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipeIngredients, recipes } from '../recipes/recipes.tables';
 
-export interface NeededRecipe {
+/** A recipe as it is written; its ingredients are left out where what it needs is known. */
+interface WrittenRecipe {
   id: string;
   revision: number;
+  title: string;
+  measures: Measures;
+  ingredients: Ingredient[] | null;
+}
+
+/** A recipe that was looked for, with what it needs where that is known. */
+export interface FoundRecipe extends WrittenRecipe {
+  needs: ListNeed[] | undefined;
+}
+
+interface NeededRecipe extends Pick<WrittenRecipe, 'id' | 'revision' | 'title'> {
   needs: ListNeed[];
 }
 
 export interface RecipeNeeds {
   /** Of the recipes that this plan owner may have, without deleted ones; in no order. */
-  ofRecipes(ownerId: string, ids: readonly string[]): Promise<NeededRecipe[]>;
+  ofRecipes(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<NeededRecipe[]>;
+  /** The first half of `ofRecipes`. */
+  find(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<FoundRecipe[]>;
+  /** The second half of `ofRecipes`. */
+  read(recipe: FoundRecipe): Promise<NeededRecipe>;
   ofItem(text: string): ListNeed[];
 }
 
@@ -31,36 +47,88 @@ const mostOfRecipes = 10_000_000;
 const mostOfItems = 3_000_000;
 const mostKeys = 10_000;
 
-export function openRecipeNeeds(statementPool: Pool): RecipeNeeds {
+export function openRecipeNeeds(): RecipeNeeds {
   const byRecipe = openJsonCache<ListNeed[]>(mostOfRecipes);
   /** The last revision that was read, so that its rows need not be read again. */
   const keyOf = new LRUCache<string, string>({ max: mostKeys });
-  const byText = openJsonCache<ListNeed[]>(mostOfItems);
+
+  const find: RecipeNeeds['find'] = async (statementPool, ownerId, ids) => {
+    const known = new Map(
+      ids.flatMap((id) => {
+        const key = keyOf.get(id);
+        const needs = key && byRecipe.get(key);
+        return needs ? [[key, needs] as const] : [];
+      }),
+    );
+    const found = await findRecipes(statementPool, ownerId, ids, [...known.keys()]);
+    return found.map((recipe) => ({ ...recipe, needs: known.get(recipeKey(recipe)) }));
+  };
+
+  const read: RecipeNeeds['read'] = async (recipe) => {
+    const { id, revision, title, ingredients } = recipe;
+    const needs =
+      recipe.needs ??
+      (await inOwnTurn(() => listNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
+    const key = recipeKey(recipe);
+    if (!byRecipe.has(key)) byRecipe.set(key, needs);
+    keyOf.set(id, key);
+    return { id, revision, title, needs };
+  };
+
   return {
-    ofRecipes: async (ownerId, ids) => {
-      if (ids.length === 0) return [];
-      const known = ids.flatMap((id) => keyOf.get(id) ?? []).filter((key) => byRecipe.has(key));
-      const found = await readableRecipes.run(statementPool, { ownerId, ids, known });
+    find,
+    read,
+    ofRecipes: async (statementPool, ownerId, ids) => {
       const needed: NeededRecipe[] = [];
-      for (const [id, revision, title, measures, ingredients] of found) {
-        const key = `${id}:${revision}`;
-        const read = () => listNeedsOf({ id, title, measures, ingredients: ingredients ?? [] });
-        const needs = byRecipe.get(key) ?? (await inOwnTurn(read));
-        if (!byRecipe.has(key)) byRecipe.set(key, needs);
-        keyOf.set(id, key);
-        needed.push({ id, revision, needs });
-      }
+      for (const recipe of await find(statementPool, ownerId, ids)) needed.push(await read(recipe));
       return needed;
     },
-    ofItem: (text) => {
-      const known = byText.get(text);
-      if (known) return known;
-      const needs = needsOfItem(text);
-      byText.set(text, needs);
-      return needs;
-    },
+    ofItem: openItemNeeds(),
   };
 }
+
+function openItemNeeds(): RecipeNeeds['ofItem'] {
+  const byText = openJsonCache<ListNeed[]>(mostOfItems);
+  return (text) => {
+    const known = byText.get(text);
+    if (known) return known;
+    const needs = needsOfItem(text);
+    byText.set(text, needs);
+    return needs;
+  };
+}
+
+/** The recipes that this plan owner may have, as they are written. */
+export async function findWritten(
+  statementPool: Pool,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<(WrittenRecipe & { ingredients: Ingredient[] })[]> {
+  const found = await findRecipes(statementPool, ownerId, ids, []);
+  return found.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients ?? [] }));
+}
+
+/** @param known keys (`recipeKey`) of recipes whose ingredients need not be read */
+async function findRecipes(
+  statementPool: Pool,
+  ownerId: string,
+  ids: readonly string[],
+  known: readonly string[],
+): Promise<WrittenRecipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await readableRecipes.run(statementPool, { ownerId, ids, known });
+  return rows.map(([id, revision, title, measures, ingredients]) => ({
+    id,
+    revision,
+    title,
+    measures,
+    ingredients,
+  }));
+}
+
+/** @example recipeKey({ id, revision: 3 }) // '0190…:3' */
+const recipeKey = ({ id, revision }: Pick<WrittenRecipe, 'id' | 'revision'>): string =>
+  `${id}:${revision}`;
 
 type RecipeRow = [
   id: string,

@@ -3,94 +3,89 @@
  *
  * - A list is cached by its version, a hash of all it is computed from, so a cached list is never old; and as the bytes
  *   that are sent, also compressed. Calls for the same list at the same time wait for one computation.
- * - What each recipe needs is cached by the recipe's revision: of a plan that changed, only recipes that
+ * - What each recipe needs is cached by the recipe's revision (`recipe-needs`): of a plan that changed, only recipes that
  *   changed are read and parsed again. A long list is computed in a process, from the ingredients of all recipes.
- * - The caches live in the process and are bounded by their letters; another process computes for itself.
+ * - The cache lives in the process and is bounded by its letters; another process computes for itself.
  */
 import type { Pool } from 'pg';
-import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
-import { listNeedsOf } from '@saltbush/domain/shopping-list/needs/list-needs';
+import { mondayOf } from '@saltbush/domain/meal-plans/week';
+import type { Row } from '@saltbush/domain/sync/rows';
 import type { Computing } from '../../computing/computing';
 import type { Authorized } from '../../platform/authorized';
 import { inOwnTurn } from '../../platform/in-turns';
 import { openJsonCache } from '../../platform/json-cache';
 import { StoredJson } from '../../platform/json-text';
 import { programVersion } from '../../platform/program-version';
+import { findWritten, type FoundRecipe, type RecipeNeeds } from '../recipe-needs';
+import type { ListInputs } from './list-inputs';
+import { itemsOf, listOfRows, recipeIdsOf } from './list-of-rows';
+import { readListRows, type ListVersion } from './list-rows.store';
 import { isLong, refuseTooLong } from './list-size';
-import { recipeKey, type ListInputs } from './list-inputs';
-import { findListInputs } from './list-inputs.store';
-import { presentShoppingList } from './shopping-list.present';
 
 /** Bytes: a list of 100 lines has about 40,000, and counts twice. */
 const mostOfLists = 30_000_000;
-/** Letters of JSON: a recipe of 12 lines has about 4,000. */
-const mostOfRecipes = 10_000_000;
 
 export interface ComputedLists {
-  /**
-   * @returns undefined when the plan was deleted meanwhile
-   * @throws AppError LIST_TOO_LONG
-   */
-  listOf: (plan: Authorized<PlanVersion>) => Promise<ComputedList | undefined>;
+  /** @throws AppError LIST_TOO_LONG */
+  listOf: (list: Authorized<ListVersion>) => Promise<ComputedList>;
 }
 
 /** As JSON. Both are the same bytes. */
 interface ComputedList {
-  /** A `ShoppingListOnWire`. */
+  /** A `ShoppingListOnWire`, or null where there is nothing to say. */
   list: StoredJson;
   /** `{"shoppingList":…}` */
   answer: StoredJson;
 }
 
-interface PlanVersion {
-  id: string;
-  ownerId: string;
-  version: string;
-  recipeKeys: readonly string[];
-}
+/** Typed items come and go with the weeks that pass. */
+const versionOf = ({ version, today }: Pick<ListVersion, 'version' | 'today'>): string =>
+  `${version}-${mondayOf(today)}`;
 
 /** Names a list as HTTP does; another version of the program may compute another list. */
-export const etagOf = (version: string): string => `"${programVersion}-${version}"`;
+export const etagOf = (list: Pick<ListVersion, 'version' | 'today'>): string =>
+  `"${programVersion}-${versionOf(list)}"`;
+
+type FoundInputs = Omit<ListInputs, 'recipes'> & { recipes: FoundRecipe[] };
 
 export function openComputedLists(
   statementPool: Pool,
-  computing: Pick<Computing, 'shoppingListJson'>,
+  { computing, needs }: { computing: Pick<Computing, 'shoppingListJson'>; needs: RecipeNeeds },
 ): ComputedLists {
   const lists = openJsonCache<ComputedList>(mostOfLists);
-  const shared = openShared<ComputedList | undefined>();
-  const needsOfRecipes = openNeeds();
+  const shared = openShared<ComputedList>();
 
-  const compute = async ({ id, ownerId, recipeKeys }: PlanVersion) => {
-    const known = needsOfRecipes.known(recipeKeys);
-    const inputs = await findListInputs(statementPool, id, [...known.keys()]);
-    if (!inputs) return undefined;
-    const countOfKnown = (key: string) => known.get(key)?.length ?? 0;
-    refuseTooLong(inputs, countOfKnown);
-    if (!isLong(inputs, countOfKnown)) return onThread(inputs, known);
-    const whole = known.size === 0 ? inputs : await findListInputs(statementPool, id, []);
-    return whole && computing.shoppingListJson(whole, ownerId).then(cached(whole));
-  };
-
-  const onThread = async (inputs: ListInputs, known: Needs) => {
-    const needs = new Map<string, readonly ListNeed[]>();
-    for (const recipe of inputs.recipes) {
-      const key = recipeKey(recipe);
-      needs.set(recipe.id, known.get(key) ?? (await needsOfRecipes.read(key, recipe)));
-    }
-    const list = await inOwnTurn(() =>
-      JSON.stringify(presentShoppingList(inputs, ({ id }) => needs.get(id)!)),
-    );
-    return cached(inputs)(list);
-  };
-
-  const cached = (inputs: ListInputs) => (json: string) => {
+  const compute = async (asked: ListVersion) => {
+    const { ownerId } = asked;
+    const { rows, version } = await readListRows(statementPool, asked);
+    const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
+    const inputs = { ...asked, rows, recipes };
+    refuseTooLong(inputs);
+    const json = isLong(inputs) ? await inProcess(asked, rows) : await onThread(inputs);
     const list = computedList(json);
-    lists.set(inputs.version, list, { size: list.answer.mostBytes });
+    // What changed meanwhile makes it the list of a later version, which computes its own.
+    if (version === asked.version)
+      lists.set(versionOf(asked), list, { size: list.answer.mostBytes });
     return list;
   };
 
+  const inProcess = async ({ ownerId, week, today, plan }: ListVersion, rows: Row[]) => {
+    const recipes = await findWritten(statementPool, ownerId, recipeIdsOf(rows));
+    return computing.shoppingListJson({ ownerId, week, today, plan, rows, recipes }, ownerId);
+  };
+
+  const onThread = async (inputs: FoundInputs) => {
+    const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
+    for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
+    return inOwnTurn(() => {
+      const items = new Map(itemsOf(inputs.rows).map(({ id, text }) => [id, needs.ofItem(text)]));
+      return JSON.stringify(listOfRows(inputs, { recipes, items }));
+    });
+  };
+
   return {
-    listOf: async (plan) => lists.get(plan.version) ?? shared(plan.version, () => compute(plan)),
+    listOf: async (asked) =>
+      lists.get(versionOf(asked)) ?? shared(versionOf(asked), () => compute(asked)),
   };
 }
 
@@ -108,26 +103,5 @@ function openShared<Result>() {
     const result = running.get(key) ?? compute().finally(() => running.delete(key));
     running.set(key, result);
     return result;
-  };
-}
-
-type Needs = ReadonlyMap<string, readonly ListNeed[]>;
-
-function openNeeds() {
-  const needs = openJsonCache<readonly ListNeed[]>(mostOfRecipes);
-  return {
-    known: (keys: readonly string[]): Needs =>
-      new Map(
-        keys.flatMap((key) => {
-          const known = needs.get(key);
-          return known ? [[key, known]] : [];
-        }),
-      ),
-    read: async (key: string, recipe: ListInputs['recipes'][number]) => {
-      const ingredients = recipe.ingredients ?? [];
-      const read = await inOwnTurn(() => listNeedsOf({ ...recipe, ingredients }));
-      needs.set(key, read);
-      return read;
-    },
   };
 }

@@ -1,33 +1,16 @@
-import type { SplitOnWire } from '@saltbush/contract/shopping-list';
-import type { Aisle } from '@saltbush/recipe-parser/foods';
-import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
-import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
+import type { Row } from '@saltbush/domain/sync/rows';
+import type { PlainDate } from '@saltbush/domain/meal-plans/week';
+import type { ListRecipe } from '@saltbush/domain/shopping-list/shopping-line';
 
-/** Everything a shopping list is computed from. */
+/** Everything the list of a week is computed from: the rows that a phone has of it, and the recipes they name. */
 export interface ListInputs {
-  id: string;
-  /** Of exactly these inputs. */
-  version: string;
-  startDate: string;
-  endDate: string;
-  revision: number;
-  meals: { recipeId: string; quantity: number; date: string }[];
-  recipes: PlannedRecipe[];
-  ticks: { lineKey: string; covered: ListAmount[] }[];
-  corrections: { key: string; aisle: Aisle }[];
-  stapleKeys: string[];
-  splits: SplitOnWire[];
+  ownerId: string;
+  /** The Monday. */
+  week: PlainDate;
+  /** Where the owner lives. */
+  today: PlainDate;
+  /** Null while nothing is planned in that week. */
+  plan: { id: string; revision: number } | null;
+  rows: Row[];
+  recipes: ListRecipe[];
 }
-
-export interface PlannedRecipe {
-  id: string;
-  revision: number;
-  title: string;
-  measures: Measures;
-  /** Null when the caller already has this revision. */
-  ingredients: Ingredient[] | null;
-}
-
-/** @example recipeKey({ id, revision: 3 }) // '0190…:3' */
-export const recipeKey = ({ id, revision }: { id: string; revision: number }) =>
-  `${id}:${revision}`;

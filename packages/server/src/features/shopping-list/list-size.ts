@@ -1,35 +1,35 @@
 /** How much a shopping list is computed from: it decides where that is done, and whether at all. */
 import { AppError } from '@saltbush/contract/errors';
 import { shoppingListLimits } from '@saltbush/contract/shopping-list';
-import { recipeKey, type ListInputs } from './list-inputs';
+import type { FoundRecipe } from '../recipe-needs';
+import type { ListInputs } from './list-inputs';
+import { itemsOf } from './list-of-rows';
 
-type CountOfKnown = (recipeKey: string) => number;
+type Sized = Pick<ListInputs, 'rows'> & { recipes: readonly FoundRecipe[] };
 
-/**
- * @param countOfKnown how many ingredients a recipe has whose rows were not read again
- * @throws AppError LIST_TOO_LONG
- */
-export function refuseTooLong(inputs: ListInputs, countOfKnown: CountOfKnown): void {
-  if (ingredientsOf(inputs, countOfKnown) <= shoppingListLimits.ingredients) return;
+/** @throws AppError LIST_TOO_LONG */
+export function refuseTooLong(inputs: Sized): void {
+  if (ingredientsOf(inputs) <= shoppingListLimits.ingredients) return;
   throw new AppError('LIST_TOO_LONG');
 }
 
 /** Whether it takes more than a few milliseconds. A week of 21 dinners asks for 250 ingredients of 6,000 letters. */
-export const isLong = (inputs: ListInputs, countOfKnown: CountOfKnown): boolean =>
-  ingredientsOf(inputs, countOfKnown) > 400 || lettersToRead(inputs) > 12_000;
+export const isLong = (inputs: Sized): boolean =>
+  ingredientsOf(inputs) + itemsOf(inputs.rows).length > 400 || lettersToRead(inputs) > 12_000;
 
-/** Of all meals: a recipe that is cooked twice counts twice. */
-function ingredientsOf({ recipes, meals }: ListInputs, countOfKnown: CountOfKnown): number {
+/** Of all that names a recipe: one that is cooked twice counts twice. */
+function ingredientsOf({ recipes, rows }: Sized): number {
   const counts = new Map(
-    recipes.map((recipe) => [
-      recipe.id,
-      recipe.ingredients?.length ?? countOfKnown(recipeKey(recipe)),
-    ]),
+    recipes.map(({ id, ingredients, needs }) => [id, ingredients?.length ?? needs?.length ?? 0]),
   );
-  return meals.reduce((sum, { recipeId }) => sum + (counts.get(recipeId) ?? 0), 0);
+  return rows.reduce((sum, { fields }) => {
+    const id = 'recipeId' in fields ? fields.recipeId : undefined;
+    return sum + (id === undefined ? 0 : (counts.get(id) ?? 0));
+  }, 0);
 }
 
-const lettersToRead = ({ recipes }: ListInputs): number =>
+const lettersToRead = ({ recipes, rows }: Sized): number =>
   recipes
     .flatMap(({ ingredients }) => ingredients ?? [])
-    .reduce((sum, { name, note = '' }) => sum + name.length + note.length, 0);
+    .reduce((sum, { name, note = '' }) => sum + name.length + note.length, 0) +
+  itemsOf(rows).reduce((sum, { text }) => sum + text.length, 0);

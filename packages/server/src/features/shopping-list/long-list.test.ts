@@ -35,7 +35,7 @@ const listOf = (week: string) => people.priya.ask(shoppingListRoutes.ofWeek, { q
 test('a list of more ingredients than the serving thread adds up is complete, by week and by plan', async () => {
   const { _id: id } = (await plan('2026-11-23', 2, 1)).body;
   const { status, body } = await listOf('2026-11-23');
-  const lines = body.shoppingList!.aisles.flatMap((aisle) => aisle.lines);
+  const lines = body.shoppingList!.checkAtHome;
   expect([status, lines.length]).toEqual([200, 200]);
   expect(new Set(lines.map(({ text }) => text))).toEqual(new Set(['15 g']));
   expect(lines.every(({ parts }) => parts.length === 3)).toBe(true);

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '@saltbush/contract/errors';
 import { shoppingListRoutes } from '@saltbush/contract/shopping-list';
 import type { Change } from '@saltbush/domain/sync/operations';
 import type { FoodRow } from '@saltbush/domain/sync/rows';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
+import type { RecipeNeeds } from '../recipe-needs';
 import { authorizePlan, authorizePlansOf, getPlan, getPlanOwnerId } from '../meal-plans';
 import { changeFood, splitChange, tickLine, untickLine } from './change-list';
 import { etagOf, openComputedLists } from './computed-lists';
-import { readListVersion, readListVersionOfWeek } from './list-inputs.store';
+import { readListVersion, readListVersionOfWeek } from './list-rows.store';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'computing'> & {
+  needs: RecipeNeeds;
+};
 type ListHandlers = Partial<Handlers<typeof shoppingListRoutes>>;
 
 export function serveShoppingList(app: FastifyInstance, deps: Context): void {
@@ -23,16 +25,19 @@ export function serveShoppingList(app: FastifyInstance, deps: Context): void {
 
 const action = 'useShoppingList';
 
-function listHandlers({ database: { heavy, statementPool }, clock, computing }: Context) {
-  const lists = openComputedLists(heavy.statementPool, computing);
+function listHandlers({ database: { heavy, statementPool }, clock, ...context }: Context) {
+  const lists = openComputedLists(heavy.statementPool, context);
   return {
     get: {
       withSession: async ({ params, claim }) => {
-        const { isOpen, plan } = await readListVersion(statementPool, params.id, claim);
+        const asked = { planId: params.id, now: clock() };
+        const { isOpen, list } = await readListVersion(statementPool, asked, claim);
         const answer = () => {
-          const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () => (await lists.listOf(allowed))?.list ?? throwNotFound();
-          return { etag: etagOf(allowed.version), build };
+          const allowed = authorizePlan(list, { userId: claim.userId, action });
+          return {
+            etag: etagOf(allowed),
+            build: async () => (await lists.listOf(allowed)).list,
+          };
         };
         return { isOpen, answer };
       },
@@ -41,23 +46,22 @@ function listHandlers({ database: { heavy, statementPool }, clock, computing }: 
     ofWeek: {
       withSession: async ({ query, claim }) => {
         const { householdId } = query;
-        const week = { day: query.week, householdId, now: clock() };
-        const read = await readListVersionOfWeek(statementPool, week, claim);
-        const { isOpen, household, plan } = read;
+        const asked = { day: query.week, householdId, now: clock() };
+        const read = await readListVersionOfWeek(statementPool, asked, claim);
+        const { isOpen, household, list } = read;
         const answer = () => {
           if (householdId !== undefined) authorizePlansOf(household, action);
-          if (!plan) return { etag: etagOf('no-plan'), build: () => noList };
-          const allowed = authorizePlan(plan, { userId: claim.userId, action });
-          const build = async () => (await lists.listOf(allowed))?.answer ?? noList;
-          return { etag: etagOf(allowed.version), build };
+          const allowed = authorizePlan(list, { userId: claim.userId, action });
+          return {
+            etag: etagOf(allowed),
+            build: async () => (await lists.listOf(allowed)).answer,
+          };
         };
         return { isOpen, answer };
       },
     },
   } satisfies ListHandlers;
 }
-
-const noList = { shoppingList: null };
 
 function tickHandlers(context: Context) {
   const { db } = context.database;
@@ -119,8 +123,4 @@ const tooManySplits = 'You keep as much apart as can be remembered';
 interface OfFood {
   body: { key: string; householdId?: string | undefined };
   user: { userId: string };
-}
-
-function throwNotFound(): never {
-  throw new AppError('NOT_FOUND');
 }

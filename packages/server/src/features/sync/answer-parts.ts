@@ -3,11 +3,10 @@ import { inArray } from 'drizzle-orm';
 import type { SyncAnswer } from '@saltbush/contract/sync';
 import type { ItemRow, FoodRow, Row } from '@saltbush/domain/sync/rows';
 import type { LostValue } from '@saltbush/domain/sync/operations';
-import { foodOf } from '@saltbush/domain/shopping-list/needs/list-needs';
-import { findFood, findFoodById } from '@saltbush/recipe-parser/foods';
+import { taughtFoods } from '@saltbush/domain/shopping-list/needs/taught-foods';
 import type { Database } from '../../platform/db/connect';
 import { users } from '../accounts/accounts.tables';
-import { openRecipeNeeds } from '../recipe-needs';
+import type { RecipeNeeds } from '../recipe-needs';
 import { listCards } from '../recipes';
 import { namedIn } from './named-people';
 
@@ -26,13 +25,11 @@ export interface AnswerParts {
   of(answered: Answered): Promise<Parts>;
 }
 
-export function openAnswerParts({ db, statementPool }: Database): AnswerParts {
-  const needs = openRecipeNeeds(statementPool);
-
+export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNeeds): AnswerParts {
   /** Cards without those that the owner may not have. */
   const recipesOf = async ({ rows, ownerId, userId }: Answered): Promise<Parts['recipes']> => {
     const ids = recipeIdsOf(rows);
-    const found = await needs.ofRecipes(ownerId, ids);
+    const found = await needs.ofRecipes(statementPool, ownerId, ids);
     const cards = await listCards(statementPool, {
       ids: found.map(({ id }) => id),
       viewerId: userId,
@@ -65,7 +62,8 @@ export function openAnswerParts({ db, statementPool }: Database): AnswerParts {
       const itemNeeds = Object.fromEntries(
         items.map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
       );
-      return { recipes, people, itemNeeds, foods: foodsOf(answered.rows) };
+      const foods = taughtFoods(answered.rows.flatMap(foodRow));
+      return { recipes, people, itemNeeds, foods: Object.fromEntries(foods) };
     },
   };
 }
@@ -77,17 +75,4 @@ function recipeIdsOf(rows: readonly Row[]): string[] {
   return [...new Set(ids)];
 }
 
-/** By the key that a taught food points to. */
-function foodsOf(rows: readonly Row[]): Parts['foods'] {
-  const keys = rows.flatMap(({ kind, fields }) =>
-    kind === 'foods' && (fields as FoodRow).sameAs ? [(fields as FoodRow).sameAs!] : [],
-  );
-  return Object.fromEntries(keys.map((key) => [key, foodOf(identityOf(key))]));
-}
-
-function identityOf(key: string) {
-  const food = findFoodById(key);
-  if (food) return { key, name: food.name, food };
-  // A food that the table does not have: its words are in its key.
-  return { ...findFood(key.replaceAll('-', ' ')), key };
-}
+const foodRow = ({ kind, fields }: Row): FoodRow[] => (kind === 'foods' ? [fields as FoodRow] : []);

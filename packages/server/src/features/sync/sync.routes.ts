@@ -3,6 +3,7 @@ import { syncRoutes } from '@saltbush/contract/sync';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../platform/http/handler';
 import { serve } from '../../platform/http/serve';
+import type { RecipeNeeds } from '../recipe-needs';
 import { openAnswerParts } from './answer-parts';
 import { begin, exchange } from './exchange';
 import { listHistory } from './operations.store';
@@ -12,8 +13,9 @@ import { scheduleSyncMaintenance } from './sync-maintenance';
 import { readSyncState } from './sync-state.store';
 import { serveSyncStream } from './stream/stream.routes';
 
-export function serveSync(app: FastifyInstance, deps: Deps): void {
-  serve(app, syncRoutes)(syncHandlers(deps));
+/** @param needs of planned recipes, which lists share */
+export function serveSync(app: FastifyInstance, deps: Deps, needs: RecipeNeeds): void {
+  serve(app, syncRoutes)(syncHandlers(deps, needs));
   serveSyncStream(app, deps);
   scheduleSyncMaintenance(app, deps);
 }
@@ -21,9 +23,10 @@ export function serveSync(app: FastifyInstance, deps: Deps): void {
 /** Changes that one answer of the history has. */
 const historyPage = 50;
 
-function syncHandlers(deps: Deps): Handlers<typeof syncRoutes> {
+function syncHandlers(deps: Deps, needs: RecipeNeeds): Handlers<typeof syncRoutes> {
   const { heavy, statementPool } = deps.database;
-  const context = { ...deps, parts: openAnswerParts(deps.database), push: openPushes(deps) };
+  const parts = openAnswerParts(deps.database, needs);
+  const context = { ...deps, parts, push: openPushes(deps) };
   return {
     exchange: {
       withSession: async ({ body, claim, inTurn }) => {

@@ -58,6 +58,10 @@ export const syncRows = pgTable(
     index('sync_rows_recipe')
       .on(sql`(${table.fields}->>'recipeId')`)
       .where(sql`kind = 'listedRecipes'`),
+    /** The recipes on the list of a week. */
+    index('sync_rows_listed')
+      .on(table.ownerId, sql`(fields->>'week')`)
+      .where(sql`kind = 'listedRecipes'`),
     index('sync_rows_removed')
       .on(removedAt)
       .where(sql`is_deleted`),

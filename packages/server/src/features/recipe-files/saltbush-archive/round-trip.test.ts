@@ -139,7 +139,8 @@ async function fill(cook: Person, other: Person): Promise<void> {
   await planAhead(cook, { laksaId: _id, theirsId: theirs._id });
   await liveHere(cook, _id);
   const list = (await cook.ask(shoppingListRoutes.get, { params: { id: plan.body._id } })).body;
-  const line = list.aisles.flatMap(({ lines }) => lines)[0]!;
+  const lines = list.aisles.flatMap((group) => group.lines);
+  const line = lines.find(({ parts }) => parts.length > 0)!;
   await cook.ask(shoppingListRoutes.tick, {
     params: { id: plan.body._id },
     body: { line: line.key, covered: line.amounts },

@@ -1,0 +1,136 @@
+/** The list of a week on the wire, from the same rows and by the same functions as on a phone. */
+import type {
+  LineItemOnWire,
+  ShoppingLineOnWire,
+  ShoppingListOnWire,
+} from '@saltbush/contract/shopping-list';
+import { addDays } from '@saltbush/domain/meal-plans/week';
+import type { Ledger, LedgerLine, LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
+import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
+import { taughtFoods } from '@saltbush/domain/shopping-list/needs/taught-foods';
+import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
+import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
+import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/sync/rows';
+import type { ListInputs } from './list-inputs';
+
+/** What recipes and items need, by their ids. */
+export interface NeedsByIds {
+  recipes: ReadonlyMap<string, { title: string; needs: readonly ListNeed[] }>;
+  items: ReadonlyMap<string, readonly ListNeed[]>;
+}
+
+export const ledgerOfWeek = (
+  { rows, week, today }: Pick<ListInputs, 'rows' | 'week' | 'today'>,
+  { recipes, items }: NeedsByIds,
+): Ledger =>
+  ledgerOfRows(
+    {
+      rows: new Map(rows.map((row) => [rowKey(row.kind, row.id), row])),
+      recipes: new Map(
+        [...recipes].map(([id, { title, needs }]) => [id, { card: { title }, needs }]),
+      ),
+      itemNeeds: items,
+      foods: taughtFoods(rows.flatMap(fieldsOf<FoodRow>('foods'))),
+    },
+    { week, today },
+  );
+
+/** Null where nothing is planned and nothing is on the list. */
+export function listOfRows(
+  inputs: Omit<ListInputs, 'recipes' | 'ownerId'>,
+  needs: NeedsByIds,
+): ShoppingListOnWire | null {
+  const { week, plan } = inputs;
+  const ledger = ledgerOfWeek(inputs, needs);
+  if (!plan && linesOf(ledger).length === 0) return null;
+  const { aisles, checkAtHome, hiddenOptional, staples, atHome, cleared } = ledger;
+  return {
+    ...(plan && { mealPlan: plan.id }),
+    startDate: week,
+    endDate: addDays(week, 6),
+    revision: plan?.revision ?? 0,
+    aisles: aisles.map(({ aisle, lines }) => ({ aisle, lines: lines.map(presentLine) })),
+    checkAtHome: checkAtHome.map(presentLine),
+    hiddenOptional: hiddenOptional.map(presentLine),
+    staples: staples.map(presentLine),
+    atHome: atHome.map(presentLine),
+    cleared: cleared.map(presentLine),
+  };
+}
+
+/** Wherever they stand. */
+export const linesOf = (ledger: Ledger): LedgerLine[] => [
+  ...ledger.aisles.flatMap(({ lines }) => lines),
+  ...ledger.waiting,
+  ...ledger.checkAtHome,
+  ...ledger.hiddenOptional,
+  ...ledger.staples,
+  ...ledger.atHome,
+  ...ledger.cleared,
+];
+
+/** Recipes that the list of these rows asks for. */
+export const recipeIdsOf = (rows: readonly Row[]): string[] => [
+  ...new Set(rows.flatMap(({ fields }) => ('recipeId' in fields && fields.recipeId) || [])),
+];
+
+export const itemsOf = (rows: readonly Row[]): { id: string; text: string }[] =>
+  rows.flatMap((row) =>
+    fieldsOf<ItemRow>('items')(row).flatMap(({ text }) => (text ? [{ id: row.id, text }] : [])),
+  );
+
+const fieldsOf =
+  <Fields extends object>(kind: Row['kind']) =>
+  (row: Row): Partial<Fields>[] =>
+    row.kind === kind ? [row.fields as Partial<Fields>] : [];
+
+function presentLine(line: LedgerLine): ShoppingLineOnWire {
+  const { key, name, text, amounts, recipeAmounts = amounts, isApproximate, reason } = line;
+  return {
+    key,
+    name,
+    aisle: line.aisle,
+    text,
+    buy: line.buy && { ...line.buy },
+    amounts: [...recipeAmounts],
+    isApproximate,
+    isOptional: line.isOptional || undefined,
+    alternatives: listOrNothing(line.alternatives),
+    reason,
+    note: line.note,
+    parts: line.parts.flatMap(presentPart),
+    items: listOrNothing(line.items.map(presentItem)),
+    isTicked: line.isTicked,
+    needLeft: line.needLeft,
+    apartFrom: line.apartFrom,
+    measures: line.measures,
+    usualAisle: line.usualAisle,
+  };
+}
+
+function presentPart(part: LinePart): ShoppingLineOnWire['parts'] {
+  if (part.source === 'item') return [];
+  return [
+    {
+      recipe: part.recipeId,
+      recipeTitle: part.recipeTitle,
+      ...(part.source === 'meal' && { date: part.date }),
+      text: part.text,
+      ingredientText: part.ingredientText,
+      wording: part.wording,
+      alternatives: listOrNothing(part.alternatives),
+      isOptional: part.isOptional || undefined,
+    },
+  ];
+}
+
+const presentItem = ({ id, text, isTicked, note }: LineItem): LineItemOnWire => ({
+  _id: id,
+  text,
+  isTicked,
+  note,
+});
+
+function listOrNothing<Item>(items: readonly Item[]): Item[] | undefined {
+  return items.length > 0 ? [...items] : undefined;
+}

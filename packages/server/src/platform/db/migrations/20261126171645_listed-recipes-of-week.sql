@@ -1,0 +1,1 @@
+CREATE INDEX "sync_rows_listed" ON "sync_rows" USING btree ("owner_id",(fields->>'week')) WHERE kind = 'listedRecipes';
