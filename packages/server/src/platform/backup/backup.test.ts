@@ -240,6 +240,17 @@ test("Saltbush's own tables survive the round trip", async () => {
   expect(await describeTables(other.database)).toEqual(await describeTables(source));
 });
 
+test('a backup replaces what an instance that has been running has', async () => {
+  const source = await createTestDatabase();
+  open.push(source);
+  const file = join(folder, 'replaces.tar.gz');
+  await backUp({ database: source, imagesFolder: join(folder, 'none'), file, log });
+  const other = await makeEmpty();
+  await migrateDatabase(other.database, log);
+  for (let time = 0; time < 2; time += 1) await restore({ ...other, file, isForced: true });
+  expect(await describeTables(other.database)).toEqual(await describeTables(source));
+});
+
 /** Everything that dumping and loading could get wrong, in one table. */
 const migrations: Migration[] = [
   {

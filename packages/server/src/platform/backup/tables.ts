@@ -57,6 +57,10 @@ export async function removeTables(client: ClientBase): Promise<void> {
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
        AND NOT c.relispartition AND ${ours('c.oid', 'pg_class')}
     UNION ALL
+    SELECT format('DROP SEQUENCE %s', c.oid::regclass) FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'S' AND ${ours('c.oid', 'pg_class')}
+       AND NOT EXISTS (SELECT FROM pg_depend owned WHERE owned.objid = c.oid AND owned.deptype IN ('a', 'i'))
+    UNION ALL
     SELECT format('DROP ROUTINE %s CASCADE', p.oid::regprocedure) FROM pg_proc p
      WHERE p.pronamespace = 'public'::regnamespace AND ${ours('p.oid', 'pg_proc')}
     UNION ALL
