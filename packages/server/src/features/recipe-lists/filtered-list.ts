@@ -88,8 +88,11 @@ async function findGroup(db: Db, request: ListRequest, window: Window) {
     : first;
   return {
     total: counts.reduce((sum, count) => sum + count, 0),
-    ids: isSorted || window.limit === 0 ? ids : await sortMany(db, request, { counts, window }),
-    isPartial,
+    ids:
+      isSorted || window.limit === 0
+        ? ids
+        : await sortMany(db, request, { counts, isPartial, window }),
+    isPartial: isPartial.some(Boolean),
   };
 }
 
@@ -107,8 +110,8 @@ interface Matches {
   isSorted: boolean;
   /** By part: whether the scan reached its limit before it found enough matches. */
   mayHaveMore: boolean[];
-  /** Whether the page is full and some were left uncounted. */
-  isPartial: boolean;
+  /** By part: whether the page is full and some were left uncounted. */
+  isPartial: boolean[];
 }
 
 async function findMatches(
@@ -136,7 +139,7 @@ async function findMatches(
     select array[${sql.join(counts, sql`, `)}] as counts,
       array[${sql.join(mayHaveMore, sql`, `)}] as "mayHaveMore",
       ${sql.join(isSorted, sql` and `)} as "isSorted",
-      ${sql.join(isPartial, sql` or `)} as "isPartial",
+      array[${sql.join(isPartial, sql`, `)}] as "isPartial",
       array(select id from (${pageOf(all, request.order, window)}) page) as ids`);
   return rows[0]!;
 }
@@ -145,10 +148,12 @@ async function findMatches(
 async function sortMany(
   db: Db,
   request: ListRequest,
-  { counts, window }: { counts: number[]; window: Window },
+  { counts, isPartial, window }: Pick<Matches, 'counts' | 'isPartial'> & { window: Window },
 ): Promise<string[]> {
   const branches = partQueries(request, window).map((query, n) =>
-    counts[n]! > most ? firstOfMany(query, n) : { ctes: [], rows: [allMatches(query)] },
+    counts[n]! > most
+      ? firstOfMany(query, n, isPartial[n]!)
+      : { ctes: [], rows: [allMatches(query, isPartial[n]!)] },
   );
   const ctes = branches.flatMap((branch) => branch.ctes);
   const all = branches.flatMap((branch) => branch.rows);

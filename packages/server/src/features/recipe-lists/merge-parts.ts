@@ -1,6 +1,5 @@
 /** Merges the parts of a list in order; each part is read along its own index. */
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { Condition } from './list-filters';
 import { keyOf, sortedBy, type Order } from './sort-order';
 import type { Part } from './list-parts';
 
@@ -18,13 +17,8 @@ export function pageOf(
 }
 
 /** The first rows of a part. */
-export function inOrder(
-  part: Part,
-  conditions: readonly Condition[],
-  order: Order,
-  limit: Count,
-): SQL {
-  const rows = select(part, [part.where, ...conditions.map(({ anyones }) => anyones)], order);
+export function inOrder(part: Part, order: Order, limit: Count): SQL {
+  const rows = select(part, [part.where], order);
   const sorting = sortedBy(order, keyOf(part, order), sql`recipe.id`);
   return sql`(${rows} order by ${sorting} limit ${limit})`;
 }

@@ -52,18 +52,13 @@ export function matchesByIndex(query: PartQuery, n: number): PartMatches {
     const isSorted = sql`(select count(*) from ${name}) <= ${most}`;
     return { ctes: [found], name, isSorted, isPartial: sql`false` };
   }
-  const groups = Array.from({ length: need > maxEarlyRows ? 16 : 6 }, (_, back) =>
-    bitmapScan(query, sql`recipe.listed_group = ${newestGroup - back}`),
-  );
-  const far = bitmapScan(
-    query,
-    sql`(recipe.listed_group <= ${newestGroup - groups.length}) is true`,
-  );
+  const oldest = newestGroup - groupsNear(need);
+  const far = bitmapScan(query, sql`(recipe.listed_group <= ${oldest}) is true`);
   const enough = order === 'newest' ? need : most;
   const isPartial = sql`((select count(*) from ${near}) > ${enough})`;
   return {
     ctes: [
-      sql`${near} as materialized (${sql.join(groups, sql` union all `)} limit ${most + 1})`,
+      sql`${near} as materialized (${matchesNear(query)} limit ${most + 1})`,
       sql`${name} as materialized (select * from ${near}
         union all select * from (${far}) far where not ${isPartial} limit ${maxSortedRows + 1})`,
     ],
@@ -74,27 +69,48 @@ export function matchesByIndex(query: PartQuery, n: number): PartMatches {
   };
 }
 
+/** Those of the newest groups. */
+function matchesNear(query: PartQuery): SQL {
+  const { newestGroup = 0, need } = query;
+  const groups = Array.from({ length: groupsNear(need) }, (_, back) =>
+    bitmapScan(query, sql`recipe.listed_group = ${newestGroup - back}`),
+  );
+  return sql.join(groups, sql` union all `);
+}
+
+const groupsNear = (need: number): number => (need > maxEarlyRows ? fewGroups : fewestGroups);
+
 /**
  * The first of more matches than are counted: most likely they are among the first rows in order. Where they are not,
  * all are sorted. PostgreSQL skips what a condition without a row excludes.
  */
-export function firstOfMany(query: PartQuery, n: number): { ctes: SQL[]; rows: SQL[] } {
+export function firstOfMany(
+  query: PartQuery,
+  n: number,
+  isPartial: boolean,
+): { ctes: SQL[]; rows: SQL[] } {
   const { need, order } = query;
   const [first, rest] = [sql.raw(`first_${n}`), sql.raw(`rest_${n}`)];
   const isEnough = sql`(select count(*) from ${first}) = ${need}`;
   return {
     ctes: [
       sql`${first} as materialized (${firstRows(query, scannedPerMatch * need)} limit ${need})`,
-      sql`${rest} as materialized (select * from ${allMatches(query)} where not ${isEnough}
+      sql`${rest} as materialized (select * from ${allMatches(query, isPartial)} where not ${isEnough}
         order by ${sortedBy(order, sql`key`, sql`id`)} limit ${need})`,
     ],
     rows: [sql`(select * from ${first} where ${isEnough})`, sql`(table ${rest})`],
   };
 }
 
-/** Its `offset 0` stops PostgreSQL from choosing an index-order scan. */
-export const allMatches = (query: PartQuery): SQL =>
-  sql`(select * from (${bitmapScan(query)} offset 0) matched)`;
+/**
+ * Its `offset 0` stops PostgreSQL from choosing an index-order scan.
+ *
+ * @param isPartial whether those of the newest groups fill the page
+ */
+export function allMatches(query: PartQuery, isPartial: boolean): SQL {
+  const isNear = isPartial && query.order === 'newest';
+  return sql`(select * from (${isNear ? matchesNear(query) : bitmapScan(query)} offset 0) matched)`;
+}
 
 /** Matches among the first rows of a part, in its order. */
 function firstRows({ part, conditions, order }: PartQuery, scanned: number): SQL {
@@ -126,5 +142,7 @@ const scannedPerMatch = 40;
 const maxSortedRows = 4 * most;
 /** Groups of 4,096 listings; so few are read as quickly as the newest of them. */
 const fewGroups = 16;
+/** Enough for early pages. */
+const fewestGroups = 6;
 /** The first few pages. */
 const maxEarlyRows = 60;

@@ -69,7 +69,7 @@ function statementOf({ kind, order }: WholeList): NamedStatement<Row> {
 function writeStatement(kind: ListKind, order: Order) {
   const parts = kind.parts(sql.placeholder('viewerId'), sql.placeholder('householdId'));
   const counts = parts.map((part) => countOf(part, recipeListLimits.total));
-  const branches = parts.map((part) => inOrder(part, [], order, sql.placeholder('last')));
+  const branches = parts.map((part) => inOrder(part, order, sql.placeholder('last')));
   const window = { offset: sql.placeholder('offset'), limit: sql.placeholder('more') };
   const sorting = sortedBy(order, sql`key`, sql`id`);
   const shown = sql`(select * from page order by ${sorting} limit ${sql.placeholder('limit')}) named`;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recipeListsRoutes, type RecipeSort } from '@saltbush/contract/recipe-lists';
+import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
 import { createTestRecipe, listForAll } from '../../testing/recipes';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerUser, type Person } from '../../testing/test-users';
@@ -125,10 +126,18 @@ describe('the group of a recipe', () => {
     expect(await groupOf(id)).toBe(newest);
   });
 
-  test('is the oldest for one that was listed long ago, as an archive brings it', async () => {
+  test('is the oldest for one that was listed long ago', async () => {
     await sql(`select setval('recipe_listings', $1)`, [newest * 4096]);
     const id = await createTestRecipe(author, { title: 'Soup' });
     await listForAll(db(), id, new Date('2025-01-01'));
     expect(await groupOf(id)).toBe(0);
+  });
+
+  test('is not that of the recipe it is copied from', async () => {
+    await sql(`select setval('recipe_listings', $1)`, [newest * 4096]);
+    const id = await createTestRecipe(author, { title: 'Soup' });
+    await listForAll(db(), id, new Date());
+    const { body } = await reader.ask(sharingRoutes.copy, { params: { id }, body: {} });
+    expect(await groupOf(body._id)).toBe(null);
   });
 });

@@ -86,6 +86,7 @@ const ownToEach: ReadonlySet<string> = new Set([
   'sharing_mode',
   'is_listed',
   'listed_at',
+  'listed_group',
   'rating_count',
   'rating_average',
   'rating_score',
