@@ -22,6 +22,7 @@ export const shoppingListLimits = {
   key: longestKey,
   amounts: 50,
   unit: 100,
+  itemsOfLine: 100,
   ticks: 2_000,
   /** Of all meals together, those of a recipe that is cooked twice twice. */
   ingredients: 3_000,
@@ -72,7 +73,7 @@ export const shoppingLineSchema = z.object({
   text: z.string(),
   /** What a shopper picks up for it, if that is not `text`: "300 mL carton". */
   buy: z.optional(z.object({ amount: z.string(), name: z.string() })),
-  /** What a tick of this line covers. */
+  /** What recipes ask for, which a tick of this line covers. */
   amounts: z.array(listAmountSchema),
   isApproximate: z.boolean(),
   /** Whether every recipe that asks for it can do without. */
@@ -130,6 +131,11 @@ const wordingKeySchema = z
     z.regex(/^[a-z0-9-]+--[a-z0-9-]+$/, 'This is not a wording of a food'),
   );
 
+/** Typed items of a line, as they were on the screen: what somebody types meanwhile is not ticked. */
+const itemIdsSchema = z.optional(
+  z.array(idSchema).check(maxLength(shoppingListLimits.itemsOfLine)),
+);
+
 /** Whose lists; without one, those of the person who asks. */
 const ofHousehold = { householdId: z.optional(idSchema) };
 
@@ -173,6 +179,7 @@ export const shoppingListRoutes = {
       line: keySchema,
       /** The line's `amounts` as they were on the screen. */
       covered: z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts)),
+      items: itemIdsSchema,
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
@@ -182,7 +189,7 @@ export const shoppingListRoutes = {
     summary: 'Take a tick back.',
     access: 'signed-in',
     params: idParams,
-    body: z.object({ line: keySchema }),
+    body: z.object({ line: keySchema, items: itemIdsSchema }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   moveToAisle: route({

@@ -16,7 +16,7 @@ const tasks = {
         { title: recipe.title, needs: listNeedsOf(recipe) },
       ]),
     );
-    const items = new Map(itemsOf(inputs.rows).map(({ id, text }) => [id, needsOfItem(text)]));
+    const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text)]));
     return JSON.stringify(listOfRows(inputs, { recipes, items }));
   },
 };

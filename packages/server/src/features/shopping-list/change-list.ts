@@ -1,95 +1,70 @@
 /** Ticks and food settings, as operations. */
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import type { SplitOnWire } from '@saltbush/contract/shopping-list';
 import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/households/time-zone';
-import { todayIn, type PlainDate } from '@saltbush/domain/meal-plans/week';
-import type { LedgerLine } from '@saltbush/domain/shopping-list/ledger/ledger';
-import {
-  tickOf,
-  unticksBefore,
-  unticksOf,
-  type Untick,
-} from '@saltbush/domain/shopping-list/ledger/ticks';
+import { todayIn } from '@saltbush/domain/meal-plans/week';
+import { lineStates } from '@saltbush/domain/shopping-list/ledger/line-states';
+import { splitsOf } from '@saltbush/domain/shopping-list/splits';
 import type { ListAmount } from '@saltbush/domain/shopping-list/shopping-line';
-import type { FoodRow } from '@saltbush/domain/sync/rows';
+import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/sync/rows';
 import type { Change } from '@saltbush/domain/sync/operations';
 import type { Deps } from '../../deps';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
-import { connectionOf } from '../../platform/db/transaction';
-import type { RecipeNeeds } from '../recipe-needs';
 import { changePlan, type PlanChange, type PlanOperation } from '../sync';
-import { itemsOf, ledgerOfWeek, linesOf, recipeIdsOf } from './list-of-rows';
-import { readListRows } from './list-rows.store';
+import { syncRows } from '../sync/sync.tables';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & { needs: RecipeNeeds };
+type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'>;
 
 /** A plan whose list may be changed, and who changes it. */
 interface ListChange {
   plan: Authorized<{ ownerId: string; startDate: string; timeZone: TimeZone | null }>;
   userId: string;
   line: string;
+  /** Ids of the typed items that the caller saw on the line. */
+  items: string[];
 }
 
-/** With the items that are part of the line. One that is not on the list yet is ticked for when it comes. */
 export async function tickLine(
   context: Context,
-  { plan, userId, line: key, covered }: ListChange & { covered: readonly ListAmount[] },
+  { plan, userId, line, items, covered }: ListChange & { covered: readonly ListAmount[] },
 ): Promise<void> {
-  const { ownerId, startDate: week } = plan;
+  const { ownerId, startDate: week, timeZone } = plan;
   await changePlan(context, {
     ownerId,
     userId,
-    operations: async (tx, now) => {
-      const today = todayIn(now, timeZoneOr(plan.timeZone));
-      const line = await findLine(tx, context, { plan, key, today });
-      const asked = { week, line: { key, covered }, items: [], on: today };
-      if (!line) return [{ name: 'tick', args: asked }];
-      const ticked = tickOf(line, today);
-      const args = line.recipeAmounts ? { ...ticked, line: { key, covered } } : ticked;
-      return [...unticksBefore(line, args).map(untick), { name: 'tick', args }];
-    },
+    operations: async (tx, now) => [
+      ...(await untickJoined(tx, plan, line)),
+      {
+        name: 'tick',
+        args: {
+          week,
+          line: { key: line, covered },
+          items,
+          on: todayIn(now, timeZoneOr(timeZone)),
+        },
+      },
+    ],
     refuse: refuseField('line', 'This list has no room for more ticks'),
   });
 }
 
 export async function untickLine(
   context: Context,
-  { plan, userId, line: key }: ListChange,
+  { plan, userId, line, items }: ListChange,
 ): Promise<void> {
   const { ownerId, startDate: week } = plan;
   await changePlan(context, {
     ownerId,
     userId,
-    operations: async (tx, now) => {
-      const today = todayIn(now, timeZoneOr(plan.timeZone));
-      const line = await findLine(tx, context, { plan, key, today });
-      return line ? unticksOf(line).map(untick) : [untick({ week, key, items: [] })];
-    },
+    operations: async (tx) => [
+      ...(await untickJoined(tx, plan, line)),
+      { name: 'untick', args: { week, key: line, items } },
+    ],
     refuse: refuseField('line', 'This tick has changed meanwhile'),
   });
-}
-
-const untick = (args: Untick): PlanOperation => ({ name: 'untick', args });
-
-/** The line as the list shows it now, wherever it stands. */
-async function findLine(
-  tx: Db,
-  { database, needs }: Context,
-  { plan, key, today }: { plan: ListChange['plan']; key: string; today: PlainDate },
-): Promise<LedgerLine | undefined> {
-  const { ownerId, startDate: week } = plan;
-  const { rows } = await readListRows(connectionOf(tx), { ownerId, week });
-  const found = await needs.ofRecipes(database.statementPool, ownerId, recipeIdsOf(rows));
-  const ledger = ledgerOfWeek(
-    { rows, week, today },
-    {
-      recipes: new Map(found.map((recipe) => [recipe.id, recipe])),
-      items: new Map(itemsOf(rows).map(({ id, text }) => [id, needs.ofItem(text)])),
-    },
-  );
-  return linesOf(ledger).find((line) => line.key === key);
 }
 
 /** @param message when there are as many settings as can be stored */
@@ -118,6 +93,55 @@ export const splitChange = (
   isSplit: boolean,
 ): Change<FoodRow> =>
   kind === 'wording' ? { isSplit: isSplit || null } : { areMeasuresSplit: isSplit || null };
+
+/** Ticks of lines that it was joined of count for a line until it is ticked itself, as in `unticksBefore`. */
+async function untickJoined(
+  tx: Db,
+  { ownerId, startDate: week }: ListChange['plan'],
+  line: string,
+): Promise<PlanOperation[]> {
+  const lines = await listTickedLines(tx, ownerId, week);
+  if (lines.every(({ key }) => key === line)) return [];
+  const foods = await listJoiningFoods(tx, ownerId);
+  const { coveredKeys = [] } = lineStates(lines, splitsOf(foods), foods).get(line) ?? {};
+  return coveredKeys
+    .filter((key) => key !== line)
+    .map((key) => ({ name: 'untick', args: { week, key, items: [] } }));
+}
+
+async function listTickedLines(tx: Db, ownerId: string, week: string): Promise<LineRow[]> {
+  const lines = await tx
+    .select({ fields: syncRows.fields })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'lines'),
+        gt(syncRows.id, lineId(week, '')),
+        // "/" comes after "." in the order of the ids.
+        lt(syncRows.id, `${week}/`),
+        eq(syncRows.isDeleted, false),
+        sql`${syncRows.fields}->'covered' is not null`,
+      ),
+    );
+  return lines.map(({ fields }) => fields as LineRow);
+}
+
+/** Those that decide which line a food belongs to. */
+async function listJoiningFoods(tx: Db, ownerId: string): Promise<Map<string, FoodRow>> {
+  const foods = await tx
+    .select({ key: syncRows.id, fields: syncRows.fields })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.ownerId, ownerId),
+        eq(syncRows.kind, 'foods'),
+        eq(syncRows.isDeleted, false),
+        sql`coalesce(${syncRows.fields}->'isSplit', ${syncRows.fields}->'sameAs') is not null`,
+      ),
+    );
+  return new Map(foods.map(({ key, fields }) => [key, fields as FoodRow]));
+}
 
 const refuseField =
   (field: string, message: string): PlanChange['refuse'] =>

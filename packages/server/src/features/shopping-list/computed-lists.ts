@@ -9,18 +9,16 @@
  */
 import type { Pool } from 'pg';
 import { mondayOf } from '@saltbush/domain/meal-plans/week';
-import type { Row } from '@saltbush/domain/sync/rows';
 import type { Computing } from '../../computing/computing';
 import type { Authorized } from '../../platform/authorized';
 import { inOwnTurn } from '../../platform/in-turns';
 import { openJsonCache } from '../../platform/json-cache';
 import { StoredJson } from '../../platform/json-text';
 import { programVersion } from '../../platform/program-version';
-import { findWritten, type FoundRecipe, type RecipeNeeds } from '../recipe-needs';
-import type { ListInputs } from './list-inputs';
+import { findWritten, type RecipeNeeds } from '../recipe-needs';
 import { itemsOf, listOfRows, recipeIdsOf } from './list-of-rows';
 import { readListRows, type ListVersion } from './list-rows.store';
-import { isLong, refuseTooLong } from './list-size';
+import { isLong, refuseTooLong, type FoundInputs } from './list-size';
 
 /** Bytes: a list of 100 lines has about 40,000, and counts twice. */
 const mostOfLists = 30_000_000;
@@ -46,8 +44,6 @@ const versionOf = ({ version, today }: Pick<ListVersion, 'version' | 'today'>): 
 export const etagOf = (list: Pick<ListVersion, 'version' | 'today'>): string =>
   `"${programVersion}-${versionOf(list)}"`;
 
-type FoundInputs = Omit<ListInputs, 'recipes'> & { recipes: FoundRecipe[] };
-
 export function openComputedLists(
   statementPool: Pool,
   { computing, needs }: { computing: Pick<Computing, 'shoppingListJson'>; needs: RecipeNeeds },
@@ -61,7 +57,7 @@ export function openComputedLists(
     const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
     const inputs = { ...asked, rows, recipes };
     refuseTooLong(inputs);
-    const json = isLong(inputs) ? await inProcess(asked, rows) : await onThread(inputs);
+    const json = isLong(inputs) ? await inProcess(inputs) : await onThread(inputs);
     const list = computedList(json);
     // What changed meanwhile makes it the list of a later version, which computes its own.
     if (version === asked.version)
@@ -69,16 +65,21 @@ export function openComputedLists(
     return list;
   };
 
-  const inProcess = async ({ ownerId, week, today, plan }: ListVersion, rows: Row[]) => {
-    const recipes = await findWritten(statementPool, ownerId, recipeIdsOf(rows));
-    return computing.shoppingListJson({ ownerId, week, today, plan, rows, recipes }, ownerId);
+  const inProcess = async ({ ownerId, week, today, plan, rows, recipes }: FoundInputs) => {
+    const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
+    const ids = recipes.map(({ id }) => id);
+    const written = isWhole
+      ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
+      : await findWritten(statementPool, ownerId, ids);
+    const inputs = { ownerId, week, today, plan, rows, recipes: written };
+    return computing.shoppingListJson(inputs, ownerId);
   };
 
   const onThread = async (inputs: FoundInputs) => {
     const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
     for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
     return inOwnTurn(() => {
-      const items = new Map(itemsOf(inputs.rows).map(({ id, text }) => [id, needs.ofItem(text)]));
+      const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text)]));
       return JSON.stringify(listOfRows(inputs, { recipes, items }));
     });
   };

@@ -6,6 +6,7 @@ import type {
 } from '@saltbush/contract/shopping-list';
 import { addDays } from '@saltbush/domain/meal-plans/week';
 import type { Ledger, LedgerLine, LineItem } from '@saltbush/domain/shopping-list/ledger/ledger';
+import { itemState } from '@saltbush/domain/shopping-list/ledger/items-of-week';
 import type { ListNeed } from '@saltbush/domain/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/shopping-list/needs/taught-foods';
 import type { LinePart } from '@saltbush/domain/shopping-list/shopping-line';
@@ -13,16 +14,15 @@ import { ledgerOfRows } from '@saltbush/domain/sync/ledger-of-rows';
 import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/sync/rows';
 import type { ListInputs } from './list-inputs';
 
+type Week = Pick<ListInputs, 'rows' | 'week' | 'today'>;
+
 /** What recipes and items need, by their ids. */
 export interface NeedsByIds {
   recipes: ReadonlyMap<string, { title: string; needs: readonly ListNeed[] }>;
   items: ReadonlyMap<string, readonly ListNeed[]>;
 }
 
-export const ledgerOfWeek = (
-  { rows, week, today }: Pick<ListInputs, 'rows' | 'week' | 'today'>,
-  { recipes, items }: NeedsByIds,
-): Ledger =>
+const ledgerOfWeek = ({ rows, week, today }: Week, { recipes, items }: NeedsByIds): Ledger =>
   ledgerOfRows(
     {
       rows: new Map(rows.map((row) => [rowKey(row.kind, row.id), row])),
@@ -59,7 +59,7 @@ export function listOfRows(
 }
 
 /** Wherever they stand. */
-export const linesOf = (ledger: Ledger): LedgerLine[] => [
+const linesOf = (ledger: Ledger): LedgerLine[] => [
   ...ledger.aisles.flatMap(({ lines }) => lines),
   ...ledger.waiting,
   ...ledger.checkAtHome,
@@ -74,9 +74,14 @@ export const recipeIdsOf = (rows: readonly Row[]): string[] => [
   ...new Set(rows.flatMap(({ fields }) => ('recipeId' in fields && fields.recipeId) || [])),
 ];
 
-export const itemsOf = (rows: readonly Row[]): { id: string; text: string }[] =>
+/** Those that the list of that week shows: ticked ones of other weeks stay among the rows for long. */
+export const itemsOf = ({ rows, week, today }: Week): { id: string; text: string }[] =>
   rows.flatMap((row) =>
-    fieldsOf<ItemRow>('items')(row).flatMap(({ text }) => (text ? [{ id: row.id, text }] : [])),
+    fieldsOf<ItemRow>('items')(row).flatMap((item) =>
+      item.text && itemState(item, week, today) !== 'hidden'
+        ? [{ id: row.id, text: item.text }]
+        : [],
+    ),
   );
 
 const fieldsOf =
@@ -85,7 +90,7 @@ const fieldsOf =
     row.kind === kind ? [row.fields as Partial<Fields>] : [];
 
 function presentLine(line: LedgerLine): ShoppingLineOnWire {
-  const { key, name, text, amounts, recipeAmounts = amounts, isApproximate, reason } = line;
+  const { key, name, text, recipeAmounts = [], isApproximate, reason } = line;
   return {
     key,
     name,

@@ -192,21 +192,27 @@ test('a typed item is on the list of a week without meals, and ticked with its l
   await phone.sync([phone.make('addItems', { items })]);
   const ask = async () => (await cook.ask(shoppingListRoutes.ofWeek, {})).body.shoppingList;
   const findMilk = async () =>
-    (await ask())!.aisles.flatMap(({ lines }) => lines).find(({ key }) => key === 'milk');
-  const list = await ask();
-  expect(list).not.toHaveProperty('mealPlan');
-  expect(list?.aisles[0]?.lines).toMatchObject([
-    { name: 'Milk', text: '2 L', parts: [], items: [{ text: '2 L milk', isTicked: false }] },
-  ]);
+    (await ask())!.aisles.flatMap(({ lines }) => lines).find(({ key }) => key === 'milk')!;
+  expect(await ask()).not.toHaveProperty('mealPlan');
+  const typed = { text: '2 L milk', isTicked: false };
+  expect(await findMilk()).toMatchObject({ text: '2 L', amounts: [], parts: [], items: [typed] });
   const { body: plan } = await cook.ask(mealPlansRoutes.create, {
     body: { startDate: weeks[1]!, days: { monday: [{ recipe: recipes[1]! }] } },
   });
-  const milk = await findMilk();
-  expect(milk).toMatchObject({ text: '3 L', isTicked: false });
+  const { amounts, items: seen } = await findMilk();
+  expect(await findMilk()).toMatchObject({ text: '3 L', isTicked: false });
   const params = { id: plan._id };
-  const body = { line: 'milk', covered: milk!.amounts };
-  expect((await cook.ask(shoppingListRoutes.tick, { params, body })).status).toBe(204);
-  expect(await findMilk()).toMatchObject({ isTicked: true, items: [{ isTicked: true }] });
-  await cook.ask(shoppingListRoutes.untick, { params, body: { line: 'milk' } });
-  expect(await findMilk()).toMatchObject({ isTicked: false, items: [{ isTicked: false }] });
+  const ids = seen!.map(({ _id }) => _id);
+  // Somebody else writes it down too: they did not see it in the trolley.
+  await phone.sync([
+    phone.make('addItems', { items: [{ id: newId(), text: 'milk', order: 'a1' }] }),
+  ]);
+  const body = { line: 'milk', covered: amounts, items: ids };
+  for (let time = 0; time < 2; time += 1) {
+    expect((await cook.ask(shoppingListRoutes.tick, { params, body })).status).toBe(204);
+  }
+  const ticks = async () => (await findMilk()).items!.map(({ isTicked }) => isTicked);
+  expect(await ticks()).toEqual([true, false]);
+  await cook.ask(shoppingListRoutes.untick, { params, body: { line: 'milk', items: ids } });
+  expect(await ticks()).toEqual([false, false]);
 });

@@ -66,13 +66,16 @@ function listHandlers({ database: { heavy, statementPool }, clock, ...context }:
 function tickHandlers(context: Context) {
   const { db } = context.database;
   return {
-    tick: async ({ params: { id }, body: { line, covered }, user: { userId } }) => {
+    tick: async ({ params: { id }, body, user: { userId } }) => {
       const plan = await getPlan(db, { id, userId, action });
-      await tickLine(context, { plan, userId, line, covered });
+      const { line, covered, items = [] } = body;
+      await tickLine(context, { plan, userId, line, covered, items });
     },
 
-    untick: async ({ params: { id }, body: { line }, user: { userId } }) => {
-      await untickLine(context, { plan: await getPlan(db, { id, userId, action }), userId, line });
+    untick: async ({ params: { id }, body, user: { userId } }) => {
+      const plan = await getPlan(db, { id, userId, action });
+      const { line, items = [] } = body;
+      await untickLine(context, { plan, userId, line, items });
     },
   } satisfies ListHandlers;
 }

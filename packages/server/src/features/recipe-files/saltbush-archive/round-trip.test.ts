@@ -140,7 +140,7 @@ async function fill(cook: Person, other: Person): Promise<void> {
   await liveHere(cook, _id);
   const list = (await cook.ask(shoppingListRoutes.get, { params: { id: plan.body._id } })).body;
   const lines = list.aisles.flatMap((group) => group.lines);
-  const line = lines.find(({ parts }) => parts.length > 0)!;
+  const line = lines.find(({ amounts }) => amounts.length > 0)!;
   await cook.ask(shoppingListRoutes.tick, {
     params: { id: plan.body._id },
     body: { line: line.key, covered: line.amounts },
