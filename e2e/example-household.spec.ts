@@ -21,7 +21,7 @@ it('an empty instance is filled with a household once, and a second start adds n
       recipesWithoutPicture: 0,
       leftovers: 1,
       items: 4,
-      tickedLines: 3,
+      tickedLines: 4,
       reviews: 3,
       timesCooked: 1,
     });

@@ -2,9 +2,25 @@
 /**
  * `npm run dev`: the server restarts and the page reloads as you save. Open the address Vite prints. A database without
  * accounts is filled with an example household; `npm run dev -- --empty` leaves it empty.
+ *
+ * Its data are its own, and only this machine reaches it: everybody knows the password of the example household.
  */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { root } from './build.mjs';
+
+const env = {
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  SALTBUSH_DATA: 'data-dev',
+  ...process.env,
+  NODE_ENV: 'development',
+};
+// Another Saltbush that has it would be filled instead.
+if (!(await isFree(Number(env.PORT), env.HOST))) {
+  console.error(`Port ${env.PORT} is taken. Stop what uses it, or set PORT to another one.`);
+  process.exit(1);
+}
 
 // Without npx, which does not pass a signal to what it started.
 const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
@@ -18,17 +34,19 @@ const filler = process.argv.includes('--empty')
   ? undefined
   : start('--import', 'tsx', 'scripts/example-household/run.ts');
 
+/** Whoever sends SIGINT to this process alone ends the others with it. */
+const longestStopMs = 5_000;
 let isStopping = false;
 for (const child of children) child.once('exit', (code) => stop(code ?? 0));
 process.once('SIGTERM', () => stop(0));
 // A terminal sends it to the others too; a second signal would end the server before it has closed its database.
 process.once('SIGINT', () => {
   isStopping = true;
+  setTimeout(end, longestStopMs).unref();
 });
 
 /** @param {string[]} words of the command line of Node */
 function start(...words) {
-  const env = { ...process.env, NODE_ENV: 'development' };
   return spawn(process.execPath, words, { cwd: root, env, stdio: 'inherit' });
 }
 
@@ -36,6 +54,23 @@ function start(...words) {
 function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  for (const child of [...children, filler]) child?.kill('SIGTERM');
+  end();
   process.exitCode = code;
+}
+
+function end() {
+  for (const child of [...children, filler]) child?.kill('SIGTERM');
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
 }

@@ -9,7 +9,7 @@ import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
-const server = 'http://localhost:3000';
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
 export default defineConfig({

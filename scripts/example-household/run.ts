@@ -37,8 +37,10 @@ else {
   );
 }
 
-/** Its people have addresses of example.com, where no mail must go and no link can be followed. */
+/** Its people have addresses of example.com, where no mail must go and no link can be followed, and a known password. */
 function obstacleIn(settings: Config): string | undefined {
+  if (settings.databaseUrl !== undefined)
+    return 'DATABASE_URL is set: that database is not only for this';
   if (settings.smtpUrl !== undefined) return 'SMTP_URL is set, and its people have no mail';
   if (settings.requiresVerifiedEmail) return 'REQUIRE_VERIFIED_EMAIL is set';
   if (settings.registration === 'closed') return 'REGISTRATION is closed';
