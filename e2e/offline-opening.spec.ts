@@ -32,11 +32,13 @@ async function writeSoup(token: string): Promise<string> {
   return (await call<{ _id: string }>('/recipes', body, { token }))._id;
 }
 
-/** By the service worker, in the background. */
+/** The picture of the recipe, by the service worker, in the background; other pages may have stored other pictures. */
 const untilImageStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
-    const images = await caches.open('saltbush-images');
-    return (await images.keys()).length > 0;
+    const shown = [...document.images].find(({ src }) => src.includes('/images/'));
+    const folder = shown?.src.slice(0, shown.src.lastIndexOf('/') + 1);
+    const stored = await (await caches.open('saltbush-images')).keys();
+    return folder !== undefined && stored.some(({ url }) => url.startsWith(folder));
   });
 
 async function openOffline(context: BrowserContext, path: string): Promise<Page> {

@@ -2,7 +2,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { countPeople, type WhoEats } from '@saltbush/domain/eaters/eaters';
 import { entriesOf } from '@saltbush/domain/meal-plans/menu';
@@ -11,6 +11,7 @@ import { addWeeks } from '@saltbush/domain/meal-plans/week';
 import { useStoredChoice } from '../../api/use-stored-choice';
 import { useWhoEats } from '../eaters';
 import { MagicMenuButton } from '../magic-menu';
+import { useSyncStatus } from '../sync';
 import { TimeZoneNote } from '../time-zones';
 import type { PlanScope, View } from '../view-mode';
 import { VotingContext } from '../votes';
@@ -168,7 +169,7 @@ function Frame(props: FrameProps) {
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
           {...props}
-          hasRecipes={picker.isLoading ? undefined : !picker.isEmpty}
+          hasRecipes={useHasRecipes(scope, picker)}
           primaryAction={primaryAction}
           onCopyLastWeek={weekActions.onCopyLastWeek}
           onTemplates={weekActions.onTemplates}
@@ -181,6 +182,14 @@ function Frame(props: FrameProps) {
       <MonthDialog {...month.dialog} />
     </>
   );
+}
+
+/** Undefined until an answer has come once; offline there is nothing to wait for. */
+function useHasRecipes(scope: PlanScope, { isLoading, isEmpty }: PickerRecipes) {
+  const { isOffline } = useSyncStatus(scope);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && (isOffline || !isLoading)) setKnown(true);
+  return isKnown ? !isEmpty : undefined;
 }
 
 const ShareOffer = lazy(loadShareOffer);

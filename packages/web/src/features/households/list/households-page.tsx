@@ -20,14 +20,12 @@ import { DeletedHouseholds } from './deleted-households';
 import { HouseholdCard } from './household-card';
 import classes from './households-page.module.css';
 import { ReceivedInvitations } from './received-invitations';
-import { useLiveHouseholds } from '../use-live-households';
 
 const createDialog = onDemand(
   async () => (await import('./create-household-dialog')).CreateHouseholdDialog,
 );
 
 export function HouseholdsPage() {
-  useLiveHouseholds();
   const households = useQuery(householdsQuery);
   const received = useQuery(receivedInvitationsQuery);
   const { isCreating, setCreating } = useCreating();

@@ -13,10 +13,8 @@ import { householdQuery } from '../../household-data';
 import { HouseholdSkeleton } from './household-skeleton';
 import { HouseholdView } from './household-view';
 import { useLeaveWhenRefused } from './use-leave-when-refused';
-import { useLiveHouseholds } from '../use-live-households';
 
 export function HouseholdPage() {
-  useLiveHouseholds();
   const { id = '' } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useQuery(householdQuery(id));
   const isRefused = useLeaveWhenRefused(id, error);
