@@ -81,6 +81,15 @@ it('a home that is older is asked for once', async () => {
   expect(await page.getByText('Is your home in Perth time?').count()).toBe(0);
 });
 
+it('the day of a home that is older shows although the question about it cannot be loaded', async () => {
+  const page = await openSignedIn('Offline home', { ...phone, timezoneId: 'Australia/Perth' });
+  await page.clock.setFixedTime(sundayEvening);
+  await page.route('**/assets/zone-question-*.js', (route) => route.abort());
+  await page.goto('/menu-maker');
+  await page.getByText('It’s already Monday in Sydney, whose time your home uses.').waitFor();
+  expect(await page.getByText('Is your home in Perth time?').count()).toBe(0);
+});
+
 it('who travels sees the community’s day, and its admin changes it for everybody', async () => {
   const person = await registerByCall('Traveller');
   const home = await openSignedIn(person, { ...phone, timezoneId: 'Australia/Perth' });

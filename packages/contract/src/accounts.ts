@@ -9,6 +9,7 @@ import {
   idSchema,
   rawTextSchema,
   timestampSchema,
+  timeZoneHintSchema,
   timeZoneSchema,
 } from './schemas/fields';
 import { route } from './route';
@@ -90,7 +91,7 @@ export const accountsRoutes = {
       /** Whether a name that somebody has gets a number: a form asks for a name, and not for a username. */
       addsNumber: z.optional(z.boolean()),
       /** Of the browser. */
-      timeZone: z.optional(timeZoneSchema),
+      timeZone: z.optional(timeZoneHintSchema),
     }),
     response: z.object({
       ...tokenFields,

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { householdRoles } from '@saltbush/domain/households/permissions';
 import { newInvitationSchema } from './household-invitations';
-import { emailSchema, idParams, idSchema, timestampSchema, timeZoneSchema } from './schemas/fields';
+import {
+  emailSchema,
+  idParams,
+  idSchema,
+  timestampSchema,
+  timeZoneHintSchema,
+  timeZoneSchema,
+} from './schemas/fields';
 import { inOneAlphabet, nameSchema } from './schemas/names';
 import { route } from './route';
 
@@ -64,8 +71,8 @@ export const householdsRoutes = {
     access: 'signed-in',
     body: z.object({
       name: householdNameSchema,
-      /** Of the founder’s browser; if absent, that of the founder. */
-      timeZone: z.optional(timeZoneSchema),
+      /** Of the founder’s browser; if absent or no place, that of the founder. */
+      timeZone: z.optional(timeZoneHintSchema),
     }),
     response: householdSchema,
     errors: ['TOO_MANY_HOUSEHOLDS'],

@@ -238,23 +238,60 @@ describe('a time zone', () => {
     expect(await homeOf(ben, id)).toBe('Australia/Perth');
   });
 
+  /** Every call that brings the zone of a browser. */
+  async function startWith(founder: Person, timeZone: unknown) {
+    const email = `${randomUUID()}@example.com`;
+    const account = { username: `Ben ${randomUUID()}`, email, password: 'plum jam on toast' };
+    return {
+      registering: await visitorOf(testApp.app).ask(accountsRoutes.register, {
+        body: { ...account, timeZone } as never,
+      }),
+      founding: await founder.ask(householdsRoutes.create, {
+        body: { name: 'Other', timeZone } as never,
+      }),
+    };
+  }
+
+  test.each([
+    'Australia/Atlantis',
+    'Etc/Unknown',
+    '+10:00',
+    '',
+    '\u0000',
+    'UTC',
+    'EST',
+    'Etc/GMT+9',
+  ])(
+    'that a browser names is absent if it is no place that the server knows: %j',
+    async (timeZone) => {
+      const ann = await newPerson('Australia/Perth');
+      const { registering, founding } = await startWith(ann, timeZone);
+      expect(registering.status).toBe(200);
+      expect(registering.body.user.timeZone).toBeNull();
+      expect(founding.status).toBe(200);
+      expect(founding.body.timeZone).toBe('Australia/Perth');
+    },
+  );
+
+  test.each(['America/'.repeat(20), 7, null])(
+    'that is no short text is refused of a browser too: %j',
+    async (timeZone) => {
+      const { registering, founding } = await startWith(await newPerson(), timeZone);
+      expect([registering.status, founding.status]).toEqual([400, 400]);
+    },
+  );
+
   test.each(['Australia/Atlantis', 'Etc/Unknown', '+10:00', '', 'America/'.repeat(20), 7, null])(
-    'that does not exist is refused, and nothing changes: %j',
+    'that someone chooses and that does not exist is refused, and nothing changes: %j',
     async (timeZone) => {
       const ann = await newPerson('Australia/Perth');
       const id = await foundHousehold(ann);
       const body = { timeZone } as never;
-      const email = `${randomUUID()}@example.com`;
-      const account = { username: `Ben ${randomUUID()}`, email, password: 'plum jam on toast' };
       const answers = [
         await ann.ask(accountsRoutes.updateProfile, { body }),
         await ann.ask(householdsRoutes.changeSettings, { params: { id }, body }),
-        await ann.ask(householdsRoutes.create, { body: { name: 'Other', timeZone } as never }),
-        await visitorOf(testApp.app).ask(accountsRoutes.register, {
-          body: { ...account, timeZone } as never,
-        }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+      expect(answers.map(({ status }) => status)).toEqual([400, 400]);
       for (const { error } of answers) {
         expect((error.details as { field: string }[])[0]!.field).toBe('timeZone');
       }
@@ -263,20 +300,26 @@ describe('a time zone', () => {
     },
   );
 
-  test('of an account and a household that are older is Sydney’s', async () => {
+  test.each([
+    ['of an account and a household that are older', null],
+    ['that is stored, and that the server does not know,', 'Australia/Atlantis'],
+  ])('%s is Sydney’s', async (_which, timeZone) => {
     testApp.setTime(new Date('2026-11-29T13:30Z')); // Half past midnight in Sydney, a Monday.
     const ann = await newPerson('Europe/London');
     const id = await foundHousehold(ann);
     const owners = [await openOwner(ann), await openOwner(ann, id)];
     const { db } = testApp.database;
-    await db.update(users).set({ timeZone: null }).where(eq(users.id, ann.user._id));
-    await db.update(households).set({ timeZone: null }).where(eq(households.id, id));
+    await db.update(users).set({ timeZone }).where(eq(users.id, ann.user._id));
+    await db.update(households).set({ timeZone }).where(eq(households.id, id));
+    for (const owner of owners) await planAround(owner, '2026-11-29');
+    await planRecurringMeals(testApp.deps, never);
     for (const owner of owners) {
-      await planAround(owner, '2026-11-29');
       expect(await daysOf(owner, '2026-11-30')).toMatchObject({
         plan: '2026-11-30',
         list: '2026-11-30',
+        recurring: '2026-12-27',
       });
     }
+    await db.delete(syncRows).where(eq(syncRows.kind, 'recurringMeals'));
   });
 });

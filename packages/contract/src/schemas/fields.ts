@@ -9,8 +9,6 @@ import { maxLength, minLength } from './lengths';
 import { isTimeZone } from '@saltbush/domain/households/time-zone';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 
-const unknownTimeZone = 'Please give a time zone like Australia/Perth';
-
 /** A UUID; the app makes version 7, a client may send any. */
 export const idSchema = z.uuid('This is not a valid id');
 export const idParams = z.object({ id: idSchema });
@@ -28,11 +26,6 @@ export const timestampSchema = z.iso.datetime();
 
 /** A day without a time: "2026-11-23". */
 export const dateSchema = z.iso.date('Please give a date like 2026-11-23');
-
-/** An IANA time zone: "Australia/Perth". The longest name has half as many characters. */
-export const timeZoneSchema = z
-  .string(unknownTimeZone)
-  .check(maxLength(64, unknownTimeZone), z.refine(isTimeZone, unknownTimeZone));
 
 /**
  * Written when it is needed: numbers in words take a millisecond each, and a page that loads many
@@ -58,6 +51,17 @@ const tidied = (longest: number, tidy: (text: string) => string) => {
   const mostAsSent = 4 * longest + 1_000;
   return z.overwrite<string>((text) => (text.length > mostAsSent ? text : tidy(text)));
 };
+
+/**
+ * What a browser takes for its time zone: it may know newer ones than the server, which then takes it as absent. The
+ * longest name has half as many characters.
+ */
+export const timeZoneHintSchema = rawTextSchema(64);
+
+/** An IANA time zone that someone chose: "Australia/Perth". */
+export const timeZoneSchema = timeZoneHintSchema.check(
+  z.refine(isTimeZone, 'Please give a zone like Australia/Perth'),
+);
 
 /** The address of a page or an image on the web. */
 export const webAddressSchema = (longest: number) =>

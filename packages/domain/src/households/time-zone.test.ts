@@ -1,4 +1,5 @@
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
+import { isKnownTimeZone } from './known-time-zone';
 import { standInTimeZone, timeZoneOr } from './stand-in-time-zone';
 import { isTimeZone } from './time-zone';
 
@@ -29,4 +30,16 @@ it('is the chosen zone, or the one that everybody had before', () => {
   expect(timeZoneOr('Australia/Perth')).toBe('Australia/Perth');
   expect(timeZoneOr(null)).toBe(standInTimeZone);
   expect(timeZoneOr(undefined)).toBe(standInTimeZone);
+  expect(timeZoneOr('Australia/Atlantis')).toBe(standInTimeZone);
 });
+
+test.each(['Africa/Nairobi', 'Africa/Atlantis'])(
+  'whether %s is a zone is found out once',
+  (zone) => {
+    const first = isKnownTimeZone(zone);
+    const format = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(isKnownTimeZone(zone)).toBe(first);
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
+  },
+);

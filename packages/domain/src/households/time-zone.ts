@@ -19,7 +19,7 @@ export type TimeZone = string;
 export function isTimeZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: text });
-    return /^[a-z]/i.test(text);
+    return /^\w/.test(text);
   } catch {
     return false;
   }

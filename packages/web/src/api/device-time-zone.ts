@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
 import { isTimeZone, type TimeZone } from '@saltbush/domain/households/time-zone';
 
 /**
@@ -9,3 +10,6 @@ export function deviceTimeZone(): TimeZone | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : undefined;
 }
+
+/** The zone that a new account or household takes from the device: absent where the device names no place. */
+export const deviceHome = (): TimeZone | undefined => homeTimeZone(deviceTimeZone());

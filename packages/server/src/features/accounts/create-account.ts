@@ -1,6 +1,7 @@
 /** Makes an account and signs its person in, within a transaction of the caller. */
 import { AppError } from '@saltbush/contract/errors';
 import { mayRegister } from '@saltbush/domain/accounts/registration';
+import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
 import type { Deps } from '../../deps';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
@@ -53,7 +54,7 @@ export async function createAccount(
   tx: Db,
   { account, caller, check, isAlwaysOpen = false }: Creation,
 ): Promise<CreatedAccount> {
-  const { invitationToken: key, isVerified, signedInWith = {}, ...names } = account;
+  const { invitationToken: key, isVerified, signedInWith = {}, timeZone, ...names } = account;
   const now = deps.clock();
   const isFirst = await isFirstAccount(tx);
   if (!isAlwaysOpen) await refuseIfClosed(deps, tx, { isFirst, key });
@@ -61,6 +62,7 @@ export async function createAccount(
   const user = await insertUser(tx, {
     id: newId(),
     ...names,
+    timeZone: homeTimeZone(timeZone),
     isAdmin: isFirst,
     verifiedAt: isVerified ? now : null,
     addressProvedAt: isVerified ? now : null,

@@ -1,5 +1,6 @@
 /** Reading and founding households: members come in one query with them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
 import type { Authorized } from '../../platform/authorized';
 import type { Db } from '../../platform/db/connect';
 import { newId } from '../../platform/ids';
@@ -20,7 +21,7 @@ export type HouseholdRow = NonNullable<Awaited<ReturnType<typeof findHousehold>>
 interface Founding {
   ownerId: string;
   name: string;
-  /** If absent, that of the founder. */
+  /** Of their browser; if absent or no place, that of the founder. */
   timeZone?: string | undefined;
   now: Date;
 }
@@ -40,7 +41,8 @@ export async function createHousehold(
       createdAt: now,
       updatedAt: now,
       timeZone:
-        timeZone ?? sql`(select ${users.timeZone} from ${users} where ${users.id} = ${ownerId})`,
+        homeTimeZone(timeZone) ??
+        sql`(select ${users.timeZone} from ${users} where ${users.id} = ${ownerId})`,
     });
     await insertMember(tx, { householdId: id, userId: ownerId, joinedAt: now });
   });

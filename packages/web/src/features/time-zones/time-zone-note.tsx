@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
+import { homeTimeZone } from '@saltbush/domain/households/home-time-zone';
 import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import { haveSameClocks } from '@saltbush/domain/households/zone-clocks';
 import { deviceTimeZone } from '../../api/device-time-zone';
@@ -18,7 +19,7 @@ async function loadQuestion(): Promise<{ default: ComponentType<ZoneQuestionProp
     return { default: (await import('./zone-question')).ZoneQuestion };
   } catch {
     // Offline: the next visit asks.
-    return { default: () => null };
+    return { default: ({ children }) => children };
   }
 }
 
@@ -52,8 +53,6 @@ function NoteOn({ device, householdId }: NoteOnProps) {
   );
 }
 
-/** Not where the clocks are those that the home has anyway; "Etc/GMT+1" and "UTC" are no places. */
+/** Not where the clocks are those that the home has anyway. */
 const isElsewhere = (device: TimeZone): boolean =>
-  device.includes('/') &&
-  !device.startsWith('Etc/') &&
-  !haveSameClocks(device, standInTimeZone, new Date());
+  homeTimeZone(device) !== undefined && !haveSameClocks(device, standInTimeZone, new Date());

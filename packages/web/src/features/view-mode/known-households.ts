@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Household } from '@saltbush/contract/households';
 import { onAnnouncement } from '../../api/announcements';
-import { listKeys, removeText } from '../../api/local-store';
+import { listKeys, readText, removeText } from '../../api/local-store';
 import { queryClient } from '../../api/query-client';
 import { getSession } from '../../api/session';
-import { listOfValid, objectWith, storedValue } from '../../api/stored-value';
+import { listOfValid, objectWith, parseStored, storedValue } from '../../api/stored-value';
 import { householdsQuery } from '../household-data';
 
 export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'> & {
@@ -20,16 +20,16 @@ export function useKnownHouseholds(): readonly KnownHousehold[] | undefined {
   const { data } = useQuery(householdsQuery);
   const open = data && openHouseholds(data.households);
   useEffect(() => {
-    if (data) stored().write(openHouseholds(data.households));
+    if (data) storedValue(storageKey(), format).write(openHouseholds(data.households));
   }, [data]);
-  return open ?? stored().read();
+  return open ?? readStored();
 }
 
 export const householdName = (id: string): string | undefined => findKnownHousehold(id)?.name;
 
 export function findKnownHousehold(id: string): KnownHousehold | undefined {
   const data = queryClient.getQueryData(householdsQuery.queryKey);
-  const known: readonly KnownHousehold[] | undefined = data?.households ?? stored().read();
+  const known: readonly KnownHousehold[] | undefined = data?.households ?? readStored();
   return known?.find(({ _id }) => _id === id);
 }
 
@@ -40,20 +40,35 @@ const openHouseholds = (households: readonly Household[]): KnownHousehold[] =>
 
 const prefix = 'saltbush.households.';
 
-function stored() {
+function storageKey(): string | undefined {
   const userId = getSession()?.user?._id;
-  return storedValue(userId && prefix + userId, {
-    schema: listOfValid(
-      objectWith<KnownHousehold>({
-        _id: z.string(),
-        name: z.string(),
-        settings: objectWith<Household['settings']>({
-          enableMealPlanning: z.boolean(),
-          enableShoppingLists: z.boolean(),
-        }),
+  return userId && prefix + userId;
+}
+
+const format = {
+  schema: listOfValid(
+    objectWith<KnownHousehold>({
+      _id: z.string(),
+      name: z.string(),
+      settings: objectWith<Household['settings']>({
+        enableMealPlanning: z.boolean(),
+        enableShoppingLists: z.boolean(),
       }),
-    ),
-  });
+    }),
+  ),
+};
+
+/** Each card asks for its household on each render: the same text is parsed once. */
+let parsed: { text: string | undefined; households: readonly KnownHousehold[] | undefined } = {
+  text: undefined,
+  households: undefined,
+};
+
+function readStored(): readonly KnownHousehold[] | undefined {
+  const key = storageKey();
+  const text = key === undefined ? undefined : readText(key);
+  if (text !== parsed.text) parsed = { text, households: parseStored(text, format) };
+  return parsed.households;
 }
 
 onAnnouncement('signedOut', () => listKeys(prefix).forEach(removeText));

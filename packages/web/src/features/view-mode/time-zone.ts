@@ -1,8 +1,9 @@
 /** The time zone of the plan that is shown, from what this device already has: it is known without a network too. */
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isKnownTimeZone } from '@saltbush/domain/households/known-time-zone';
 import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
-import { isTimeZone, type TimeZone } from '@saltbush/domain/households/time-zone';
+import type { TimeZone } from '@saltbush/domain/households/time-zone';
 import { deviceTimeZone } from '../../api/device-time-zone';
 import { queryClient } from '../../api/query-client';
 import { getSession, useUser } from '../../api/session';
@@ -14,9 +15,9 @@ import { findKnownHousehold } from './known-households';
  */
 export function timeZoneOf(householdId: string | undefined): TimeZone {
   const household = householdId === undefined ? undefined : findKnownHousehold(householdId);
-  const timeZone = timeZoneOr((household ?? getSession()?.user)?.timeZone);
-  // A zone that is younger than this browser.
-  return isTimeZone(timeZone) ? timeZone : timeZoneOr(deviceTimeZone());
+  const chosen = (household ?? getSession()?.user)?.timeZone;
+  // A zone can be younger than this browser.
+  return timeZoneOr(chosen && !isKnownTimeZone(chosen) ? deviceTimeZone() : chosen);
 }
 
 /** Renders again when someone chooses another. */

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/accounts';
 import { AppError } from '@saltbush/contract/errors';
 import { householdInvitationsRoutes } from '@saltbush/contract/household-invitations';
-import { deviceTimeZone } from '../../../api/device-time-zone';
+import { deviceHome } from '../../../api/device-time-zone';
 import { findPendingInvitation, storePendingInvitation } from '../../../api/pending-invitation';
 import { getSession } from '../../../api/session';
 import { priya, token } from '../../../testing/people';
@@ -53,8 +53,21 @@ describe('registering', () => {
       email: 'priya@example.com',
       password: 'plum jam',
       addsNumber: true,
-      timeZone: deviceTimeZone(),
+      timeZone: deviceHome(),
     });
+  });
+
+  test.each([
+    ['Australia/Perth', 'Australia/Perth'],
+    ['UTC', undefined],
+  ])('on a device in %s sends the zone %s', async (timeZone, sent) => {
+    const options = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
+    const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    device.mockReturnValue(options);
+    const { api } = await registerPriya('/register', welcome);
+    await screen.findByText('Account created successfully!');
+    expect(api.requestsTo(register)[0]!.body.timeZone).toBe(sent);
+    device.mockRestore();
   });
 
   test('with an invitation that was accepted opens the household', async () => {

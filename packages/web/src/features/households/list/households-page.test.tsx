@@ -6,7 +6,7 @@ import { householdInvitationsRoutes } from '@saltbush/contract/household-invitat
 import { householdsRoutes } from '@saltbush/contract/households';
 import { recipeListsRoutes } from '@saltbush/contract/recipe-lists';
 import { sharingRoutes } from '@saltbush/contract/sharing/sharing';
-import { deviceTimeZone } from '../../../api/device-time-zone';
+import { deviceHome } from '../../../api/device-time-zone';
 import { getViewMode } from '../../../api/view-mode';
 import { answer, type Answer } from '../../../testing/fake-api';
 import { confirmedRow, fakePlan } from '../../../testing/fake-plan-rows';
@@ -105,7 +105,7 @@ describe('creating', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(api.requestsTo(householdsRoutes.create)[0]!.body).toEqual({
       name: 'The Harpers',
-      timeZone: deviceTimeZone(),
+      timeZone: deviceHome(),
     });
   });
 

@@ -4,7 +4,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/households';
-import { timeZoneOr } from '@saltbush/domain/households/stand-in-time-zone';
+import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { placeOf } from '@saltbush/domain/households/zone-clocks';
 import { call } from '../../../api/call';
 import { paths } from '../../../paths';
@@ -42,8 +42,8 @@ export function HouseholdHead({ household }: { household: Household }) {
             {may('changeSettings') && <Rename household={household} />}
           </div>
           <p className={classes.since}>
-            Together since {month.format(new Date(createdAt))} · {placeOf(timeZoneOr(timeZone))}{' '}
-            time
+            Together since {month.format(new Date(createdAt))} ·{' '}
+            {placeOf(timeZone ?? standInTimeZone)} time
           </p>
         </div>
         {status === 'active' && <HouseholdMenu household={household} />}

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { addEntry, emptyMenu } from '@saltbush/domain/meal-plans/menu';
 import { standInTimeZone } from '@saltbush/domain/households/stand-in-time-zone';
 import { addWeeks, formatDay, mondayOf, todayIn } from '@saltbush/domain/meal-plans/week';
 import { menuOfRows } from '@saltbush/domain/sync/menu-of-rows';
+import { storeUser } from '../../../api/session';
 import { fakePlan } from '../../../testing/fake-plan-rows';
 import { mealRows } from '../../../testing/meal-rows';
 import { priya } from '../../../testing/people';
@@ -53,4 +54,15 @@ it('says nothing of having added what this device can’t store', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(/Added to Friday/)).toBeNull();
   expect(plan.rows().size).toBe(0);
+});
+
+it('shows the week of a time zone that is known later', async () => {
+  // Sunday in Perth, Monday in Sydney.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:30:00Z') });
+  const { dialog } = await open();
+  await dialog.findByRole('button', { name: /Monday ?23 November/ });
+  act(() => storeUser({ ...priya, timeZone: 'Australia/Perth' }));
+  await dialog.findByRole('button', { name: /Monday ?16 November/ });
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'This week' }).checked).toBe(true);
+  vi.useRealTimers();
 });

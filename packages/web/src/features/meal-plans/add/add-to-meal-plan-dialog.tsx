@@ -71,6 +71,9 @@ function addTo({ plan, whoEats, day }: Choice, recipe: RecipeCard, onStored: () 
     .then(onStored, () => undefined);
 }
 
+/** A control has texts as values. */
+type WeeksAhead = '0' | '1';
+
 interface DayChoiceProps {
   userId: string;
   onChoose: (choice: Choice) => void;
@@ -79,7 +82,9 @@ interface DayChoiceProps {
 function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const view = useView(userId, 'enableMealPlanning');
   const thisWeek = mondayOf(useToday(view.scope.householdId));
-  const [week, setWeek] = useState(thisWeek);
+  // Not the Monday: the zone, or midnight, may come while this is open.
+  const [weeksAhead, setWeeksAhead] = useState<WeeksAhead>('0');
+  const week = addWeeks(thisWeek, Number(weeksAhead));
   const plan = useWeekPlan(view.scope, week);
   const whoEats = useWhoEats(view.scope);
   const label = planLabel(view);
@@ -90,11 +95,11 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
         fullWidth
         mb="sm"
         aria-label="Week"
-        value={week}
-        onChange={setWeek}
+        value={weeksAhead}
+        onChange={setWeeksAhead}
         data={[
-          { value: thisWeek, label: 'This week' },
-          { value: addWeeks(thisWeek, 1), label: 'Next week' },
+          { value: '0', label: 'This week' },
+          { value: '1', label: 'Next week' },
         ]}
       />
       <ul className={classes.days} aria-label="Days">

@@ -1,6 +1,7 @@
 /** The time zones that this browser knows, and what they are found by. */
-import { type TimeZone } from '@saltbush/domain/households/time-zone';
+import { isTimeZone, type TimeZone } from '@saltbush/domain/households/time-zone';
 import { placeOf } from '@saltbush/domain/households/zone-clocks';
+import { otherNamesOf } from './other-names';
 
 export interface KnownZone {
   timeZone: TimeZone;
@@ -11,7 +12,7 @@ export interface KnownZone {
 }
 
 /**
- * Zones whose place, region or name has words that begin with those typed; nothing typed finds all.
+ * Zones whose place, region, name or other cities have words that begin with those typed; nothing typed finds all.
  *
  * @param first come before the others
  * @example findZones('per', [])[0] // { timeZone: 'Australia/Perth', place: 'Perth', … }
@@ -29,9 +30,17 @@ export function findZones(typed: string, first: readonly TimeZone[]): KnownZone[
   return found.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** @example timeIn('Australia/Perth', now) // '9:30 pm' */
-export const timeIn = (timeZone: TimeZone, now: Date): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' }).format(now);
+/**
+ * The place alone, where the zone is younger than this browser.
+ *
+ * @example placeAndTime('Australia/Perth', now) // 'Perth, 9:30 pm'
+ */
+export function placeAndTime(timeZone: TimeZone, now: Date): string {
+  const place = placeOf(timeZone);
+  if (!isTimeZone(timeZone)) return place;
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  return `${place}, ${new Intl.DateTimeFormat('en-AU', clock).format(now)}`;
+}
 
 type SearchedZone = KnownZone & { searched: string };
 
@@ -47,11 +56,14 @@ function allZones(others: readonly TimeZone[]): SearchedZone[] {
 function searchedZone(timeZone: TimeZone): SearchedZone {
   const place = placeOf(timeZone);
   const name = nameOf(timeZone);
-  const searched = ` ${timeZone} ${place} ${name}`.replace(/[/_]/g, ' ').toLowerCase();
+  const searched = ` ${timeZone} ${place} ${name} ${otherNamesOf(timeZone)}`
+    .replace(/[/_]/g, ' ')
+    .toLowerCase();
   return { timeZone, place, name, searched };
 }
 
 function nameOf(timeZone: TimeZone): string {
+  if (!isTimeZone(timeZone)) return '';
   const format = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -2,9 +2,8 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useState, type FocusEvent } from 'react';
 import { type TimeZone } from '@saltbush/domain/households/time-zone';
-import { placeOf } from '@saltbush/domain/households/zone-clocks';
 import { deviceTimeZone } from '../../../api/device-time-zone';
-import { findZones, timeIn, type KnownZone } from './known-zones';
+import { findZones, placeAndTime, type KnownZone } from './known-zones';
 import classes from './time-zone-field.module.css';
 
 export interface TimeZoneFieldProps {
@@ -15,8 +14,7 @@ export interface TimeZoneFieldProps {
 }
 
 export function TimeZoneField({ description, value, isBusy, onChoose }: TimeZoneFieldProps) {
-  const { typed, now, combobox, search, choose } = useZoneSearch(value, onChoose);
-  const text = `${placeOf(value)}, ${timeIn(value, now)}`;
+  const { typed, now, combobox, search, choose } = useZoneSearch(onChoose);
   return (
     <Combobox
       store={combobox}
@@ -32,7 +30,7 @@ export function TimeZoneField({ description, value, isBusy, onChoose }: TimeZone
           spellCheck={false}
           maxLength={60}
           readOnly={isBusy}
-          value={typed ?? text}
+          value={typed ?? placeAndTime(value, now)}
           onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
           onClick={() => combobox.openDropdown()}
           onChange={(event) => search(event.currentTarget.value)}
@@ -47,7 +45,7 @@ export function TimeZoneField({ description, value, isBusy, onChoose }: TimeZone
 }
 
 /** What is typed, and the time that is shown: when the list was opened. */
-function useZoneSearch(value: TimeZone, onChoose: TimeZoneFieldProps['onChoose']) {
+function useZoneSearch(onChoose: TimeZoneFieldProps['onChoose']) {
   const [typed, setTyped] = useState<string>();
   const [now, setNow] = useState(() => new Date());
   const combobox = useCombobox({
@@ -64,7 +62,7 @@ function useZoneSearch(value: TimeZone, onChoose: TimeZoneFieldProps['onChoose']
   };
   const choose = (timeZone: TimeZone) => {
     combobox.closeDropdown();
-    if (timeZone !== value) onChoose(timeZone);
+    onChoose(timeZone);
   };
   return { typed, now, combobox, search, choose };
 }
@@ -93,12 +91,10 @@ function ZoneOptions({ typed, value, now }: { typed: string; value: TimeZone; no
   );
 }
 
-function ZoneText({ timeZone, place, name, now }: KnownZone & { now: Date }) {
+function ZoneText({ timeZone, name, now }: KnownZone & { now: Date }) {
   return (
     <>
-      <span>
-        {place}, {timeIn(timeZone, now)}
-      </span>
+      <span>{placeAndTime(timeZone, now)}</span>
       <span className={classes.name}>{name}</span>
     </>
   );

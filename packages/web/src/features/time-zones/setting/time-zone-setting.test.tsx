@@ -17,6 +17,13 @@ test.each([
   ['America new york', 'America/New_York'],
   ['new zealand', 'Pacific/Auckland'],
   ['india', 'Asia/Calcutta'],
+  ['kolkata', 'Asia/Calcutta'],
+  ['new delhi', 'Asia/Calcutta'],
+  ['yangon', 'Asia/Rangoon'],
+  ['ho chi minh', 'Asia/Saigon'],
+  ['canberra', 'Australia/Sydney'],
+  ['gold coast', 'Australia/Brisbane'],
+  ['western australia', 'Australia/Perth'],
 ])('"%s" finds %s', (typed, zone) => {
   expect(findZones(typed, []).map(({ timeZone }) => timeZone)).toContain(zone);
 });
@@ -64,4 +71,33 @@ test('what finds nothing says what to do', async () => {
   await person.click(field());
   await person.keyboard('atlantis');
   await screen.findByText('No city called that. Try a bigger one near you.');
+});
+
+test('the zone that counts while none is chosen can be chosen', async () => {
+  const saved = answer(updateProfile, { ...priya, timeZone: 'Australia/Sydney' });
+  const { person, api } = await renderPage(() => <TimeZoneSetting chosen={null} />, {
+    api: [saved],
+  });
+  await person.click(field());
+  await person.click(await screen.findByRole('option', { name: /^Sydney/, hidden: true }));
+  await screen.findByText('Time zone saved: Sydney');
+  expect(api.requestsTo(updateProfile)[0]!.body).toEqual({ timeZone: 'Australia/Sydney' });
+});
+
+test('the zone that is chosen already is not saved again', async () => {
+  const { person, api } = await renderPage(() => <TimeZoneSetting chosen="Australia/Perth" />, {});
+  await person.click(field());
+  await person.click(await screen.findByRole('option', { name: /^Perth/, hidden: true }));
+  expect(field().value).toMatch(/^Perth, /);
+  expect(api.requestsTo(updateProfile)).toEqual([]);
+});
+
+test('a zone that is younger than the browser shows its place without a time', async () => {
+  const { person } = await renderPage(
+    () => <TimeZoneSetting chosen="Australia/New_Atlantis" />,
+    {},
+  );
+  expect(field().value).toBe('New Atlantis');
+  await person.click(field());
+  await screen.findByRole('option', { name: 'New Atlantis', hidden: true });
 });

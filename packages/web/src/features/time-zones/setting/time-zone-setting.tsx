@@ -21,7 +21,9 @@ export function TimeZoneSetting({ householdId, chosen }: TimeZoneSettingProps) {
       }
       value={chosen ?? standInTimeZone}
       isBusy={isBusy}
-      onChoose={(timeZone) => void save(timeZone)}
+      onChoose={(timeZone) => {
+        if (timeZone !== chosen) void save(timeZone);
+      }}
     />
   );
 }
