@@ -6,18 +6,20 @@
  * Its data are its own, and only this machine reaches it: everybody knows the password of the example household.
  */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 import { root } from './build.mjs';
 
+const given = Object.entries(process.env).filter(([, value]) => value?.trim());
+/** @type {NodeJS.ProcessEnv & Record<'HOST' | 'PORT', string>} */
 const env = {
   HOST: '127.0.0.1',
   PORT: '3000',
   SALTBUSH_DATA: 'data-dev',
-  ...process.env,
+  ...Object.fromEntries(given),
   NODE_ENV: 'development',
 };
 // Another Saltbush that has it would be filled instead.
-if (!(await isFree(Number(env.PORT), env.HOST))) {
+if ((await Promise.all(['127.0.0.1', '::1'].map(answers))).some(Boolean)) {
   console.error(`Port ${env.PORT} is taken. Stop what uses it, or set PORT to another one.`);
   process.exit(1);
 }
@@ -35,7 +37,7 @@ const filler = process.argv.includes('--empty')
   : start('--import', 'tsx', 'scripts/example-household/run.ts');
 
 /** Whoever sends SIGINT to this process alone ends the others with it. */
-const longestStopMs = 5_000;
+const longestStopMs = 20_000;
 let isStopping = false;
 for (const child of children) child.once('exit', (code) => stop(code ?? 0));
 process.once('SIGTERM', () => stop(0));
@@ -63,14 +65,15 @@ function end() {
 }
 
 /**
- * @param {number} port
+ * Whether somebody listens on the port already.
+ *
  * @param {string} host
  * @returns {Promise<boolean>}
  */
-function isFree(port, host) {
+function answers(host) {
   return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    const socket = connect({ host, port: Number(env.PORT) });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
   });
 }

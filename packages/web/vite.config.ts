@@ -9,7 +9,8 @@ import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
-const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
+const { HOST: host = '0.0.0.0', PORT: port = '3000' } = process.env;
+const server = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
 export default defineConfig({

@@ -26,7 +26,8 @@ const texts: Record<Outcome, string | undefined> = {
   others: undefined,
 };
 
-const origin = `http://localhost:${config.port}`;
+// The address that it listens on: another program may have the same port of another one.
+const origin = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
 const obstacle = obstacleIn(config);
 if (obstacle) print(`No example household is made, because ${obstacle}.`);
 else {
