@@ -177,8 +177,8 @@ export const shoppingListRoutes = {
     params: idParams,
     body: z.object({
       line: keySchema,
-      /** The line's `amounts` as they were on the screen. */
-      covered: z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts)),
+      /** The line's `amounts` as they were on the screen; absent for one that no recipe asks for. */
+      covered: z.optional(z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts))),
       items: itemIdsSchema,
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -29,7 +29,13 @@ interface ListChange {
 
 export async function tickLine(
   context: Context,
-  { plan, userId, line, items, covered }: ListChange & { covered: readonly ListAmount[] },
+  {
+    plan,
+    userId,
+    line,
+    items,
+    covered,
+  }: ListChange & { covered: readonly ListAmount[] | undefined },
 ): Promise<void> {
   const { ownerId, startDate: week, timeZone } = plan;
   await changePlan(context, {
@@ -41,7 +47,7 @@ export async function tickLine(
         name: 'tick',
         args: {
           week,
-          line: { key: line, covered },
+          ...(covered && { line: { key: line, covered } }),
           items,
           on: todayIn(now, timeZoneOr(timeZone)),
         },

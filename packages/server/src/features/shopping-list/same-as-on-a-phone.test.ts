@@ -197,7 +197,16 @@ test('a typed item is on the list of a week without meals, and ticked with its l
   const typed = { text: '2 L milk', isTicked: false };
   expect(await findMilk()).toMatchObject({ text: '2 L', amounts: [], parts: [], items: [typed] });
   const { body: plan } = await cook.ask(mealPlansRoutes.create, {
-    body: { startDate: weeks[1]!, days: { monday: [{ recipe: recipes[1]! }] } },
+    body: { startDate: weeks[1]!, days: {} },
+  });
+  const itemAlone = { line: 'milk', items: [items[0]!.id] };
+  const onlyItems = { params: { id: plan._id }, body: itemAlone };
+  expect((await cook.ask(shoppingListRoutes.tick, onlyItems)).status).toBe(204);
+  expect(await findMilk()).toMatchObject({ isTicked: true });
+  await cook.ask(shoppingListRoutes.untick, onlyItems);
+  await cook.ask(mealPlansRoutes.addMeal, {
+    params: { id: plan._id },
+    body: { date: weeks[1]!, meal: { recipe: recipes[1]! } },
   });
   const { amounts, items: seen } = await findMilk();
   expect(await findMilk()).toMatchObject({ text: '3 L', isTicked: false });
