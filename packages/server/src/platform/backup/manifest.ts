@@ -47,7 +47,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 /** @throws in words for the person who restores. */
 export function parseManifest(text: string): Manifest {
-  const json: unknown = JSON.parse(text);
+  const json = parseJson(text);
   const version = parseInput(z.object({ formatVersion: z.number() }), json);
   if (version.success && version.data.formatVersion > formatVersion) {
     throw new Error('This backup was made by a newer Saltbush. Restore it with that one.');
@@ -75,4 +75,12 @@ export function kindOfEntry(name: string): EntryKind {
   const image = parseInput(imageNameSchema, /^images\/(.+)$/.exec(name)?.[1]);
   if (image.success) return { kind: 'image', image: image.data };
   throw new Error(`This is no Saltbush backup: it holds ${JSON.stringify(name)}.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error('This is no Saltbush backup: its manifest can’t be read.', { cause: error });
+  }
 }

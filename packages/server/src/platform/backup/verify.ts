@@ -10,6 +10,16 @@ import { type Manifest, kindOfEntry, parseManifest } from './manifest';
  * @throws in words for the person who restores, when a byte is missing, extra or different.
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
+  try {
+    return await compareWithManifest(file);
+  } catch (error) {
+    // A damaged file may have a name or a manifest that says nonsense: that it is damaged comes first.
+    for await (const { body } of readArchive(file)) await addAll(new Checksum(), body);
+    throw error;
+  }
+}
+
+async function compareWithManifest(file: string): Promise<Manifest> {
   const tables = new Map<string, Checksum>();
   const images = new Map<string, Checksum>();
   let manifest: Manifest | undefined;
