@@ -10,20 +10,11 @@ import { type Manifest, kindOfEntry, parseManifest } from './manifest';
  * @throws in words for the person who restores, when a byte is missing, extra or different.
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
-  try {
-    return await compareWithManifest(file);
-  } catch (error) {
-    // A damaged file may have a name or a manifest that says nonsense: that it is damaged comes first.
-    for await (const { body } of readArchive(file)) await addAll(new Checksum(), body);
-    throw error;
-  }
-}
-
-async function compareWithManifest(file: string): Promise<Manifest> {
   const tables = new Map<string, Checksum>();
   const images = new Map<string, Checksum>();
   let manifest: Manifest | undefined;
-  for await (const { name, body } of readArchive(file)) {
+  let nonsense: unknown;
+  const take = async (name: string, body: AsyncIterable<Buffer>) => {
     const entry = kindOfEntry(name);
     if (entry.kind === 'manifest') {
       manifest = parseManifest(await text(body));
@@ -32,7 +23,13 @@ async function compareWithManifest(file: string): Promise<Manifest> {
     } else {
       await addAll(checksumOf(images, entry.image), body);
     }
+  };
+  for await (const { name, body } of readArchive(file)) {
+    // Damage may have made nonsense of a name or of the manifest. That it is damaged, which the end of the file shows,
+    // comes first.
+    await take(name, body).catch((error: unknown) => (nonsense ??= error));
   }
+  if (nonsense) throw nonsense as Error;
   if (!manifest) throw new Error(`${file} is no Saltbush backup, or is not all there.`);
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const found = checksumOf(tables, name);
