@@ -1,20 +1,15 @@
-/**
- * The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; word of
- * feedback, and of changes in one's communities.
- */
+/** The onboarding wizard and the welcome tour, fetched only for people who need them; then the offer to install; and word of feedback. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { User } from '@saltbush/contract/session';
 import { isInstallOffered } from '@saltbush/domain/onboarding/eligibility';
 import { useUser } from '../../api/session';
 import { readTourSeen } from '../../api/tour-seen';
 import { UnreadFeedback } from '../../features/feedback';
-import { useLiveHouseholds } from '../../features/household-data';
 import { InstallPrompt } from '../../features/install-prompt';
 
 const FirstVisit = lazy(loadFirstVisit);
 
 export function GuidesPanel() {
-  useLiveHouseholds();
   const user = useUser();
   if (!user) return null;
   return (

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { onAnnouncement } from '../../api/announcements';
-import { showLostHousehold } from '../../features/household-data';
+import { showLostHousehold, useLiveHouseholds } from '../../features/household-data';
 import { UnsavedChangesNotice } from '../../features/sync';
 import { startSync } from '../start-sync';
 import { Guides } from './guides';
@@ -12,6 +12,7 @@ import { QueryProvider } from './query-provider';
 
 export function SignedInFrame() {
   useEffect(startSync, []);
+  useLiveHouseholds();
   useEffect(() => onAnnouncement('householdAccessDenied', showLostHousehold), []);
   return (
     <>

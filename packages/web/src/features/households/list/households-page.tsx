@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { Page } from '../../../ui/layout/page';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { onDemand } from '../../../ui/on-demand';
-import { householdsQuery, useLiveHouseholds } from '../../household-data';
+import { householdsQuery } from '../../household-data';
 import { receivedInvitationsQuery } from '../invitation-queries';
 import { DeletedHouseholds } from './deleted-households';
 import { HouseholdCard } from './household-card';
@@ -26,7 +26,6 @@ const createDialog = onDemand(
 );
 
 export function HouseholdsPage() {
-  useLiveHouseholds();
   const households = useQuery(householdsQuery);
   const received = useQuery(receivedInvitationsQuery);
   const { isCreating, setCreating } = useCreating();

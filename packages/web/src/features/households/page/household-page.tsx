@@ -9,14 +9,12 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { DocumentTitle, Page } from '../../../ui/layout/page';
 import { LinkButton } from '../../../ui/link-button';
-import { householdQuery, useLiveHouseholds } from '../../household-data';
+import { householdQuery } from '../../household-data';
 import { HouseholdSkeleton } from './household-skeleton';
 import { HouseholdView } from './household-view';
 import { useLeaveWhenRefused } from './use-leave-when-refused';
 
 export function HouseholdPage() {
-  // Also where what every page loads later does not come.
-  useLiveHouseholds();
   const { id = '' } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useQuery(householdQuery(id));
   const isRefused = useLeaveWhenRefused(id, error);
