@@ -73,7 +73,10 @@ function end() {
 function answers(host) {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(env.PORT) });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
