@@ -67,7 +67,7 @@ it.each([
   expect(await field.inputValue()).toContain(`${place}, `);
 });
 
-it('a home that is older is asked for once', async () => {
+it('a home that is older than time zones is asked for once', async () => {
   const page = await openSignedIn('Older home', { ...phone, timezoneId: 'Australia/Perth' });
   await page.clock.setFixedTime(sundayEvening);
   await expectDayOf(page, 'Australia/Sydney', sundayEvening);
@@ -90,7 +90,7 @@ it('the day of a home that is older shows although the question about it cannot 
   expect(await page.getByText('Is your home in Perth time?').count()).toBe(0);
 });
 
-it('who travels sees the community’s day, and its admin changes it for everybody', async () => {
+it('a traveller sees the day of the community, and its admin changes its zone for everybody', async () => {
   const person = await registerByCall('Traveller');
   const home = await openSignedIn(person, { ...phone, timezoneId: 'Australia/Perth' });
   await home.goto('/my-recipes');

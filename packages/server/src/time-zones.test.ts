@@ -199,7 +199,7 @@ describe('a time zone', () => {
   const homeOf = async (person: Person, id: string) =>
     (await person.ask(householdsRoutes.get, { params: { id } })).body.timeZone;
 
-  test('is that of the browser in which someone registers, and is changed by them', async () => {
+  test('a person has the time zone of the browser they registered in, until they change it', async () => {
     const ann = await newPerson('Australia/Perth');
     expect(ann.user.timeZone).toBe('Australia/Perth');
     const change = { body: { timeZone: 'Europe/London' } };
@@ -209,14 +209,14 @@ describe('a time zone', () => {
     expect(await zoneOf(ann)).toBe('Europe/London');
   });
 
-  test('is unknown of whoever registers without one, and it is Sydney’s day for them', async () => {
+  test('a person who registered without a time zone has the day of Sydney', async () => {
     const ann = await newPerson();
     expect(ann.user.timeZone).toBeNull();
     const home = await foundHousehold(ann);
     expect(await homeOf(ann, home)).toBeNull();
   });
 
-  test('of a household is its founder’s, unless another is given', async () => {
+  test('a household has the time zone of its founder, unless another is given', async () => {
     const ann = await newPerson('Australia/Perth');
     expect(await homeOf(ann, await foundHousehold(ann))).toBe('Australia/Perth');
     const named = { body: { name: 'Beach house', timeZone: 'Pacific/Auckland' } };
@@ -226,7 +226,7 @@ describe('a time zone', () => {
     expect(await homeOf(ann, body._id)).toBe('Pacific/Auckland');
   });
 
-  test('of a household is changed by its admin for everybody, and by no other member', async () => {
+  test('the time zone of a household is changed for everybody by its admin, and by no other member', async () => {
     const [ann, ben, outsider] = [await newPerson(), await newPerson(), await newPerson()];
     const id = await foundHousehold(ann);
     await addHouseholdMember(testApp.database.db, id, ben);

@@ -26,7 +26,7 @@ test.each([
   expect(isTimeZone(text)).toBe(false);
 });
 
-it('is the chosen zone, or the one that everybody had before', () => {
+it('the zone of a home is the chosen one, or the one that everybody had before', () => {
   expect(timeZoneOr('Australia/Perth')).toBe('Australia/Perth');
   expect(timeZoneOr(null)).toBe(standInTimeZone);
   expect(timeZoneOr(undefined)).toBe(standInTimeZone);

@@ -92,7 +92,7 @@ describe('today', () => {
     expect(todayIn(new Date(now), timeZone)).toBe(today);
   });
 
-  it('is refused for a zone that does not exist', () => {
+  it('today is refused for a zone that does not exist', () => {
     expect(() => todayIn(new Date(), 'Australia/Atlantis')).toThrow(RangeError);
   });
 
@@ -104,7 +104,7 @@ describe('today', () => {
     expect(daysAnywhere(new Date(now))).toEqual(days);
   });
 
-  it('is in every zone one of the days anywhere, in a week that begins on one of the Mondays anywhere', () => {
+  it('today is in every zone one of the days anywhere, in a week that begins on one of the Mondays anywhere', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     const times = fc.date({
       min: new Date('2000-01-01'),

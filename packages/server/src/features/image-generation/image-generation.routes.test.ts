@@ -222,7 +222,7 @@ describe('the limit of a day', () => {
     expect((await testApp.database.db.select().from(imageGenerations)).length).toBe(1);
   });
 
-  test('does not begin anew for who goes back to another time zone', async () => {
+  test('the daily limit of pictures does not begin anew for a person who goes back to another time zone', async () => {
     testApp.setTime(new Date('2026-11-22T13:30:00Z')); // Sunday in Perth, Monday in Sydney.
     answer(picture(png));
     const cook = await registerUser(testApp.app, 'Traveller', { timeZone: 'Australia/Perth' });

@@ -64,19 +64,19 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, n) => `Soup ${from - n}`);
 
 describe('a search of the newest', () => {
-  test('counts the newest only, as "at least", when they fill the page', async () => {
+  test('a search counts only the newest recipes, as "at least", when they fill the page', async () => {
     await listSoups({ 0: 30, 9: 20, 19: 20, 20: 20 });
     const page = await ask({ q: 'soup', limit: 10 });
     expect(page).toMatchObject({ total: 40, totalIsAtLeast: true, hasMore: true });
     expect(page.recipes.map(({ title }) => title)).toEqual(numbers(90, 81));
   });
 
-  test('shows every recipe on one page, in order, when it is read to its end', async () => {
+  test('a search that is read to its end shows every recipe on one page, in order', async () => {
     await listSoups({ 0: 30, 9: 20, 19: 20, 20: 20 });
     expect(await walk({ q: 'soup' })).toEqual(numbers(90, 1));
   });
 
-  test('counts all when the newest do not fill the page', async () => {
+  test('a search counts all recipes when the newest do not fill the page', async () => {
     await listSoups({ 0: 30, 9: 20, 20: 5 });
     const page = await ask({ q: 'soup', limit: 10 });
     expect(page).toMatchObject({ total: 55, hasMore: true });
@@ -84,7 +84,7 @@ describe('a search of the newest', () => {
     expect(page.recipes.map(({ title }) => title)).toEqual(numbers(55, 46));
   });
 
-  test('finds a word that only an old recipe has', async () => {
+  test('a search finds a word that only an old recipe has', async () => {
     await listSoups({ 0: 1, 20: 30 });
     const old = await createTestRecipe(author, { title: 'Quandong pie' });
     await listForAll(db(), old, new Date('2025-01-01'));
@@ -93,7 +93,7 @@ describe('a search of the newest', () => {
     expect([total, found[0]?.title]).toEqual([1, 'Quandong pie']);
   });
 
-  test('shows an old recipe with the word in its title before new ones with it among their lines', async () => {
+  test('a search shows an old recipe with the word in its title before new ones with it among their lines', async () => {
     await listSoups({ 2: 3 });
     const stew = await createTestRecipe(author, { title: 'Stew', description: 'Nearly a soup' });
     await listForAll(db(), stew, new Date('2026-06-01'));
@@ -101,7 +101,7 @@ describe('a search of the newest', () => {
     expect(await walk({ q: 'soup' })).toEqual([...numbers(3, 1), 'Stew']);
   });
 
-  test('orders by rating over all groups', async () => {
+  test('a search by rating orders the recipes of all groups', async () => {
     await listSoups({ 0: 20, 20: 20 });
     const rating = (title: string) => Number(title.slice('Soup '.length)) % 7;
     const ratings = (await walk({ q: 'soup', sort: 'rating' })).map(rating);
@@ -114,7 +114,7 @@ describe('the group of a recipe', () => {
   const groupOf = async (id: string) =>
     (await sql('select listed_group from recipes where id = $1', [id])).rows[0].listed_group;
 
-  test('is the one that others are listed in now, and stays', async () => {
+  test('a listed recipe belongs to the group that others are listed in then, and stays in it', async () => {
     await sql(`select setval('recipe_listings', $1)`, [newest * 4096]);
     const id = await createTestRecipe(author, { title: 'Soup' });
     expect(await groupOf(id)).toBe(null);
@@ -126,14 +126,14 @@ describe('the group of a recipe', () => {
     expect(await groupOf(id)).toBe(newest);
   });
 
-  test('is the oldest for one that was listed long ago', async () => {
+  test('a recipe that was listed long ago belongs to the oldest group', async () => {
     await sql(`select setval('recipe_listings', $1)`, [newest * 4096]);
     const id = await createTestRecipe(author, { title: 'Soup' });
     await listForAll(db(), id, new Date('2025-01-01'));
     expect(await groupOf(id)).toBe(0);
   });
 
-  test('is not that of the recipe it is copied from', async () => {
+  test('a copy of a recipe does not belong to the group of its original', async () => {
     await sql(`select setval('recipe_listings', $1)`, [newest * 4096]);
     const id = await createTestRecipe(author, { title: 'Soup' });
     await listForAll(db(), id, new Date());

@@ -128,28 +128,29 @@ async function openPhone() {
   return { phone, shown: (monday: string) => ledgerOfRows(view, { week: monday, today }) };
 }
 
-const ofLedger = (one: LedgerLine) => [
-  one.key,
-  one.name,
-  one.text,
-  one.aisle,
-  one.isTicked,
-  one.needLeft,
-  one.note,
-  one.items.map(({ text, isTicked }) => [text, isTicked]),
-  one.parts.flatMap((part) => (part.source === 'item' ? [] : [part.text])),
+type Shown = Pick<ShoppingLineOnWire, 'key' | 'name' | 'text' | 'aisle' | 'isTicked'> & {
+  needLeft?: string | undefined;
+  note?: string | undefined;
+  items?: readonly { text: string; isTicked: boolean }[] | undefined;
+};
+
+const shownOf = (line: Shown, parts: readonly { text: string }[]) => [
+  line.key,
+  line.name,
+  line.text,
+  line.aisle,
+  line.isTicked,
+  line.needLeft,
+  line.note,
+  (line.items ?? []).map(({ text, isTicked }) => [text, isTicked]),
+  parts.map(({ text }) => text),
 ];
-const ofAnswer = (one: ShoppingLineOnWire) => [
-  one.key,
-  one.name,
-  one.text,
-  one.aisle,
-  one.isTicked,
-  one.needLeft,
-  one.note,
-  (one.items ?? []).map(({ text, isTicked }) => [text, isTicked]),
-  one.parts.map(({ text }) => text),
-];
+const ofAnswer = (line: ShoppingLineOnWire) => shownOf(line, line.parts);
+const ofLedger = (line: LedgerLine) =>
+  shownOf(
+    line,
+    line.parts.filter(({ source }) => source !== 'item'),
+  );
 const sections = ['checkAtHome', 'hiddenOptional', 'staples', 'atHome', 'cleared'] as const;
 
 async function compareWeek(monday: string, ledger: Ledger): Promise<void> {

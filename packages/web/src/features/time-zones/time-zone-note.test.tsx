@@ -60,14 +60,14 @@ describe('the line under the bar', () => {
     expect(container.querySelector('p')?.textContent ?? '').toBe(text);
   });
 
-  test('is not there before the device knows of a zone', async () => {
+  test('the line under the bar is not there before the device knows of a zone', async () => {
     deviceIn('Europe/London');
     const { timeZone: _unknown, ...user } = priya;
     const { container } = await renderPage(OwnPlan, { user: user as typeof priya });
     expect(container.querySelector('p')).toBeNull();
   });
 
-  test('of a household says where it is', async () => {
+  test('the line under the bar of a community names the place of the community', async () => {
     deviceIn('Australia/Sydney');
     await openTheirs('member', 'Australia/Perth');
     await screen.findByText('It’s still Sunday in Perth, where your community is.');
@@ -75,7 +75,7 @@ describe('the line under the bar', () => {
 });
 
 describe('a home that is older than time zones', () => {
-  test('is asked for on a device elsewhere, and the answer is saved', async () => {
+  test('a home without a zone is asked for on a device elsewhere, and the answer is saved', async () => {
     deviceIn('Australia/Perth');
     const { person, api } = await openOwn(
       null,
@@ -89,7 +89,7 @@ describe('a home that is older than time zones', () => {
     expect(screen.queryByRole('region', { name: 'Time zone' })).toBeNull();
   });
 
-  test('stays in Sydney when somebody says so', async () => {
+  test('a home without a zone stays in Sydney when somebody says so', async () => {
     deviceIn('Australia/Perth');
     const { person, api } = await openOwn(
       null,
@@ -101,7 +101,7 @@ describe('a home that is older than time zones', () => {
     expect(api.requestsTo(updateProfile)[0]!.body).toEqual({ timeZone: 'Australia/Sydney' });
   });
 
-  test('is asked for again when the answer could not be saved', async () => {
+  test('a home without a zone is asked for again when the answer could not be saved', async () => {
     deviceIn('Australia/Perth');
     const { person } = await openOwn(null, answer(updateProfile, new AppError('INTERNAL')));
     await question();
@@ -110,7 +110,7 @@ describe('a home that is older than time zones', () => {
     expect(screen.getByRole('region', { name: 'Time zone' })).toBeDefined();
   });
 
-  test('of a household is asked for once, of its admin', async () => {
+  test('the home of a community without a zone is asked for once, of its admin', async () => {
     deviceIn('Australia/Perth');
     const saved = harpers('owner', { timeZone: 'Australia/Perth' });
     const { person, api } = await openTheirs('owner', null, answer(changeSettings, saved));
@@ -120,7 +120,7 @@ describe('a home that is older than time zones', () => {
     expect(api.requestsTo(changeSettings)[0]!.body).toEqual({ timeZone: 'Australia/Perth' });
   });
 
-  test('of a household is not asked for of other members', async () => {
+  test('the home of a community without a zone is not asked for of other members', async () => {
     deviceIn('Australia/Perth');
     await openTheirs('member', null);
     await screen.findByText('It’s already Monday in Sydney, whose time your community uses.');

@@ -190,7 +190,7 @@ describe('someone without an account', () => {
     await opened.close();
   });
 
-  it('has the time zone of the browser that they came back in', async () => {
+  it('a person who signs in by a provider has the time zone of the browser that they came back in', async () => {
     oidc.people['zac'] = { email: 'zac@example.com', email_verified: true };
     const timeZone = 'Australia/Perth';
     expect((await signIn('zac', { timeZone })).user.timeZone).toBe(timeZone);

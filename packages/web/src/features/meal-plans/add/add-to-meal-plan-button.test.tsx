@@ -56,7 +56,7 @@ it('says nothing of having added what this device can’t store', async () => {
   expect(plan.rows().size).toBe(0);
 });
 
-it('shows the week of a time zone that is known later', async () => {
+it('the dialog shows the week of a time zone that is known later', async () => {
   // Sunday in Perth, Monday in Sydney.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T13:30:00Z') });
   const { dialog } = await open();

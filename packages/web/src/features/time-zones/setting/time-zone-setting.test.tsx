@@ -51,7 +51,7 @@ test('a zone is searched for by the keyboard, and saved', async () => {
   vi.useRealTimers();
 });
 
-test('of a household is changed for everybody', async () => {
+test('the time zone of a household is saved for everybody in it', async () => {
   const saved = harpers('owner', { timeZone: 'Pacific/Auckland' });
   const { person, api } = await renderPage(
     () => <TimeZoneSetting householdId={harpersId} chosen={null} />,
@@ -66,7 +66,7 @@ test('of a household is changed for everybody', async () => {
   });
 });
 
-test('what finds nothing says what to do', async () => {
+test('a search for a zone that finds nothing says what to try', async () => {
   const { person } = await renderPage(() => <TimeZoneSetting chosen="Australia/Sydney" />, {});
   await person.click(field());
   await person.keyboard('atlantis');
