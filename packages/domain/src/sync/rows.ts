@@ -95,3 +95,16 @@ export const lineId = (week: PlainDate, key: string): string => `${week}.${key}`
 
 /** @example rowKey('items', id) // 'items/0196…' */
 export const rowKey = (kind: RowKind, id: string): string => `${kind}/${id}`;
+
+/**
+ * The recipe that a meal or a line of the list names; none of a row that was removed.
+ *
+ * @example recipeIdOf({ isDeleted: false, fields: { recipeId: '0196…' } }) // '0196…'
+ */
+export const recipeIdOf = ({ isDeleted, fields }: Pick<Row, 'isDeleted' | 'fields'>) =>
+  isDeleted || !('recipeId' in fields) ? undefined : fields.recipeId;
+
+/** @example recipeIdsOf(rows) // each once */
+export const recipeIdsOf = (rows: Iterable<Pick<Row, 'isDeleted' | 'fields'>>): string[] => [
+  ...new Set([...rows].flatMap((row) => recipeIdOf(row) ?? [])),
+];

@@ -7,7 +7,6 @@
  * index, or all of them are sorted.
  */
 import { sql } from 'drizzle-orm';
-import { recipeListLimits } from '@saltbush/contract/recipe-lists';
 import type { Db } from '../../platform/db/connect';
 import type { Condition } from './list-filters';
 import type { Part } from './list-parts';
@@ -18,6 +17,7 @@ import {
   matchesByIndex,
   matchesInOrder,
   maxScannedRows,
+  most,
   type PartQuery,
 } from './part-matches';
 import type { Order } from './sort-order';
@@ -167,5 +167,3 @@ const partQueries = ({ parts, ...rest }: ListRequest, window: Window): PartQuery
   const need = window.limit === 0 ? 0 : window.offset + window.limit;
   return parts.map((part) => ({ ...rest, part, need }));
 };
-
-const most = recipeListLimits.filteredTotal;

@@ -133,7 +133,8 @@ function bitmapScan({ part, conditions, order }: PartQuery, ...more: SQL[]): SQL
   return select(rest, [where, ...all, ...more], order);
 }
 
-const most = recipeListLimits.filteredTotal;
+/** So many are counted. */
+export const most = recipeListLimits.filteredTotal;
 /** Enough when one row in six matches. */
 export const maxScannedRows = 6 * most;
 /** Where fewer than one row in so many matches, sorting all is quicker than looking for them in order. */

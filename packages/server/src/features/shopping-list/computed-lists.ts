@@ -9,6 +9,7 @@
  */
 import type { Pool } from 'pg';
 import { mondayOf } from '@saltbush/domain/meal-plans/week';
+import { recipeIdsOf } from '@saltbush/domain/sync/rows';
 import type { Computing } from '../../computing/computing';
 import type { Authorized } from '../../platform/authorized';
 import { inOwnTurn } from '../../platform/in-turns';
@@ -16,9 +17,9 @@ import { openJsonCache } from '../../platform/json-cache';
 import { StoredJson } from '../../platform/json-text';
 import { programVersion } from '../../platform/program-version';
 import { findWritten, type RecipeNeeds } from '../recipe-needs';
-import { itemsOf, listOfRows, recipeIdsOf } from './list-of-rows';
+import { itemsOf, listOfRows } from './list-of-rows';
 import { readListRows, type ListVersion } from './list-rows.store';
-import { isLong, refuseTooLong, type FoundInputs } from './list-size';
+import { isLong, type FoundInputs } from './list-size';
 
 /** Bytes: a list of 100 lines has about 40,000, and counts twice. */
 const mostOfLists = 30_000_000;
@@ -56,7 +57,6 @@ export function openComputedLists(
     const { rows, version } = await readListRows(statementPool, asked);
     const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
     const inputs = { ...asked, rows, recipes };
-    refuseTooLong(inputs);
     const json = isLong(inputs) ? await inProcess(inputs) : await onThread(inputs);
     const list = computedList(json);
     // What changed meanwhile makes it the list of a later version, which computes its own.

@@ -69,11 +69,6 @@ const linesOf = (ledger: Ledger): LedgerLine[] => [
   ...ledger.cleared,
 ];
 
-/** Recipes that the list of these rows asks for. */
-export const recipeIdsOf = (rows: readonly Row[]): string[] => [
-  ...new Set(rows.flatMap(({ fields }) => ('recipeId' in fields && fields.recipeId) || [])),
-];
-
 /** Those that the list of that week shows: ticked ones of other weeks stay among the rows for long. */
 export const itemsOf = ({ rows, week, today }: Week): { id: string; text: string }[] =>
   rows.flatMap((row) =>

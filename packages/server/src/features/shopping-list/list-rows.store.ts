@@ -14,7 +14,7 @@ import {
   type PlainDate,
 } from '@saltbush/domain/meal-plans/week';
 import type { Row } from '@saltbush/domain/sync/rows';
-import { namedStatement, type Connection } from '../../platform/db/named-statement';
+import { namedStatement } from '../../platform/db/named-statement';
 import type { SessionClaim } from '../../platform/http/session';
 import { claimValues, isSessionOpen } from '../accounts';
 import { chosenTimeZoneOf, planHouseholdOf, type PlanHouseholdRow } from '../households';
@@ -22,7 +22,7 @@ import { households } from '../households/households.tables';
 import { mealPlans, planOwners } from '../meal-plans/meal-plans.tables';
 import { isReadableByPlanOwner } from '../recipe-access';
 import { recipes } from '../recipes/recipes.tables';
-import { listRowsOfWeek, listedRowsOfWeek, mealRowsOfWeek } from '../sync';
+import { listRowsOfWeek, recipeIdsOfWeek } from '../sync';
 
 export interface ListVersion {
   ownerId: string;
@@ -80,10 +80,10 @@ export interface ListRows {
 }
 
 export async function readListRows(
-  connections: Connection,
+  statementPool: Pool,
   asked: Pick<ListVersion, 'ownerId' | 'week'>,
 ): Promise<ListRows> {
-  const [row] = await rowsOfList.run(connections, { ...asked });
+  const [row] = await rowsOfList.run(statementPool, { ...asked });
   const [rows, version] = row!;
   return { rows: rows ?? [], version };
 }
@@ -112,9 +112,7 @@ function presentVersion(row: VersionRow, now: Date): ListVersionRead {
 const recipesOf = (ownerId: SQL, week: SQL): SQL => sql`(
   select string_agg(recipe.id || ':' || recipe.revision, ',' order by recipe.id)
   from ${recipes} recipe
-  where recipe.id in (
-      select (named.fields->>'recipeId')::uuid from (
-        ${mealRowsOfWeek(ownerId, week)} union all ${listedRowsOfWeek(ownerId, week)}) named)
+  where recipe.id in (${recipeIdsOfWeek(ownerId, week)})
     and recipe.deleted_at is null and ${isReadableByPlanOwner(ownerId, sql`recipe`)})`;
 
 /** @param plan the row of `meal_plans`, or nothing in its place */
@@ -182,10 +180,6 @@ const rowsOfList = namedStatement<[rows: Row[] | null, version: string]>(
   'shopping_list_rows',
   sql`select
       (select json_agg(found) from (
-        ${mealRowsOfWeek(ownerAsked, weekAsked, 'withLeftovers')}
-        union all
-        ${listedRowsOfWeek(ownerAsked, weekAsked)}
-        union all
         ${listRowsOfWeek(ownerAsked, weekAsked)}
       ) found),
       ${versionOf(ownerAsked, weekAsked, 'plan')}

@@ -4,7 +4,7 @@ import { shoppingListLimits } from '@saltbush/contract/shopping-list';
 import { quantityCooked } from '@saltbush/domain/meal-plans/leftovers';
 import { addDays } from '@saltbush/domain/meal-plans/week';
 import { leftoversOfRows } from '@saltbush/domain/sync/leftovers-of-rows';
-import { rowKey, type MealRow, type Row } from '@saltbush/domain/sync/rows';
+import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/sync/rows';
 import type { FoundRecipe } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
 import { itemsOf } from './list-of-rows';
@@ -12,18 +12,27 @@ import { itemsOf } from './list-of-rows';
 /** A list whose recipes were looked for. */
 export type FoundInputs = Omit<ListInputs, 'recipes'> & { recipes: FoundRecipe[] };
 
-/** @throws AppError LIST_TOO_LONG */
-export function refuseTooLong(inputs: FoundInputs): void {
-  if (ingredientsOf(inputs) <= shoppingListLimits.ingredients) return;
-  throw new AppError('LIST_TOO_LONG');
+/**
+ * Whether it takes more than a few milliseconds. A week of 21 dinners asks for 250 ingredients of 6,000 letters.
+ *
+ * @throws AppError LIST_TOO_LONG
+ */
+export function isLong(inputs: FoundInputs): boolean {
+  const ingredients = countIngredients(inputs);
+  if (ingredients > shoppingListLimits.ingredients) throw new AppError('LIST_TOO_LONG');
+  const items = itemsOf(inputs);
+  const texts = [
+    ...items.map(({ text }) => text),
+    ...inputs.recipes.flatMap((recipe) => recipe.ingredients?.map(textOf) ?? []),
+  ];
+  const letters = texts.reduce((sum, { length }) => sum + length, 0);
+  return ingredients + items.length > 400 || letters > 12_000;
 }
 
-/** Whether it takes more than a few milliseconds. A week of 21 dinners asks for 250 ingredients of 6,000 letters. */
-export const isLong = (inputs: FoundInputs): boolean =>
-  ingredientsOf(inputs) + itemsOf(inputs).length > 400 || lettersToRead(inputs) > 12_000;
+const textOf = ({ name, note = '' }: { name: string; note?: string | undefined }) => name + note;
 
 /** Of all that is cooked in that week, or listed for it: a recipe that is cooked twice counts twice. */
-function ingredientsOf({ recipes, rows, week }: FoundInputs): number {
+function countIngredients({ recipes, rows, week }: FoundInputs): number {
   const counts = new Map(
     recipes.map(({ id, ingredients, needs }) => [id, ingredients?.length ?? needs?.length ?? 0]),
   );
@@ -34,14 +43,7 @@ function ingredientsOf({ recipes, rows, week }: FoundInputs): number {
     const isInWeek = date >= week && date < addDays(week, 7);
     return isInWeek && quantityCooked({ id, quantity }, leftovers) > 0;
   };
-  return rows.reduce((sum, row) => {
-    const id = 'recipeId' in row.fields ? row.fields.recipeId : undefined;
-    return sum + (id !== undefined && isBought(row) ? (counts.get(id) ?? 0) : 0);
-  }, 0);
+  return rows
+    .filter(isBought)
+    .reduce((sum, row) => sum + (counts.get(recipeIdOf(row) ?? '') ?? 0), 0);
 }
-
-const lettersToRead = (inputs: FoundInputs): number =>
-  inputs.recipes
-    .flatMap(({ ingredients }) => ingredients ?? [])
-    .reduce((sum, { name, note = '' }) => sum + name.length + note.length, 0) +
-  itemsOf(inputs).reduce((sum, { text }) => sum + text.length, 0);

@@ -1,7 +1,7 @@
 /** What goes with the rows of an answer: recipes and their needs, needs of items, foods, names of people. */
 import { inArray } from 'drizzle-orm';
 import type { SyncAnswer } from '@saltbush/contract/sync';
-import type { ItemRow, FoodRow, Row } from '@saltbush/domain/sync/rows';
+import { recipeIdsOf, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/sync/rows';
 import type { LostValue } from '@saltbush/domain/sync/operations';
 import { taughtFoods } from '@saltbush/domain/shopping-list/needs/taught-foods';
 import type { Database } from '../../platform/db/connect';
@@ -66,13 +66,6 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
       return { recipes, people, itemNeeds, foods: Object.fromEntries(foods) };
     },
   };
-}
-
-function recipeIdsOf(rows: readonly Row[]): string[] {
-  const ids = rows.flatMap(({ isDeleted, fields }) =>
-    !isDeleted && 'recipeId' in fields && fields.recipeId ? [fields.recipeId] : [],
-  );
-  return [...new Set(ids)];
 }
 
 const foodRow = ({ kind, fields }: Row): FoodRow[] => (kind === 'foods' ? [fields as FoodRow] : []);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { rowsPerAnswer } from '@saltbush/domain/sync/operations';
-import type { Row, RowKind } from '@saltbush/domain/sync/rows';
+import { recipeIdOf, type Row, type RowKind } from '@saltbush/domain/sync/rows';
 import { namedStatement } from '../../platform/db/named-statement';
 import { mealPlanEntries } from '../meal-plans/meal-plans.tables';
 import { mealFields } from './meals.store';
@@ -48,8 +48,9 @@ export async function readRowsSince(
  */
 function firstThatFit(rows: readonly Row[]): Row[] {
   const recipeIds = new Set<string>();
-  const tooMuch = rows.findIndex(({ fields, isDeleted }) => {
-    if (!isDeleted && 'recipeId' in fields && fields.recipeId) recipeIds.add(fields.recipeId);
+  const tooMuch = rows.findIndex((row) => {
+    const recipeId = recipeIdOf(row);
+    if (recipeId) recipeIds.add(recipeId);
     return recipeIds.size > recipesPerAnswer;
   });
   return tooMuch < 0 ? [...rows] : rows.slice(0, tooMuch);

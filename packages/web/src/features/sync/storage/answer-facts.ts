@@ -1,5 +1,6 @@
 /** What an answer says beside its rows, as records of the store `facts`. Pure. */
 import type { SyncAnswer } from '@saltbush/contract/sync';
+import { recipeIdsOf } from '@saltbush/domain/sync/rows';
 import type { PlanFacts } from '../plan-view';
 import type { FactKind } from './database';
 
@@ -25,10 +26,7 @@ export function factRecords({ recipes, itemNeeds, foods, people }: Facts): FactR
 /** Recipes of the rows that the answer leaves out: they may no longer be read. */
 export function unreadableRecipes({ rows, recipes }: Facts): string[] {
   const readable = new Set(recipes.map(({ card }) => card._id));
-  const planned = rows.flatMap(({ isDeleted, fields }) =>
-    !isDeleted && 'recipeId' in fields && fields.recipeId !== undefined ? [fields.recipeId] : [],
-  );
-  return [...new Set(planned)].filter((id) => !readable.has(id));
+  return recipeIdsOf(rows).filter((id) => !readable.has(id));
 }
 
 /** The facts of a device after an answer. */
